@@ -1,20 +1,11 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
+import { NOT_BUNDLED } from './not-bundled.ts'
 
 // The server as a few files in `dist`: loading a thousand modules from their sources takes a second of each start.
 
 const OUT = 'dist'
-
-/** Have native code or WebAssembly of their own, or are read as files. */
-const NOT_BUNDLED = [
-  '@electric-sql/pglite',
-  '@expo-google-fonts/golos-text',
-  '@expo-google-fonts/source-serif-4',
-  '@myriaddreamin/typst-ts-node-compiler',
-  '@node-rs/argon2',
-  '@resvg/resvg-js',
-]
 
 /** As `src/locations.ts` names them. */
 const READ_AS_FILES = ['db/migrations', 'seeds/articles', 'pdf/templates']
@@ -63,7 +54,11 @@ const bundle = (entry, { splitting }) =>
 
 process.chdir(import.meta.dirname)
 rmSync(OUT, { recursive: true, force: true })
-await bundle({ main: 'src/main.ts' }, { splitting: true })
+// The commands of an operator are beside it: an image holds nothing else.
+await bundle(
+  { main: 'src/main.ts', setup: 'src/setup.ts', backup: 'src/backup.ts', restore: 'src/restore.ts' },
+  { splitting: true },
+)
 // One file: it is the version of the documents that it draws.
 await bundle({ 'document-worker': 'src/workers/document-worker.ts' }, { splitting: false })
 for (const folder of READ_AS_FILES) cpSync(here('src', folder), here(OUT, folder), { recursive: true })

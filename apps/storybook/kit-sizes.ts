@@ -52,12 +52,15 @@ async function measureHome(site: string): Promise<Figure[]> {
   // Plugins of a site look for its files from where they run.
   process.chdir(root)
   const output = await bundle({ root, configFile: join(root, 'vite.config.ts') })
-  const chunks = firstChunks(
-    output,
-    ({ isEntry, name, modules }) =>
-      (isEntry && name === 'index') || Object.keys(modules).some((id) => id.endsWith('home-page.tsx')),
+  const isHome = ({ modules }: Rolldown.OutputChunk) =>
+    Object.keys(modules).some((id) => id.endsWith('home-page.tsx'))
+  const chunks = firstChunks(output, (chunk) => (chunk.isEntry && chunk.name === 'index') || isHome(chunk))
+  // The server draws the parts that load late, too: their styles stand in the page.
+  const drawn = new Set(
+    output.flatMap((file) => (file.type === 'chunk' && isHome(file) ? file.dynamicImports : [])),
   )
-  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  const styled = [...chunks, ...firstChunks(output, ({ fileName }) => drawn.has(fileName))]
+  const styles = new Set(styled.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   const css = output.filter((file) => file.type === 'asset' && styles.has(file.fileName))
   const kit = chunks
     .flatMap(({ modules }) => Object.entries(modules))

@@ -25,6 +25,7 @@ export default mergeConfig(
             args: [
               '--no-sandbox',
               '--disable-gpu',
+              '--font-render-hinting=none',
               '--disable-quic',
               '--no-first-run',
               '--disable-background-networking',

@@ -8,6 +8,8 @@ import { stopCommandsOnSignals } from './run-command.mjs'
 /** What is done with the server's database beside the server, by the name of its npm script. */
 const COMMANDS = {
   setup: { file: 'apps/server/src/setup.ts', title: 'Подготовка к работе' },
+  backup: { file: 'apps/server/src/backup.ts', title: 'Резервная копия' },
+  restore: { file: 'apps/server/src/restore.ts', title: 'Восстановление' },
   seed: { file: 'apps/server/src/seed.ts', title: 'Объекты' },
   'verify-log': { file: 'apps/server/src/verify-log.ts', title: 'Журнал чтений' },
 }

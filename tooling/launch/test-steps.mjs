@@ -8,6 +8,8 @@ const MINUTE = 60_000
 /** Where a run leaves its results: in its own folder, where those of Vitest are kept with what it was run on. */
 const OWN_RESULTS = '.cache/test-results.json'
 
+const CONTAINER_RESULTS = '.cache/container-results.json'
+
 /**
  * Tests of a package. What was run on the same files, with the same arguments and variables, is not run again: its output
  * and its results come back.
@@ -27,10 +29,11 @@ const vitest = (name, ...args) => [
 
 const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
 
-/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition. */
+/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, backups. */
 const EMBEDDED_TESTS = [
   'src/db/',
   'tests/start-up',
+  'tests/backup/backup-under-load',
   'tests/crash/',
   'tests/idempotency/',
   'tests/lock-',
@@ -43,16 +46,25 @@ const EMBEDDED_TESTS = [
 const LARGEST = {
   BRUTE_TRIES: '2500',
   CARTS: '1000000',
+  CHAOS_ORDERS: '1000',
   CRASH_STEPS: 'all',
+  FAULT_SHARE: '1',
   FUZZ_CALLS: '10000',
+  GENERATED: 'all',
   RACING_RETURNS: '1500',
+  RELEASE_TESTS: 'all',
 }
 const SIZED_TESTS = [
+  'src/pdf/report-statements',
+  'src/xlsx/report-tables',
   'tests/crash/',
   'tests/fuzz',
   'tests/lock-races',
+  'tests/payment-chaos',
   'tests/security/brute-force',
+  'tests/security/faults',
   'tests/security/price-tampering',
+  'tests/upgrade/',
 ]
 
 const unit = (name) => ({
@@ -92,14 +104,24 @@ const e2e = (name, screen, env = {}) => ({
  * - `results`: the file, from its folder, that the count of the requirements reads
  */
 export const STEPS = [
+  // The longest that keeps one core busy comes first: all the small ones pass beside it.
+  {
+    name: 'stories',
+    title: 'истории в браузере',
+    cwd: 'apps/storybook',
+    command: vitest('storybook'),
+    timeoutMs: 12 * MINUTE,
+    isSlow: true,
+    results: OWN_RESULTS,
+    hasBrowser: true,
+  },
   { name: 'format', title: 'вид кода', command: ['oxfmt', '--check'] },
   { name: 'lint', title: 'ошибки в коде', command: ['oxlint', '--deny-warnings'] },
   { name: 'boundaries', title: 'границы пакетов', command: ['turbo', 'boundaries'] },
   {
     name: 'types',
     title: 'типы',
-    weight: 2,
-    command: ['turbo', 'run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'],
+    command: ['turbo', 'run', 'typecheck', '--concurrency=1', '--output-logs=errors-only'],
   },
   {
     name: 'file-length',
@@ -155,6 +177,25 @@ export const STEPS = [
     results: OWN_RESULTS,
   },
   {
+    name: 'container',
+    title: 'образ: его шаги, запуск без прав и без записи',
+    cwd: 'apps/server',
+    // Not by turbo: it tries what other packages build, too.
+    command: [
+      ...ON_POSTGRES,
+      'vitest',
+      'run',
+      'tests/container',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${CONTAINER_RESULTS}`,
+    ],
+    env: { ENGINE: 'postgres', BUILT: '1' },
+    needs: ['build'],
+    isSlow: true,
+    results: CONTAINER_RESULTS,
+  },
+  {
     name: 'server-embedded',
     title: 'сервер на встроенной базе: что на ней может идти иначе',
     cwd: 'apps/server',
@@ -196,16 +237,6 @@ export const STEPS = [
     timeoutMs: 120 * MINUTE,
     isSlow: true,
     isBig: true,
-  },
-  {
-    name: 'stories',
-    title: 'истории в браузере',
-    cwd: 'apps/storybook',
-    command: vitest('storybook'),
-    timeoutMs: 12 * MINUTE,
-    isSlow: true,
-    results: OWN_RESULTS,
-    hasBrowser: true,
   },
   {
     name: 'storybook',
@@ -253,6 +284,7 @@ export const STEPS = [
     after: [
       ...PACKAGES.map((name) => `unit:${name}`),
       'server',
+      'container',
       'server-embedded',
       'server-embedded-whole',
       'stories',

@@ -1,14 +1,11 @@
 import type { AppContext } from './context.ts'
 import { repeat } from './jobs/repeat.ts'
-import { destroyDueData } from './services/accounts/destroy-due-data.ts'
-import { destroyOldEvents } from './services/destroy-old-events.ts'
+import { destroyDueData } from './services/destruction/destruction-tasks.ts'
 import { expireOrders } from './services/orders/expire-orders.ts'
-import { forgetOldKeys } from './services/with-idempotency.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 import { sendDueNewsletter } from './services/outbox/newsletter.ts'
-import { sweepFiles } from './services/files/sweep-files.ts'
 import { destroyOldCalls } from './services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from './services/orders/tell-late-orders.ts'
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
@@ -33,12 +30,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },
-  // Files whose row is gone and that are no longer young.
-  { everyMs: 30 * MINUTE_MS, run: sweepFiles },
-  { everyMs: 30 * MINUTE_MS, run: forgetOldKeys },
-  { everyMs: 30 * MINUTE_MS, run: destroyOldEvents },
   { everyMs: 30 * MINUTE_MS, run: destroyOldCalls },
-  // Terms of days and years.
+  // Whatever has outlived its term: `services/destruction/destruction-tasks.ts` has a row for each place.
   { everyMs: 30 * MINUTE_MS, run: destroyDueData },
   // A newsletter a month, some hundreds of people at a time.
   { everyMs: 5 * MINUTE_MS, run: sendDueNewsletter },

@@ -6,23 +6,25 @@ import { createModelProvider } from './conclusions/model-provider.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
+import { registered } from './data-register/file-kinds.ts'
 import type { DatabaseFolder } from './db/database-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
 import { createQueries, type Queries } from './db/queries/queries.ts'
-import { createDocuments } from './pdf/create-documents.ts'
+import { createDocumentPool, createDocuments, type DocumentPool } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLiveChanges } from './live/live-changes.ts'
 import { createMemoryMailer, createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts'
-import { createMemorySms, createOutboxSms } from './mail/sms.ts'
+import { createSms } from './mail/create-sms.ts'
 import { createLogger } from './observability/logger.ts'
 import { createMetrics } from './observability/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createProviders } from './payments/create-providers.ts'
 import { createDemoRegister } from './registry/demo-register.ts'
-import { createObjectSearch, NO_SEARCH, type ObjectSearch } from './registry/object-search.ts'
+import { createObjectIndex } from './registry/search/create-object-index.ts'
+import { createObjectSearch, type ObjectSearch } from './registry/object-search.ts'
 import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
@@ -48,6 +50,8 @@ export interface ContextOverrides {
   readonly onStep?: (step: string) => void
   /** Where the log goes instead of stdout. */
   readonly logDestination?: DestinationStream
+  /** Threads that outlive the server: whoever gives them closes them. */
+  readonly documentPool?: DocumentPool
   /** Payment services by the name that a site has for them. */
   readonly paymentProviders?: readonly PaymentProvider[]
 }
@@ -78,7 +82,9 @@ export async function createContext(
   const queries = createQueries(database)
 
   step('Поиск по адресам')
-  const objectSearch = config.demo ? createObjectSearch(queries) : NO_SEARCH
+  const objectIndex = createObjectIndex(config, queries)
+  stack.defer(() => objectIndex.close())
+  const objectSearch = createObjectSearch(objectIndex, queries)
   await objectSearch.load()
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }
@@ -87,13 +93,13 @@ export async function createContext(
   const readLog = createReadLog(database, queries, clock, log)
   stack.defer(() => readLog.close())
 
-  const files = createStorage(config)
+  const files = registered(createStorage(config))
   // The folder of the embedded database is that of its files, too, and is locked.
   if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
     await database.runAlone(() => claimStorage(database, files, clock))
   const originOf = createOrigins(config, getPort)
-  const { documents, close } = createDocuments({ config, files, queries, clock, log, originOf })
-  stack.defer(close)
+  const documentPool = overrides.documentPool ?? createDocumentPool(log)
+  if (!overrides.documentPool) stack.defer(() => documentPool.close())
 
   const shutdown = createShutdown()
   const liveChanges = createLiveChanges({ database, queries, log, metrics })
@@ -102,7 +108,7 @@ export async function createContext(
 
   const register = config.demo ? createDemoRegister(database) : NO_REGISTER
   return {
-    ...documents,
+    ...createDocuments({ config, files, queries, clock, log, originOf }, documentPool),
     config,
     limits,
     database,
@@ -113,7 +119,7 @@ export async function createContext(
     metrics,
     jobs: createJobs(database, log, metrics, config.jobRetries),
     mailer: overrides.mailer ?? createMailer(config),
-    sms: config.dataDir ? createOutboxSms(join(config.dataDir, 'outbox')) : createMemorySms(),
+    sms: createSms(config),
     files,
     register,
     sources: createSources(config, { database, register, clock, log }),

@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { readPaymentAccess } from './config/payment-access.ts'
+import { readAddressSearch } from './config/read-address-search.ts'
 import { readBucket } from './config/read-bucket.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
+import { readSms } from './config/read-sms.ts'
 import { readSources } from './config/read-sources.ts'
 import { StartError } from './db/start-error.ts'
 import { REPOSITORY } from './locations.ts'
@@ -51,6 +53,10 @@ const envSchema = v.object({
   SITES_FILE: v.optional(v.string()),
   BEHIND_PROXY: flag,
   SMTP_URL: v.optional(v.string()),
+  SMS_PROVIDER: v.optional(v.picklist(['smsru', 'smsc'], 'SMS_PROVIDER — это smsru или smsc')),
+  SMS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SMS_KEY — это ключ без пробелов'))),
+  SMS_FROM: v.optional(v.string()),
+  SMS_URL: v.optional(httpAddress('SMS_URL')),
   EVENTS_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'это число дней от 1 до 9999'), v.transform(Number)),
   ),
@@ -63,6 +69,15 @@ const envSchema = v.object({
     '',
   ),
   CONCLUSION_MODEL: v.optional(v.string()),
+  ADVERTS_URL: v.optional(httpAddress('ADVERTS_URL')),
+  ADVERTS_DATA_URL: v.optional(httpAddress('ADVERTS_DATA_URL')),
+  ADVERTS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'ADVERTS_KEY — это ключ без пробелов')), ''),
+  ADDRESS_SEARCH: v.optional(
+    v.picklist(['memory', 'postgres'], 'ADDRESS_SEARCH — это memory или postgres'),
+    'memory',
+  ),
+  ADDRESS_SEARCH_URL: v.optional(v.string()),
+  ADDRESS_SEARCH_READ_URL: v.optional(v.string()),
   SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),
@@ -107,13 +122,22 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
+    sms: readSms(values),
     eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY
       ? { key: values.SUGGEST_KEY, url: withoutTrailingSlash(values.SUGGEST_URL) }
       : undefined,
     bucket: readBucket(values),
+    addressSearch: readAddressSearch(values),
     conclusionModel: readConclusionModel(values),
+    advertsService: values.ADVERTS_URL
+      ? {
+          url: withoutTrailingSlash(values.ADVERTS_URL),
+          dataUrl: withoutTrailingSlash(values.ADVERTS_DATA_URL ?? values.ADVERTS_URL),
+          key: values.ADVERTS_KEY,
+        }
+      : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     moneyTerms: readMoneyTerms({

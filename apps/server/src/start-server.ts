@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { serveSnapshots } from './backup/snapshot-socket.ts'
 import { startBackgroundTasks } from './background-tasks.ts'
 import type { ServerConfig } from './config/server-config.ts'
 import { guardProduction, refuseDemoData } from './config/production-guard.ts'
@@ -27,6 +28,8 @@ const SHOWN_TABLES = ['demo_objects', 'demo_records', ...SITE_TABLES] as const
 /** What tests and the development server put in the place of the real things. */
 export interface Overrides extends ContextOverrides {
   readonly pages?: PageHandler
+  /** How long a stopping server behind a proxy still answers; without it three seconds. */
+  readonly noticeMs?: number
 }
 
 export interface RunningServer {
@@ -74,8 +77,11 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     overrides.onStep?.('Сервер')
     const { http, prepare } = createHttp(context, overrides.pages)
     port = await listen(http, config)
-    stack.defer(() => context.shutdown.stop(http, config.behindProxy ? NOTICE_MS : 0))
+    const noticeMs = config.behindProxy ? (overrides.noticeMs ?? NOTICE_MS) : 0
+    stack.defer(() => context.shutdown.stop(http, noticeMs))
 
+    if (database.engine === 'pglite' && config.dataDir)
+      stack.defer(await serveSnapshots(database, config.dataDir, context.log))
     await jobs.start(createJobHandlers(context))
     await requeueOrphanedJobs(context)
     await prepare?.()

@@ -81,8 +81,53 @@ describe('the list of adverts', () => {
     expect(info.average_price === null).toBe(wanted.length === 0)
   })
 
+  it('tells what its filters can be set to and up to which day it is known', async () => {
+    const { info } = await list({ rooms: 2 })
+    expect(info.object_types).toEqual(['Квартира'])
+    expect(info.sites.map(({ id_site }) => id_site)).toEqual(['1', '2', '3'])
+    for (const { name } of info.sites) expect(name).toMatch(/^\w+\.example\.com$/)
+    const [row] = await server.sql('select max(seen_on)::text as day from adverts')
+    expect(info.known_on).toBe(row?.['day'])
+  })
+
+  it('has the other adverts of each of its flats', async () => {
+    const { adverts_list, duplicates } = await list({ area1: 50, area2: 60 })
+    const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
+    const shown = new Set(adverts_list.map(({ id }) => id))
+    expect(duplicates.length).toBeGreaterThan(0)
+    for (const { of, id } of duplicates) expect([shown.has(of), shown.has(id)]).toEqual([true, false])
+    const fresh = duplicates.filter(({ id }) => groupOf.has(id))
+    expect(fresh.map(({ id }) => groupOf.get(id))).toEqual(fresh.map(({ of }) => groupOf.get(of)))
+    expect((await list({ object_type: 'Гараж' })).duplicates).toEqual([])
+  })
+
+  it('puts first what is wanted: the cheapest, the cheapest metre, what lost most of its price', async () => {
+    const inOrder = (values: readonly number[]) =>
+      expect(values).toEqual(values.toSorted((left, right) => left - right))
+    const cheap = await list({ sort: 'price' })
+    inOrder(cheap.adverts_list.map(({ info }) => info.price))
+    expect(cheap.adverts_list[0]?.info.price).toBe(cheap.info.lowest_price)
+    inOrder((await list({ sort: 'metre' })).adverts_list.map(({ info }) => info.price_per_m2))
+    await server.sql(
+      `update advert_prices set price_kopecks = price_kopecks * 2 where advert_id = $1
+        and day = (select min(day) from advert_prices where advert_id = $1)`,
+      [cheap.adverts_list[3]?.id],
+    )
+    const { adverts_list, prices } = await list({ sort: 'price-drop' })
+    expect(adverts_list[0]?.id).toBe(cheap.adverts_list[3]?.id)
+    const firstOf = (id: string) => priceRow(prices.find((row) => priceRow(row).id === id) ?? []).price
+    inOrder(adverts_list.map(({ id, info }) => info.price - firstOf(id)))
+  })
+
   it('refuses what is no number', async () => {
-    for (const body of [{ offset: -1 }, { offset: 1.5 }, { area1: -5 }, { rooms: 'две' }, { price1: '1' }]) {
+    for (const body of [
+      { offset: -1 },
+      { offset: 1.5 },
+      { area1: -5 },
+      { rooms: 'две' },
+      { price1: '1' },
+      { sort: 'best' },
+    ]) {
       expect([body, (await guest.call(adverts.listAdverts, { body: body as object })).status]).toEqual([
         body,
         400,
@@ -113,6 +158,52 @@ describe('an advert', () => {
       status: 404,
       error: 'Объявление не найдено',
     })
+  })
+
+  it('has the photos that it counts, and no others', async () => {
+    const [found] = (await guest.call(adverts.listAdvertsOfObject, { body: { kad_number: FLAT } })).data
+      .adverts_list
+    const { data } = await guest.call(adverts.getAdvert, { query: { id: found?.id ?? '' } })
+    expect(data.photos.map(({ alt }) => alt)).toEqual(
+      ['план квартиры', 'дом', 'комната'].map((what) => `${HOUSE}: ${what}`),
+    )
+    for (const { src } of data.photos) {
+      const photo = await server.get(src)
+      expect([src, photo.status, photo.headers['content-type']]).toEqual([src, 200, 'image/svg+xml'])
+      expect(photo.text).toMatch(/^<svg .*Рисунок.*<\/svg>$/)
+    }
+    for (const path of [
+      `/api/adverts/photo/${data.id}/4`,
+      `/api/adverts/photo/${data.id}/0`,
+      '/api/adverts/photo/1/1',
+    ])
+      expect([path, (await server.get(path)).status]).toEqual([path, 404])
+  })
+
+  it('says nothing of a seller: neither a name nor a telephone is in what it answers', async () => {
+    const { id } = market[0] ?? { id: '' }
+    const { data } = await guest.call(adverts.getAdvert, { query: { id } })
+    expect(Object.keys(data).toSorted()).toEqual([
+      'address',
+      'duplicates',
+      'id',
+      'info',
+      'kad_number',
+      'photos',
+      'prices',
+    ])
+    expect(Object.keys(data.info).toSorted()).toEqual([
+      'area',
+      'floor',
+      'id_site',
+      'listed_on',
+      'object_type',
+      'price',
+      'price_per_m2',
+      'rooms',
+      'seen_on',
+      'url',
+    ])
   })
 
   it('[CALL-142] is found by the cadastral number, in any spelling', async () => {

@@ -1,6 +1,6 @@
 import { COMPARABLES_LIMIT, contract } from '@proverka/api/contract'
+import { FEWEST_COMPARABLES } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENOUGH, estimateFrom, type Comparable } from '../src/services/orders/estimate-price.ts'
 import { HOUSE } from './access/adverts-rows.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
@@ -20,7 +20,7 @@ describe('an estimate', () => {
     expect(data.range.low).toBeLessThanOrEqual(data.price)
     expect(data.range.high).toBeGreaterThanOrEqual(data.price)
     expect(Math.abs(data.price - data.price_per_m2 * 54.3)).toBeLessThan(1000)
-    expect(data.count).toBeGreaterThanOrEqual(ENOUGH)
+    expect(data.count).toBeGreaterThanOrEqual(FEWEST_COMPARABLES)
     const [market] = await server.sql(
       `select avg(price_kopecks / 100 / area)::float8 as price from adverts
       where house_id = (select id from houses where address = $1)`,
@@ -55,48 +55,5 @@ describe('an estimate', () => {
     for (const bad of [{ area: 0 }, { area: '54' }, { address: '' }, { rooms: 0 }, { floor: 1.5 }]) {
       expect([bad, (await estimate(bad)).status]).toEqual([bad, 400])
     }
-  })
-
-  const flats = (count: number, flat: Partial<Comparable>, perMetre: number): Comparable[] =>
-    Array.from({ length: count }, (_, at) => ({
-      house_id: 1,
-      rooms: 2,
-      floor: 3,
-      area: 50,
-      price_kopecks: (perMetre + at * 1000) * 50 * 100,
-      ...flat,
-    }))
-
-  it.each([
-    ['like flats of the house', flats(5, {}, 100_000), 'house', 102_000],
-    [
-      'the house with any floor',
-      [...flats(4, {}, 100_000), ...flats(1, { floor: 1 }, 90_000)],
-      'house',
-      101_000,
-    ],
-    [
-      'the house with any rooms',
-      [...flats(4, {}, 100_000), ...flats(1, { rooms: 3 }, 120_000)],
-      'house',
-      102_000,
-    ],
-    [
-      'like flats around',
-      [...flats(4, {}, 100_000), ...flats(1, { house_id: 2 }, 90_000)],
-      'district',
-      101_000,
-    ],
-  ] as const)('rests on %s, the narrowest circle that is large enough', (_, comparables, scope, perMetre) => {
-    const found = estimateFrom(comparables, 1, { area: 40, rooms: 2, floor: 4 })
-    expect(found).toMatchObject({ scope, count: 5, price_per_m2: perMetre, price: perMetre * 40 })
-  })
-
-  it('has quartiles as its range', () => {
-    expect(estimateFrom(flats(5, {}, 100_000), 1, { area: 100 })?.range).toEqual({
-      low: 10_100_000,
-      high: 10_300_000,
-    })
-    expect(estimateFrom(flats(4, {}, 100_000), 1, { area: 100 })).toBeUndefined()
   })
 })

@@ -27,7 +27,7 @@ function breakOutside(server: TestServer): void {
   const context = server.context as Mutable
   const provider = context.providerOf('test')
   context.mailer = { send: fail }
-  context.sms = { send: fail }
+  context.sms = { send: fail, knowsKeys: true }
   context.providerOf = () => ({ ...provider, refundPayment: fail, makeReceipt: fail })
 }
 

@@ -3,6 +3,7 @@ import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/config/server-config.ts'
 import { createTestClock } from './setup/test-clock.ts'
+import { eraseAccount } from '../src/services/destruction/erase-account.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const clock = createTestClock()
@@ -103,11 +104,8 @@ describe('[REPORT-06] a fault that a reader has reported', () => {
       'select person_id from orders join order_items on order_id = orders.id where order_items.id = $1',
       [id],
     )
-    const userId = String(order?.['person_id'])
-    const kept = { consents: clock.now(), papers: null }
-    await server.context.database.transaction(() =>
-      server.context.queries.accountRemoval.eraseUser(userId, clock.now(), kept),
-    )
+    const user = { id: String(order?.['person_id']), email: '', phone: null }
+    await server.context.database.transaction(() => eraseAccount(server.context, user))
     expect(await server.sql('select 1 from report_faults where order_item_id = $1', [id])).toEqual([])
   })
 })

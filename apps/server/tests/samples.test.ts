@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catalogueProduct, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
-import type { Extract, Report, ReportTask } from '@proverka/domain/reports'
+import type { Extract, Report, ReportTask, Valuation } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoCompanies } from '../src/seeds/demo-companies.ts'
 import { AWKWARD_COMPANIES } from '../src/seeds/demo-company-records.ts'
 import { AWKWARD_VINS, makeDemoVehicles } from '../src/seeds/demo-vehicles.ts'
+import { insertMarket } from '../src/seeds/seed-market.ts'
 import { presentSubject } from '../src/services/reports/report-people.ts'
 import { sha256 } from '../src/sha256.ts'
 import type { Subject } from '../src/sources/source.ts'
@@ -31,6 +32,17 @@ const property: Subject = {
   kind: 'property',
   objectKey: FLAT,
   address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+}
+
+/** Day of the market that the sample of a valuation shows. */
+const MARKET_DAY = '2026-11-21'
+const VALUATION_ROUTE = 'cost-assessment-preview-id'
+const flat: Subject = {
+  kind: 'flat',
+  address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+  area: 54.3,
+  rooms: 2,
+  floor: 5,
 }
 
 /** The sample of each preview route: what is asked about whom. */
@@ -80,6 +92,12 @@ const OF_LANDINGS: readonly (readonly [product: string, subject: Subject])[] = [
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  // The market of the demo world is of the day on which it is made: a sample needs one that stays.
+  const { database } = server.context
+  await database.transaction(async () => {
+    await database.current.deleteFrom('houses').execute()
+    await insertMarket(database, MARKET_DAY)
+  })
 })
 afterAll(() => server.stop())
 
@@ -87,10 +105,12 @@ afterAll(() => server.stop())
 async function makeSample(product: string, subject: Subject, number: number): Promise<Report> {
   const tasks: ReportTask[] = []
   let content: Extract | undefined
+  let value: Valuation | undefined
   for (const type of taskTypesOf(product)) {
     const source = server.context.sources.for(subject.kind)(type)
-    const { answer, raw, extract } = await source.ask(subject)
+    const { answer, raw, extract, valuation } = await source.ask(subject)
     content = extract ?? content
+    value = valuation ?? value
     const isDone = answer.kind !== 'not-checked' || answer.reason === 'missing-data'
     tasks.push({
       task_id: `sample-${type}`,
@@ -118,6 +138,7 @@ async function makeSample(product: string, subject: Subject, number: number): Pr
     finished_at: MADE_AT,
     updated_at: MADE_AT,
     tasks,
+    ...(value && { valuation: value }),
     ...(content && { extract: { source: 'ЕГРН', received_at: ASKED_AT, content } }),
   }
 }
@@ -137,6 +158,14 @@ describe('the samples of the site', () => {
     expect(stored).toEqual(made)
   })
 
+  it('[ROUTE-023] the sample of a valuation is what the rules make of the market of a day', async () => {
+    const number = SAMPLES.length + OF_LANDINGS.length + 1
+    const report = await makeSample('CostAssessment', flat, number)
+    const { made, stored } = await besideStored(join(FOLDER, `${VALUATION_ROUTE}.json`), report)
+    expect(stored).toEqual(made)
+    expect(stored.valuation?.back_test?.tested).toBeGreaterThan(20)
+  })
+
   it.each(OF_LANDINGS)('the landing page of %s shows what they say, too', async (product, subject) => {
     const number = SAMPLES.length + OF_LANDINGS.findIndex(([name]) => name === product) + 1
     const report = await makeSample(product, subject, number)
@@ -145,7 +174,7 @@ describe('the samples of the site', () => {
   })
 
   it('are there for every product that points to one', () => {
-    const routes = new Set(SAMPLES.map(([route]) => route))
+    const routes = new Set([VALUATION_ROUTE, ...SAMPLES.map(([route]) => route)])
     const pointed = PRODUCTS.flatMap(({ sample }) => sample ?? [])
     expect(pointed.length).toBeGreaterThan(10)
     expect(pointed.filter((route) => !routes.has(route))).toEqual([])

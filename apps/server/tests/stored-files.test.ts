@@ -88,9 +88,9 @@ describe('the files of rows that are gone', () => {
     const before = await keysAfterSweep('attachments')
     for (const name of [crypto.randomUUID(), `${crypto.randomUUID()}.17.part`])
       await server.context.files.put(`attachments/${name}`, new Uint8Array(1))
-    await server.context.files.put('nobody/knows', new Uint8Array(1))
+    await server.context.files.put('documents/report-pdf/nobody/knows.pdf', new Uint8Array(1))
     expect(await keysAfterSweep('attachments')).toEqual(before)
-    expect(await keys('nobody')).toEqual([])
+    expect(await keys('documents/report-pdf/nobody')).toEqual([])
   })
 })
 

@@ -1,3 +1,16 @@
+export type { AddressSearch, FoundSuggestion } from './address-search.ts'
+export type { NumberBeginning, NumberParts } from './number/number-spellings.ts'
 export { parseAddress } from './parse/parse-address.ts'
-export { createSearchIndex, type FoundSuggestion, type SearchIndex } from './search-index.ts'
+export type {
+  AddressStore,
+  HousePattern,
+  PlacePattern,
+  RemoteObject,
+  RemotePlace,
+  UnitPattern,
+  WordPattern,
+} from './remote/address-store.ts'
+export { describeObject, type DescribedObject, type DescribedPlace } from './remote/describe-object.ts'
+export { createStoreSearch } from './remote/store-search.ts'
+export { createSearchIndex, type SearchIndex } from './search-index.ts'
 export type { StoredObject } from './store/store.ts'

@@ -1,21 +1,13 @@
+import type { FoundSuggestion } from './address-search.ts'
 import { splitCadastralNumbers } from './number/number-list.ts'
-import { parseQuery, type ParsedQuery } from './parse/parse-query.ts'
+import type { ParsedQuery } from './parse/parse-query.ts'
 import { findObjects } from './query/find-objects.ts'
 import { PlaceMatcher } from './query/match-places.ts'
+import { readQuestion } from './query/read-question.ts'
 import { suggest } from './query/suggest.ts'
 import { Store, type StoredObject } from './store/store.ts'
-import { fixLayout } from './text/keyboard-layout.ts'
-import { normaliseText } from './text/normalise-text.ts'
-import { kindBits } from './words/kinds.ts'
-import { correctMarks } from './words/correct-marks.ts'
-import { markOf } from './words/marks.ts'
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>
-
-export interface FoundSuggestion {
-  readonly level: 'place' | 'house' | 'object'
-  readonly id: number
-}
 
 /**
  * An index of addresses and cadastral numbers in memory. It answers with ids, the texts stay where they are. Its cost
@@ -25,14 +17,8 @@ export function createSearchIndex() {
   const store = new Store()
   const matcher = new PlaceMatcher(store.places)
 
-  const isKnown = (word: string): boolean =>
-    store.places.words.find(word) !== 0 || kindBits(word) !== 0 || markOf(word) !== undefined
-  /** The question as typed and, if that is something else, with typos in «улица», «квартира» and the like put right. */
-  const readings = (text: string, isTyping: boolean): readonly ParsedQuery[] => {
-    const plain = normaliseText(fixLayout(text.normalize('NFC').toLowerCase(), isKnown))
-    const correct = correctMarks(plain, isKnown)
-    return [...new Set([plain, correct])].map((reading) => parseQuery(reading, isTyping))
-  }
+  const readings = (text: string, isTyping: boolean): readonly ParsedQuery[] =>
+    readQuestion(text, isTyping, (word) => store.places.words.find(word) !== 0)
   const idOf = (row: number): number => store.objects.idOf(row)
 
   return {

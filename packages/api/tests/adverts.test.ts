@@ -23,11 +23,20 @@ const advert = (id: string): Advert => ({
     seen_on: '2026-11-21',
   },
 })
+const FIGURES = {
+  average_price: 5_930_000,
+  lowest_price: 1,
+  highest_price: 2,
+  known_on: '2026-11-21',
+  object_types: ['Квартира'],
+  sites: [{ id_site: '2', name: 'doma.example.com' }],
+}
 const listOf = (ids: string[], unique: number) => ({
   adverts_list: ids.map(advert),
   unique,
-  info: { total: unique + 1, average_price: 5_930_000, lowest_price: 1, highest_price: 2 },
+  info: { total: unique + 1, ...FIGURES },
   prices: ids.map((id) => [id, '2026-10-01', 5_930_000]),
+  duplicates: ids.map((id) => ({ of: id, ...advert(`${id}-2`) })),
 })
 const AVERAGE = { average: 5_930_000, average_per_m2: 109_208, count: 3 }
 const MONTHS = [{ month: '2026-11', price: 109_208, count: 3 }]
@@ -88,7 +97,8 @@ describe('adverts', () => {
     adverts.answerWith(json(listOf(['a'], 1)))
     const list = await client().adverts.listAdverts({ body: {} })
     expect(list.unique).toBe(1)
-    expect(list.info).toEqual({ total: 2, average_price: 5_930_000, lowest_price: 1, highest_price: 2 })
+    expect(list.info).toEqual({ total: 2, ...FIGURES })
+    expect(list.duplicates.map(({ of, id }) => [of, id])).toEqual([['a', 'a-2']])
     adverts.answerWith(json({ ...listOf([], 0), unique: '1' }))
     await expect(client().adverts.listAdverts({ body: {} })).rejects.toMatchObject({ path: 'unique' })
     const { info: _, ...bare } = listOf([], 0)
@@ -106,11 +116,16 @@ describe('adverts', () => {
     expect(getNextPageParam(second, [first, second], 2, [0, 2])).toBeUndefined()
     const shown = select({ pages: [first, second], pageParams: [0, 2] })
     expect(shown.adverts.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-    expect([shown.unique, shown.prices.length]).toEqual([3, 3])
+    expect([shown.unique, shown.prices.length, shown.duplicates.length]).toEqual([3, 3, 3])
   })
 
   it('[CALL-141] are asked for one by one by id', async () => {
-    const answer = { ...advert('a'), prices: [['a', '2026-10-01', 5, 'more']], duplicates: [advert('b')] }
+    const answer = {
+      ...advert('a'),
+      prices: [['a', '2026-10-01', 5, 'more']],
+      duplicates: [advert('b')],
+      photos: [{ src: '/api/adverts/photo/a/1', alt: 'кухня' }],
+    }
     adverts.answerWith(json(answer))
     const found = await runQuery(advertQueries.advert(client(), 'a'))
     expect([called(adverts), queryOf(adverts)]).toEqual(['GET /api/adverts/object', { id: 'a' }])

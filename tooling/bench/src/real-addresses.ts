@@ -4,6 +4,7 @@ import { createSearchIndex } from '@proverka/address-search'
 import { makeBigWorld } from '@proverka/dev-env/big-world'
 import { exchangeNeighbours, reversed, withoutMarks, wrongLayout } from './search/real-spellings.ts'
 import { createRandom } from './search/random.ts'
+import { writtenAddresses } from './search/written-addresses.ts'
 
 /**
  * Recall over addresses that somebody else wrote: they stand among invented objects, and each is asked for as written and
@@ -30,7 +31,7 @@ const others = Number(values.objects)
 for (const object of makeBigWorld(others)) index.put(object)
 const known = new Map<string, number>()
 const idsOf = new Map<number, string>()
-for (const address of addressesOf(values.cases)) {
+for (const address of writtenAddresses(JSON.parse(readFileSync(values.cases, 'utf8')))) {
   const id = others + known.size + 1
   known.set(address, id)
   idsOf.set(id, address)
@@ -62,18 +63,6 @@ for (const [way, spell] of Object.entries(WAYS)) {
   if (values.misses) console.log(`\n${way}\n  ${misses.join('\n  ')}`)
 }
 console.table(table)
-
-/** Addresses with a house; a sentence or a field of a form is none. */
-function addressesOf(file: string): ReadonlySet<string> {
-  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as {
-    cases: readonly { address: string; source: string }[]
-  }
-  const written = cases.filter(
-    ({ address, source }) =>
-      /\d/.test(address) && /[а-я]{3}/i.test(address) && !/messages/.test(source) && !/запрос/.test(address),
-  )
-  return new Set(written.map(({ address }) => address))
-}
 
 function percent(share: number): number {
   return Math.round(share * 1000) / 10

@@ -23,7 +23,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
   {
     reason:
       'answers of the API by the names of the specification (ENTITY), for programs that read them without the contract',
-    names: ['normaliseColour', 'orderKadastrNumber', 'parseRiskReport', 'priceRow'],
+    names: ['normaliseColour', 'orderKadastrNumber', 'parseRiskReport'],
   },
   {
     reason:

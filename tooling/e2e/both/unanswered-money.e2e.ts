@@ -150,24 +150,28 @@ test('a payment whose outcome did not come is not called unpaid: the next press 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a tariff is paid once, whatever becomes of the answers', async ({ page, ownEmail, expectTrouble }) => {
-  test.slow()
-  expectTrouble(FAULT_TROUBLE)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  await topUp(page, 1500)
-  await page.goto('/user/tariff/')
-  await untilRunning(page)
-  const row = page.getByRole('row').filter({ hasText: 'Постоянный' })
-  const dialog = page.getByRole('dialog', { name: 'Подключить «Постоянный»?' })
-  await tryUnderFaults(page, faults, {
-    title: 'a tariff',
-    call: 'POST /tariff/activate',
-    open: () => row.getByRole('button', { name: /^Подключить/ }).click(),
-    press: () => dialog.getByRole('button', { name: /^Подключить за/ }),
-    place: () => dialog.getByRole('alert'),
-    done: () => expect(row.getByText(/^Действует до/)).toBeVisible(),
-  })
-  const { own } = (await callAs(page, 'GET', '/transaction')).data as { own: number }
-  expect(own).toBe(1010)
-})
+test(
+  'a tariff is paid once, whatever becomes of the answers',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(FAULT_TROUBLE)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    await topUp(page, 1500)
+    await page.goto('/user/tariff/')
+    await untilRunning(page)
+    const row = page.getByRole('row').filter({ hasText: 'Постоянный' })
+    const dialog = page.getByRole('dialog', { name: 'Подключить «Постоянный»?' })
+    await tryUnderFaults(page, faults, {
+      title: 'a tariff',
+      call: 'POST /tariff/activate',
+      open: () => row.getByRole('button', { name: /^Подключить/ }).click(),
+      press: () => dialog.getByRole('button', { name: /^Подключить за/ }),
+      place: () => dialog.getByRole('alert'),
+      done: () => expect(row.getByText(/^Действует до/)).toBeVisible(),
+    })
+    const { own } = (await callAs(page, 'GET', '/transaction')).data as { own: number }
+    expect(own).toBe(1010)
+  },
+)

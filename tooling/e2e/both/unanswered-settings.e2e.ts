@@ -121,79 +121,77 @@ function smsAct({ title, call, wanted }: { title: string; call: string; wanted: 
   }
 }
 
-test('settings under 500, no answer and a lost answer: each failure is told at its place, nothing typed is lost', async ({
-  page,
-  browser,
-  baseURL,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.setTimeout(150_000)
-  expectTrouble(FAULT_TROUBLE)
-  expectTrouble(/Настройка не изменена|Код не отправлен|Имя в шапке|404|429/)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  await page.goto('/user/settings/')
-  const tryAll = async (acts: readonly Act[]) => {
-    for (const act of acts) await test.step(act.title, () => tryUnderFaults(page, faults, act))
-  }
-  await tryAll([...PERSON, ...CONSENTS, ...KEY])
+test(
+  'settings under 500, no answer and a lost answer: each failure is told at its place, nothing typed is lost',
+  { tag: '@long' },
+  async ({ page, browser, baseURL, ownEmail, expectTrouble }) => {
+    test.setTimeout(150_000)
+    expectTrouble(FAULT_TROUBLE)
+    expectTrouble(/Настройка не изменена|Код не отправлен|Имя в шапке|404|429/)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    await page.goto('/user/settings/')
+    const tryAll = async (acts: readonly Act[]) => {
+      for (const act of acts) await test.step(act.title, () => tryUnderFaults(page, faults, act))
+    }
+    await tryAll([...PERSON, ...CONSENTS, ...KEY])
 
-  const phone = `+7900${String(Date.now()).slice(-7)}`
-  await tryAll([
-    {
-      title: 'the code of a phone',
-      call: 'GET /person/phone/send_verification_code',
-      async open() {
-        await press('Подтвердить телефон')(page)
-        await page.getByRole('textbox', { name: 'Телефон' }).fill(phone)
-      },
-      press: button('Получить код'),
-      kept: () => expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue(/900/),
-      done: () => expect(page.getByLabel(/^Код из\sсообщения/)).toBeVisible(),
-    },
-  ])
-  await expect.poll(() => codeSentTo(phone)).not.toBe('')
-  await tryAll([
-    {
-      title: 'the proof of a phone',
-      call: 'POST /person/phone/verify',
-      press: button('Подтвердить'),
-      async open() {
-        faults.begin('500', ['POST /person/phone/verify'])
-        await page.getByLabel(/^Код из\sсообщения/).fill(codeSentTo(phone))
-        await expect(page.getByRole('alert').first()).toBeVisible()
-      },
-      done: () => expect(page.getByText('Подтвержден кодом')).toBeVisible(),
-    },
-    smsAct({ title: 'messages to the phone', call: 'POST /person/settings/add', wanted: true }),
-    smsAct({ title: 'no messages', call: 'DELETE /person/settings/remove', wanted: false }),
-    {
-      title: 'no phone',
-      call: 'PUT /person',
-      press: button('Убрать номер'),
-      // The number is gone, which the page learns when it asks again.
-      madeAllTheSame: (at) => expect(button('Указать телефон')(at)).toBeVisible(),
-      done: () => expect(button('Указать телефон')(page)).toBeVisible(),
-    },
-  ])
-
-  for (const [title, name, call] of [
-    ['the end of one sign-in', /^Завершить вход/, 'DELETE /account/sessions/*'],
-    ['the end of all others', 'Завершить остальные', 'DELETE /account/sessions'],
-  ] as const) {
-    const other = await visit(browser, baseURL ?? '', ownEmail, PASSWORD)
-    await page.reload()
+    const phone = `+7900${String(Date.now()).slice(-7)}`
     await tryAll([
-      { title, call, press: button(name), done: () => expect(button(name)(page)).toHaveCount(0) },
+      {
+        title: 'the code of a phone',
+        call: 'GET /person/phone/send_verification_code',
+        async open() {
+          await press('Подтвердить телефон')(page)
+          await page.getByRole('textbox', { name: 'Телефон' }).fill(phone)
+        },
+        press: button('Получить код'),
+        kept: () => expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue(/900/),
+        done: () => expect(page.getByLabel(/^Код из\sсообщения/)).toBeVisible(),
+      },
     ])
-    await other.context.close()
-  }
+    await expect.poll(() => codeSentTo(phone)).not.toBe('')
+    await tryAll([
+      {
+        title: 'the proof of a phone',
+        call: 'POST /person/phone/verify',
+        press: button('Подтвердить'),
+        async open() {
+          faults.begin('500', ['POST /person/phone/verify'])
+          await page.getByLabel(/^Код из\sсообщения/).fill(codeSentTo(phone))
+          await expect(page.getByRole('alert').first()).toBeVisible()
+        },
+        done: () => expect(page.getByText('Подтвержден кодом')).toBeVisible(),
+      },
+      smsAct({ title: 'messages to the phone', call: 'POST /person/settings/add', wanted: true }),
+      smsAct({ title: 'no messages', call: 'DELETE /person/settings/remove', wanted: false }),
+      {
+        title: 'no phone',
+        call: 'PUT /person',
+        press: button('Убрать номер'),
+        // The number is gone, which the page learns when it asks again.
+        madeAllTheSame: (at) => expect(button('Указать телефон')(at)).toBeVisible(),
+        done: () => expect(button('Указать телефон')(page)).toBeVisible(),
+      },
+    ])
 
-  const file = page.waitForEvent('download', { timeout: 60_000 })
-  await tryAll(EXPORT)
-  await file
-})
+    for (const [title, name, call] of [
+      ['the end of one sign-in', /^Завершить вход/, 'DELETE /account/sessions/*'],
+      ['the end of all others', 'Завершить остальные', 'DELETE /account/sessions'],
+    ] as const) {
+      const other = await visit(browser, baseURL ?? '', ownEmail, PASSWORD)
+      await page.reload()
+      await tryAll([
+        { title, call, press: button(name), done: () => expect(button(name)(page)).toHaveCount(0) },
+      ])
+      await other.context.close()
+    }
+
+    const file = page.waitForEvent('download', { timeout: 60_000 })
+    await tryAll(EXPORT)
+    await file
+  },
+)
 
 test('a password whose change was not answered is not lost: the person signs in with it', async ({
   page,
@@ -223,28 +221,28 @@ test('a password whose change was not answered is not lost: the person signs in 
   })
 })
 
-test('an account is deleted once, and a lost answer leaves nobody in doubt', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(FAULT_TROUBLE)
-  expectTrouble(/401|Настройка не изменена/)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  await page.goto('/user/settings/')
-  const dialog = page.getByRole('dialog', { name: 'Удалить кабинет?' })
-  await tryUnderFaults(page, faults, {
-    title: 'the deletion',
-    call: 'POST /account/removal',
-    async open() {
-      await press('Удалить кабинет')(page)
-      await dialog.getByLabel('Пароль кабинета').fill(PASSWORD)
-    },
-    press: () => dialog.getByRole('button', { name: 'Удалить навсегда' }),
-    place: () => dialog.getByRole('alert').or(corner(page)),
-    words: { cut: /^Кабинет удален/ },
-    done: () => expect(page.getByRole('banner').getByText('Войти').filter({ visible: true })).toBeVisible(),
-  })
-})
+test(
+  'an account is deleted once, and a lost answer leaves nobody in doubt',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(FAULT_TROUBLE)
+    expectTrouble(/401|Настройка не изменена/)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    await page.goto('/user/settings/')
+    const dialog = page.getByRole('dialog', { name: 'Удалить кабинет?' })
+    await tryUnderFaults(page, faults, {
+      title: 'the deletion',
+      call: 'POST /account/removal',
+      async open() {
+        await press('Удалить кабинет')(page)
+        await dialog.getByLabel('Пароль кабинета').fill(PASSWORD)
+      },
+      press: () => dialog.getByRole('button', { name: 'Удалить навсегда' }),
+      place: () => dialog.getByRole('alert').or(corner(page)),
+      words: { cut: /^Кабинет удален/ },
+      done: () => expect(page.getByRole('banner').getByText('Войти').filter({ visible: true })).toBeVisible(),
+    })
+  },
+)

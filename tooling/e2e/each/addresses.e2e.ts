@@ -90,7 +90,7 @@ test('an address without a page is a 404 of the server, with the ways on', async
   expectTrouble(/404/)
   const paths = [
     '/no-such-page/',
-    '/cost-assessment-preview/',
+    '/cost-assessment-preview/abc/',
     '/user/nowhere/',
     // A sample is chosen by its id; there is none of another (AMB-123).
     '/check-person-preview/abc/',

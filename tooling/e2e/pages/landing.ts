@@ -13,10 +13,10 @@ export interface LandingRow {
 
 const CHECK = /^Проверить/
 
-/** Opens the page on a host and looks at everything that such a page has; nothing is taken from the page itself. */
-export async function expectLanding(page: Page, origin: string, row: LandingRow): Promise<void> {
+/** Opens the page and looks at everything that such a page has; nothing is taken from the page itself. */
+export async function expectLanding(page: Page, row: LandingRow): Promise<void> {
   const { route, fields, canonical = route, button = CHECK } = row
-  const answer = await page.goto(`${origin}/${route}/`)
+  const answer = await page.goto(`/${route}/`)
   expect(answer?.status(), route).toBe(200)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(landingHeading(route) ?? '?')

@@ -28,7 +28,7 @@ const REALTY_GUEST: Menus = {
   cabinet: '',
   burger: '/tariff/',
   footer:
-    '/ /api-docs/ /blog/ /check-owner/ /check-person/ /methodology/ /privacy/ /proverka-fssp/ /sale-history/ /sources/ /tariff/ /user/orders/ /valuation/',
+    '/ /adverts/ /api-docs/ /blog/ /check-owner/ /check-person/ /methodology/ /privacy/ /proverka-fssp/ /sale-history/ /sources/ /tariff/ /user/orders/ /valuation/',
   side: '',
   bar: '',
   services: '/check-person/ /proverka-nedvij/ /valuation/',

@@ -35,6 +35,7 @@ nn  nn  nn  nn  /check-auto-preview/{id?}
 pp  pp  pp  pp  /credit-rating
 sn  sn  sn  sn  /credit-rating/{id?}
 nn  nn  nn  nn  /credit-rating-preview/{id?}
+pp  pp  pp  pp  /cost-assessment-preview
 nn  nn  nn  nn  /cost-assessment-preview/{id?}
 pp  pp  pp  pp  /counter-agent
 sp  sp  sp  sp  /counter-agent/{id?}
@@ -54,9 +55,11 @@ nn  nn  nn  nn  /risk-preview/{id?}
 pp  pp  pp  pp  /sale-history
 sp  sp  sp  sp  /sale-history/{detail?}
 pp  pp  pp  pp  /valuation
-sp  sp  sp  sp  /valuation/{id}
+sn  sn  sn  sn  /valuation/{id}
 pp  pp  pp  pp  /valuation/demo-page
 pp  pp  pp  pp  /valuation/index-old
+pp  pp  pp  pp  /adverts
+nn  nn  nn  nn  /adverts/{id}
 pp  pp  pp  pp  /object/{objectKey}
 pp  pp  pp  pp  /objectCheckout/{objectKey}
 pp  pp  pp  pp  /objectNew/{objectKey}

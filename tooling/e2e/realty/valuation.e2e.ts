@@ -15,7 +15,7 @@ async function estimate(page: Page, address = HOUSE): Promise<void> {
   await main.getByRole('button', { name: 'Оценить' }).click()
 }
 
-test('[PROD-09] [PROD-12] an address gives a market value with its range, and the adverts that it rests on', async ({
+test('[PROD-09] [PROD-12] [PUB-03] an address gives a market value with its range, and the adverts that it rests on', async ({
   page,
 }) => {
   await estimate(page)
@@ -36,6 +36,7 @@ test('[PROD-09] [PROD-12] an address gives a market value with its range, and th
     await expect(rows.nth(at)).toContainText(address)
     expect(digitsOf(await rows.nth(at).innerText())).toContain(String(info.price))
   }
+  await main.getByRole('tab', { name: 'Рынок' }).click()
   const inHouse = main.getByRole('table', { name: 'Объявления в этом доме' }).locator('tbody tr')
   await expect(inHouse.first()).toContainText('Кленовая')
 })
@@ -45,6 +46,7 @@ test('[PROD-13] [PROD-14] the average price of the house, and its change by mont
 }) => {
   await estimate(page)
   const main = page.getByRole('main')
+  await main.getByRole('tab', { name: 'Рынок' }).click()
   const query = `address=${encodeURIComponent(HOUSE)}`
   const average = (await page.evaluate(
     async (path) => (await fetch(path)).json(),
@@ -81,5 +83,6 @@ test('a house with too few adverts gets no number', async ({ page, expectTrouble
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Недостаточно данных' })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Оценка' })).toHaveCount(0)
+  await main.getByRole('tab', { name: 'Рынок' }).click()
   await expect(main.getByText(/объявлений в\sэтом доме не\sнайдено/)).toBeVisible()
 })

@@ -18,6 +18,7 @@ export const ANY_SUBJECT = {
   company: { inn: '0000000000' },
   entityAuto: { plate: 'А000АА00', certificate: '0000000014' },
   taxpayer: { inn: '000000000000' },
+  flat: { address: 'г. Образцовск, ул. Кленовая, д. 14', area: 54.3 },
 } as const
 
 interface Wanted {

@@ -28,6 +28,8 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
+  /** The provider of text messages; absent: they lie in the outbox folder. */
+  readonly sms?: SmsAccess | undefined
   /** The bucket that files are kept in; absent: a folder below `dataDir`. */
   readonly bucket?: S3Access | undefined
   /** Access to the payment providers; absent: the built-in test provider alone. */
@@ -36,6 +38,10 @@ export interface ServerConfig {
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
+  /** The service that adverts come from; absent: our own tables, which only the demo world fills. */
+  readonly advertsService?: AdvertsService | undefined
+  /** The engine that searches addresses; absent: the memory of each process. */
+  readonly addressSearch?: AddressSearchAccess | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
   /** The language model that writes independent conclusions; absent: rules do. */
@@ -51,6 +57,34 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** A provider of text messages. */
+export interface SmsAccess {
+  readonly provider: 'smsru' | 'smsc'
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  readonly key: string
+  /** The name of the sender as agreed with the provider; absent: the provider's own. */
+  readonly from?: string | undefined
+  /** Tests shorten the wait. */
+  readonly timeoutMs?: number | undefined
+}
+
+/** A service of adverts that speaks the calls CALL-140..151; its lists and its figures may have hosts of their own. */
+export interface AdvertsService {
+  readonly url: string
+  readonly dataUrl: string
+  /** Sent as a bearer token; empty: none. */
+  readonly key: string
+}
+
+/** An engine outside of the processes that searches addresses. */
+export interface AddressSearchAccess {
+  readonly engine: 'postgres'
+  readonly url: string
+  /** A replica that questions are asked of; absent: the same server. */
+  readonly readUrl?: string | undefined
 }
 
 /** A service of language models in the wire format of chat completions. */

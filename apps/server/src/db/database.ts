@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import { fromKysely } from 'pg-boss'
+import type { DumpConnection } from '../backup/dump-connection.ts'
 import type { Schema } from './schema.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { watchWrites, type TableName } from './watch-writes.ts'
@@ -25,6 +26,8 @@ export interface Database {
   onWrite: (tables: readonly TableName[], listener: () => void) => void
   /** Runs `work` while no other process on this database runs such work: migrations, seeds, the schema of the queue. */
   runAlone: RunAlone
+  /** Runs `work` on the database as it is at one moment; on the embedded engine all others wait for its end. */
+  readSnapshot: ReadSnapshot
   /** Connections by state, for metrics. */
   countConnections: () => Readonly<Record<string, number>>
   readonly engine: 'pglite' | 'postgres'
@@ -32,6 +35,8 @@ export interface Database {
 }
 
 type RunAlone = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+type ReadSnapshot = <Result>(work: (connection: DumpConnection) => Promise<Result>) => Promise<Result>
 
 type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
@@ -41,6 +46,7 @@ export interface Engine {
   /** Runs SQL of several statements outside of any transaction. */
   runScript: RunSql
   runAlone: RunAlone
+  readSnapshot: ReadSnapshot
   countConnections: () => Readonly<Record<string, number>>
   close: () => Promise<void>
 }
@@ -97,6 +103,7 @@ export function createDatabase(root: Db, engine: Engine): Database {
       for (const table of tables) listeners.set(table, [...(listeners.get(table) ?? []), listener])
     },
     runAlone: engine.runAlone,
+    readSnapshot: engine.readSnapshot,
     countConnections: engine.countConnections,
     engine: engine.kind,
     close: engine.close,

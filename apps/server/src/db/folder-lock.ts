@@ -9,6 +9,9 @@ const WAIT_MS = 200
 
 const SQLITE_BUSY = 5
 
+/** Another process holds the folder. */
+export class FolderTakenError extends StartError {}
+
 /** Gives the folder back; without it the kernel does so when the process ends, however it ends. */
 export type ReleaseFolder = () => void
 
@@ -61,9 +64,9 @@ function lockDirectory(directory: string, taken: () => StartError): () => void {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-function takenBy(folder: string, pidFile: string): StartError {
+function takenBy(folder: string, pidFile: string): FolderTakenError {
   const pid = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').trim() : 'неизвестен'
-  return new StartError(`База данных ${folder} уже открыта другим процессом (pid ${pid}).`)
+  return new FolderTakenError(`База данных ${folder} уже открыта другим процессом (pid ${pid}).`)
 }
 
 function unusable(folder: string, error: unknown): StartError {

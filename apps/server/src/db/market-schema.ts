@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Rows of migrations/005-adverts.sql. Days are texts like `2026-11-21`, areas square metres. */
 
 export interface HousesTable {
@@ -41,6 +43,8 @@ export interface AdvertsTable {
   price_kopecks: number
   listed_on: string
   seen_on: string
+  /** How many there are: migrations/170-advert-photos.sql. */
+  photos: Generated<number>
 }
 
 export interface AdvertPricesTable {

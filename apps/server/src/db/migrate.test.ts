@@ -81,11 +81,29 @@ describe('a migration that was taken back', () => {
       await opened.runRawSql('create table person_logos (person_id uuid primary key, name text not null)')
       expect((await migrate(opened)).applied).toEqual(['130-logos.sql'])
       await opened.runRawSql('select hash from person_logos')
-      await opened.runRawSql("insert into migrations (name) values ('999-tomorrow.sql')")
-      await expect(migrate(opened)).rejects.toThrow('999-tomorrow.sql')
     } finally {
       await opened.close()
       await older.drop()
+    }
+  })
+})
+
+describe('a database of a newer program', () => {
+  it('is taken while it only has more, and refused when it lacks what this program uses', async () => {
+    const newer = await copyDatabase()
+    const opened = await openDatabase(newer)
+    try {
+      const insert = (name: string, after: string | null) =>
+        opened.runRawSql('insert into migrations (name, contract_after) values ($1, $2)', [name, after])
+      await insert('997-more.sql', null)
+      // What went was used before a change that this program knows.
+      await insert('998-less.sql', '185-contract-migrations.sql')
+      expect((await migrate(opened)).applied).toEqual([])
+      await insert('999-less.sql', '997-more.sql')
+      await expect(migrate(opened)).rejects.toThrow('в ней есть 999-less.sql')
+    } finally {
+      await opened.close()
+      await newer.drop()
     }
   })
 })

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
+import { dumpEmbedded } from '../backup/embedded-connection.ts'
 import { createDatabase, type Database } from './database.ts'
 import { takeDatabaseFolder, type DatabaseFolder } from './database-folder.ts'
 import { diskFullError, isDiskFull } from './disk-space.ts'
@@ -11,7 +12,7 @@ import type { Schema } from './schema.ts'
 import { StartError } from './start-error.ts'
 
 /** Without these two PGlite keeps gigabytes of write-ahead log (it has no checkpointer of its own). */
-const PGLITE_CONF = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB']
+export const PGLITE_CONF = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_buffers=16MB']
 
 export interface DatabaseLocation {
   /** A PostgreSQL to use instead of the embedded database. */
@@ -48,6 +49,7 @@ async function openEmbedded({ dataDir, snapshot, ...location }: DatabaseLocation
       runScript: (text, values) => queue.executeSql(text, values),
       // The folder is locked: there is no other process.
       runAlone: (work) => work(),
+      readSnapshot: (work) => dumpEmbedded(client, work),
       countConnections: () => ({ total: 1 }),
       close: async () => {
         stopMaintenance()

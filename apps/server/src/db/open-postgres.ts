@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { dumpPostgres } from '../backup/postgres-connection.ts'
 import { createDatabase, type Database } from './database.ts'
 import { PARSERS } from './parsers.ts'
 import type { Schema } from './schema.ts'
+import { refuseOldPostgres } from './oldest-postgres.ts'
 import { StartError } from './start-error.ts'
 
 const POOL_SIZE = 10
@@ -42,9 +44,13 @@ export async function openPostgres(
     dropAfterTimeout(client)
   })
   try {
-    await pool.query('select 1')
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    )
+    refuseOldPostgres(rows[0]?.version ?? 0)
   } catch (error) {
     await pool.end()
+    if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`База данных по адресу DATABASE_URL не отвечает: ${reason}.`)
   }
@@ -53,6 +59,7 @@ export async function openPostgres(
     kind: 'postgres',
     runScript: (text, values) => pool.query(text, values),
     runAlone: (work) => runAlone(connectionString, work),
+    readSnapshot: (work) => dumpPostgres(connectionString, work),
     countConnections: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,

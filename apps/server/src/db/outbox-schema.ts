@@ -17,6 +17,8 @@ export interface OutboxTable {
   created_at: Date
   sent_at: Date | null
   given_up_at: ColumnType<Date | null, never, Date>
+  /** Of a text message: when its provider last got it. */
+  attempted_at: ColumnType<Date | null, never, Date | null>
   /** Of an email: hash of the address. */
   recipient_hash: ColumnType<string | null, string | null | undefined, never>
 }

@@ -3,12 +3,14 @@ import type {
   Extract,
   Finding,
   IndependentConclusion,
+  Valuation,
   ReportTask,
   Report,
 } from '@proverka/domain/reports'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
+import type { DestructionSchema } from './destruction-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
@@ -133,6 +135,7 @@ export interface ReportsTable {
   extract_source: string | null
   extract_received_at: Date | null
   independent: NullableJson<IndependentConclusion>
+  valuation: NullableJson<Valuation>
   started_at: Date | null
   finished_at: Date | null
   updated_at: Date
@@ -214,6 +217,14 @@ export interface SearchChangesTable {
   changed_at: Generated<Date>
 }
 
+export interface SearchEnginesTable {
+  name: string
+  snapshot: string | null
+  refreshed_at: Date | null
+  lease_holder: string | null
+  leased_until: Date | null
+}
+
 export interface DemoRecordsTable {
   id: number
   task_type: string
@@ -254,6 +265,7 @@ export interface Schema
     AccountSchema,
     BlogSchema,
     DemoChecksSchema,
+    DestructionSchema,
     MarketSchema,
     OrderSchema,
     PaymentSchema,
@@ -276,6 +288,7 @@ export interface Schema
   demo_objects: DemoObjectsTable
   demo_companies: DemoCompaniesTable
   search_changes: SearchChangesTable
+  search_engines: SearchEnginesTable
   demo_records: DemoRecordsTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable

@@ -56,6 +56,8 @@ export interface Jobs {
   ) => Promise<void>
   /** The same for many jobs of one name, which begin at once. */
   enqueueAll: <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
+  /** Whether jobs of a name are done by this program. */
+  isKnown: (name: string) => name is JobName
   /** Makes the queues, or finds them made; before that nothing can be put in. By one process at a time. */
   open: () => Promise<void>
   /** Begins to work on them. */
@@ -154,6 +156,7 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
         await boss.insert(name, jobs.slice(from, from + JOBS_AT_ONCE))
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
+    isKnown: (name): name is JobName => Object.hasOwn(QUEUES, name),
     async open() {
       await boss.start()
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type * as Nodemailer from 'nodemailer'
 import type { Email } from './email.ts'
 import { mailErrorOf } from './mail-refused-error.ts'
+import { createSentFiles, sentInMemory, sentName, type SentMessages } from './sent-messages.ts'
 
 /** Sends emails. `key` names the email: sending it again under the same key must not make a second one. */
 export interface Mailer {
   send: (key: string, message: Email) => Promise<void>
+  /** What is kept here of emails that are out; absent where nothing is. */
+  readonly sent?: SentMessages
 }
 
 /** Emails as `.eml` files, one per key: a repeat writes the same file. */
@@ -15,11 +18,12 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
     createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
   return {
+    sent: createSentFiles(folder, '.eml'),
     async send(key, message) {
       const transport = await getTransport()
       await mkdir(folder, { recursive: true })
       const { message: source } = await transport.sendMail(messageOf(from, key, message))
-      const file = join(folder, `${key.replaceAll(/[^\w-]+/g, '_')}.eml`)
+      const file = join(folder, `${sentName(key)}.eml`)
       await writeFile(`${file}.part`, source as Buffer)
       await rename(`${file}.part`, file)
     },
@@ -52,7 +56,7 @@ function lazyTransport<Transport>(
 /** Emails kept in memory by key, for tests. */
 export function createMemoryMailer(): Mailer & { readonly emails: ReadonlyMap<string, Email> } {
   const emails = new Map<string, Email>()
-  return { emails, send: async (key, message) => void emails.set(key, message) }
+  return { emails, send: async (key, message) => void emails.set(key, message), sent: sentInMemory(emails) }
 }
 
 /** The same key gives the same Message-ID. What an email holds is in it already: nothing is fetched for it. */

@@ -2,6 +2,7 @@ import { reportLink } from '@proverka/domain/navigation'
 import { availableParallelism } from 'node:os'
 import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
+import type { Logger } from 'pino'
 import type { SiteConfig } from '../config/sites.ts'
 import { REPORT_SCHEMA_PATH } from '../report-json/report-json.ts'
 import type { AppContext } from '../context.ts'
@@ -34,9 +35,13 @@ const isKept = (name: keyof DocumentFacts): boolean => name.endsWith('-pdf')
 
 type Parts = Pick<AppContext, 'config' | 'files' | 'queries' | 'clock' | 'log' | 'originOf'>
 
-export function createDocuments(parts: Parts): { documents: Documents; close: () => Promise<void> } {
+/** The threads that documents are made in. */
+export type DocumentPool = WorkerPool<DocumentTasks>
+
+export const createDocumentPool = (log: Logger): DocumentPool => createWorkerPool(DOCUMENT_WORKER, POOL, log)
+
+export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
   const { config, originOf } = parts
-  const pool: WorkerPool<DocumentTasks> = createWorkerPool(DOCUMENT_WORKER, POOL, parts.log)
   const kept = createKeptDocuments(parts)
   const isDemo = !config.production
 
@@ -55,7 +60,7 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
     ...(logo && { logo }),
   })
 
-  const documents: Documents = {
+  return {
     reportPdf: async (report, site, logo) =>
       make('report-pdf', report.id, { report, options: optionsOf(report, site, logo) }),
     // Not kept: it is of no order, and another picture may come at any moment.
@@ -93,5 +98,4 @@ export function createDocuments(parts: Parts): { documents: Documents; close: ()
       }
     },
   }
-  return { documents, close: () => pool.close() }
 }

@@ -1,5 +1,6 @@
 import { DEBT } from '@proverka/domain/fixtures/report-answers.ts'
-import { EXTRACT_CASES, OTHER_REPORTS, personReport } from '@proverka/domain/fixtures/report-cases.ts'
+import { personReport } from '@proverka/domain/fixtures/make-report.ts'
+import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
 import { CHECKS, reportView, type Answer, type Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'

@@ -1,10 +1,10 @@
-import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { REPORT_LABELS } from '@proverka/domain'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
 import { reportView, typesetView } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
+import { DRAWN_REPORTS } from '../../tests/setup/drawn-reports.ts'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
 import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'
 import { createReportPdf } from './create-report-pdf.ts'
@@ -37,7 +37,7 @@ const saidBy = (report: Report) => viewStatements(typesetView(reportView(report)
 const all = [
   ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
   ...OTHER_REPORTS,
-  ...GENERATED_REPORTS,
+  ...DRAWN_REPORTS,
 ]
 
 describe('[TRUE-01, TRUE-02] the PDF of a report', () => {

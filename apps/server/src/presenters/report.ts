@@ -37,6 +37,7 @@ export function presentReport(
       ...(task.answer_hash && { answer_hash: task.answer_hash }),
     })),
     ...(report.independent && { independent: report.independent }),
+    ...(report.valuation && { valuation: report.valuation }),
     ...(report.extract &&
       report.extract_received_at && {
         extract: {

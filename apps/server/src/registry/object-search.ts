@@ -3,7 +3,8 @@ import { SEARCH_RESULTS_LIMIT } from '@proverka/domain'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { createObjectCache } from './object-cache.ts'
-import { createSearchIndex, parseAddress, type FoundSuggestion } from '@proverka/address-search'
+import type { ObjectIndex } from './search/object-index.ts'
+import { parseAddress, type FoundSuggestion } from '@proverka/address-search'
 
 export interface AddressSuggestion {
   readonly value: string
@@ -19,68 +20,28 @@ export interface FoundByText {
 /** Milliseconds that texts are looked up in one turn: other requests wait no longer. */
 const TURN_MS = 10
 
-/** Objects read at once: reading them in must not hold other requests up for long. */
-const BATCH = 5000
 /** Objects that one query of many texts reads. */
 const READ_AT_ONCE = 500
-const GREATEST_ID = 2_147_483_647
 /** Several records of one address are one suggestion, so more of them are asked for. */
 const SUGGESTION_RESERVE = 2
 
 export type ObjectSearch = ReturnType<typeof createObjectSearch>
 
-/** Where no register is connected nothing is found and nothing is suggested. */
-export const NO_SEARCH: ObjectSearch = {
-  load: async () => {},
-  refresh: async () => {},
-  search: async () => [],
-  searchAll: async () => new Map(),
-  suggest: async () => [],
-}
-
-/** Searches the register by number or address in any spelling, through an index in the memory of this process. */
-export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searchChanges'>) {
-  const index = createSearchIndex()
+/** Searches the register by number or address in any spelling, through an index that `ADDRESS_SEARCH` chooses. */
+export function createObjectSearch(index: ObjectIndex, queries: Pick<Queries, 'demoObjects'>) {
   const objects = createObjectCache((ids) => queries.demoObjects.listByIds(ids))
-  /** Everything that this look could see is in the index. */
-  let snapshot = '1:1:'
-
-  /** Brings the objects of a range up to date, those that are gone included. */
-  async function readRange(fromId: number, toId: number): Promise<void> {
-    const gone = new Set(index.idsBetween(fromId, toId))
-    for (let afterId = fromId - 1; ;) {
-      const rows = await queries.demoObjects.listForIndex(afterId, toId, BATCH)
-      for (const row of rows) {
-        gone.delete(row.id)
-        index.put(row)
-      }
-      const last = rows.at(-1)
-      if (!last || rows.length < BATCH) break
-      afterId = last.id
-    }
-    for (const id of gone) index.remove(id)
-  }
 
   return {
-    /** Reads all objects in; until then nothing is found. */
-    async load(): Promise<void> {
-      snapshot = await queries.searchChanges.currentSnapshot()
-      await readRange(0, GREATEST_ID)
-      await queries.searchChanges.deleteOldChanges()
-    },
+    load: index.load,
 
     /** Reads in what this or any other process has changed since; costs one query when nothing has. */
     async refresh(): Promise<void> {
-      const news = await queries.searchChanges.listChangesSince(snapshot)
-      if (news.changes.length > 0) objects.forget()
-      for (const { from_id, to_id } of news.changes) await readRange(from_id, to_id)
-      snapshot = news.snapshot
-      if (news.changes.length > 0) await queries.searchChanges.deleteOldChanges()
+      if (await index.refresh()) objects.forget()
     },
 
     /** Objects of a number or an address, the best first. */
-    search: (text: string): Promise<FoundObject[]> =>
-      objects.listByIds(index.search(text, SEARCH_RESULTS_LIMIT)),
+    search: async (text: string): Promise<FoundObject[]> =>
+      objects.listByIds(await index.search(text, SEARCH_RESULTS_LIMIT)),
 
     /** The same for many texts, at most `most` objects of each; in turns, between which other requests are answered. */
     async searchAll(texts: readonly string[], most: number): Promise<ReadonlyMap<string, FoundByText>> {
@@ -88,7 +49,7 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
       let start = performance.now()
       for (const text of texts) {
         if (ids.has(text)) continue
-        ids.set(text, index.search(text, SEARCH_RESULTS_LIMIT))
+        ids.set(text, await index.search(text, SEARCH_RESULTS_LIMIT))
         if (performance.now() - start < TURN_MS) continue
         await nextTurn()
         start = performance.now()
@@ -109,7 +70,7 @@ export function createObjectSearch(queries: Pick<Queries, 'demoObjects' | 'searc
 
     /** Streets, houses, flats and numbers that go on from what is typed. */
     async suggest(text: string, count: number): Promise<AddressSuggestion[]> {
-      const found = index.suggest(text, count * SUGGESTION_RESERVE)
+      const found = await index.suggest(text, count * SUGGESTION_RESERVE)
       const rows = await objects.listByIds([...new Set(found.map(({ id }) => id))])
       const byId = new Map(rows.map((row) => [row.id, row]))
       const isNumber = /^[\d:]+$/.test(text.trim())

@@ -10,19 +10,10 @@ import { register } from './auth/register.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { saveConsentsRoute } from './auth/save-consents.ts'
 import { getLinkTarget, sendSignInLinkRoute } from './auth/sign-in-link.ts'
-import { getAdvert } from './adverts/get-advert.ts'
-import { listAdverts } from './adverts/list-adverts.ts'
-import { listAdvertsOfObject } from './adverts/list-adverts-of-object.ts'
-import { getAveragePrice, getAveragePriceByParams } from './adverts-data/average-price.ts'
-import { findIdByUrl } from './adverts-data/find-id-by-url.ts'
-import { getReformaInfo } from './adverts-data/get-reforma-info.ts'
-import { listAdvertsByIds } from './adverts-data/list-adverts-by-ids.ts'
-import { listIdsByAddress } from './adverts-data/list-ids-by-address.ts'
-import { listSimilar } from './adverts-data/list-similar.ts'
-import { listPriceChange, listPriceChangeByParams } from './adverts-data/price-change.ts'
 import { addComment } from './blog/add-comment.ts'
 import { blockComment } from './blog/block-comment.ts'
 import { getArticle } from './blog/get-article.ts'
+import { advertRoutes } from './adverts/advert-routes.ts'
 import { listArticles } from './blog/list-articles.ts'
 import { listComments } from './blog/list-comments.ts'
 import { listTags } from './blog/list-tags.ts'
@@ -96,22 +87,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     sendSignInLink: sendSignInLinkRoute(context),
     getLinkTarget: getLinkTarget(context),
   },
-  adverts: {
-    listAdverts: listAdverts(context),
-    getAdvert: getAdvert(context),
-    listAdvertsOfObject: listAdvertsOfObject(context),
-  },
-  advertsData: {
-    listSimilar: listSimilar(context),
-    getReformaInfo: getReformaInfo(context),
-    getAveragePrice: getAveragePrice(context),
-    getAveragePriceByParams: getAveragePriceByParams(context),
-    listPriceChange: listPriceChange(context),
-    listPriceChangeByParams: listPriceChangeByParams(context),
-    listAdvertsByIds: listAdvertsByIds(context),
-    listIdsByAddress: listIdsByAddress(context),
-    findIdByUrl: findIdByUrl(context),
-  },
+  ...advertRoutes(context),
   blog: {
     listArticles: listArticles(context),
     getArticle: getArticle(context),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@proverka/domain/errors'
 import type { ServerConfig } from '../config/server-config.ts'
+import { createSms } from '../mail/create-sms.ts'
 import { createProviders } from '../payments/create-providers.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -27,6 +28,29 @@ export async function checkMail({ smtpUrl }: ServerConfig): Promise<SetupLine> {
     return { part, state: 'missing', text: `${hostOf(smtpUrl)} не принимает: ${reasonOf(error)}` }
   } finally {
     transport.close()
+  }
+}
+
+/** Below so many roubles an account of messages is soon empty. */
+const LITTLE_MONEY = 100
+
+/** Asks the provider of text messages for its balance; no message is sent. */
+export async function checkSms(config: ServerConfig): Promise<SetupLine> {
+  const part = 'СМС'
+  if (!config.sms)
+    return {
+      part,
+      state: 'warning',
+      text: 'не указаны SMS_PROVIDER и SMS_KEY: коды и СМС о заказах не уйдут',
+    }
+  const host = hostOf(config.sms.url)
+  try {
+    const balance = (await createSms(config).balance?.()) ?? 0
+    return balance < LITTLE_MONEY
+      ? { part, state: 'warning', text: `${host}: ключ подходит, но на счете ${balance} ₽` }
+      : { part, state: 'done', text: `${host}: ключ подходит, на счете ${balance} ₽` }
+  } catch (error) {
+    return { part, state: 'missing', text: `${host} не принимает ключ или не отвечает: ${reasonOf(error)}` }
   }
 }
 

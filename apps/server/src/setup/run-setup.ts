@@ -13,12 +13,9 @@ import { seedArticles } from '../seeds/seed-articles.ts'
 import { forgetStorage } from '../storage/claim-storage.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from './catalogue-file.ts'
-import { checkMail, checkProviders, checkSources, checkStorage } from './check-parts.ts'
+import { checkMail, checkProviders, checkSms, checkSources, checkStorage } from './check-parts.ts'
 import { inviteAdmin } from './first-admin.ts'
 import type { SetupLine } from './setup-line.ts'
-
-/** The oldest PostgreSQL that the statements are written for. */
-const OLDEST_POSTGRES = 15
 
 /**
  * Makes a database ready for a production server and says what is missing (OPS-02): schema, catalogue, the first admin; mail,
@@ -51,7 +48,12 @@ export async function runSetup(
       await database.close()
     }
   }
-  tell(await checkMail(config), ...(await checkSources(config)), await checkStorage(config))
+  tell(
+    await checkMail(config),
+    await checkSms(config),
+    ...(await checkSources(config)),
+    await checkStorage(config),
+  )
   const isReady = lines.every(({ state }) => state !== 'missing')
   if (isReady) tell(await admit(config, options.admin ?? env['ADMIN_EMAIL']))
   else
@@ -90,10 +92,6 @@ async function prepareDatabase(
     select current_setting('server_version_num')::int / 10000 as version
   `.execute(database.current)
   const version = rows[0]?.version ?? 0
-  if (version < OLDEST_POSTGRES) {
-    const text = `PostgreSQL ${version}: нужна ${OLDEST_POSTGRES} или новее`
-    return [{ part: 'База данных', state: 'missing', text }]
-  }
   const { applied } = await database.runAlone(async () => {
     const done = await migrate(database)
     await refuseDemoData(config, database)

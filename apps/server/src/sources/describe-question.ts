@@ -12,6 +12,8 @@ export function describeQuestion(type: string, subject: Subject): ReportTask['as
       return [{ label: 'Объект', value: subject.objectKey }]
     case 'vehicle':
       return describeVehicle(subject)
+    case 'flat':
+      return describeFlat(subject)
     case 'taxpayer':
     case 'company':
       return [{ label: 'ИНН', value: subject.inn.trim() }]
@@ -23,5 +25,14 @@ function describeVehicle({ vin, plate, certificate }: SubjectOf<'vehicle'>): Rep
     ...(vin ? [{ label: 'VIN', value: normaliseVin(vin) ?? vin }] : []),
     ...(plate ? [{ label: 'Гос. номер', value: normalisePlate(plate) ?? plate }] : []),
     ...(certificate ? [{ label: 'СТС', value: maskPassport(certificate) }] : []),
+  ]
+}
+
+function describeFlat({ address, area, rooms, floor }: SubjectOf<'flat'>): ReportTask['asked'] {
+  return [
+    { label: 'Адрес', value: address },
+    { label: 'Площадь', value: `${String(area).replace('.', ',')} м²` },
+    ...(rooms === undefined ? [] : [{ label: 'Комнат', value: String(rooms) }]),
+    ...(floor === undefined ? [] : [{ label: 'Этаж', value: String(floor) }]),
   ]
 }

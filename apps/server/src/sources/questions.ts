@@ -1,4 +1,10 @@
-import { CHECKS, COMPANY_CHECKS, PROPERTY_CHECKS, VEHICLE_CHECKS } from '@proverka/domain/reports'
+import {
+  CHECKS,
+  COMPANY_CHECKS,
+  FLAT_CHECKS,
+  PROPERTY_CHECKS,
+  VEHICLE_CHECKS,
+} from '@proverka/domain/reports'
 import type { SubjectKind } from './source.ts'
 
 /** What a source can be asked about a person by the taxpayer number alone. */
@@ -17,4 +23,5 @@ export const QUESTIONS: {
   vehicle: VEHICLE_CHECKS,
   company: COMPANY_CHECKS,
   taxpayer: TAXPAYER_CHECKS,
+  flat: FLAT_CHECKS,
 }

@@ -1,5 +1,11 @@
 import type { NumberedSubject } from '@proverka/domain/orders'
-import type { Answer, Extract as RegisterExtract, PersonInput, ReportTask } from '@proverka/domain/reports'
+import type {
+  Answer,
+  Extract as RegisterExtract,
+  PersonInput,
+  ReportTask,
+  Valuation,
+} from '@proverka/domain/reports'
 
 /** Whom or what a question is about. */
 export type Subject =
@@ -14,6 +20,8 @@ export interface SourceAnswer {
   readonly raw: string
   /** With questions about property: the document that the answer is. */
   readonly extract?: RegisterExtract
+  /** With questions about a flat on the market: what the value rests on. */
+  readonly valuation?: Valuation
   /** True when an invented register answered. */
   readonly demo: boolean
   /** With «not checked»: the instant before which the source would not answer another try, where it is known. */

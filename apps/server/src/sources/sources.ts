@@ -16,6 +16,7 @@ import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
 import { askDemoProperty } from './demo-property-source.ts'
 import { askDemoVehicles } from './demo-vehicle-source.ts'
 import { describeQuestion } from './describe-question.ts'
+import { askMarket } from './market-source.ts'
 import { createCallRecorder, measured } from './measure-calls.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
@@ -45,14 +46,20 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
   if (config.demo) return createDemoSources(parts, config.demoDelayMs)
   const { sources } = config
   const record = createCallRecorder(parts.database, parts.clock, parts.log)
+  const market = measured(
+    askMarket(parts.database, false),
+    record,
+    QUESTIONS.flat['flat-value']?.source ?? '',
+  )
   const adapters = connectAdapters(sources?.connected ?? [], { ...parts, record, times: sources?.times })
   const patience = sources?.pausesMs ? { ...PATIENCE, pausesMs: sources.pausesMs } : PATIENCE
-  return findSources({ isDemo: false, patience }, adapters)
+  return findSources({ isDemo: false, patience }, { ...adapters, flat: () => market })
 }
 
 /** The demo world as the source of everything. */
 export function createDemoSources({ database, register, clock, log }: SourceParts, delayMs: number): Sources {
   const record = createCallRecorder(database, clock, log)
+  const market = measure('flat', 'flat-value', askMarket(database, true))
   return findSources(
     { isDemo: true, patience: DEMO_PATIENCE },
     {
@@ -64,6 +71,7 @@ export function createDemoSources({ database, register, clock, log }: SourcePart
       company: (type) =>
         measure('company', type, askDemoCompanies(database, type as CompanyCheckType, delayMs)),
       taxpayer: (type) => measure('taxpayer', type, askDemoTaxpayers(database, type as CheckType, delayMs)),
+      flat: () => market,
     },
   )
 

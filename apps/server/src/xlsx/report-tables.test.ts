@@ -1,9 +1,9 @@
 import { REPORT_LABELS } from '@proverka/domain'
-import { GENERATED_REPORTS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
 import { reportCsv, reportView, typesetView, type Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
+import { DRAWN_REPORTS } from '../../tests/setup/drawn-reports.ts'
 import { readZip } from '../../tests/setup/read-zip.ts'
 import { makeWorkbook } from './make-sheet.ts'
 import { reportSheets } from './report-sheets.ts'
@@ -11,7 +11,7 @@ import { reportSheets } from './report-sheets.ts'
 const all = [
   ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
   ...OTHER_REPORTS,
-  ...GENERATED_REPORTS,
+  ...DRAWN_REPORTS,
 ]
 
 /** Labels of columns, and of the version that a table names and a list of statements leaves to the page. */

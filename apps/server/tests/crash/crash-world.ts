@@ -137,6 +137,7 @@ function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext
     async enqueueAll(name, payloads) {
       for (const payload of payloads) await enqueue(name, payload)
     },
+    isKnown: server.context.jobs.isKnown,
     open: async () => {},
     start: async () => {},
     stop: async () => {},

@@ -10,6 +10,7 @@ const PACE_TABLES = new Set([
   'read_log_chains',
   'payment_events',
   'search_changes',
+  'search_engines',
   'rate_limits',
   'finished_documents',
   'source_calls',

@@ -85,7 +85,7 @@ export async function makeForeignThings(server: TestServer, world: World): Promi
 
 /** Catalogues, and tables that tell how often somebody looked. */
 const NOBODYS =
-  /^(demo_|advert|house|article|compan|products$|personal_data_reads|read_log_chains|finished_documents|refused_addresses|payment_events|search_changes|rate_limits|migrations|seeds|signing_keys)/
+  /^(demo_|advert|house|article|compan|products$|personal_data_reads|read_log_chains|finished_documents|refused_addresses|payment_events|search_changes|search_engines|rate_limits|migrations|seeds|signing_keys)/
 
 /**
  * What the database holds of somebody's things: rows that are, or belong to, one of them. That a text of somebody else

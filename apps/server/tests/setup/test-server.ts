@@ -2,6 +2,8 @@ import type { SiteKey } from '@proverka/domain/sites'
 import { NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { createMemoryMailer } from '../../src/mail/mailer.ts'
+import { createLogger } from '../../src/observability/logger.ts'
+import { createDocumentPool } from '../../src/pdf/create-documents.ts'
 import { startServer, type Overrides } from '../../src/start-server.ts'
 import { copyDatabase, type DatabaseCopy } from './copy-database.ts'
 import { hostFetch, type HostRequest } from '@proverka/test-support/host-fetch'
@@ -10,6 +12,9 @@ import { createVisitor } from '@proverka/test-support/visitor'
 
 export { until } from '@proverka/test-support/until'
 export type { Visitor } from '@proverka/test-support/visitor'
+
+/** One for all files of a worker: a thread reads the fonts and the typesetter once, not for each server again. */
+const documentPool = createDocumentPool(createLogger('silent'))
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
@@ -35,7 +40,13 @@ export async function startTestServer(
       databaseUrl: location.databaseUrl,
       ...config,
     },
-    { mailer, ...overrides, ...(location.snapshot && { snapshot: location.snapshot }) },
+    {
+      mailer,
+      documentPool,
+      noticeMs: 0,
+      ...overrides,
+      ...(location.snapshot && { snapshot: location.snapshot }),
+    },
   )
   return {
     ...server,

@@ -56,6 +56,9 @@ export function registerNumber(number: string): NumberParts | undefined {
   return match ? { quarter: match[1] as string, parcel: Number(match[2]) } : undefined
 }
 
+/** An old or conditional number without blanks, in upper case. */
+export const plainNumber = (number: string): string => number.replaceAll(/\s+/g, '').toUpperCase()
+
 /** What an unfinished number begins with: a part of a quarter, or a quarter and the beginning of a parcel. */
 export interface NumberBeginning {
   /** Digits of the quarter without colons. */

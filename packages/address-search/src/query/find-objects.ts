@@ -31,10 +31,12 @@ export function findObjects(
     for (const { key, house: text, units, guess } of houseKeys.readingsWithout(usedNumbers)) {
       const total = withGuess(score, guess)
       if (!best.takes(total)) return
-      if (key === 0 && text === '') {
+      if (text === '') {
+        // No house is named: what has none itself, then all houses.
         for (let house = places.houses.first(place); house !== NONE; house = places.houses.next(house)) {
           if (!best.takes(total)) break
-          if (hasUnit(store, house, units)) best.add(total, { house, units })
+          const fit = houses.keyOf(house) === '' ? total : withLeftover(total, 1)
+          if (best.takes(fit) && hasUnit(store, house, units)) best.add(fit, { house, units })
         }
         continue
       }

@@ -29,7 +29,11 @@ export function suggest(
   matcher.each(lookUp(store.places, query, withTypos), (match) => {
     if (best.takes(match.score) && store.firstOf(match.place) !== NONE) best.add(match.score, match)
   })
-  const matches = best.entries().map(({ item }) => item)
+  // Those that fit alike in the order of arrival, through whichever word they were found.
+  const matches = best
+    .entries()
+    .map(({ item }) => item)
+    .toSorted((one, other) => one.score - other.score || one.place - other.place)
   const houseKeys = createHouseKeys(store.houses, query.numbers, readHouse)
   const streets = matches.filter(({ usedNumbers }) => houseKeys.leftWithout(usedNumbers).length === 0)
   const found: Suggestion[] = streets.map(({ place }) => ({ level: 'place', row: store.firstOf(place) }))

@@ -7,7 +7,7 @@ export const BEGINNING = 1
 export const TYPO = 2
 
 /** Words of up to this length, and numbers, must be typed exactly. */
-const EXACT_LENGTH = 3
+export const EXACT_LENGTH = 3
 /** A beginning that very many words share says little: only the shortest of them are tried. */
 const MOST_WORDS = 3000
 

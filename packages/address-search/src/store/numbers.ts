@@ -1,4 +1,5 @@
 import {
+  plainNumber,
   readNumber,
   readNumberBeginning,
   registerNumber,
@@ -38,7 +39,7 @@ export class Numbers {
       this.#parcels.push(NONE)
     }
     if (!parts) {
-      const text = plain(number)
+      const text = plainNumber(number)
       this.#otherOf.set(row, text)
       this.#others.set(text, [...(this.#others.get(text) ?? []), row])
       return
@@ -70,7 +71,7 @@ export class Numbers {
       const rows = reading.flatMap((parts) => this.#rowsOf(parts))
       if (rows.length > 0) return rows
     }
-    return this.#others.get(plain(text)) ?? []
+    return this.#others.get(plainNumber(text)) ?? []
   }
 
   /** Rows whose number goes on from the text, in the order of numbers. */
@@ -134,5 +135,3 @@ export class Numbers {
     })).toSorted((one, other) => (one.digits < other.digits ? -1 : 1))
   }
 }
-
-const plain = (number: string): string => number.replaceAll(/\s+/g, '').toUpperCase()

@@ -4,17 +4,13 @@ import { NONE } from './lists.ts'
 import { Numbers } from './numbers.ts'
 import { Objects } from './objects.ts'
 import { Places } from './places.ts'
+import { bare, FLAT, parsePlace, splitHouse } from './split-address.ts'
 
 export interface StoredObject {
   readonly id: number
   readonly number: string | null
   readonly address: string
 }
-
-/** A flat of a house, as registers write almost all of them; what stands before is the address of the house. */
-const FLAT = /^(.*\d\D{0,12}),\s*кв\.?\s*(\d{1,5})$/
-/** A place and a house with its mark. */
-const HOUSE = /^(.+?),\s*((?:д|дом)\.?\s*\d.*)$/
 
 /** Everything that the index keeps: places, their houses, the objects in them, numbers. Rows count from 1. */
 export class Store {
@@ -32,9 +28,13 @@ export class Store {
   put({ id, number, address }: StoredObject): void {
     this.remove(id)
     const { house, unit } = this.#locate(address)
-    const row = this.objects.add(id, house, unit)
-    this.houses.objects.append(house, row)
+    const row = this.#add(id, house, unit)
     if (number !== null) this.numbers.add(row, number)
+  }
+
+  /** Adds an object whose address was read elsewhere; one that is known stays as it is. */
+  putAt(id: number, place: number, key: string, unit: string): void {
+    if (this.objects.find(id) === NONE) this.#add(id, this.#houseOf(place, key), unit)
   }
 
   remove(id: number): void {
@@ -90,13 +90,24 @@ export class Store {
     if (flat && flat[1] === this.#lastHouseText)
       return { house: this.#lastHouse, unit: bare(flat[2] as string) }
     const { place, house: key, unit } = this.#locateInPlace(address) ?? this.#locateAnew(address)
-    const { house, isNew } = this.houses.intern(place, key)
-    if (isNew) this.places.houses.append(place, house)
+    const house = this.#houseOf(place, key)
     if (flat && unit === bare(flat[2] as string)) {
       this.#lastHouseText = flat[1] as string
       this.#lastHouse = house
     }
     return { house, unit }
+  }
+
+  #add(id: number, house: number, unit: string): number {
+    const row = this.objects.add(id, house, unit)
+    this.houses.objects.append(house, row)
+    return row
+  }
+
+  #houseOf(place: number, key: string): number {
+    const { house, isNew } = this.houses.intern(place, key)
+    if (isNew) this.places.houses.append(place, house)
+    return house
   }
 
   #locateAnew(address: string): Location {
@@ -106,15 +117,13 @@ export class Store {
 
   /** Reads the place and the house apart, if they can be told apart by their look. */
   #locateInPlace(address: string): Location | undefined {
-    const match = HOUSE.exec(address)
-    if (!match) return undefined
-    const [, placeText = '', houseText = ''] = match
-    const { words, kinds, house, unit } = parseAddress(houseText)
-    if (words.length > 0 || kinds !== 0) return undefined
+    const parts = splitHouse(address)
+    if (!parts) return undefined
+    const { placeText, house, unit } = parts
     if (placeText !== this.#lastPlaceText) {
-      const parsed = parseAddress(placeText)
-      if (parsed.house !== '' || parsed.unit !== '') return undefined
-      this.#lastPlace = this.places.intern(parsed.words, parsed.otherWords, parsed.kinds)
+      const place = parsePlace(placeText)
+      if (!place) return undefined
+      this.#lastPlace = this.places.intern(place.words, place.otherWords, place.kinds)
       this.#lastPlaceText = placeText
     }
     return { place: this.#lastPlace, house, unit }
@@ -126,5 +135,3 @@ interface Location {
   readonly house: string
   readonly unit: string
 }
-
-const bare = (digits: string): string => digits.replace(/^0+(?=\d)/, '')

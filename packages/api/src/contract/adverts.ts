@@ -19,7 +19,8 @@ export const advertInfoSchema = v.object({
   price: roublesSchema,
   price_per_m2: roublesSchema,
   id_site: v.string(),
-  url: v.string(),
+  /** Of the advert on its site; nothing else may become a link. */
+  url: v.pipe(v.string(), v.regex(/^https?:\/\//, 'Ожидался адрес http(s)')),
   listed_on: v.string(),
   seen_on: v.string(),
 })
@@ -40,7 +41,14 @@ export const advertListSchema = v.object({
     average_price: v.nullable(roublesSchema),
     lowest_price: v.nullable(roublesSchema),
     highest_price: v.nullable(roublesSchema),
+    /** The last day that sites were asked; `null` while no site is connected. Days look like `2026-11-21`. */
+    known_on: v.nullable(v.string()),
+    /** What the filters of kind and site can be set to. */
+    object_types: v.array(v.string()),
+    sites: v.array(v.object({ id_site: v.string(), name: v.string() })),
   }),
+  /** The same flats on other sites: `of` is the advert of this part that stands for the flat. */
+  duplicates: v.array(v.object({ of: v.string(), ...advertSchema.entries })),
   /** Price rows of the adverts of this part, oldest first. */
   prices: v.array(priceRowSchema),
 })
@@ -67,6 +75,9 @@ export const advertFilterSchema = v.object({
   id_site: shortText,
 })
 
+/** What stands first: the last seen, what lost most of its price, the cheapest, the cheapest metre. */
+const SORTS = ['newest', 'price-drop', 'price', 'metre'] as const
+
 export const advertId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** Answers come without the envelope `data` (AMB-100). */
@@ -82,6 +93,7 @@ export const adverts = {
         0,
       ),
       ...advertFilterSchema.entries,
+      sort: v.optional(v.picklist(SORTS, 'Порядок: newest, price-drop, price или metre')),
     }),
     reply: advertListSchema,
     envelope: 'bare',
@@ -96,8 +108,22 @@ export const adverts = {
       ...advertSchema.entries,
       prices: v.array(priceRowSchema),
       duplicates: v.array(advertSchema),
+      /** Addresses on this server: a page never asks the site of the advert itself. */
+      photos: v.array(v.object({ src: v.string(), alt: v.string() })),
     }),
     envelope: 'bare',
+    errors: ['advert/not-found'],
+  }),
+  getAdvertPhoto: endpoint({
+    id: 'OWN-advert-photo',
+    method: 'GET',
+    path: '/adverts/photo/{id}/{number}',
+    access: 'guest',
+    params: v.object({
+      id: advertId,
+      number: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'Ожидалось целое число'), v.transform(Number)),
+    }),
+    reply: 'blob',
     errors: ['advert/not-found'],
   }),
   listAdvertsOfObject: endpoint({
@@ -115,3 +141,4 @@ export const adverts = {
 
 export type Advert = v.InferOutput<typeof advertSchema>
 export type AdvertFilter = v.InferInput<typeof advertFilterSchema>
+export type AdvertSort = (typeof SORTS)[number]

@@ -67,6 +67,8 @@ const ORDER_ERRORS = [
   'order/empty',
   'order/object-not-confirmed',
   'order/object-closed',
+  'house/not-found',
+  'estimate/too-few',
   'product/not-found',
   'order/subject-missing',
   'order/purpose-missing',

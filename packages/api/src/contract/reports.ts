@@ -4,7 +4,7 @@ import { reportSchema } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { faults } from './faults.ts'
-import { idSchema, roublesSchema } from './shared.ts'
+import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 /** An order item with what the owner may read of it. */
 export const orderItemViewSchema = v.object({
@@ -19,6 +19,8 @@ export const orderItemViewSchema = v.object({
   /** Instant by which the contract promises the result. */
   due_at: v.string(),
   report: v.nullable(reportSchema),
+  /** When the report was destroyed: its month was over, or the person who was checked objected. */
+  report_destroyed_at: v.optional(v.nullable(instantSchema), null),
 })
 
 export const reports = {

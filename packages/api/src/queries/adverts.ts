@@ -1,19 +1,29 @@
 import { appendAdverts } from '@proverka/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
-import { ADVERTS_BY_ADDRESS_LIMIT, type Advert, type AdvertFilter } from '../contract/adverts.ts'
+import {
+  ADVERTS_BY_ADDRESS_LIMIT,
+  type Advert,
+  type AdvertFilter,
+  type AdvertSort,
+} from '../contract/adverts.ts'
 
 /** Whose prices a chart shows: the house's or those of its surroundings. */
 export type PriceChangeType = 'house_month' | 'area_month'
 
+/** What a list of adverts holds, and what stands first. */
+export interface AdvertsWanted extends AdvertFilter {
+  sort?: AdvertSort | undefined
+}
+
 export const advertQueries = {
   /** A list that grows: the next part has the offset of what is shown, and appends to it (ADVERT-11). */
-  list: (api: ApiPart<'adverts'>, filter: AdvertFilter = {}) =>
+  list: (api: ApiPart<'adverts'>, wanted: AdvertsWanted = {}, start = 0) =>
     infiniteQueryOptions({
-      queryKey: ['adverts', filter],
+      queryKey: ['adverts', withoutEmpty(wanted), start],
       queryFn: ({ pageParam, signal }) =>
-        api.adverts.listAdverts({ body: { offset: pageParam, ...withoutEmpty(filter) }, signal }),
-      initialPageParam: 0,
+        api.adverts.listAdverts({ body: { offset: pageParam, ...withoutEmpty(wanted) }, signal }),
+      initialPageParam: start,
       getNextPageParam: ({ unique, adverts_list }, _, offset) => {
         const next = offset + adverts_list.length
         return adverts_list.length > 0 && next < unique ? next : undefined
@@ -24,6 +34,7 @@ export const advertQueries = {
           [],
         ),
         prices: pages.flatMap(({ prices }) => prices),
+        duplicates: pages.flatMap(({ duplicates }) => duplicates),
         unique: pages.at(-1)?.unique ?? 0,
         info: pages.at(-1)?.info,
       }),
@@ -74,6 +85,6 @@ export const advertQueries = {
 }
 
 /** Empty fields of a form are no filters (ADVERT-04). */
-function withoutEmpty(filter: AdvertFilter): AdvertFilter {
+function withoutEmpty(filter: AdvertsWanted): AdvertsWanted {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined))
 }

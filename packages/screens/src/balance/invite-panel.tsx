@@ -4,12 +4,12 @@ import { registrationLink } from '@proverka/domain/navigation'
 import { LINK_COPIED_TEXT, PAGE_SIZE, REFERRAL_THRESHOLD, referralBonus } from '@proverka/domain/orders'
 import { ReferralDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, LinkButton, LinkRow, Skeleton } from '@proverka/ui/primitives'
+import { amountText, LinkButton, LinkRow } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { ListPages } from '../cabinet/list-pages.tsx'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import { visitorAtom } from '../session/state.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
@@ -65,25 +65,23 @@ export function InvitePanel() {
         <LinkButton onClick={() => setOpen(true)}>Условия и QR-код</LinkButton>
       </p>
       <h3 className={css.subtitle}>Пришли по ссылке{list.data && `: ${list.data.count}`}</h3>
-      {isNotLoaded(list) ? (
-        <NotLoaded small title="Приглашенные не пришли" query={list} />
-      ) : !list.data ? (
-        <Skeleton lines={2} shape="rows" />
-      ) : (
-        <ul className={css.rows}>
-          {list.data.invited.map((one) => (
-            <li key={one.email + one.date} className={css.line}>
-              <p>
-                <b>{one.email}</b>
-                <small>{wordsOf(one)}</small>
-              </p>
-              <span className={one.bonus > 0 ? css.bonusWord : undefined}>
-                {amountText(toKopecks(one.bonus))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded small title="Приглашенные не пришли" query={list} lines={2}>
+        {({ invited }) => (
+          <ul className={css.rows}>
+            {invited.map((one) => (
+              <li key={one.email + one.date} className={css.line}>
+                <p>
+                  <b>{one.email}</b>
+                  <small>{wordsOf(one)}</small>
+                </p>
+                <span className={one.bonus > 0 ? css.bonusWord : undefined}>
+                  {amountText(toKopecks(one.bonus))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {(list.data?.count ?? 0) > PAGE_SIZE && (
         <ListPages
           page={page}

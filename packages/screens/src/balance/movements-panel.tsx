@@ -2,10 +2,10 @@ import { formatDateTime, toKopecks } from '@proverka/domain'
 import { movementKinds, PAGE_SIZE, transactionTitle } from '@proverka/domain/orders'
 import type { Movement, MovementKind } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, LinkButton, movementText, Skeleton } from '@proverka/ui/primitives'
+import { amountText, LinkButton, movementText } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import * as css from './balance.css.ts'
 import { useMovements, useMovementsFile } from './data.ts'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
@@ -30,7 +30,7 @@ export function MovementsPanel() {
     setKind(movementKinds.find((one) => one === value))
     setPage(1)
   }
-  const { transactions = [], count = 0 } = list.data ?? {}
+  const count = list.data?.count ?? 0
   return (
     <Panel
       title="Движение денег"
@@ -44,28 +44,28 @@ export function MovementsPanel() {
       }
     >
       <FilterButtons label="Показать" options={filters} value={kind ?? ALL} onChange={choose} />
-      {isNotLoaded(list) ? (
-        <NotLoaded title="Движения не пришли" query={list} />
-      ) : !list.data ? (
-        <Skeleton lines={8} shape="rows" />
-      ) : count === 0 ? (
-        <p className={css.empty}>
-          {kind === undefined
-            ? 'Движений пока нет. Первое появится после пополнения или промокода.'
-            : 'Таких движений нет.'}
-        </p>
-      ) : (
-        <>
-          <MovementsTable rows={transactions} isStale={list.isPlaceholderData} />
-          <div className={css.foot}>
-            <p className={css.remark}>
-              Показаны {transactions.length} из&nbsp;{count}. Чеки&nbsp;— в&nbsp;карточке заказа
-              и&nbsp;в&nbsp;письме.
+      <Loaded title="Движения не пришли" query={list} lines={8}>
+        {({ transactions }) =>
+          count === 0 ? (
+            <p className={css.empty}>
+              {kind === undefined
+                ? 'Движений пока нет. Первое появится после пополнения или промокода.'
+                : 'Таких движений нет.'}
             </p>
-            {count > PAGE_SIZE && <ListPages page={page} total={count} onChoose={setPage} />}
-          </div>
-        </>
-      )}
+          ) : (
+            <>
+              <MovementsTable rows={transactions} isStale={list.isPlaceholderData} />
+              <div className={css.foot}>
+                <p className={css.remark}>
+                  Показаны {transactions.length} из&nbsp;{count}. Чеки&nbsp;— в&nbsp;карточке заказа
+                  и&nbsp;в&nbsp;письме.
+                </p>
+                {count > PAGE_SIZE && <ListPages page={page} total={count} onChoose={setPage} />}
+              </div>
+            </>
+          )
+        }
+      </Loaded>
     </Panel>
   )
 }

@@ -3,10 +3,10 @@ import { formatDate, toKopecks } from '@proverka/domain'
 import { ConfirmDialog, Modal } from '@proverka/ui/dialogs'
 import { PayerForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, Button, DownloadIcon, Icon, LinkButton, Skeleton } from '@proverka/ui/primitives'
+import { amountText, Button, DownloadIcon, Icon, LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, Loaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import * as css from './balance.css.ts'
 import { useInvoiceFile, useInvoices, usePayers, useRemovePayer, useSavePayer } from './data.ts'
@@ -28,36 +28,38 @@ export function RequisitesPanel({ edited, onEdit }: RequisitesPanelProps) {
       padded
       note={<LinkButton onClick={() => onEdit('new')}>Добавить плательщика</LinkButton>}
     >
-      {isNotLoaded(payers) ? (
-        <NotLoaded small title="Плательщики не пришли" query={payers} />
-      ) : !payers.data ? (
-        <Skeleton lines={2} shape="rows" />
-      ) : payers.data.length === 0 ? (
-        <p className={css.empty}>Реквизитов нет. С&nbsp;ними можно платить по&nbsp;счету из&nbsp;банка.</p>
-      ) : (
-        <ul className={css.rows}>
-          {payers.data.map((payer) => (
-            <li key={payer.payer_id} className={css.line}>
-              <p>
-                <b>{payer.name}</b>
-                <small>
-                  {[`ИНН ${payer.inn}`, payer.kpp && `КПП ${payer.kpp}`, payer.address]
-                    .filter(Boolean)
-                    .join(', ')}
-                </small>
-              </p>
-              <span className={css.actions}>
-                <Button size="s" variant="secondary" onClick={() => onEdit(payer)}>
-                  Изменить
-                </Button>
-                <LinkButton onClick={() => setRemoved(payer)} aria-label={`Удалить: ${payer.name}`}>
-                  Удалить
-                </LinkButton>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded small title="Плательщики не пришли" query={payers} lines={2}>
+        {(known) =>
+          known.length === 0 ? (
+            <p className={css.empty}>
+              Реквизитов нет. С&nbsp;ними можно платить по&nbsp;счету из&nbsp;банка.
+            </p>
+          ) : (
+            <ul className={css.rows}>
+              {known.map((payer) => (
+                <li key={payer.payer_id} className={css.line}>
+                  <p>
+                    <b>{payer.name}</b>
+                    <small>
+                      {[`ИНН ${payer.inn}`, payer.kpp && `КПП ${payer.kpp}`, payer.address]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </small>
+                  </p>
+                  <span className={css.actions}>
+                    <Button size="s" variant="secondary" onClick={() => onEdit(payer)}>
+                      Изменить
+                    </Button>
+                    <LinkButton onClick={() => setRemoved(payer)} aria-label={`Удалить: ${payer.name}`}>
+                      Удалить
+                    </LinkButton>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Invoices />
       <PayerDialog edited={edited} onClose={() => onEdit(undefined)} />
       <RemoveDialog payer={removed} onClose={() => setRemoved(undefined)} />

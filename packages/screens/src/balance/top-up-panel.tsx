@@ -3,7 +3,7 @@ import { ownPath } from '@proverka/domain/navigation'
 import { TopUpForm } from '@proverka/ui/forms'
 import type { TopUpValues } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { amountText, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { amountText, LinkButton, Notice } from '@proverka/ui/primitives'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -11,7 +11,7 @@ import { getApi } from '../data/api.ts'
 import { refreshQueries } from '../data/query-client.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
 import { visitorAtom } from '../session/state.ts'
 import * as css from './balance.css.ts'
@@ -68,16 +68,14 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
         {...(wanted > 0 && { wanted })}
         payers={payers.data?.map(({ payer_id, name }) => ({ value: payer_id, label: name })) ?? []}
         noPayer={
-          isNotLoaded(payers) ? (
-            <NotLoaded small title="Плательщики не пришли" query={payers} />
-          ) : !payers.data ? (
-            <Skeleton lines={2} />
-          ) : (
-            <Notice small>
-              <p>Счет выставляется на&nbsp;реквизиты.</p>
-              <LinkButton onClick={onAddPayer}>Добавить плательщика</LinkButton>
-            </Notice>
-          )
+          <Loaded small title="Плательщики не пришли" query={payers} lines={2} shape="text">
+            {() => (
+              <Notice small>
+                <p>Счет выставляется на&nbsp;реквизиты.</p>
+                <LinkButton onClick={onAddPayer}>Добавить плательщика</LinkButton>
+              </Notice>
+            )}
+          </Loaded>
         }
         resultOf={(amount) =>
           own !== undefined &&

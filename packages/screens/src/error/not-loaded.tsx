@@ -1,6 +1,6 @@
 import { formatTime } from '@proverka/domain'
-import { Button, LinkButton, Notice } from '@proverka/ui/primitives'
-import { useEffect, useState } from 'react'
+import { Button, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { ErrorText } from './error-text.tsx'
 
 /** What is shown of a query that has failed. */
@@ -52,6 +52,19 @@ export function NotLoaded({ title, query, small = false }: NotLoadedProps) {
       )}
     </Notice>
   )
+}
+
+export interface LoadedProps<Data>
+  extends NotLoadedProps, Pick<ComponentProps<typeof Skeleton>, 'lines' | 'shape' | 'label'> {
+  readonly query: FailedQuery & { readonly data: Data | undefined }
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What came, or the reason why nothing did, or the place of what is on its way. */
+export function Loaded<Data>({ query, title, small, children, ...place }: LoadedProps<Data>): ReactNode {
+  if (query.data !== undefined) return children(query.data)
+  if (isNotLoaded(query)) return <NotLoaded title={title} query={query} {...(small && { small })} />
+  return <Skeleton shape="rows" {...place} />
 }
 
 /** The words stay while the query is asked again, when it has no error. */

@@ -1,6 +1,8 @@
 import type { Advert } from '@proverka/api/contract'
 import { formatDate, formatMoney } from '@proverka/domain'
-import { Table } from '@proverka/ui/primitives'
+import { buildPath } from '@proverka/domain/navigation'
+import { Link, Table } from '@proverka/ui/primitives'
+import { advertFacts } from './advert-facts.ts'
 import * as css from './market.css.ts'
 
 /** Adverts with address and price, one flat a row (PROD-12). */
@@ -13,10 +15,12 @@ const COLUMNS = [
     key: 'address',
     title: 'Адрес',
     untitled: true,
-    cell: ({ address, info }: Advert) => (
+    cell: ({ id, address, info }: Advert) => (
       <>
-        <b>{address}</b>
-        <span className={css.small}>{factsOf(info)}</span>
+        <b>
+          <Link href={buildPath('adverts-id', { id })}>{address}</Link>
+        </b>
+        <span className={css.small}>{advertFacts(info)}</span>
       </>
     ),
   },
@@ -37,12 +41,3 @@ const COLUMNS = [
     ),
   },
 ]
-
-/** «2 комнаты, 54,3 м², этаж 5»: what an advert says of its flat, and what it does not. */
-function factsOf({ rooms, area, floor }: Advert['info']): string {
-  return [
-    rooms === null ? 'комнаты не\u00a0указаны' : `комнат\u00a0${rooms}`,
-    `${area.toLocaleString('ru-RU')}\u00a0м²`,
-    floor === null ? 'этаж не\u00a0указан' : `этаж\u00a0${floor}`,
-  ].join(', ')
-}

@@ -15,6 +15,13 @@ export function marketApi(): ClientOf<typeof AREAS> {
 
 export const useAveragePrice = (address: string) => useQuery(advertQueries.averagePrice(marketApi(), address))
 
+/** The house by its address, as the register of houses knows it. */
+export const useReformaInfo = (address: string) => useQuery(advertQueries.reformaInfo(marketApi(), address))
+
+/** The adverts of one object, old ones too. */
+export const useObjectAdverts = (kadNumber: string) =>
+  useQuery(advertQueries.ofObject(marketApi(), kadNumber))
+
 export const useHouseAdverts = (address: string) => useQuery(advertQueries.byAddress(marketApi(), address))
 
 /** The prices of a metre by month, of the house and of its surroundings. */

@@ -1,8 +1,10 @@
-import { objects, products } from '@proverka/api/calls'
+import { adverts, advertsData, objects, products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
+import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { ADVERT_ADDRESS, ADVERTS } from '../stories/sample-adverts.ts'
 import { CANCELLED_FLAT, FLAT, OBJECT_NUMBER, PRICES, UNCONFIRMED } from '../stories/sample-objects.ts'
 import type { ObjectAnswer } from './data.ts'
 import * as page from './object-page.tsx'
@@ -39,6 +41,63 @@ export const Confirmed: Story = {
   parameters: open(FLAT),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
+  },
+}
+const market = (...answers: readonly FakeAnswer[]) =>
+  inSituation({
+    path: `/object/${OBJECT_NUMBER}/#market`,
+    answers: [replies(objects.getObject, FLAT), replies(products.listProducts, PRICES), ...answers],
+  })
+const figures = {
+  total: 1,
+  average_price: 7_450_000,
+  lowest_price: 7_450_000,
+  highest_price: 7_450_000,
+  object_types: ['Квартира'],
+  sites: [],
+}
+
+export const Market: Story = {
+  name: '[PUB-03] Вкладка «Рынок»',
+  parameters: market(
+    replies(adverts.listAdvertsOfObject, {
+      adverts_list: ADVERTS.slice(0, 1),
+      unique: 1,
+      info: { ...figures, known_on: '2026-11-21' },
+      prices: [],
+      duplicates: [],
+    }),
+    replies(advertsData.getReformaInfo, { address: ADVERT_ADDRESS, year: 1987, floors: 9, material: null }),
+    replies(advertsData.getAveragePrice, { average: 7_500_000, average_per_m2: 138_200, count: 9 }),
+    replies(advertsData.listPriceChange, [{ month: '2026-11', price: 137_800, count: 9 }]),
+    replies(advertsData.listIdsByAddress, ['2']),
+    replies(advertsData.listAdvertsByIds, ADVERTS.slice(1, 2)),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Этот объект в объявлениях' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Объявления в этом доме' })).toBeVisible()
+    await expect(canvas.getByText('1987')).toBeVisible()
+    await expect(canvas.getByText(/^не\sуказано$/)).toBeVisible()
+  },
+}
+export const NoMarket: Story = {
+  name: 'Рынок не\u00a0подключен, дома нет в\u00a0данных',
+  parameters: market(
+    replies(adverts.listAdvertsOfObject, {
+      adverts_list: [],
+      unique: 0,
+      info: { ...figures, total: 0, known_on: null, object_types: [] },
+      prices: [],
+      duplicates: [],
+    }),
+    refuses(advertsData.getReformaInfo, 'house/not-found'),
+    refuses(advertsData.getAveragePrice, 'house/not-found'),
+    refuses(advertsData.listPriceChange, 'house/not-found'),
+    refuses(advertsData.listIdsByAddress, 'house/not-found'),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/площадки еще не\sопрашивали/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Этого дома нет/ })).toBeVisible()
   },
 }
 export const Phone: Story = { ...Confirmed, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

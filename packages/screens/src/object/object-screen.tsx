@@ -20,6 +20,7 @@ import { ObjectHead } from './object-head.tsx'
 import { ObjectOrder } from './object-order.tsx'
 import { ObjectProducts } from './object-products.tsx'
 import { ObjectPurchases } from './object-purchases.tsx'
+import { ObjectTabs } from './object-tabs.tsx'
 import * as css from './object-screen.css.ts'
 import { UnconfirmedScreen } from './unconfirmed-screen.tsx'
 
@@ -78,39 +79,41 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
         isInfoLoading={info.isInfoLoading}
       />
       <Container className={css.layout}>
-        <div className={css.column}>
-          {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
-          {products.data ? (
-            isClosed ? (
-              <ClosedProducts
-                objectKey={objectKey}
-                address={object.Address}
-                products={products.data}
-                averageTime={info.averageTime}
-                closedAt={answer?.record.cancelled_at ?? undefined}
-              />
-            ) : (
-              <ObjectProducts
-                objectKey={objectKey}
-                address={object.Address}
-                products={products.data}
-                averageTime={info.averageTime}
-              />
-            )
-          ) : (
-            <Panel title="Что проверить" padded>
-              {products.error ? (
-                <Notice tone="red">
-                  <ErrorText error={products.error} />
-                </Notice>
+        <ObjectTabs object={object} isLoading={info.isLoading}>
+          <div className={css.column}>
+            {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
+            {products.data ? (
+              isClosed ? (
+                <ClosedProducts
+                  objectKey={objectKey}
+                  address={object.Address}
+                  products={products.data}
+                  averageTime={info.averageTime}
+                  closedAt={answer?.record.cancelled_at ?? undefined}
+                />
               ) : (
-                <Skeleton lines={6} />
-              )}
-            </Panel>
-          )}
-          <ObjectPurchases purchases={info.purchases} />
-          <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
-        </div>
+                <ObjectProducts
+                  objectKey={objectKey}
+                  address={object.Address}
+                  products={products.data}
+                  averageTime={info.averageTime}
+                />
+              )
+            ) : (
+              <Panel title="Что проверить" padded>
+                {products.error ? (
+                  <Notice tone="red">
+                    <ErrorText error={products.error} />
+                  </Notice>
+                ) : (
+                  <Skeleton lines={6} />
+                )}
+              </Panel>
+            )}
+            <ObjectPurchases purchases={info.purchases} />
+            <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
+          </div>
+        </ObjectTabs>
         {products.data && (
           <ObjectOrder
             objectKey={objectKey}

@@ -25,6 +25,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
   const subject = order.subject || order.items[0]?.product_name_ru || 'Заказ'
   const page = buildPath('order-id', { id: order.orderId })
   const done = completeCount(order.items)
+  const isKept = order.items.some(({ has_report }) => has_report)
   const now = new Date(useNow(false)).toISOString()
   return (
     <OrderRow
@@ -41,7 +42,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
       facts={[
         { label: 'Оплата', value: PAYMENT_WORDS[order.paid_by ?? 'none'] },
         ...(order.items.length > 1 ? [{ label: 'Готово', value: `${done} из ${order.items.length}` }] : []),
-        ...(done > 0 ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, now) }] : []),
+        ...(done > 0 && isKept ? [{ label: 'Храним до', value: shortDayOf(order.kept_until, now) }] : []),
       ]}
       action={<OrderActions order={order} page={page} />}
       items={order.items.map((item) => ({
@@ -84,7 +85,7 @@ function OrderActions({ order, page }: { order: ListedOrder; page: string }) {
           Открыть целиком
         </Button>
       )}
-      {completeCount(order.items) > 0 && (
+      {completeCount(order.items) > 0 && order.items.some(({ has_report }) => has_report) && (
         <Button
           size="s"
           variant="secondary"
@@ -104,8 +105,9 @@ function OrderActions({ order, page }: { order: ListedOrder; page: string }) {
   )
 }
 
-function detailOf({ status, verdict }: Item, isExpired: boolean): ReactNode {
+function detailOf({ status, verdict, has_report }: Item, isExpired: boolean): ReactNode {
   if (verdict) return <ResultWord tone={verdict.tone}>{verdict.words}</ResultWord>
+  if (status === 'done' && !has_report) return 'Отчет удален: срок хранения прошел'
   if (status === 'actionrequired') return 'Нужны данные, чтобы продолжить'
   if (status === 'waitingforpayment') return isExpired ? EXPIRED_ORDER.mark : 'Деньги не списаны'
   return undefined

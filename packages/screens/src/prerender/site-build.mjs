@@ -118,6 +118,10 @@ const DATA = /packages.(?:api|domain)|node_modules.(?!@base-ui|@floating-ui|reac
 
 const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 
+/** Parts of a report that a home page shows of its sample: with all the pages' styles it would carry twice its own. */
+const EXCERPT =
+  /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp)\b/
+
 /**
  * The parts that home pages show, by what the bundler knows of imports: one file that all pages share, so that a home
  * page carries nothing of the others. Lists of exports tell nothing of what is used: the way goes around them.
@@ -162,7 +166,7 @@ function clientBuild(appDir) {
         assetFileNames: ({ names }) => `assets/${firstWord(names[0] ?? 'file')}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            // Four purposes: what every page needs, what home pages show, data and rules, forms; and the pages' own parts.
+            // By purpose: what every page needs, what home pages show, data and rules, forms; and the pages' own parts.
             { name: 'app', tags: ['$initial'], test: isPart, priority: 5 },
             {
               name: firstViewParts(),
@@ -170,6 +174,13 @@ function clientBuild(appDir) {
               test: isPart,
               minShareCount: 2,
               priority: 4,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'excerpt',
+              test: (id) => isPart(id) && EXCERPT.test(id),
+              minShareCount: 2,
+              priority: 3.5,
               includeDependenciesRecursively: false,
             },
             { name: 'common', test: (id) => isPart(id) && DATA.test(id), minShareCount: 2, priority: 3 },

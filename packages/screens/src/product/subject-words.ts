@@ -30,6 +30,11 @@ export const WORDS: { readonly [subject in ProductSubject]: SubjectWords } = {
     nobody: 'Сначала назовите машину',
     again: 'Проверить другую машину',
   },
+  flat: {
+    form: 'Какая квартира',
+    nobody: 'Сначала опишите квартиру',
+    again: 'Оценить другую квартиру',
+  },
   property: {
     form: 'Какой объект проверяем',
     nobody: 'Сначала найдите объект',

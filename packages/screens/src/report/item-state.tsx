@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney } from '@proverka/domain'
-import { itemWords } from '@proverka/domain/reports'
+import { destroyedReportWords, itemWords } from '@proverka/domain/reports'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, Notice, Spinner } from '@proverka/ui/primitives'
 import { StatusTag } from '@proverka/ui/order'
@@ -26,7 +26,7 @@ export function ItemState({ view }: { view: OrderItemView }) {
         <FactList
           facts={[
             { label: 'Номер заказа', value: String(view.order_number) },
-            { label: 'О ком или о чем', value: view.object_key },
+            ...(view.object_key ? [{ label: 'О ком или о чем', value: view.object_key }] : []),
             ...(view.address && view.address !== view.object_key
               ? [{ label: 'Адрес', value: view.address }]
               : []),
@@ -43,7 +43,8 @@ export function ItemState({ view }: { view: OrderItemView }) {
 function StateWords({ view }: { view: OrderItemView }) {
   const resume = useResumePayment()
   const isPaying = useAtomValue(isPayingAtom)
-  const { title, text: words } = itemWords(view)
+  const { title, text: words } =
+    view.report_destroyed_at === null ? itemWords(view) : destroyedReportWords(view.report_destroyed_at)
   switch (view.status) {
     case 'actionrequired':
       return <OwnerPanel itemId={view.order_item_id} />

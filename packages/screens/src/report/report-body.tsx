@@ -1,4 +1,5 @@
 import { REPORT_LABELS } from '@proverka/domain'
+import { PriceRuler } from '@proverka/ui/charts'
 import type { ReportView } from '@proverka/domain/reports'
 import { ResultBar } from '@proverka/ui/report'
 import type { ReactNode } from 'react'
@@ -51,6 +52,11 @@ export function ReportBody(props: ReportBodyProps) {
           selected={filter?.tone}
           {...(filter && { onSelect: filter.onTone })}
         />
+      )}
+      {view.scale && (
+        <div className={css.scale}>
+          <PriceRuler {...view.scale} label={view.scale.words} />
+        </div>
       )}
       {waiting}
       <VerdictCard verdict={view.verdict} />

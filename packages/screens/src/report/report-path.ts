@@ -21,4 +21,5 @@ const OWN_ROUTES: Readonly<Partial<Record<ProductSubject, string>>> = {
   taxpayer: 'check-person-id',
   company: 'counter-agent-id',
   vehicle: 'proverka-avto-id',
+  flat: 'valuation-id',
 }

@@ -80,12 +80,15 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   },
   'objectNew-objectKey-objectKey': joinedKey,
   valuation: { sources: ['valuation/valuation-page.tsx'], html: 'page' },
+  'valuation-id': report,
   'valuation-index-old': { sources: ['valuation/valuation-page.tsx'], html: 'page' },
   'sale-history': { sources: ['sale-history/sale-history-page.tsx'], html: 'page' },
   'sale-history-detail': {
     sources: ['sale-history/sale-history-detail-page.tsx', HEADER_SEARCH],
     html: 'frame',
   },
+  adverts: { sources: ['adverts/adverts-page.tsx'], html: 'page', readsQuery: true },
+  'adverts-id': { sources: ['adverts/advert-page.tsx'], html: 'page' },
   search: {
     sources: ['search/search-page.tsx'],
     html: 'page',

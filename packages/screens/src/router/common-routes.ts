@@ -55,6 +55,7 @@ export const commonRoutes: readonly SiteRoute[] = [
   { route: 'credit-rating-id', ...report },
   { route: 'proverka-avto-id', ...report },
   { route: 'report-id', ...report },
+  { route: 'valuation-id', ...report },
   {
     route: 'order-id',
     load: () => import('../order/order-page.tsx'),
@@ -87,6 +88,16 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'sale-history-detail',
     load: () => import('../sale-history/sale-history-detail-page.tsx'),
+  },
+  {
+    route: 'adverts',
+    load: () => import('../adverts/adverts-page.tsx'),
+    hasData: true,
+  },
+  {
+    route: 'adverts-id',
+    load: () => import('../adverts/advert-page.tsx'),
+    hasData: true,
   },
   {
     route: 'search',

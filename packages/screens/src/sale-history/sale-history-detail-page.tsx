@@ -1,14 +1,14 @@
 import { saleHistoryQuery } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
-import { BackLink, EmptyState, Skeleton } from '@proverka/ui/primitives'
+import { BackLink, EmptyState } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { Queries } from '../data/queries.tsx'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
@@ -44,8 +44,6 @@ function HouseScreen({ address }: { address: string }) {
         <SignInPanel title="Войдите, чтобы увидеть продажи">
           Историю продаж показываем только после входа, это бесплатно.
         </SignInPanel>
-      ) : house.data ? (
-        <HouseSales flats={house.data.flats} />
       ) : isAbsent ? (
         <>
           <EmptyState title="Такого дома нет в&nbsp;данных">
@@ -58,10 +56,10 @@ function HouseScreen({ address }: { address: string }) {
             <HouseForm address={address} />
           </Panel>
         </>
-      ) : isNotLoaded(house) ? (
-        <NotLoaded title="Продажи не пришли" query={house} />
       ) : (
-        <Skeleton lines={10} shape="rows" label="Загружаем продажи" />
+        <Loaded title="Продажи не пришли" query={house} lines={10} label="Загружаем продажи">
+          {({ flats }) => <HouseSales flats={flats} />}
+        </Loaded>
       )}
     </Container>
   )

@@ -2,10 +2,10 @@ import type { AccountView } from '@proverka/api/contract'
 import { SMS_NOTICES } from '@proverka/domain/accounts'
 import { Checkbox } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
-import { Skeleton, Table } from '@proverka/ui/primitives'
+import { Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { changeSmsNotice } from './change-sms-notice.ts'
 import { readAccount, useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
@@ -83,24 +83,22 @@ export function NoticesPanel({ account }: { account: AccountView }) {
   ]
   return (
     <Panel id="notices" title="Уведомления" note="Меняются сразу" padded>
-      {isNotLoaded(consents) ? (
-        <NotLoaded small title="Уведомления не пришли" query={consents} />
-      ) : consents.data ? (
-        <>
-          <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />
-          <Trouble error={change.error ?? marketing.error} />
-          <p className={css.remark}>
-            {hasMarketing && account.email_proven_at === null && (
-              <>Новости начнем присылать, когда подтвердите почту. </>
-            )}
-            {!isProven && <>СМС заработают, когда подтвердите телефон. </>}
-            Письма о&nbsp;заказах приходят всегда: в&nbsp;них отчеты и&nbsp;чеки. О&nbsp;деньгах
-            и&nbsp;безопасности&nbsp;— тоже.
-          </p>
-        </>
-      ) : (
-        <Skeleton lines={4} shape="rows" />
-      )}
+      <Loaded small title="Уведомления не пришли" query={consents} lines={4}>
+        {() => (
+          <>
+            <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />
+            <Trouble error={change.error ?? marketing.error} />
+            <p className={css.remark}>
+              {hasMarketing && account.email_proven_at === null && (
+                <>Новости начнем присылать, когда подтвердите почту. </>
+              )}
+              {!isProven && <>СМС заработают, когда подтвердите телефон. </>}
+              Письма о&nbsp;заказах приходят всегда: в&nbsp;них отчеты и&nbsp;чеки. О&nbsp;деньгах
+              и&nbsp;безопасности&nbsp;— тоже.
+            </p>
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -1,8 +1,7 @@
 import { SideNav } from '@proverka/ui/frame'
-import { Skeleton } from '@proverka/ui/primitives'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { useCurrentSection } from '../report/use-current-section.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { ApiPanel } from './api-panel.tsx'
@@ -47,25 +46,23 @@ export function SettingsScreen() {
         </p>
       }
     >
-      {isNotLoaded(account) ? (
-        <NotLoaded title="Настройки не пришли" query={account} />
-      ) : account.data ? (
-        <div className={css.page}>
-          <div className={css.places}>
-            <Places />
+      <Loaded title="Настройки не пришли" query={account} lines={12}>
+        {(person) => (
+          <div className={css.page}>
+            <div className={css.places}>
+              <Places />
+            </div>
+            <div className={cabinet.stack}>
+              <PersonPanel account={person} />
+              <AccessPanel account={person} />
+              <NoticesPanel account={person} />
+              <ConsentsPanel />
+              <ApiPanel account={person} />
+              <DataPanel />
+            </div>
           </div>
-          <div className={cabinet.stack}>
-            <PersonPanel account={account.data} />
-            <AccessPanel account={account.data} />
-            <NoticesPanel account={account.data} />
-            <ConsentsPanel />
-            <ApiPanel account={account.data} />
-            <DataPanel />
-          </div>
-        </div>
-      ) : (
-        <Skeleton lines={12} shape="rows" />
-      )}
+        )}
+      </Loaded>
     </CabinetPage>
   )
 }

@@ -5,7 +5,8 @@ import type { ErrorCode } from '@proverka/domain/errors'
 /** What a call comes to in a story. */
 export interface FakeAnswer {
   readonly endpoint: Call
-  readonly respond: () => Promise<Response>
+  /** Told what the call carried. */
+  readonly respond: (init?: RequestInit) => Promise<Response>
 }
 
 /** For stories: the call is answered, in the envelope of the real server. */
@@ -56,7 +57,7 @@ export function fakeServer(answers: readonly FakeAnswer[]): () => void {
     const found = answers.find(
       ({ endpoint }) => endpoint.method === method && pathOf(endpoint).test(decodeURIComponent(pathname)),
     )
-    return found ? found.respond() : Response.json({ error: 'Not found' }, { status: 404 })
+    return found ? found.respond(init) : Response.json({ error: 'Not found' }, { status: 404 })
   }
   return () => {
     globalThis.fetch = own

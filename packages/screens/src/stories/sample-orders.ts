@@ -1,6 +1,7 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
 import { MORTGAGED, ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
-import { OTHER_REPORTS, propertyReport } from '@proverka/domain/fixtures/report-cases.ts'
+import { propertyReport } from '@proverka/domain/fixtures/make-report.ts'
+import { OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { catalogueProduct, orderStageOf } from '@proverka/domain/orders'
 import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
@@ -42,6 +43,7 @@ export function samplePart(productName: string, more: Partial<OrderPart> = {}): 
     created_at: inMinutes(-12),
     due_at: inMinutes(7 * 24 * 60),
     report: null,
+    report_destroyed_at: null,
     started_at: inMinutes(-12),
     done_at: null,
     usual_minutes: 31,

@@ -79,6 +79,7 @@ export const Estimated: Story = {
     const rows = within(canvas.getByRole('table', { name: 'Похожие квартиры' }))
     await expect(rows.getByText(/комнаты не\sуказаны/)).toBeVisible()
     await expect(canvas.getByText(/3 из\s12/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Рынок' }))
     await expect(await canvas.findByRole('img', { name: /^График\. Дом/ })).toBeVisible()
   },
 }
@@ -94,6 +95,7 @@ export const TooFew: Story = {
   play: async (story) => {
     await ask(story)
     await expect(await story.canvas.findByRole('heading', { name: 'Недостаточно данных' })).toBeVisible()
+    await userEvent.click(story.canvas.getByRole('tab', { name: 'Рынок' }))
     await expect(
       await story.canvas.findByText('Объявлений не\u00a0найдено', { normalizer: (text) => text }),
     ).toBeVisible()
@@ -117,6 +119,7 @@ export const MarketFails: Story = {
   ),
   play: async (story) => {
     await ask(story)
+    await userEvent.click(await story.canvas.findByRole('tab', { name: 'Рынок' }))
     await expect(await story.canvas.findAllByRole('button', { name: /Повторить/ })).toHaveLength(3)
   },
 }

@@ -4,6 +4,7 @@ import { typograph } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { ValuationForm } from '@proverka/ui/forms'
 import type { ValuationValues } from '@proverka/ui/forms'
+import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -16,9 +17,15 @@ import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
 import { HouseMarket } from '../market/house-market.tsx'
 import * as page from '../product/product-page.css.ts'
+import { useQuery } from '../router/hooks.ts'
 import { loadAddresses } from '../search/load-addresses.ts'
+import { draftPlace } from '../storage/draft-place.ts'
 import { Estimate, TooFew } from './estimate.tsx'
+import { PaidValuation, VALUATION_PRODUCT } from './paid-valuation.tsx'
+import { ResultTabs } from './result-tabs.tsx'
 import * as css from './valuation.css.ts'
+
+const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
 
 let client: ClientOf<{ events: typeof events }> | undefined
 const eventsApi = () => (client ??= connect({ events })).events
@@ -40,10 +47,20 @@ const LIMITS = [
 
 /** What a flat is asked for on the market: a range out of the adverts around it (PROD-09, ROUTE-039). */
 export function Component() {
+  const isOrdering = useQuery().get('step') === 'order'
+  const OrderStep = useLazyModule(loadOrderStep, isOrdering)
+  if (!isOrdering)
+    return (
+      <Queries>
+        <ValuationScreen />
+      </Queries>
+    )
   return (
-    <Queries>
-      <ValuationScreen />
-    </Queries>
+    <Container className={page.page}>
+      <GreyBackground />
+      <PageHead title="Рыночная оценка квартиры" noindex />
+      {OrderStep && <OrderStep page="valuation" subject="flat" productName={VALUATION_PRODUCT} />}
+    </Container>
   )
 }
 
@@ -73,6 +90,7 @@ function ValuationScreen() {
           <ValuationForm
             submitText="Оценить"
             loadAddresses={loadAddresses}
+            draft={draftPlace('valuation')}
             loading={estimate.isPending}
             error={estimate.error && !isTooFew ? <ErrorText error={estimate.error} /> : undefined}
             onSubmit={(values) => estimate.mutate(values)}
@@ -92,10 +110,10 @@ function ValuationScreen() {
         </div>
       </div>
       {address !== undefined && (
-        <div className={css.result}>
+        <ResultTabs key={address} market={<HouseMarket address={address} />}>
           {estimate.data ? <Estimate estimate={estimate.data} address={address} /> : <TooFew />}
-          <HouseMarket address={address} />
-        </div>
+          {estimate.data && estimate.variables && <PaidValuation flat={estimate.variables} />}
+        </ResultTabs>
       )}
     </Container>
   )

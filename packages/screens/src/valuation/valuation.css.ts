@@ -6,14 +6,21 @@ export const limit = style({
   borderTop: `1px solid ${vars.color.line}`,
   ':first-child': { paddingTop: 0, borderTop: 'none' },
 })
+export const tabs = style({ marginTop: 40 })
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  marginTop: 40,
 })
 export const place = style({ marginBlock: '4px 8px', color: vars.color.ink2 })
 export const facts = style({ marginTop: 20 })
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginTop: 20,
+})
 export const tooFew = style({
   display: 'grid',
   gap: 12,

@@ -1,3 +1,4 @@
+import type { AdvertSort } from '@proverka/api/contract'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { AdvertsTable } from '../market-schema.ts'
@@ -24,6 +25,18 @@ export interface AdvertWanted {
 
 /** Ids of one house that a call answers at most. */
 const MOST_IDS = 1000
+/** Choices that a filter offers at most. */
+const MOST_FACETS = 50
+
+/** What comes first, smallest value first; the last seen stands first among equals. */
+const ORDERS: Readonly<Record<AdvertSort, RawBuilder<unknown>>> = {
+  newest: sql`seen_on desc`,
+  'price-drop': sql`price_kopecks - (
+    select first.price_kopecks from advert_prices first where first.advert_id = found.id order by first.day limit 1
+  )`,
+  price: sql`price_kopecks`,
+  metre: sql`price_kopecks / area`,
+}
 
 export type AdvertQueries = ReturnType<typeof createAdvertQueries>
 
@@ -40,11 +53,12 @@ export function createAdvertQueries(database: Database) {
       .orderBy('id')
 
   return {
-    /** Newest first, without duplicates. */
-    listAdverts: (wanted: AdvertWanted, limit: number, offset = 0): Promise<AdvertRow[]> =>
+    /** Without duplicates, newest first unless told otherwise. */
+    listAdverts: (wanted: AdvertWanted, limit: number, offset = 0, sort?: AdvertSort): Promise<AdvertRow[]> =>
       database.current
         .selectFrom(unique(wanted).as('found'))
         .selectAll()
+        .orderBy(ORDERS[sort ?? 'newest'])
         .orderBy('seen_on', 'desc')
         .orderBy('id')
         .limit(limit)
@@ -87,6 +101,39 @@ export function createAdvertQueries(database: Database) {
         .orderBy('id')
         .limit(limit)
         .execute(),
+
+    /** The adverts of flats besides those with these ids. */
+    listOthersOf: (groups: readonly string[], ids: readonly string[]): Promise<AdvertRow[]> =>
+      database.current
+        .selectFrom('adverts')
+        .selectAll()
+        .where('group_id', 'in', [...groups])
+        .where('id', 'not in', [...ids])
+        .orderBy('id')
+        .limit(MOST_IDS)
+        .execute(),
+
+    /** What adverts that were seen since a day are of, and the sites that show them, each with one of its addresses. */
+    async listFacets(seenSince: string | undefined) {
+      const fresh = conditions({ seenSince })
+      const types = await database.current
+        .selectFrom('adverts')
+        .select('object_type')
+        .distinct()
+        .where(fresh)
+        .orderBy('object_type')
+        .limit(MOST_FACETS)
+        .execute()
+      const sites = await database.current
+        .selectFrom('adverts')
+        .select(['id_site', sql<string>`min(url)`.as('url')])
+        .where(fresh)
+        .groupBy('id_site')
+        .orderBy('id_site')
+        .limit(MOST_FACETS)
+        .execute()
+      return { types: types.map(({ object_type }) => object_type), sites }
+    },
 
     listByIds: (ids: readonly string[]): Promise<AdvertRow[]> =>
       database.current

@@ -59,9 +59,6 @@ export function createDataExportQueries(database: Database) {
     failExport: (id: string) =>
       database.current.updateTable('data_exports').set({ status: 'failed' }).where('id', '=', id).execute(),
 
-    deleteOldExports: (now: Date) =>
-      database.current.deleteFrom('data_exports').where('expires_at', '<=', now).execute(),
-
     async listExportIds(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await database.current

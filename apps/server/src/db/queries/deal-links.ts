@@ -60,9 +60,5 @@ export function createDealLinkQueries(database: Database) {
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
     },
-
-    /** Links that are over say nothing to anybody. */
-    deleteExpired: (before: Date) =>
-      database.current.deleteFrom('deal_links').where('expires_at', '<', before).execute(),
   }
 }

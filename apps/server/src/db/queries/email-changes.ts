@@ -54,9 +54,5 @@ export function createEmailChangeQueries(database: Database) {
         .executeTakeFirst()
       return result.numUpdatedRows > 0n
     },
-
-    /** Changes whose links are long out of date: they have nothing to answer any more. */
-    deleteOldChanges: (before: Date) =>
-      database.current.deleteFrom('email_changes').where('expires_at', '<', before).execute(),
   }
 }

@@ -5,7 +5,7 @@ import type { OutboxKind } from '../outbox-schema.ts'
 export type LostWorkQueries = ReturnType<typeof createLostWorkQueries>
 
 /** Any number will do, as long as every process takes the same one. */
-const LOST_WORK_LOCK = 7_318_003
+const LOST_WORK_LOCK = 7_318_005
 
 /** What one look finds of a kind at most; the next look finds the rest. */
 const BATCH = 500

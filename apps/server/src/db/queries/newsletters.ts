@@ -65,8 +65,5 @@ export function createNewsletterQueries(database: Database) {
         .executeTakeFirst()
       return row?.person_id
     },
-
-    deleteLinksBefore: (before: Date) =>
-      database.current.deleteFrom('unsubscribe_links').where('created_at', '<', before).execute(),
   }
 }

@@ -58,6 +58,10 @@ export function createOutboxQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
+    /** The effect is being carried out, or, with null, was not carried out. */
+    markAttempt: (id: string, at: Date | null) =>
+      database.current.updateTable('outbox').set({ attempted_at: at }).where('id', '=', id).execute(),
+
     /** Whether an email of the kind, as its key begins, was ever written to the recipient. */
     async hasEmailOfKind(recipientHash: string, kind: string): Promise<boolean> {
       const row = await database.current

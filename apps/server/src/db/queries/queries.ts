@@ -9,6 +9,7 @@ import { createBacklogQueries } from './backlog.ts'
 import { createCampaignQueries } from './campaigns.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHouseQueries } from './houses.ts'
+import { createMarketFactQueries } from './market-facts.ts'
 import { createIdempotencyKeyQueries } from './idempotency-keys.ts'
 import { createCompanyQueries } from './companies.ts'
 import { createConsentQueries } from './consents.ts'
@@ -18,7 +19,10 @@ import { createDataExportQueries } from './data-exports.ts'
 import { createDealLinkQueries } from './deal-links.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
+import { createDestructionActQueries } from './destruction-acts.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
+import { createExpiredDataQueries } from './expired-data.ts'
+import { createKeptReportQueries } from './kept-reports.ts'
 import { createInvoiceQueries } from './invoices.ts'
 import { createJobQueries } from './jobs.ts'
 import { createJointPaymentQueries } from './joint-payments.ts'
@@ -53,10 +57,12 @@ import { createReceiptQueries } from './receipts.ts'
 import { createRefundQueries } from './refunds.ts'
 import { createReportFaultQueries } from './report-faults.ts'
 import { createReportQueries } from './reports.ts'
+import { createRestoredJobQueries } from './restored-jobs.ts'
 import { createReportVersionQueries } from './report-versions.ts'
 import { createReworkQueries } from './rework.ts'
 import { createRiskQueries } from './risk.ts'
 import { createSearchChangeQueries } from './search-changes.ts'
+import { createSearchEngineQueries } from './search-engines.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
 import { createSourceCallQueries } from './source-calls.ts'
@@ -81,6 +87,7 @@ export function createQueries(database: Database) {
     adverts: createAdvertQueries(database),
     backlog: createBacklogQueries(database),
     houses: createHouseQueries(database),
+    marketFacts: createMarketFactQueries(database),
     attachments: createAttachmentQueries(database),
     campaigns: createCampaignQueries(database),
     companies: createCompanyQueries(database),
@@ -88,6 +95,9 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    destructionActs: createDestructionActQueries(database),
+    expiredData: createExpiredDataQueries(database),
+    keptReports: createKeptReportQueries(database),
     dataExports: createDataExportQueries(database),
     dealLinks: createDealLinkQueries(database),
     deals: createDealQueries(database),
@@ -128,9 +138,11 @@ export function createQueries(database: Database) {
     reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
     reportVersions: createReportVersionQueries(database),
+    restoredJobs: createRestoredJobQueries(database),
     rework: createReworkQueries(database),
     risk: createRiskQueries(database),
     searchChanges: createSearchChangeQueries(database),
+    searchEngines: createSearchEngineQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
     sourceCalls: createSourceCallQueries(database),

@@ -6,6 +6,7 @@ import type {
   NotCheckedReason,
   Report,
   ReportTask,
+  Valuation,
 } from '@proverka/domain/reports'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database.ts'
@@ -240,6 +241,13 @@ export function createReportQueries(database: Database) {
       database.current
         .updateTable('reports')
         .set({ independent: JSON.stringify(independent) })
+        .where('order_item_id', '=', itemId)
+        .execute(),
+
+    setValuation: (itemId: string, valuation: Valuation) =>
+      database.current
+        .updateTable('reports')
+        .set({ valuation: JSON.stringify(valuation) })
         .where('order_item_id', '=', itemId)
         .execute(),
 

@@ -76,15 +76,6 @@ export function createSessionQueries(database: Database) {
       return Number(result.numUpdatedRows)
     },
 
-    /** Where sessions came from is forgotten with their time. */
-    forgetOldSessions: (now: Date) =>
-      database.current
-        .updateTable('sessions')
-        .set(FORGOTTEN)
-        .where('expires_at', '<', now)
-        .where('ip', '!=', '')
-        .execute(),
-
     /** Whether a user ever signed in with this cookie, by a session of now or of before. */
     async isKnownBinding(userId: string, bindingHash: string): Promise<boolean> {
       const row = await database.current

@@ -4,16 +4,27 @@ import type { AppContext } from '../../context.ts'
 import type { EmailContent } from '../email.ts'
 import { formatInstant } from './order-words.ts'
 
+/** What the last email says. */
+interface RemovedAccount {
+  readonly to: string
+  /** Own money that was left, roubles. */
+  readonly own: number
+  /** Null: nothing was ever paid. */
+  readonly papersUntil: string | null
+  /** Number of the act of destruction. */
+  readonly act: number | null
+}
+
 /** The last email to the user of an account: it is gone, and what the law keeps. */
 export function accountRemovedEmail(
   context: AppContext,
   site: SiteKey,
-  { to, own, papersUntil }: { to: string; own: number; papersUntil: string | null },
+  { to, own, papersUntil, act }: RemovedAccount,
 ): EmailContent {
   const papers =
     papersUntil === null
       ? 'Платежей не было, поэтому чеков и счетов у нас нет.'
-      : `Чеки и счета (сумма, дата, почта для чека) закон велит хранить до ${formatDay(papersUntil)}.`
+      : `Документы об оплате (номер, дата, сумма и плательщик из счета, без почты и имени) закон велит хранить до ${formatDay(papersUntil)}.`
   return {
     to,
     site,
@@ -26,6 +37,14 @@ export function accountRemovedEmail(
         text: 'Отчеты, файлы, имя, телефон, входы, ключ API и плательщики удалены. Журнал согласий удалим через 30 дней.',
       },
       { kind: 'text', text: papers },
+      ...(act === null
+        ? []
+        : [
+            {
+              kind: 'text',
+              text: `Об уничтожении данных составлен акт № ${act}. Мы храним его 3 года.`,
+            } as const,
+          ]),
       ...(own > 0
         ? [
             {

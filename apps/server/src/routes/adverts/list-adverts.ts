@@ -6,5 +6,7 @@ import { freshSince, wantedBy } from '../../services/market/market.ts'
 
 export const listAdverts =
   (context: AppContext): Handlers['adverts']['listAdverts'] =>
-  async ({ body: { offset, ...filter } }) =>
-    listAdvertsPart(context, { ...wantedBy(filter), seenSince: await freshSince(context) }, PAGE_SIZE, offset)
+  async ({ body: { offset, sort, ...filter } }) => {
+    const wanted = { ...wantedBy(filter), seenSince: await freshSince(context) }
+    return listAdvertsPart(context, wanted, PAGE_SIZE, offset, sort)
+  }

@@ -10,6 +10,8 @@ import { requireAnotherAdmin } from '../../policies/last-admin.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { balanceOfUser } from '../payments/balance.ts'
 import { takeBack } from '../payments/take-back.ts'
+import { eraseAccount } from '../destruction/erase-account.ts'
+import { writeAct } from '../destruction/write-act.ts'
 import { holdSession } from './hold-session.ts'
 import { isPassword } from './passwords.ts'
 
@@ -33,9 +35,9 @@ export async function previewRemoval(context: AppContext, user: UserRow) {
 }
 
 /**
- * Deletes an account at the word of its person and with the password: all that the law does not keep goes at once
- * (CAB-02). Work that goes on is finished or returned first, for its money would have no owner. Own money is owed still:
- * the support returns it the way it came. The files go with the next sweep.
+ * Deletes an account at the word of its person and with the password: all that the law does not keep goes at once, and an
+ * act says what (CAB-02, OPS-03). Work that goes on is finished or returned first, for its money would have no owner. Own
+ * money is owed still: the support returns it the way it came.
  */
 export async function removeAccount(context: AppContext, call: Call, password: string) {
   const { user: known } = callerOf(call)
@@ -53,17 +55,20 @@ export async function removeAccount(context: AppContext, call: Call, password: s
     await burnBonus(context, user)
     await consents.withdraw(user, now)
     await consents.keepForUser(user.email, user.id)
+    const destroyed = [...(await eraseAccount(context, user))]
+    for (const holder of await accountRemoval.listHolders(user.email))
+      destroyed.push(...(await eraseAccount(context, holder)))
+    const act = await writeAct(context, 'removal', `account:${user.id}`, destroyed)
     const { key: site, support } = call.site
     const owed = { to: support.email, userId: user.id, email: user.email, roubles: plan.own }
     if (plan.own > 0)
       await enqueueEmail(context, `removed-money:${user.id}`, moneyOfRemovedEmail(context, site, owed))
-    const told = { to: user.email, own: plan.own, papersUntil: plan.papers_until }
+    const told = { to: user.email, own: plan.own, papersUntil: plan.papers_until, act: act?.number ?? null }
     await enqueueEmail(
       context,
       `account-removed:${user.id}:${randomUUID()}`,
       accountRemovedEmail(context, site, told),
     )
-    await accountRemoval.eraseUser(user.id, now, keptUntil(now, await accountRemoval.findLastPaid(user.id)))
     return { removed: true as const, papers_until: plan.papers_until }
   })
 }

@@ -11,7 +11,10 @@ const GLUED_MARK = /(?<=^|[\s,])(дом|д|корпус|корп|к|строен
  * The one house of an address as people write it; a flat in it does not matter. Throws `house/not-found` for an unknown
  * house and for an address that fits several.
  */
-export async function findHouse({ queries }: AppContext, address: string): Promise<HouseRow> {
+export async function findHouse(
+  { queries }: { readonly queries: Pick<AppContext['queries'], 'houses'> },
+  address: string,
+): Promise<HouseRow> {
   const words = searchWords(cutApartmentPart(address).replaceAll(GLUED_MARK, '$1 '))
     .map((word) => word.replaceAll(/['\\]/g, ''))
     // A word of signs alone is no word of the index, and not even a query.

@@ -71,7 +71,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
 
 /** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, each report by itself. */
 function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
-  const done = rows.filter(({ status }) => status === 'done')
+  const done = rows.filter(({ status, report_destroyed_at }) => status === 'done' && !report_destroyed_at)
   if (done.length === 0) return []
   const whole =
     rows.length > 1 && !isLargeOrder(rows)

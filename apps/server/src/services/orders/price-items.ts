@@ -4,6 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import { EXPERT_REPORT_PRODUCT_NAME } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
+import { requireValuable } from '../market/require-valuable.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
 import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import type { UserRow } from '../../db/queries/users.ts'
@@ -22,7 +23,7 @@ import { listPricedProducts, type Origin } from './prices.ts'
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
  * `order/object-not-confirmed` for a product about an object that the register does not hold, `order/object-closed` for
- * what cannot be told of an object that left it.
+ * what cannot be told of an object that left it, `estimate/too-few` and `house/not-found` for a flat without a market.
  */
 export async function priceItems(
   context: AppContext,
@@ -43,6 +44,7 @@ export async function priceItems(
   const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
   const objects = await findObjects(context, cart.items)
   requireDeliverable(cart.items, objects)
+  await requireValuable(context, cart.items)
   const items = cart.items.map((item) => ({
     ...item,
     object_address: objects.get(item.object_key)?.address ?? item.object_address,

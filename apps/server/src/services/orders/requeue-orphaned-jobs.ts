@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import type { JobName, JobPayloads } from '../../jobs/jobs.ts'
 import type { OutboxKind } from '../../db/outbox-schema.ts'
 import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
 import { askForData } from '../outbox/order-emails.ts'
@@ -27,6 +28,8 @@ export function requeueOrphanedJobs(context: AppContext): Promise<number> {
     if (!(await context.queries.lostWork.lock())) return 0
     await giveUpUseless(context)
     const resumed =
+      // First: what these will do is not orphaned.
+      (await resumeRestored(context)) +
       (await resumeEffects(context)) +
       (await resumeRefunds(context)) +
       (await resumeItems(context)) +
@@ -34,6 +37,17 @@ export function requeueOrphanedJobs(context: AppContext): Promise<number> {
     if (resumed > 0) context.log.info({ resumed }, 'work whose jobs had failed is put back into the queue')
     return resumed
   })
+}
+
+/** The queue of a database that was restored from a backup. */
+async function resumeRestored({ queries, jobs, log }: AppContext): Promise<number> {
+  const restored = await queries.restoredJobs.takeRestoredJobs()
+  for (const { name, payload } of restored) {
+    // The name is one of an older program at worst; what it was to do is then found by the looks below.
+    if (jobs.isKnown(name)) await jobs.enqueue(name, payload as JobPayloads[JobName])
+    else log.error({ job: name }, 'a restored job has no queue any more')
+  }
+  return restored.length
 }
 
 async function giveUpUseless(context: AppContext): Promise<void> {

@@ -94,6 +94,7 @@ export async function returnUnserved(
 const UNSERVED_CAUSES: { readonly [reason in NotCheckedReason]?: string } = {
   'no-such-object': 'такого объекта в реестре нет',
   'not-connected': 'источник не подключен',
+  'too-few-data': 'похожих квартир слишком мало, цены мы не называем',
 }
 
 interface Return {

@@ -25,6 +25,16 @@ export function presentSubject(subject: Subject): Report['subject'] {
     case 'company':
     case 'taxpayer':
       return { kind: subject.kind, inn: subject.inn }
+    case 'flat': {
+      const { address, area, rooms, floor } = subject
+      return {
+        kind: 'flat',
+        address,
+        area,
+        ...(rooms !== undefined && { rooms }),
+        ...(floor !== undefined && { floor }),
+      }
+    }
     case 'vehicle':
       return {
         kind: 'vehicle',

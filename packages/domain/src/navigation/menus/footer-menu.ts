@@ -18,6 +18,7 @@ const REALTY_SERVICES: readonly Link[] = [
   ['Долги у приставов', 'proverka-fssp'],
   ['Оценка стоимости', 'valuation'],
   ['История продаж', 'sale-history'],
+  ['Объявления', 'adverts'],
 ]
 
 const FIZ_SERVICES: readonly Link[] = [

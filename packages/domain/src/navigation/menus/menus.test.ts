@@ -149,6 +149,7 @@ describe('footer', () => {
         'Долги у приставов /proverka-fssp/',
         'Оценка стоимости /valuation/',
         'История продаж /sale-history/',
+        'Объявления /adverts/',
       ],
       [
         'О сервисе',

@@ -93,8 +93,14 @@ export const PAGE_ROUTES: readonly Route[] = [
   report('sale-history-detail', '/sale-history/{detail?}'),
   open('valuation', '/valuation'),
   report('valuation-id', '/valuation/{id}'),
-  open('valuation-demo-page', '/valuation/demo-page'),
+  open('valuation-demo-page', '/valuation/demo-page', {
+    canonicalRoute: 'cost-assessment-preview-id',
+    noindex: true,
+  }),
   open('valuation-index-old', '/valuation/index-old', { canonicalRoute: 'valuation', noindex: true }),
+  // An address of our own (DEC-06): the market of real estate, which the individuals brand shows, too.
+  open('adverts', '/adverts', { canonicalBrand: 'realty' }),
+  open('adverts-id', '/adverts/{id}', { canonicalBrand: 'realty', noindex: true }),
   open('object-objectKey', '/object/{objectKey}', { noindex: true }),
   open('objectCheckout-objectKey', '/objectCheckout/{objectKey}', { noindex: true }),
   open('objectNew-objectKey', '/objectNew/{objectKey}', {

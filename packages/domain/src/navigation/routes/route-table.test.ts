@@ -87,7 +87,14 @@ describe('the table of routes', () => {
 
   it('keeps private, doubled and former pages out of search engines', () => {
     const doubled = [...OBJECT, ...OBJECT.map((name) => `${name}-objectKey`)]
-    const former = ['tariffOld', 'indexOld', 'k', 'valuation-index-old', 'proverka-sotrudnika-old']
+    const former = [
+      'tariffOld',
+      'indexOld',
+      'k',
+      'valuation-demo-page',
+      'valuation-index-old',
+      'proverka-sotrudnika-old',
+    ]
     const personal = [
       'physcheck-expert-id',
       'physcheckCheckout',
@@ -96,6 +103,7 @@ describe('the table of routes', () => {
       'confirm-email',
       'unsubscribe',
       'deal-shared',
+      'adverts-id',
       'proverka-avto-id',
     ]
     expect(names(({ noindex }) => noindex === true)).toEqual(
@@ -118,9 +126,12 @@ describe('the table of routes', () => {
       'tariffOld tariff',
       'user-ordersNew user-orders',
       'user-tariffOld user-tariff',
+      'valuation-demo-page cost-assessment-preview-id',
       'valuation-index-old valuation',
     ])
     expect(names(({ canonicalBrand }) => canonicalBrand === 'realty')).toEqual([
+      'adverts',
+      'adverts-id',
       'otchet-na-osnove-vypiski-iz-egrn',
       'proverka-nedvij',
     ])

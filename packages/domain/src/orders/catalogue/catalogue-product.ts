@@ -1,5 +1,6 @@
 import type { CheckType } from '../../reports/checks/check.ts'
 import type { CompanyCheckType } from '../../reports/checks/company-checks.ts'
+import type { FlatCheckType } from '../../reports/checks/flat-checks.ts'
 import type { VehicleCheckType } from '../../reports/checks/vehicle-checks.ts'
 import type { BrandKey } from '../../sites/hosts/sites.ts'
 import type { Product } from '../pricing/product.ts'
@@ -11,7 +12,7 @@ export interface CatalogueProduct extends Product {
   /** «от 5 минут» */
   readonly turnaround: string
   /** Checks that the report runs; none for documents of the property register. */
-  readonly checks: readonly (CheckType | CompanyCheckType | VehicleCheckType)[]
+  readonly checks: readonly (CheckType | CompanyCheckType | VehicleCheckType | FlatCheckType)[]
   /** Names of the products that a bundle puts into the cart instead of itself. */
   readonly parts: readonly string[]
   /** Names of the routes where it is ordered, the main one first; products about property are ordered with the object. */
@@ -27,4 +28,4 @@ export interface CatalogueProduct extends Product {
 }
 
 /** What products are about; those about a person, an owner and a taxpayer need the data of a human being. */
-export type ProductSubject = 'property' | 'person' | 'owner' | 'company' | 'vehicle' | 'taxpayer'
+export type ProductSubject = 'property' | 'person' | 'owner' | 'company' | 'vehicle' | 'taxpayer' | 'flat'

@@ -66,6 +66,7 @@ describe('catalogue', () => {
       ['FinesCheck: vehicle, около 1 минуты, 29', 1, 0],
       ['IndependentReport: owner, от 30 минут, 499', OPEN_CHECKS.length, 0],
       ['IndependentReportPerson: person, от 5 минут, 299', OPEN_CHECKS.length, 0],
+      ['CostAssessment: flat, около 1 минуты, 99', 1, 0],
     ])
     const checksOf = (name: string) => catalogueProduct(name)?.checks
     expect(checksOf('BailiffCheck')).toEqual(['bailiffs'])
@@ -75,7 +76,7 @@ describe('catalogue', () => {
 
   it('asks the registers of its subject alone, and is ordered on pages that exist, each on one', () => {
     for (const { subject, checks, pages, sample } of PRODUCTS) {
-      const isNumbered = subject === 'company' || subject === 'vehicle'
+      const isNumbered = subject === 'company' || subject === 'vehicle' || subject === 'flat'
       expect(checks.filter((type) => type.startsWith(`${subject}-`) !== isNumbered)).toEqual([])
       expect(checks.filter((type) => checkOf(type) === undefined)).toEqual([])
       for (const name of [...pages, ...(sample ? [sample] : [])]) expect(routeByName(name)).toBeDefined()

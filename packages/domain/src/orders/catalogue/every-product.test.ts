@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COMPANY, TAXPAYER, VEHICLE } from '../../../fixtures/report-answers.ts'
-import { numberedReport, personReport } from '../../../fixtures/report-cases.ts'
+import { COMPANY, FLAT, TAXPAYER, VEHICLE } from '../../../fixtures/report-answers.ts'
+import { numberedReport, personReport } from '../../../fixtures/make-report.ts'
 import { viewStatements } from '../../../fixtures/view-statements.ts'
 import { checkOf } from '../../reports/checks/check-of.ts'
 import { settleAnswer } from '../../reports/checks/settle-answer.ts'
@@ -41,6 +41,8 @@ function reportOf(subject: string, asked: Asked): Report {
       return numberedReport(VEHICLE, asked)
     case 'taxpayer':
       return numberedReport(TAXPAYER, asked)
+    case 'flat':
+      return numberedReport(FLAT, asked)
     default:
       return personReport(
         asked.map(([type, answer]) => [type, checkOf(type)?.source ?? '', settleAnswer(type, answer)]),

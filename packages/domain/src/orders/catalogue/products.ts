@@ -1,6 +1,7 @@
 import type { Product } from '../pricing/product.ts'
 import type { CatalogueProduct } from './catalogue-product.ts'
 import { COMPANY_PRODUCTS } from './records/company-products.ts'
+import { FLAT_PRODUCTS } from './records/flat-products.ts'
 import { INDEPENDENT_PRODUCTS } from './records/independent-products.ts'
 import { OPEN_CHECKS, PERSON_PRODUCTS, TAXPAYER_PRODUCTS } from './records/person-products.ts'
 import { plain } from './records/plain.ts'
@@ -70,6 +71,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
   ...COMPANY_PRODUCTS,
   ...VEHICLE_PRODUCTS,
   ...INDEPENDENT_PRODUCTS,
+  ...FLAT_PRODUCTS,
 ]
 
 /** The three products among which the «от» price is chosen (CONST-21, AMB-31). */

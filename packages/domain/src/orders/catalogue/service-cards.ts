@@ -93,6 +93,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     title: 'Рыночная оценка',
     price: 99,
     from: true,
+    products: ['CostAssessment'],
     turnaround: 'около 1 минуты',
     routeName: 'valuation',
   },

@@ -59,6 +59,7 @@ describe('the metadata of an order item', () => {
       company: { inn: '0000000000' },
       entityAuto: { plate: 'А000АА00', certificate: '0000000014' },
       taxpayer: { inn: '000000000000' },
+      flat: { address: 'ул. Кленовая, д. 14', area: 54.3 },
     }
     for (const { product_name } of PRODUCTS) expect(read(product_name, complete).success).toBe(true)
   })

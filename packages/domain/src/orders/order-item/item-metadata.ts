@@ -7,6 +7,7 @@ import {
 import type { PersonInput } from '../../reports/checks/person-input.ts'
 import {
   companyMetadataSchema,
+  flatMetadataSchema,
   taxpayerMetadataSchema,
   vehicleMetadataSchema,
 } from '../../reports/checks/subject-input.ts'
@@ -50,10 +51,11 @@ const ofOwner = v.looseObject({
 /** `metadata` of an item that checks a person. */
 const ofPerson = v.looseObject({ ...ofAnything, ...personCheckMetadataSchema.entries })
 
-/** `metadata` of items about a company, a car, a taxpayer. */
+/** `metadata` of items about a company, a car, a taxpayer, a flat on the market. */
 const ofCompany = v.looseObject({ ...ofAnything, ...companyMetadataSchema.entries })
 const ofVehicle = v.looseObject({ ...ofAnything, ...vehicleMetadataSchema.entries })
 const ofTaxpayer = v.looseObject({ ...ofAnything, ...taxpayerMetadataSchema.entries })
+const ofFlat = v.looseObject({ ...ofAnything, ...flatMetadataSchema.entries })
 
 /** Names of products about this; the rest is about property, as is what only a newer catalogue knows. */
 const named = (...subjects: readonly (ProductSubject | undefined)[]) =>
@@ -68,6 +70,7 @@ const itemOfProduct = v.variant('product_name', [
   v.object({ product_name: named('company'), metadata: ofCompany }),
   v.object({ product_name: named('vehicle'), metadata: ofVehicle }),
   v.object({ product_name: named('taxpayer'), metadata: ofTaxpayer }),
+  v.object({ product_name: named('flat'), metadata: ofFlat }),
   v.object({
     product_name: named('property', undefined),
     // A bundle is ordered with the data of all its parts: a report about property keeps none of people.
@@ -128,6 +131,7 @@ export type ItemMetadataInput =
   | v.InferInput<typeof ofCompany>
   | v.InferInput<typeof ofVehicle>
   | v.InferInput<typeof ofTaxpayer>
+  | v.InferInput<typeof ofFlat>
   | { readonly [extra: string]: unknown }
 
 /** Metadata as they are kept: those of the product are there, the others absent. */
@@ -136,7 +140,8 @@ export type ItemMetadata = Partial<
     v.InferOutput<typeof ofOwner> &
     v.InferOutput<typeof ofCompany> &
     Omit<v.InferOutput<typeof ofVehicle>, 'entityAuto'> &
-    v.InferOutput<typeof ofTaxpayer>
+    v.InferOutput<typeof ofTaxpayer> &
+    v.InferOutput<typeof ofFlat>
 > & { readonly entityAuto?: unknown }
 
 /** A kept item as far as its people are concerned. */

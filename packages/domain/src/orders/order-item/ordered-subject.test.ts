@@ -8,7 +8,7 @@ const item = (product_name: string, metadata: object) => ({ product_name, metada
 const messagesOf = (product_name: string, metadata: object) =>
   v.safeParse(orderedItemSchema, { product_name, metadata }).issues?.map(({ message }) => message)
 
-describe('an item about a company, a car or a taxpayer', () => {
+describe('an item about a company, a car, a taxpayer or a flat', () => {
   it.each([
     [
       'CounterAgent',
@@ -34,6 +34,12 @@ describe('an item about a company, a car or a taxpayer', () => {
       { kind: 'taxpayer', inn: '000000000000' },
       '000000000000',
     ],
+    [
+      'CostAssessment',
+      { flat: { address: ' ул. Кленовая, д. 14 ', area: 54.3, rooms: 2 } },
+      { kind: 'flat', address: 'ул. Кленовая, д. 14', area: 54.3, rooms: 2 },
+      'ул. Кленовая, д. 14',
+    ],
   ])('%s is read of %j', (name, metadata, subject, key) => {
     const read = numberedSubject(item(name, metadata))
     expect(read).toEqual(subject)
@@ -43,6 +49,8 @@ describe('an item about a company, a car or a taxpayer', () => {
 
   it.each([
     ['CounterAgent', { company: { inn: '0000000001' } }, 'Неправильный ИНН'],
+    ['CostAssessment', { flat: { address: '', area: 54 } }, 'Обязательное поле'],
+    ['CostAssessment', { flat: { address: 'ул. Кленовая, д. 14', area: 4 } }, 'Площадь от 5 м²'],
     ['AutoCheck', { entityAuto: {} }, 'Укажите VIN или гос. номер'],
     ['AutoCheck', { entityAuto: { vin: 'короткий' } }, 'Введите корректный VIN'],
     ['AutoCheck', { entityAuto: { plate: 'А000АА000' } }, 'Некорректный гос. номер'],

@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import {
   companyMetadataSchema,
+  flatMetadataSchema,
   taxpayerMetadataSchema,
   vehicleMetadataSchema,
 } from '../../reports/checks/subject-input.ts'
-import type { CompanyInput, TaxpayerInput, VehicleInput } from '../../reports/checks/subject-input.ts'
+import type {
+  CompanyInput,
+  FlatInput,
+  TaxpayerInput,
+  VehicleInput,
+} from '../../reports/checks/subject-input.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import type { KeptItem } from './item-metadata.ts'
 
@@ -13,8 +19,9 @@ export type NumberedSubject =
   | ({ readonly kind: 'company' } & CompanyInput)
   | ({ readonly kind: 'vehicle' } & VehicleInput)
   | ({ readonly kind: 'taxpayer' } & TaxpayerInput)
+  | ({ readonly kind: 'flat' } & FlatInput)
 
-/** The company, car or taxpayer of an item; undefined for other products and where its number is missing or wrong. */
+/** The company, car, taxpayer or flat of an item; undefined for other products and where its number is missing or wrong. */
 export function numberedSubject(item: KeptItem): NumberedSubject | undefined {
   switch (catalogueProduct(item.product_name)?.subject) {
     case 'company': {
@@ -29,12 +36,17 @@ export function numberedSubject(item: KeptItem): NumberedSubject | undefined {
       const { output, success } = v.safeParse(taxpayerMetadataSchema, item.metadata)
       return success ? { kind: 'taxpayer', ...output.taxpayer } : undefined
     }
+    case 'flat': {
+      const { output, success } = v.safeParse(flatMetadataSchema, item.metadata)
+      return success ? { kind: 'flat', ...output.flat } : undefined
+    }
     default:
       return undefined
   }
 }
 
-/** Key of an order item about a company, a car or a taxpayer: its number. */
+/** Key of an order item about a company, a car or a taxpayer: its number; of a flat its address. */
 export function numberedObjectKey(subject: NumberedSubject): string {
+  if (subject.kind === 'flat') return subject.address
   return subject.kind === 'vehicle' ? subject.plate || subject.vin || '' : subject.inn
 }

@@ -27,6 +27,8 @@ export function subjectKey(subject: Report['subject']): string {
     case 'company':
     case 'taxpayer':
       return `${subject.kind}:${subject.inn}`
+    case 'flat':
+      return `flat:${spelling(subject.address)}:${subject.area}`
     case 'vehicle':
       return `vehicle:${subject.vin ?? subject.plate ?? ''}`
   }

@@ -1,5 +1,6 @@
 import { CHECKS } from './checks.ts'
 import { COMPANY_CHECKS } from './company-checks.ts'
+import { FLAT_CHECKS } from './flat-checks.ts'
 import { PROPERTY_CHECKS } from './property-checks.ts'
 import { VEHICLE_CHECKS } from './vehicle-checks.ts'
 
@@ -22,7 +23,7 @@ export interface SourceAnswers {
 
 /** Every source of the product with its questions, the register of property first (PUB-04). */
 export function sourceAnswers(): readonly SourceAnswers[] {
-  const asked = [PROPERTY_CHECKS, CHECKS, COMPANY_CHECKS, VEHICLE_CHECKS].flatMap((checks) =>
+  const asked = [PROPERTY_CHECKS, CHECKS, COMPANY_CHECKS, VEHICLE_CHECKS, FLAT_CHECKS].flatMap((checks) =>
     Object.values(checks),
   )
   return [...new Set(asked.map(({ source }) => source))].map((source) => {

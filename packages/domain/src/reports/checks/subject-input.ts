@@ -47,11 +47,27 @@ export const taxpayerInputSchema = v.object({
   inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describePersonInn, '')),
 })
 
+/** A flat to be valued: `metadata.flat`; area in square metres. */
+export const flatInputSchema = v.object({
+  /** Of a house, or of a flat in it, as people write it. */
+  address: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(300)),
+  area: v.pipe(
+    v.number(REQUIRED_MESSAGE),
+    v.minValue(5, 'Площадь от 5 м²'),
+    v.maxValue(1000, 'Площадь до 1000 м²'),
+  ),
+  rooms: v.optional(v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(1), v.maxValue(100))),
+  floor: v.optional(v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(-5), v.maxValue(200))),
+})
+
 /** `metadata` of an order item about a company. */
 export const companyMetadataSchema = v.object({ company: companyInputSchema })
 
 /** `metadata` of an order item about a car. */
 export const vehicleMetadataSchema = v.object({ entityAuto: vehicleInputSchema })
+
+/** `metadata` of an order item about a flat on the market. */
+export const flatMetadataSchema = v.object({ flat: flatInputSchema })
 
 /** `metadata` of an order item about a taxpayer: a person, so that purpose and ground are stated, too (LAW-06). */
 export const taxpayerMetadataSchema = v.object({
@@ -63,5 +79,7 @@ export const taxpayerMetadataSchema = v.object({
 export type CompanyInput = v.InferOutput<typeof companyInputSchema>
 /** A car to be checked, as it was accepted. */
 export type VehicleInput = v.InferOutput<typeof vehicleInputSchema>
+/** A flat to be valued, as it was accepted. */
+export type FlatInput = v.InferOutput<typeof flatInputSchema>
 /** A taxpayer to be checked, as the number was accepted. */
 export type TaxpayerInput = v.InferOutput<typeof taxpayerInputSchema>

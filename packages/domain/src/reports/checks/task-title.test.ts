@@ -4,6 +4,7 @@ import { PRODUCTS } from '../../orders/catalogue/products.ts'
 import { taskTypesOf } from '../../orders/catalogue/task-types.ts'
 import { CHECK_TYPES } from './check.ts'
 import { COMPANY_CHECK_TYPES } from './company-checks.ts'
+import { FLAT_CHECK_TYPES } from './flat-checks.ts'
 import { PROPERTY_CHECK_TYPES } from './property-checks.ts'
 import { taskTitle } from './task-title.ts'
 import { VEHICLE_CHECK_TYPES } from './vehicle-checks.ts'
@@ -27,7 +28,13 @@ describe('title of a task', () => {
     })
     expect(silent).toEqual([])
     expect(new Set(asked.map(([, type]) => type))).toEqual(
-      new Set([...CHECK_TYPES, ...COMPANY_CHECK_TYPES, ...VEHICLE_CHECK_TYPES, ...PROPERTY_CHECK_TYPES]),
+      new Set([
+        ...CHECK_TYPES,
+        ...FLAT_CHECK_TYPES,
+        ...COMPANY_CHECK_TYPES,
+        ...VEHICLE_CHECK_TYPES,
+        ...PROPERTY_CHECK_TYPES,
+      ]),
     )
   })
 

@@ -28,7 +28,10 @@ export interface OrderState {
 
 /** As far as statuses of parts go. */
 interface Statuses {
-  readonly items: readonly Pick<ItemState, 'status'>[]
+  readonly items: readonly (Pick<ItemState, 'status'> & {
+    /** Set when the report was destroyed. */
+    readonly report_destroyed_at?: unknown
+  })[]
 }
 
 /** The order moves no more: everything is done, given back or gone. */
@@ -36,9 +39,10 @@ export function isOver({ items }: Statuses): boolean {
   return items.every(({ status }) => ['done', 'refund', 'deleted'].includes(status))
 }
 
-/** Whether the order is read on its page: all parts are over, and something was delivered. */
+/** Whether the order is read on its page: all parts are over, something was delivered, and no report is destroyed. */
 export function isReadable(order: Statuses): boolean {
-  return isOver(order) && order.items.some(({ status }) => status === 'done')
+  const done = order.items.filter(({ status }) => status === 'done')
+  return isOver(order) && done.length > 0 && !done.some(({ report_destroyed_at: at }) => Boolean(at))
 }
 
 /** What the order is about; a cadastral number is shown as one. */

@@ -2,6 +2,7 @@ import { plural } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
 import type { Report } from '../report/report.ts'
+import { areaText } from '../view/extract-texts.ts'
 import type { OrderState, ItemState } from './order-state.ts'
 
 /** «Оплачено картой». */
@@ -57,6 +58,8 @@ function shortSubjectOf(subject: Exclude<Report['subject'], { kind: 'property' }
       return shortNameOf(subject)
     case 'vehicle':
       return subject.plate ?? subject.vin ?? ''
+    case 'flat':
+      return areaText(subject.area) ?? ''
     case 'company':
     case 'taxpayer':
       return `ИНН ${subject.inn}`

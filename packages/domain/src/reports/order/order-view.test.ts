@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLEAN, fullCheck, historyOf, MORTGAGED, ORDER_CASES } from '../../../fixtures/order-cases.ts'
 import { DEBT } from '../../../fixtures/report-answers.ts'
-import { personReport, propertyReport, propertyReportWithout } from '../../../fixtures/report-cases.ts'
+import { personReport, propertyReport, propertyReportWithout } from '../../../fixtures/make-report.ts'
 import { orderView } from './order-view.ts'
 import { reconcile } from './reconcile.ts'
 import { summariseOrder } from './summarise-order.ts'

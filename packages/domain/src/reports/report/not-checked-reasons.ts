@@ -32,17 +32,26 @@ export const NOT_CHECKED_REASONS: {
     title: 'Источник не подключен',
     text: 'Мы еще не подключены к этому источнику, вопрос не задан. Если других ответов в отчете нет, деньги возвращаем.',
   },
+  'too-few-data': {
+    title: 'Недостаточно данных',
+    text: 'Похожих квартир слишком мало, цены мы не называем. Деньги возвращаем.',
+  },
 }
 
 const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set([
   'missing-data',
   'no-such-object',
   'not-connected',
+  'too-few-data',
 ])
-const EMPTY_REASONS: ReadonlySet<NotCheckedReason> = new Set(['no-such-object', 'not-connected'])
+const EMPTY_REASONS: ReadonlySet<NotCheckedReason> = new Set([
+  'no-such-object',
+  'not-connected',
+  'too-few-data',
+])
 
 /** Whether another try changes nothing. */
 export const isFinalReason = (reason: NotCheckedReason): boolean => FINAL_REASONS.has(reason)
 
-/** Whether nobody was asked anything: a report of such answers alone is no service, its money goes back. */
+/** Whether nobody was asked anything, or nothing could be said: a report of such answers alone is no service, its money goes back. */
 export const isEmptyReason = (reason: NotCheckedReason): boolean => EMPTY_REASONS.has(reason)

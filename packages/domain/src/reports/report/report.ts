@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { previousReportSchema } from '../changes/previous-report.ts'
 import { independentConclusionSchema } from '../independent/independent-conclusion.ts'
 import { extractSchema } from '../extract/extract.ts'
+import { valuationSchema } from '../valuation/valuation.ts'
 
 /**
  * A report: a subject, the questions asked about it and the answers, in one canonical JSON. Page, PDF and mail are
@@ -21,6 +22,7 @@ export const notCheckedReasonSchema = v.picklist([
   'unclear-answer',
   'no-such-object',
   'not-connected',
+  'too-few-data',
 ])
 
 /** How one feature of the person compares with the record: `unknown` when either side does not have it. */
@@ -139,6 +141,15 @@ export const vehicleSubjectSchema = v.object({
 /** The person that a report is about when nothing but the taxpayer number was asked for. */
 export const taxpayerSubjectSchema = v.object({ kind: v.literal('taxpayer'), inn: v.string() })
 
+/** The flat whose value a report tells; area in square metres. */
+export const flatSubjectSchema = v.object({
+  kind: v.literal('flat'),
+  address: v.string(),
+  area: v.number(),
+  rooms: v.optional(v.number()),
+  floor: v.optional(v.number()),
+})
+
 /** Statuses of a report (AMB-43). */
 export const reportStatusSchema = v.picklist(['new', 'in_progress', 'finished', 'error'])
 
@@ -159,6 +170,7 @@ export const reportSchema = v.object({
     companySubjectSchema,
     vehicleSubjectSchema,
     taxpayerSubjectSchema,
+    flatSubjectSchema,
   ]),
   status: reportStatusSchema,
   started_at: v.optional(instant),
@@ -167,6 +179,8 @@ export const reportSchema = v.object({
   tasks: v.array(reportTaskSchema),
   /** For property reports: what the extract says, and where it came from. */
   extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
+  /** For reports about a flat on the market: its value and what that rests on. */
+  valuation: v.optional(valuationSchema),
   /** Earlier reports of the buyer on the same subject, newest first; for nobody else's eyes. */
   previous: v.optional(v.array(previousReportSchema)),
   /** What an independent report concludes; who wrote it stands in it. */

@@ -159,12 +159,21 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'окажется, что запись не об однофамильце',
   },
   {
-    holds: (fact) => fact.kind === 'not-checked' && fact.reason !== 'missing-data',
+    holds: (fact) =>
+      fact.kind === 'not-checked' && fact.reason !== 'missing-data' && fact.reason !== 'too-few-data',
     headline: 'Вывод неполный: часть источников не проверена',
     short: () => 'часть источников не ответила',
     text: (facts) => `Не ответили: ${sourcesOf(facts)}. Отсутствие ответа не значит, что записей нет.`,
     advice: ['Дождитесь ответа непроверенных источников.'],
     condition: 'ответят непроверенные источники',
+  },
+  {
+    holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'too-few-data',
+    headline: 'Недостаточно данных: цены мы не называем',
+    short: () => 'недостаточно данных',
+    text: () => 'Похожих квартир с известной ценой слишком мало, чтобы назвать диапазон.',
+    advice: ['Уберите комнаты или этаж и оцените еще раз либо закажите оценку у оценщика.'],
+    condition: 'рядом появятся новые объявления или сделки',
   },
   {
     // Nobody was silent here: without a number or a passport there was nothing to ask.

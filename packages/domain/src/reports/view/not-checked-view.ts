@@ -77,6 +77,7 @@ const CLOSINGS: { readonly [kind in SubjectKind]: string } = {
   taxpayer: ONLY_OPEN,
   property: 'Отчет пересказывает запись реестра на дату документа. После этой даты записи могли измениться.',
   company: 'Отчет пересказывает ответы реестров на час запроса. После него записи могли измениться.',
+  flat: 'Это сравнение с рынком, а не отчет об оценке по закону № 135-ФЗ: для банка, суда, опеки и нотариуса нужен оценщик.',
   vehicle: 'Отчет пересказывает записи реестров. Машину он не осматривает: ее состояние увидит мастер.',
 }
 
@@ -125,10 +126,29 @@ const CLOSED_ABOUT_VEHICLES: readonly NotCheckedRow[] = [
   { what: 'Аварии без ГИБДД', why: 'По европротоколу их нет в базе', how: 'Осмотрите кузов с толщиномером' },
 ]
 
+const CLOSED_ABOUT_FLATS: readonly NotCheckedRow[] = [
+  {
+    what: 'Ремонт и вид из окна',
+    why: 'В данных есть площадь, этаж, дом и район, состояния квартиры нет',
+    how: 'Осмотрите квартиру и сравните с фотографиями в объявлениях',
+  },
+  {
+    what: 'Обременения и срочность',
+    why: 'Ипотека, арест и срочная продажа меняют цену',
+    how: 'Закажите выписку из ЕГРН',
+  },
+  {
+    what: 'Цены, которых никто не назвал',
+    why: 'Не каждая продажа известна, в договоре цена бывает другой',
+    how: 'Смотрите на диапазон, а не на середину',
+  },
+]
+
 const CLOSED: { readonly [kind in SubjectKind]: readonly NotCheckedRow[] } = {
   person: CLOSED_ABOUT_PEOPLE,
   taxpayer: CLOSED_ABOUT_PEOPLE,
   property: CLOSED_ABOUT_PROPERTY,
   company: CLOSED_ABOUT_COMPANIES,
   vehicle: CLOSED_ABOUT_VEHICLES,
+  flat: CLOSED_ABOUT_FLATS,
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GENERATED_REPORTS } from '../../../fixtures/generated-reports.ts'
 import { DEBT } from '../../../fixtures/report-answers.ts'
-import {
-  EXTRACT_CASES,
-  OTHER_REPORTS,
-  personReport,
-  propertyReport,
-  propertyReportWithout,
-} from '../../../fixtures/report-cases.ts'
+import { personReport, propertyReport, propertyReportWithout } from '../../../fixtures/make-report.ts'
+import { EXTRACT_CASES, OTHER_REPORTS } from '../../../fixtures/report-cases.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { extract } from '../report/samples.test-data.ts'
 import { weightOfTone } from '../report/tone.ts'

@@ -5,6 +5,8 @@ import { askedView } from './asked-view.ts'
 import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
 import { independentSections } from './independent-view.ts'
+import { priceScale } from './price-scale.ts'
+import { valuationSections } from './valuation-view.ts'
 import { notCheckedView } from './not-checked-view.ts'
 import { previousSections } from './previous-view.ts'
 import { runningSections, taskSections } from './task-sections.ts'
@@ -15,6 +17,7 @@ import type { ReportView, SectionView } from './view.ts'
 
 /** Everything that a report says (TRUE-02). Pure: the same facts give the same view in every place. */
 export function reportView(report: Report): ReportView {
+  const scale = priceScale(report)
   return {
     kind: report.subject.kind,
     title: report.title,
@@ -24,7 +27,8 @@ export function reportView(report: Report): ReportView {
     subject: subjectView(report),
     updated: `обновлено ${formatDateTime(report.updated_at)}`,
     verdict: verdictView(report),
-    ...(report.subject.kind !== 'property' && { counts: summariseReport(report).counts }),
+    ...(isCounted(report) && { counts: summariseReport(report).counts }),
+    ...(scale && { scale }),
     sections: [...previousSections(report), ...independentSections(report), ...sectionsOf(report)],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
@@ -36,8 +40,11 @@ export function reportView(report: Report): ReportView {
 export const DISCLAIMER =
   'Отчет носит справочный характер. Не является официальной выпиской. Сервис не относится к государственным органам.'
 
+/** An object has one document and a flat one value: there is nothing to count. */
+const isCounted = ({ subject }: Report): boolean => subject.kind !== 'property' && subject.kind !== 'flat'
+
 function sectionsOf(report: Report): readonly SectionView[] {
-  if (report.subject.kind !== 'property') return taskSections(report)
+  if (report.subject.kind !== 'property') return [...taskSections(report), ...valuationSections(report)]
   const summary = extractSummary(report)
   const running = runningSections(report.tasks)
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running

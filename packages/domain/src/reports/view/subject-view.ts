@@ -1,6 +1,8 @@
 import { formatDate } from '../../format/format-date.ts'
 import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
 import { colourOfFinding } from '../report/result-colour.ts'
+import { plural } from '../../format/plural.ts'
+import { areaText } from './extract-texts.ts'
 import { extractSummary } from './verdict.ts'
 import type { MarkView, SubjectView } from './view.ts'
 
@@ -21,9 +23,20 @@ export function subjectView({
       return companyView(subject, tasks)
     case 'vehicle':
       return vehicleView(subject, tasks)
+    case 'flat':
+      return flatView(subject)
     case 'taxpayer':
       return { name: `ИНН ${subject.inn}`, lines: [] }
   }
+}
+
+function flatView({ address, area, rooms, floor }: SubjectOf<'flat'>): SubjectView {
+  const facts = [
+    areaText(area),
+    rooms === undefined ? undefined : `${rooms} ${plural(rooms, 'комната', 'комнаты', 'комнат')}`,
+    floor === undefined ? undefined : `${floor} этаж`,
+  ]
+  return { name: address, lines: [facts.filter(Boolean).join(', ')] }
 }
 
 function propertyView(subject: PropertySubject, report: Pick<Report, 'extract'>): SubjectView {

@@ -20,10 +20,25 @@ export interface ReportView {
   readonly verdict: VerdictView
   /** Records by weight, for the filter of a page; absent where nothing is counted. */
   readonly counts?: SummaryCounts
+  /** The value of a flat as a drawing; absent in reports about anything else. */
+  readonly scale?: PriceScaleView
   readonly sections: readonly SectionView[]
   readonly asked: AskedView
   readonly notChecked: NotCheckedView
   readonly disclaimer: string
+}
+
+/** A range of prices with the compared flats on it; sums in roubles, brought to the area of the flat. */
+export interface PriceScaleView {
+  /** «7,16–7,94 млн ₽» */
+  readonly range: string
+  readonly middleText: string
+  /** The drawing in words. */
+  readonly words: string
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+  readonly marks: readonly { readonly sign: string; readonly price: number; readonly isInside: boolean }[]
 }
 
 /** Whom or what the report is about. */

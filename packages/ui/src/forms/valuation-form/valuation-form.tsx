@@ -3,7 +3,7 @@ import type { AddressSuggestion } from '@proverka/domain'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { NumberField } from '../../fields/number-field/number-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { houseAddress } from '../form-rules.ts'
@@ -17,7 +17,7 @@ export interface ValuationValues {
   floor?: number
 }
 
-export interface ValuationFormProps extends FormProps<ValuationValues> {
+export interface ValuationFormProps extends FormProps<ValuationValues>, DraftedProps {
   initialAddress?: string
   loadAddresses: LoadSuggestions<AddressSuggestion>
   /** «Оценить за 99 ₽». */
@@ -31,7 +31,16 @@ const FLOOR = { min: -5, max: 200 }
 
 /** The flat whose market price is asked for (PROD-09). */
 export function ValuationForm(props: ValuationFormProps) {
-  const { initialAddress = '', loadAddresses, submitText, onSubmit, loading, refusals, ...frame } = props
+  const {
+    initialAddress = '',
+    loadAddresses,
+    submitText,
+    onSubmit,
+    loading,
+    refusals,
+    draft,
+    ...frame
+  } = props
   const form = useForm({
     initial: { address: initialAddress, area: '', rooms: '', floor: '' },
     fields: {
@@ -42,6 +51,7 @@ export function ValuationForm(props: ValuationFormProps) {
     },
     loading,
     refusals,
+    draft,
     onSubmit: ({ address, area, rooms, floor }) =>
       onSubmit({
         address: address.trim(),

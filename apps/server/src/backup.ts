@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { systemClock } from './clock.ts'
+import { makeKey } from './backup/keys.ts'
+import { readBackupSettings } from './backup/backup-settings.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { summariseBackup } from './backup/summarise-backup.ts'
+import { StartError } from './db/start-error.ts'
+import { readEnv } from './env.ts'
+
+/** `npm run backup`: a copy of the database and the files, also beside the running server. Exit code 1: there is none. */
+async function backup(): Promise<void> {
+  const keyFile = readKeyFile()
+  if (keyFile !== undefined) {
+    const file = resolve(process.env['INIT_CWD'] ?? '.', keyFile)
+    const recipient = await makeKey(file)
+    console.log(
+      `Секретный ключ: ${file}. Уберите его с сервера и храните в двух местах: без него копии не прочесть.`,
+    )
+    console.log(`BACKUP_RECIPIENT=${recipient}`)
+    return
+  }
+  const settings = readBackupSettings(process.env)
+  const { file, manifest, removed } = await makeBackup(readEnv(process.env), settings, systemClock.now())
+  console.log(`Резервная копия ${file}: ${summariseBackup(manifest)}.`)
+  if (removed.length > 0) console.log(`Удалены старые копии: ${removed.join(', ')}.`)
+}
+
+function readKeyFile(): string | undefined {
+  try {
+    return parseArgs({ options: { 'new-key': { type: 'string' } } }).values['new-key']
+  } catch {
+    throw new StartError('npm run backup -- --new-key <файл>: других слов нет.')
+  }
+}
+
+try {
+  await backup()
+  // The embedded engine leaves timers behind that would keep the process.
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { StartError } from '../db/start-error.ts'
+
+/** How many backups are kept and for how many days, unless the operator says otherwise. */
+const DEFAULT_KEEP = 30
+const DEFAULT_DAYS = 30
+
+export interface BackupSettings {
+  readonly folder: string
+  /** Public keys that backups are encrypted for. */
+  readonly recipients: string | undefined
+  /** The newest ones that stay. */
+  readonly keep: number
+  /** Older ones go. */
+  readonly days: number
+}
+
+/** `BACKUP_*` of the environment; throws `StartError` with one sentence. */
+export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
+  const folder = env['BACKUP_DIR']
+  if (!folder)
+    throw new StartError(
+      'Не указана BACKUP_DIR, папка резервных копий: лучше на другом диске или другой машине.',
+    )
+  return {
+    folder: resolve(folder),
+    recipients: env['BACKUP_RECIPIENT'],
+    keep: wholeNumber(env, 'BACKUP_KEEP', DEFAULT_KEEP),
+    days: wholeNumber(env, 'BACKUP_DAYS', DEFAULT_DAYS),
+  }
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const text = env[name] ?? String(usual)
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new StartError(`${name} — это целое число от 1 до 9999.`)
+  return Number(text)
+}

@@ -1,0 +1,52 @@
+import type { CheckedPerson, DataKind, SubjectRequestKind, SubjectRequestState } from '@proverka/domain/legal'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Rows of 180-destruction-acts.sql and 182-subject-requests.sql. */
+export interface DestructionSchema {
+  destruction_acts: DestructionActsTable
+  destruction_entries: DestructionEntriesTable
+  subject_requests: SubjectRequestsTable
+}
+
+/** Why data were destroyed: their term, a deleted account, an objection. */
+export type DestructionCause = 'term' | 'removal' | 'objection'
+
+export interface DestructionActsTable {
+  id: string
+  number: Generated<number>
+  cause: DestructionCause
+  /** YYYY-MM-DD */
+  day: string
+  subject: string
+  created_at: Date
+}
+
+export interface DestructionEntriesTable {
+  id: Generated<string>
+  act_id: string
+  at: Date
+  kind: DataKind
+  subject: string
+  place: string
+  count: number
+}
+
+export interface SubjectRequestsTable {
+  id: string
+  number: Generated<number>
+  kind: SubjectRequestKind
+  state: SubjectRequestState
+  site: string
+  person: JSONColumnType<CheckedPerson>
+  email: string
+  text: string
+  created_at: Date
+  /** YYYY-MM-DD */
+  due_on: string
+  extended_for: ColumnType<string | null, string | null | undefined>
+  verified_by: ColumnType<string | null, string | null | undefined>
+  verified_at: ColumnType<Date | null, Date | null | undefined>
+  answer: ColumnType<string | null, string | null | undefined>
+  ended_at: ColumnType<Date | null, Date | null | undefined>
+  act_id: ColumnType<string | null, string | null | undefined>
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** An item whose report is to be destroyed, with what names its files. */
+export interface DueItem {
+  readonly id: string
+  readonly order_id: string
+  readonly order_number: number
+  readonly product_name: string
+}
+
+/** A finished document of the storage. */
+interface FinishedDocument {
+  readonly kind: string
+  readonly id: string
+  readonly digest: string
+}
+
+/** Orders of one look. */
+const BATCH = 200
+
+/** Reports and what items say of their subjects, at the end of their time. */
+export function createKeptReportQueries(database: Database) {
+  const listOf = (items: readonly string[]) => sql`any(${[...items]}::uuid[])`
+
+  return {
+    /** Items of paid orders all of whose parts ended before an instant. Holds them. */
+    async lockDueItems(before: Date): Promise<readonly DueItem[]> {
+      const { rows } = await sql<DueItem>`
+        select i.id, i.order_id, o.number::int as order_number, i.product_name
+          from order_items i join orders o on o.id = i.order_id
+         where i.report_destroyed_at is null and i.created_at < ${before} and o.paid_at < ${before}
+           and i.status in ('done', 'refund', 'deleted')
+           and not exists (select 1 from order_items other where other.order_id = o.id and
+             (other.status not in ('done', 'refund', 'deleted') or other.done_at >= ${before}))
+         order by i.id limit ${BATCH} for no key update of i skip locked`.execute(database.current)
+      return rows
+    },
+
+    /** Items of orders that nobody has paid since their prices were named. Holds them. */
+    async lockDueDrafts(before: Date): Promise<readonly DueItem[]> {
+      const { rows } = await sql<DueItem>`
+        select i.id, i.order_id, o.number::int as order_number, i.product_name
+          from order_items i join orders o on o.id = i.order_id
+         where i.report_destroyed_at is null and o.paid_at is null and o.priced_at < ${before}
+           and not exists (select 1 from payments p where p.order_id = o.id and p.status in ('pending', 'succeeded'))
+         order by i.id limit ${BATCH} for no key update of i skip locked`.execute(database.current)
+      return rows
+    },
+
+    lockItems: async (ids: readonly string[]): Promise<readonly DueItem[]> => {
+      const { rows } = await sql<DueItem>`
+        select i.id, i.order_id, o.number::int as order_number, i.product_name
+          from order_items i join orders o on o.id = i.order_id
+         where i.id = ${listOf(ids)} order by i.id for no key update of i`.execute(database.current)
+      return rows
+    },
+
+    /** Official extracts of the items, and documents made of them or of their orders. */
+    async listFiles(items: readonly DueItem[]) {
+      const ids = items.map(({ id }) => id)
+      const extracts = await sql<{ itemId: string; hash: string }>`
+        select distinct order_item_id as "itemId", answer_hash as hash from report_tasks
+         where order_item_id = ${listOf(ids)} and answer_hash is not null`.execute(database.current)
+      const documents = await sql<FinishedDocument>`
+        delete from finished_documents
+         where (kind = 'report-pdf' and subject_id = ${listOf(ids)})
+            or (kind = 'order-pdf' and subject_id = ${listOf(items.map(({ order_id }) => order_id))})
+         returning kind, subject_id as id, digest`.execute(database.current)
+      return { extracts: extracts.rows, documents: documents.rows }
+    },
+
+    /**
+     * Destroys reports with all that hangs on them, and what the items say; `unnamed` are those whose very object is
+     * somebody. Drafts leave the lists.
+     */
+    async destroyReports(ids: readonly string[], unnamed: readonly string[], at: Date): Promise<void> {
+      const items = listOf(ids)
+      const run = (query: ReturnType<typeof sql>) => query.execute(database.current)
+      await run(sql`delete from reports where order_item_id = ${items}`)
+      await run(sql`delete from risk_owners where order_item_id = ${items}`)
+      await run(sql`delete from report_faults where order_item_id = ${items}`)
+      await run(sql`delete from poll_answers where order_item_id = ${items}`)
+      await run(sql`update order_items set report_destroyed_at = ${at}, metadata = '{}',
+        object_key = case when id = ${listOf(unnamed)} then '' else object_key end,
+        object_address = case when id = ${listOf(unnamed)} then '' else object_address end,
+        status = case status when 'waitingforpayment' then 'deleted' else status end
+        where id = ${items}`)
+      await run(sql`update orders set metadata = '{}', redirect_url = '', wish_hash = null
+        where id in (select order_id from order_items where id = ${items})`)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** A message that its provider will never take; `isNumber`: because of the number. Names no number. */
+export class SmsRefusedError extends Error {
+  override readonly name = 'SmsRefusedError'
+  readonly code: number
+  readonly isNumber: boolean
+
+  constructor(provider: string, code: number, isNumber: boolean) {
+    super(`${provider} refused a message: ${code}`)
+    this.code = code
+    this.isNumber = isNumber
+  }
+}
+
+/** Nobody knows whether the provider has taken the message: the answer did not come, or says nothing. */
+export class SmsUncertainError extends Error {
+  override readonly name = 'SmsUncertainError'
+}

@@ -1,0 +1,14 @@
+import type { ServerConfig } from '../../config/server-config.ts'
+import type { Queries } from '../../db/queries/queries.ts'
+import { createMemoryIndex } from './memory-index.ts'
+import { NO_INDEX, type ObjectIndex } from './object-index.ts'
+import { createPostgresEngine } from './postgres/postgres-engine.ts'
+import { createSharedIndex } from './shared-index.ts'
+
+/** The index that the configuration names: in the memory of this process, or in an engine that all processes share. */
+export function createObjectIndex(config: ServerConfig, queries: Queries): ObjectIndex {
+  // Where no register is connected there is nothing to search in.
+  if (!config.demo) return NO_INDEX
+  if (!config.addressSearch) return createMemoryIndex(queries)
+  return createSharedIndex(createPostgresEngine(config.addressSearch), queries)
+}

@@ -1,0 +1,60 @@
+import type { PlacePattern, RemotePlace, WordPattern } from '@proverka/address-search'
+import type pg from 'pg'
+import { placeQuery, wordQuery, type ExpandedWord } from './full-text.ts'
+import { foldWord, typoPatterns } from './typo-patterns.ts'
+
+/** A question of one common word stays cheap: no more places are compared. */
+const MOST_COMPARED = 20_000
+/** Words of the index that one misspelt beginning may mean. */
+const MOST_WORDS = 500
+/** Shorter words must be typed exactly. */
+const EXACT_LENGTH = 3
+
+/** For each word whether the index has it, or one that begins so. */
+export async function hasWords(
+  pool: pg.Pool,
+  words: readonly Omit<WordPattern, 'withTypos'>[],
+): Promise<readonly boolean[]> {
+  const { rows } = await pool.query<{ has: boolean }>(
+    `select exists (select from address_search.words where word = asked.text)
+         or asked.beginning and exists (
+           select from address_search.words where word >= asked.text and word < asked.text || chr(1114111)) as has
+       from unnest($1::text[], $2::boolean[]) with ordinality as asked (text, beginning, place) order by place`,
+    [words.map(({ text }) => text), words.map(({ isBeginning }) => isBeginning)],
+  )
+  return rows.map(({ has }) => has)
+}
+
+/** Places that may answer a question, those with more of the preferred words first. */
+export async function findPlaces(pool: pg.Pool, pattern: PlacePattern): Promise<readonly RemotePlace[]> {
+  const { houses, limit } = pattern
+  const expand = (words: readonly WordPattern[]) => Promise.all(words.map((word) => expandWord(pool, word)))
+  const all = await expand(pattern.all)
+  const preferred = await expand(pattern.preferred)
+  const some = all.length > 0 ? [] : await expand(pattern.some)
+  const query = placeQuery(all, some, houses)
+  if (query === undefined) return []
+  const { rows } = await pool.query<RemotePlace>(
+    `select id, own, other, kinds, regions as partitions
+       from (select * from address_search.places where words @@ $1::tsquery limit ${MOST_COMPARED}) as place
+      order by (select count(*) from unnest($2::tsquery[]) as word (query) where words @@ word.query) desc,
+               cardinality(own), id
+      limit $3`,
+    [query, preferred.map(wordQuery), limit],
+  )
+  return rows
+}
+
+/** The words that a misspelt one may mean, by the trigrams of each way to misspell it. */
+async function expandWord(pool: pg.Pool, word: WordPattern): Promise<ExpandedWord> {
+  const folded = word.withTypos ? foldWord(word.text) : undefined
+  if (folded === undefined) return { ...word, others: [] }
+  const patterns = typoPatterns(folded, word.isBeginning)
+  const { rows } = await pool.query<{ word: string }>(
+    `select word from address_search.words
+      where (${patterns.map((_, at) => `folded like $${at + 1}`).join(' or ')}) and length(folded) > ${EXACT_LENGTH}
+      order by length(word), word limit ${MOST_WORDS}`,
+    [...patterns],
+  )
+  return { ...word, others: rows.map((row) => row.word) }
+}

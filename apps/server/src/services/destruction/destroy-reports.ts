@@ -1,0 +1,66 @@
+import { catalogueProduct } from '@proverka/domain/orders'
+import type { DataKind } from '@proverka/domain/legal'
+import type { AppContext } from '../../context.ts'
+import type { DueItem } from '../../db/queries/kept-reports.ts'
+import { documentKey } from '../../pdf/kept-documents.ts'
+import { extractKey } from '../reports/finish-with-extract.ts'
+import type { Destroyed } from './write-act.ts'
+
+/** Subjects of products whose key is a number or an address of property: it names nobody. */
+const PROPERTY = new Set(['property', 'owner'])
+
+/**
+ * Destroys the reports of items, what the items say of their subjects, and after the commit their files; whatever file is
+ * left then goes with the next sweep. Answers what was destroyed, for the act. In a transaction that holds the items.
+ */
+export async function destroyReports(
+  context: AppContext,
+  items: readonly DueItem[],
+  kind: DataKind,
+): Promise<readonly Destroyed[]> {
+  if (items.length === 0) return []
+  const { keptReports } = context.queries
+  const { extracts, documents } = await keptReports.listFiles(items)
+  const unnamed = items.filter(
+    ({ product_name }) => !PROPERTY.has(catalogueProduct(product_name)?.subject ?? 'person'),
+  )
+  await keptReports.destroyReports(idsOf(items), idsOf(unnamed), context.clock.now())
+  const files = [
+    ...extracts.map(({ itemId, hash }) => ({
+      folder: 'extracts',
+      of: itemId,
+      key: extractKey(itemId, hash),
+    })),
+    ...documents.map((document) => ({
+      folder: 'documents',
+      of: document.id,
+      key: documentKey(document, document.digest),
+    })),
+  ]
+  removeAfterCommit(
+    context,
+    files.map(({ key }) => key),
+  )
+  return [...Map.groupBy(items, ({ order_id }) => order_id)].flatMap(([orderId, own]) => {
+    const subject = `order:${own[0]?.order_number ?? ''}`
+    const ids = new Set([orderId, ...idsOf(own)])
+    const count = (folder: string) =>
+      files.filter((file) => file.folder === folder && ids.has(file.of)).length
+    return [
+      { kind, subject, place: 'order_items', count: own.length },
+      { kind, subject, place: 'files/extracts', count: count('extracts') },
+      { kind, subject, place: 'files/documents', count: count('documents') },
+    ]
+  })
+}
+
+/** Files go when nothing can bring their rows back. One that cannot be removed now is swept later. */
+export function removeAfterCommit(context: AppContext, keys: readonly string[]): void {
+  context.database.afterCommit(() => {
+    void Promise.all(keys.map((key) => context.files.remove(key))).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'a destroyed file is left to the sweep'),
+    )
+  })
+}
+
+const idsOf = (items: readonly DueItem[]): string[] => items.map(({ id }) => id)

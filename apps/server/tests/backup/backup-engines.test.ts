@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDecrypter } from '../../src/backup/keys.ts'
+import { makeBackup, type MadeBackup } from '../../src/backup/make-backup.ts'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { createFolderStorage } from '../../src/storage/file-storage.ts'
+import { createS3Storage } from '../../src/storage/s3-storage.ts'
+import { startS3Server } from '../setup/s3-server.ts'
+import { createBackupWorld, isOnPostgres } from './backup-world.ts'
+
+/* What only a machine with PostgreSQL can try: a way between the engines, and files in a bucket. */
+
+let world: Awaited<ReturnType<typeof createBackupWorld>>
+beforeAll(async () => {
+  world = await createBackupWorld()
+})
+afterAll(() => world.drop())
+
+const placeOf = (variables: { DATA_DIR: string; DATABASE_URL?: string | undefined }) => ({
+  dataDir: variables.DATA_DIR,
+  databaseUrl: variables.DATABASE_URL,
+})
+
+let second = 0
+const backUp = (place: Parameters<typeof makeBackup>[0]) =>
+  makeBackup(
+    place,
+    { folder: world.backups.BACKUP_DIR, recipients: world.backups.BACKUP_RECIPIENT, keep: 99, days: 9 },
+    // Their names tell moments.
+    new Date(Date.now() + 1000 * second++),
+  )
+
+const tablesOf = ({ manifest }: MadeBackup) => manifest.database.tables
+
+/** Names and sums of all rows: the same text stands in both engines. */
+const rowsOf = ({ manifest }: MadeBackup) =>
+  manifest.parts.filter(({ name }) => name.startsWith('database/tables/'))
+
+describe.runIf(isOnPostgres)('a backup', () => {
+  it('goes from PostgreSQL to the embedded engine and back without a changed byte', async () => {
+    const origin = await world.prepared()
+    await createFolderStorage(join(origin.DATA_DIR, 'files')).put('attachments/one', Buffer.from('один'))
+    const decrypter = createDecrypter(world.keyFile)
+    const first = await backUp(placeOf(origin))
+    expect(first.manifest.database.engine).toBe('postgres')
+
+    const embedded = { dataDir: world.emptyFolder() }
+    await restoreBackup(embedded, first.file, decrypter)
+    const middle = await backUp(embedded)
+    expect(middle.manifest.database.engine).toBe('pglite')
+    expect(tablesOf(middle)).toEqual(tablesOf(first))
+    expect(rowsOf(middle)).toEqual(rowsOf(first))
+    expect(middle.manifest.database.sequences).toEqual(first.manifest.database.sequences)
+
+    const back = placeOf(await world.empty())
+    await restoreBackup(back, middle.file, decrypter)
+    const last = await backUp(back)
+    expect(rowsOf(last)).toEqual(rowsOf(first))
+    expect(await readFile(join(back.dataDir, 'files', 'attachments', 'one'), 'utf8')).toBe('один')
+  })
+
+  it('takes the files of a bucket along, and a refused restore leaves none in the new one', async () => {
+    const [source, target] = [await startS3Server(), await startS3Server()]
+    try {
+      const origin = { ...placeOf(await world.prepared()), bucket: source.access }
+      const files = createS3Storage(source.access)
+      await files.put('attachments/два & два.pdf', Buffer.from('файл'))
+      const { file } = await backUp(origin)
+      const decrypter = createDecrypter(world.keyFile)
+
+      // The database is filled: files that were put before that was seen are taken away again.
+      const filled = { ...placeOf(await world.prepared()), bucket: target.access }
+      await expect(restoreBackup(filled, file, decrypter)).rejects.toThrow(/База данных не пуста/)
+      expect(await createS3Storage(target.access).list()).toEqual([])
+
+      const empty = { ...placeOf(await world.empty()), bucket: target.access }
+      await restoreBackup(empty, file, decrypter)
+      const [stored] = await createS3Storage(target.access).list()
+      expect(stored?.key).toBe('attachments/два & два.pdf')
+      expect((await readdir(empty.dataDir)).includes('files')).toBe(false)
+      await expect(
+        restoreBackup({ ...placeOf(await world.empty()), bucket: target.access }, file, decrypter),
+      ).rejects.toThrow(/Хранилище files не пусто/)
+    } finally {
+      await source.stop()
+      await target.stop()
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { DATA_KINDS } from '@proverka/domain/legal'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REGISTERED_TABLES } from '../src/data-register/tables.ts'
+import type { TableEntry } from '../src/data-register/table-entry.ts'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
+
+let server: TestServer
+let columns: { table: string; column: string; type: string }[]
+beforeAll(async () => {
+  server = await startTestServer()
+  columns = (await server.sql(
+    `select c.table_name as table, c.column_name as column, c.data_type as type from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`,
+  )) as typeof columns
+})
+afterAll(() => server.stop())
+
+/** Types that a name, an address or words of somebody fit into. */
+const WRITABLE = new Set([
+  'text',
+  'character varying',
+  'json',
+  'jsonb',
+  'bytea',
+  'inet',
+  'ARRAY',
+  'USER-DEFINED',
+])
+
+/** Columns by which a row belongs to somebody. */
+const TIES = /^(person|author|admin|reader|responsible|order|order_item|deal|payment|top_up)_id$/
+
+const register: Readonly<Record<string, TableEntry | undefined>> = REGISTERED_TABLES
+
+describe('the register of personal data', () => {
+  it('has every table of the database, and no other', () => {
+    expect(Object.keys(register).toSorted()).toEqual(
+      [...new Set(columns.map(({ table }) => table))].toSorted(),
+    )
+  })
+
+  it('says of every column that can hold words whether it is about somebody', () => {
+    const real = columns
+      .filter(({ type }) => WRITABLE.has(type))
+      .map(({ table, column }) => `${table}.${column}`)
+    const known = Object.entries(register).flatMap(([table, entry]) =>
+      [...(entry?.personal ?? []), ...(entry?.plain ?? [])].map((column) => `${table}.${column}`),
+    )
+    expect(known.toSorted()).toEqual(real.toSorted())
+  })
+
+  it('calls no table that belongs to somebody a table about nobody', () => {
+    const tied = new Set(columns.filter(({ column }) => TIES.test(column)).map(({ table }) => table))
+    expect([...tied].filter((table) => register[table]?.kind === null)).toEqual([])
+  })
+
+  it('has a table or file for each kind of the page, but for the log of the process', () => {
+    const kinds = new Set(Object.values(REGISTERED_TABLES).map(({ kind }) => kind))
+    const derived = ['unpaid-orders', 'process-log']
+    expect(DATA_KINDS.filter((kind) => !kinds.has(kind) && !derived.includes(kind))).toEqual([])
+  })
+
+  it('has no file put into the storage whose kind it does not know', async () => {
+    const { files } = server.context
+    await expect(files.put('passports/1', new Uint8Array([1]))).rejects.toThrow(RangeError)
+    await files.put('attachments/known', new Uint8Array([1]))
+    await files.remove('attachments/known')
+  })
+})

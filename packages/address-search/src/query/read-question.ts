@@ -1,0 +1,19 @@
+import { parseQuery, type ParsedQuery } from '../parse/parse-query.ts'
+import { fixLayout } from '../text/keyboard-layout.ts'
+import { normaliseText } from '../text/normalise-text.ts'
+import { correctMarks } from '../words/correct-marks.ts'
+import { kindBits } from '../words/kinds.ts'
+import { markOf } from '../words/marks.ts'
+
+/** The question as typed and, if that is something else, with typos in «улица», «квартира» and the like put right. */
+export function readQuestion(
+  text: string,
+  isTyping: boolean,
+  hasWord: (word: string) => boolean,
+): readonly ParsedQuery[] {
+  const isKnown = (word: string): boolean =>
+    kindBits(word) !== 0 || markOf(word) !== undefined || hasWord(word)
+  const plain = normaliseText(fixLayout(text.normalize('NFC').toLowerCase(), isKnown))
+  const correct = correctMarks(plain, isKnown)
+  return [...new Set([plain, correct])].map((reading) => parseQuery(reading, isTyping))
+}

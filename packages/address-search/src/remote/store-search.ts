@@ -1,0 +1,86 @@
+import type { AddressSearch, FoundSuggestion } from '../address-search.ts'
+import { splitCadastralNumbers } from '../number/number-list.ts'
+import { plainNumber, readNumber, readNumberBeginning } from '../number/number-spellings.ts'
+import type { ParsedQuery } from '../parse/parse-query.ts'
+import { readQuestion } from '../query/read-question.ts'
+import type { AddressStore } from './address-store.ts'
+import { searchCandidates } from './search-candidates.ts'
+import { suggestCandidates } from './suggest-candidates.ts'
+
+/**
+ * The questions of `AddressSearch` over a store outside of the process. The store narrows a question down to some hundred
+ * places and objects; which of them fit, and in which order, is decided by the same code as in memory.
+ */
+export function createStoreSearch(store: AddressStore): AddressSearch {
+  async function idsOfNumber(text: string): Promise<readonly number[]> {
+    for (const reading of readNumber(text)) {
+      const ids = reading.length > 0 ? await store.byNumber(reading) : []
+      if (ids.length > 0) return ids
+    }
+    return /\d/.test(text) ? store.byOtherNumber(plainNumber(text)) : []
+  }
+
+  async function suggestNumbers(text: string, count: number): Promise<readonly number[]> {
+    const ids = new Set<number>()
+    for (const beginning of readNumberBeginning(text)) {
+      for (const id of await store.numbersFrom(beginning, count)) ids.add(id)
+    }
+    return [...ids].slice(0, count)
+  }
+
+  return {
+    async search(text, limit) {
+      const numbers: number[] = []
+      for (const number of splitCadastralNumbers(text)) numbers.push(...(await idsOfNumber(number)))
+      if (numbers.length > 0) return numbers.slice(0, limit)
+      return firstFound(await readWithWords(store, text, false), (query, withTypos) =>
+        searchCandidates(store, query, limit, withTypos),
+      )
+    },
+    async suggest(text, count): Promise<readonly FoundSuggestion[]> {
+      const numbers = await suggestNumbers(text, count)
+      if (numbers.length > 0) return numbers.map((id) => ({ level: 'object', id }))
+      return firstFound(await readWithWords(store, text, true), (query, withTypos) =>
+        suggestCandidates(store, query, count, withTypos),
+      )
+    },
+  }
+}
+
+/** Words that a reading asks for in a first round decide for which it asks in the next. */
+const MOST_ROUNDS = 4
+
+/** Reads a question whose words are known to the store alone: again, until no word is left that nobody has looked up. */
+async function readWithWords(
+  store: Pick<AddressStore, 'hasWords'>,
+  text: string,
+  isTyping: boolean,
+): Promise<readonly ParsedQuery[]> {
+  const known = new Map<string, boolean>()
+  for (let round = 1; ; round++) {
+    const asked = new Set<string>()
+    const queries = readQuestion(text, isTyping, (word) => {
+      if (!known.has(word)) asked.add(word)
+      return known.get(word) ?? false
+    })
+    if (asked.size === 0 || round === MOST_ROUNDS) return queries
+    const words = [...asked]
+    const answers = await store.hasWords(words.map((word) => ({ text: word, isBeginning: false })))
+    words.forEach((word, at) => known.set(word, answers[at] ?? false))
+  }
+}
+
+/** The first answer that is one: all readings with their words as typed, then all with a typo in each word. */
+async function firstFound<Found>(
+  readings: readonly ParsedQuery[],
+  find: (query: ParsedQuery, withTypos: boolean) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
+  for (const withTypos of [false, true]) {
+    for (const reading of readings) {
+      if (reading.words.length === 0 && reading.numbers.length === 0) continue
+      const found = await find(reading, withTypos)
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}

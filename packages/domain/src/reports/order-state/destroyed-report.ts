@@ -1,0 +1,13 @@
+import { formatDay } from '../../format/format-date.ts'
+import { OFFER } from '../../legal/offer-document.ts'
+import { plural } from '../../format/plural.ts'
+
+const MONTHS = `${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`
+
+/** What stands in the place of a report that was destroyed; `at` is an ISO instant. */
+export function destroyedReportWords(at: string): { readonly title: string; readonly text: string } {
+  return {
+    title: `Отчет удален ${formatDay(at)}`,
+    text: `Отчет хранится ${MONTHS} после готовности, затем мы удаляем его вместе с данными о том, кого проверяли; раньше — если этого потребовал сам проверяемый. Нужны свежие сведения — закажите проверку снова.`,
+  }
+}

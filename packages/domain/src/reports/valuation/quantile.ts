@@ -1,0 +1,15 @@
+/** The value below which `share` of the sorted numbers lie, between neighbours in proportion; NaN of none. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] ?? NaN
+  const above = sorted[Math.ceil(place)] ?? NaN
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+/** The middle one of numbers in any order; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  return quantile(
+    numbers.toSorted((left, right) => left - right),
+    0.5,
+  )
+}

@@ -1,0 +1,52 @@
+import { measureAskingGap, measureTrend, trendFactor, type Adjustments } from './adjustments.ts'
+import { estimateFrom, type Comparable, type EstimateOf, type FlatFeatures } from './estimate-from.ts'
+import { observe, type MarketFact, type Observation } from './market-fact.ts'
+
+/** A flat of the market, brought to the day of a valuation. */
+export interface AdjustedComparable extends Comparable, Observation {
+  /** What the price was multiplied by for its day, and for being asked rather than paid. */
+  readonly timeFactor: number
+  readonly askingFactor: number
+}
+
+/** The value of a flat on a day. */
+export interface FlatValue extends EstimateOf<AdjustedComparable> {
+  readonly adjustments: Adjustments
+}
+
+/** A flat whose value is asked for. */
+export interface ValuedFlat extends FlatFeatures {
+  readonly houseId: number
+}
+
+/** So many letters a reader can follow from the scale to the table. */
+export const MOST_COMPARABLES = 12
+
+/**
+ * The value of a flat by what the market of its district knew on a day: sales and adverts without the flat itself,
+ * brought to that day and to the prices of sales, then the quartiles of those most alike. Undefined when there is too
+ * little to compare.
+ */
+export function valueFlat(
+  facts: readonly MarketFact[],
+  flat: ValuedFlat,
+  day: string,
+): FlatValue | undefined {
+  const others = facts.filter((fact) => !isSameFlat(fact, flat))
+  const observed = others.flatMap((fact) => observe(fact, day) ?? [])
+  const trend = measureTrend(others, day)
+  const asking = measureAskingGap(observed, day, trend)
+  const comparables = observed.map((one): AdjustedComparable => {
+    const { houseId, rooms, floor, area, kind } = one.fact
+    const timeFactor = trendFactor(trend, one.day, day)
+    const askingFactor = kind === 'advert' && asking ? 1 + asking.share : 1
+    const metre = (one.price / area) * timeFactor * askingFactor
+    return { ...one, houseId, rooms, floor, area, metre, timeFactor, askingFactor }
+  })
+  const estimate = estimateFrom(comparables, flat.houseId, flat, MOST_COMPARABLES)
+  return estimate && { ...estimate, adjustments: { ...(trend && { trend }), ...(asking && { asking }) } }
+}
+
+/** Adverts do not always know the number of their flat: house, floor and area tell it. */
+const isSameFlat = (fact: MarketFact, { houseId, floor, area }: ValuedFlat): boolean =>
+  fact.houseId === houseId && fact.floor === (floor ?? null) && fact.area === area

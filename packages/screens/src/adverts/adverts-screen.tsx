@@ -1,0 +1,193 @@
+import type { AdvertSort } from '@proverka/api/contract'
+import { checkAdvertFilter, formatDate, plural, priceRow } from '@proverka/domain'
+import type { PriceStep } from '@proverka/domain'
+import { Container, Section } from '@proverka/ui/frame'
+import { Anchor, Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
+import { muted, text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { useQuery } from '../router/hooks.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
+import { AdvertFilters } from './advert-filters.tsx'
+import { AdvertRow } from './advert-row.tsx'
+import { ADVERT_SORTS, advertsPath, advertsWanted, readAdvertsPlace } from './adverts-place.ts'
+import type { AdvertsPlace } from './adverts-place.ts'
+import * as css from './adverts.css.ts'
+import { useAdverts } from './data.ts'
+
+/** The market of real estate: one flat a row, narrowed by seven filters (ADVERT-04, PUB-03). */
+export function AdvertsScreen() {
+  const place = readAdvertsPlace(useQuery())
+  const { texts, sort, offset } = place
+  const checked = checkAdvertFilter(texts)
+  const list = useAdverts(advertsWanted(checked.kind === 'filter' ? checked.filter : {}, sort), offset)
+  const info = list.data?.info
+  return (
+    <>
+      <PageHead
+        title="Объявления о продаже квартир и истории их цен"
+        description="Объявления с разных площадок без повторов: как менялась цена, сколько дней продают, средняя цена метра в доме и районе, сведения дома и ЕГРН."
+        noindex={advertsPath(place) !== advertsPath()}
+      />
+      <PagePlace title="Объявления" />
+      <Container className={css.head}>
+        <div className={css.title}>
+          <h1 className={text.hero}>Объявления о&nbsp;продаже</h1>
+          <p className={clsx(text.lead, muted)}>
+            Одна квартира&nbsp;— одна строка, сколько бы раз ее ни&nbsp;выложили. У&nbsp;каждой видно, как
+            менялась цена и&nbsp;сколько дней ее продают.
+          </p>
+        </div>
+        <AdvertFilters
+          texts={texts}
+          sort={sort}
+          objectTypes={info?.object_types ?? []}
+          sites={info?.sites ?? []}
+        />
+        {info?.known_on && (
+          <p className={css.known}>Площадки опрошены {formatDate(info.known_on)}, повторы объединены.</p>
+        )}
+      </Container>
+      <Section background="grey">
+        {isNotLoaded(list) ? (
+          <NotLoaded title="Объявления не&nbsp;пришли" query={list} />
+        ) : !list.data ? (
+          <Skeleton lines={8} shape="rows" label="Загружаем объявления" />
+        ) : checked.kind === 'errors' ? (
+          <p role="status">Исправьте отбор: объявления появятся здесь.</p>
+        ) : (
+          <Found list={list} place={place} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly list: ReturnType<typeof useAdverts>
+  readonly place: AdvertsPlace
+}
+
+function Found({ list, place }: FoundProps) {
+  const { offset } = place
+  const isHydrated = useHydrated()
+  const { adverts = [], prices = [], duplicates = [], unique = 0, info } = list.data ?? {}
+  if (info?.known_on === null) return <NotConnected />
+  if (unique === 0) return <Nothing />
+  const siteNames = new Map(info?.sites.map(({ id_site, name }) => [id_site, name]))
+  const shown = offset + adverts.length
+  const next = Math.min(PART, unique - shown)
+  return (
+    <>
+      <div className={css.listHead}>
+        <h2 className={clsx(text.h3, css.count)}>
+          {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из&nbsp;
+          {info?.total} {plural(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
+        </h2>
+        <Sorts place={place} />
+      </div>
+      {offset > 0 && (
+        <p className={css.earlier}>
+          <Link href={advertsPath({ ...place, offset: 0 })}>К&nbsp;началу списка</Link>
+        </p>
+      )}
+      <ul
+        aria-label="Объявления"
+        aria-busy={list.isPlaceholderData || undefined}
+        key={advertsPath(place)}
+        className={css.list}
+      >
+        {adverts.map((advert) => (
+          <AdvertRow
+            key={advert.id}
+            advert={advert}
+            prices={stepsOf(prices, advert.id)}
+            duplicates={duplicates.filter((one) => one.of === advert.id)}
+            siteNames={siteNames}
+          />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <p className={css.note}>
+          <span aria-live="polite">
+            Показаны {offset > 0 && `${offset + 1}–`}
+            {shown} из&nbsp;{unique}.
+          </span>{' '}
+          Цена в&nbsp;объявлении&nbsp;— просьба продавца, а&nbsp;не&nbsp;цена сделки.
+        </p>
+        {next > 0 &&
+          (isHydrated ? (
+            <Button
+              variant="secondary"
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              Показать еще {next}
+            </Button>
+          ) : (
+            <Button variant="secondary" href={advertsPath({ ...place, offset: shown })}>
+              Показать еще {next}
+            </Button>
+          ))}
+      </div>
+      {list.isFetchNextPageError && (
+        <p role="alert" className={css.note}>
+          Следующие объявления не&nbsp;пришли. Показанные на&nbsp;месте, нажмите еще раз.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What stands first: links, which work before any script. */
+function Sorts({ place }: { place: AdvertsPlace }) {
+  return (
+    <nav aria-label="Сначала" className={css.sorts}>
+      <span aria-hidden="true">Сначала</span>
+      {Object.entries(ADVERT_SORTS).map(([sort, title]) => (
+        <Anchor
+          key={sort}
+          href={advertsPath({ ...place, sort: sort as AdvertSort, offset: 0 })}
+          aria-current={sort === place.sort ? 'true' : undefined}
+          className={css.sort}
+        >
+          {title}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}
+
+/** Adverts of one answer of the list. */
+const PART = 20
+
+const stepsOf = (prices: readonly (readonly [string, string, number])[], id: string): PriceStep[] =>
+  prices.flatMap((row) => {
+    const { id: own, price } = priceRow(row)
+    return own === id ? [{ day: row[1], price }] : []
+  })
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="Таких объявлений не&nbsp;найдено"
+      action={<Button href={advertsPath()}>Сбросить фильтры</Button>}
+    >
+      <p>Расширьте площадь или цену. Это не&nbsp;значит, что таких квартир не&nbsp;продают.</p>
+    </EmptyState>
+  )
+}
+
+/** Nobody has connected a source: silence would read as «nothing is on sale». */
+function NotConnected() {
+  return (
+    <EmptyState title="Объявления не&nbsp;подключены">
+      <p>
+        Площадки еще не&nbsp;опрашивали, поэтому показать нечего. Объект можно найти по&nbsp;адресу
+        или&nbsp;кадастровому номеру: для&nbsp;проверки объявления не&nbsp;нужны.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PriceRuler } from './price-ruler.tsx'
+
+const PRICES = [6.55, 6.98, 7.12, 7.2, 7.38, 7.45, 7.56, 7.7, 7.82, 8.05, 8.3, 8.62]
+const marks = PRICES.map((price, at) => ({
+  sign: 'АБВГДЕЖИКЛМН'.charAt(at),
+  price: price * 1_000_000,
+  isInside: price >= 7.16 && price <= 7.94,
+}))
+
+const meta = {
+  title: 'Графики/Линейка цены',
+  component: PriceRuler,
+  parameters: {
+    guide: {
+      use: 'Диапазон цены и\u00a0то, на\u00a0чем он держится. Буква на\u00a0линейке и\u00a0в таблице\u00a0— одна квартира.',
+      avoid: 'Одно значение на\u00a0шкале уровней\u00a0— «Шкала».',
+    },
+  },
+  args: {
+    range: '7,16–7,94\u00a0млн\u00a0₽',
+    middleText: '7,5\u00a0млн',
+    label: 'Шкала цен: 12 похожих квартир, диапазон от\u00a07,16 до\u00a07,94 миллиона, середина 7,5',
+    low: 7_160_000,
+    middle: 7_500_000,
+    high: 7_940_000,
+    marks,
+  },
+} satisfies Meta<typeof PriceRuler>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Двенадцать квартир',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Шкала цен: 12/ })).toBeVisible()
+    await expect(canvas.getByText('Ж')).toBeVisible()
+    await expect(canvas.getByText(/^7,16–7,94/)).toBeVisible()
+  },
+}
+export const Close: Story = {
+  name: 'Цены рядом: буквы друг над другом',
+  args: {
+    marks: marks.map((mark, at) => ({ ...mark, price: 7_400_000 + at * 12_000, isInside: true })),
+  },
+}
+export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,39 @@
+import { linearScale } from '../plot/linear-scale.ts'
+import { valueTicks } from '../plot/value-ticks.ts'
+
+/** Side of the square that a sign stands in, px. */
+export const SIGN_SIZE = 24
+const GAP = 4
+const EDGE = 16
+
+/** Prices of a ruler, in one unit. */
+export interface RulerPrices {
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+  readonly marks: readonly number[]
+}
+
+/** Where everything stands from left to right, px; a mark whose place is taken stands in a lane of its own. */
+export function rulerGeometry({ low, middle, high, marks }: RulerPrices, width: number) {
+  const ends = [low, high, ...marks]
+  const ticks = valueTicks(Math.min(...ends), Math.max(...ends), Math.max(3, Math.floor(width / 130)))
+  const at = linearScale([ticks[0] ?? low, ticks.at(-1) ?? high], [EDGE, width - EDGE])
+  const lanes: number[] = []
+  const placed = marks
+    .map((value, index) => ({ index, x: at(value) }))
+    .toSorted((one, other) => one.x - other.x)
+    .map(({ index, x }) => {
+      const free = lanes.findIndex((taken) => x - taken >= SIGN_SIZE + GAP)
+      const lane = free < 0 ? lanes.length : free
+      lanes[lane] = x
+      return { index, x, lane }
+    })
+  return {
+    ticks: ticks.map((value) => ({ value, x: at(value) })),
+    band: { x: at(low), width: at(high) - at(low) },
+    middle: at(middle),
+    marks: placed.toSorted((one, other) => one.index - other.index),
+    lanes: lanes.length,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+interface Answer {
+  readonly adverts_list: readonly { readonly id: string; readonly address: string }[]
+  readonly unique: number
+  readonly info: { readonly total: number }
+}
+
+const askList = (page: Page, body: object) =>
+  page.evaluate(async (sent) => {
+    const reply = await fetch('/api/adverts/list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+    return reply.json()
+  }, body) as Promise<Answer>
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Объявления' }).getByRole('article')
+const links = (page: Page) => rows(page).getByRole('heading').getByRole('link')
+
+test('[PUB-03] adverts have a place of their own: the filters stand in the address, Back brings the list back, more is appended', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Объявления' }).click()
+  await expect(page).toHaveURL('/adverts/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Объявления о\sпродаже/)
+  await expect(rows(page)).toHaveCount(20)
+
+  const form = page.getByRole('search', { name: 'Отбор объявлений' })
+  await form.getByLabel('Площадь от').fill('40')
+  await form.getByLabel('Цена до').fill('9 000 000')
+  await form.getByLabel('Комнат').selectOption('2')
+  await form.getByRole('button', { name: 'Показать' }).click()
+  await expect(page).toHaveURL('/adverts/?area1=40&price2=9000000&rooms=2')
+  const wanted = { area1: 40, price2: 9_000_000, rooms: 2 }
+  const first = await askList(page, { offset: 0, ...wanted })
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    new RegExp(`^${first.unique} предложени\\S+ из\\s${first.info.total} объявлени`),
+  )
+  await expect(links(page)).toHaveText(first.adverts_list.map(({ address }) => address))
+
+  expect(first.unique).toBeGreaterThan(20)
+  await page.getByRole('button', { name: /^Показать еще/ }).click()
+  const next = await askList(page, { offset: 20, ...wanted })
+  const both = [...first.adverts_list, ...next.adverts_list]
+  await expect(links(page)).toHaveText(both.map(({ address }) => address))
+
+  await links(page).first().click()
+  await expect(page).toHaveURL(`/adverts/${first.adverts_list[0]?.id}/`)
+  await page.goBack()
+  await expect(form.getByLabel('Площадь от')).toHaveValue('40')
+  await expect(links(page)).toHaveText(both.map(({ address }) => address))
+  await page.goBack()
+  await expect(page).toHaveURL('/adverts/')
+  await expect(form.getByLabel('Площадь от')).toHaveValue('')
+})
+
+test('without a script the list is there, narrows by its form and goes on by its link', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/adverts/?area1=70&area2=40')
+  await expect(page.getByText('Площадь «от» больше площади «до»')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByLabel('Площадь от').fill('40,5')
+  await page.getByLabel('Площадь до').fill('')
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect(page).toHaveURL(/area1=40%2C5/)
+  await expect(rows(page)).toHaveCount(20)
+  await page.getByRole('link', { name: /^Показать еще/ }).click()
+  await expect(page).toHaveURL('/adverts/?area1=40.5&offset=20')
+  await expect(rows(page).first()).toBeVisible()
+  await context.close()
+})
+
+test('[PUB-03] the page of an object has the tab «Рынок»: its own adverts, its house and the adverts in it', async ({
+  page,
+}) => {
+  await page.goto('/object/00:14:0203005:1047/')
+  await page.getByRole('tab', { name: 'Рынок' }).click()
+  await expect(page).toHaveURL('/object/00:14:0203005:1047/#market')
+  const own = page.getByRole('table', { name: 'Этот объект в объявлениях' })
+  await expect(own.getByRole('row').nth(1)).toContainText('Кленовая, д. 14')
+  const house = page.getByRole('table', { name: 'Объявления в этом доме' })
+  await expect(house.getByRole('row').nth(1)).toContainText('Кленовая, д. 14')
+  await expect(page.getByRole('heading', { name: /^Метр в\sдоме и\sв\sрайоне/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Рынок' })).toHaveAttribute('aria-selected', 'true')
+})
