@@ -15,6 +15,7 @@ export const AREA_NAMES: Readonly<Record<string, string>> = {
   auth: 'Вход и регистрация',
   person: 'Человек',
   account: 'Кабинет',
+  subjectRequests: 'Данные тех, кого проверяли',
   tariffs: 'Тарифы',
   partner: 'Партнерам',
   adverts: 'Объявления',

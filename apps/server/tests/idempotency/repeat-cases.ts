@@ -1,4 +1,5 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
+import { CHECKED } from '../setup/checked-person.ts'
 import { BUILDING, extractFile, extractForm } from '../setup/extract-files.ts'
 import { FLAT, freshEmail, itemIn, LADOGIN, payInWidget } from '@proverka/test-support/guest-order'
 import { tokenOf } from '../setup/payment-events.ts'
@@ -35,6 +36,8 @@ export type CallName = {
   [Area in keyof typeof contract]: `${Area}.${Keyed<(typeof contract)[Area]>}`
 }[keyof typeof contract]
 
+const ASKED = { kind: 'access', person: CHECKED, email: 'savva@example.com' } as const
+
 const supplierCase: Prepare = async (server, admin) => {
   const { first } = await guestOrder(server)
   const body = { order_item_id: first, status: 'sent' }
@@ -58,6 +61,12 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { id, first, second } = await guestOrder(server, ['EgrnObject', 'EgrnRightList'])
     const body = { person_id: id, order_item_id: first, kadnum: FLAT }
     return { by: admin, input: { body }, other: { body: { ...body, order_item_id: second } } }
+  },
+  'admin.moveSubjectRequest': async (server, admin) => {
+    await server.visit().call(contract.subjectRequests.ask, { body: ASKED })
+    const [row] = await server.sql('select id from subject_requests order by number desc limit 1')
+    const body = { request_id: String(row?.['id']), action: 'verify', how: 'Паспорт' }
+    return { by: admin, input: { body }, other: { body: { ...body, how: 'Письмо' } } }
   },
   'admin.sendEmail': async (server, admin) => {
     const body = message((await client(server)).email)
@@ -213,6 +222,11 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     })
     return { by: guest, input: naming(LADOGIN.person), other: naming(CLEAN) }
   },
+  'subjectRequests.ask': async (server) => ({
+    by: server.visit(),
+    input: { body: ASKED },
+    other: { body: { ...ASKED, kind: 'objection' } },
+  }),
   'tariffs.activateTariff': async (server) => {
     const { visitor } = await client(server, 10_000)
     const buying = (tariff_simple_id: number) => ({ body: { tariff_simple_id } })
