@@ -1,5 +1,7 @@
+import type { contract } from '@proverka/api/contract'
+
 /** What the areas of the contract are called in the reference, the calls of a buyer's program first. */
-export const AREA_NAMES: Readonly<Record<string, string>> = {
+export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   orders: 'Заказы и деньги',
   reports: 'Отчеты',
   files: 'Файлы',
