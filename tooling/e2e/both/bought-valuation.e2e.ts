@@ -39,6 +39,7 @@ test('[ROUTE-040] the owner reads the bought value at its address and takes the 
   baseURL,
   ownEmail,
 }) => {
+  test.slow()
   await registerOnPage(page, ownEmail)
   const item = {
     product_id: catalogueProduct('CostAssessment')?.product_id,

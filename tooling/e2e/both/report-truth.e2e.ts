@@ -59,6 +59,7 @@ test('[TRUE-01] [TRUE-08] [TRACK-28, TRACK-29] a full check is one page with one
   await page.getByRole('button', { name: 'PDF', exact: true }).first().click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   await expect.poll(() => told.filter(({ event }) => event === 'download')).toHaveLength(1)
+  await expect.poll(() => told.filter(({ event }) => event === 'tab').length).toBeGreaterThan(1)
   const tabs = told.filter(({ event }) => event === 'tab').map(({ params }) => params['tab'])
   expect(tabs[0]).toMatch(/Выписка\sЕГРН\sоб\sобъекте/)
   expect(tabs[1]).toMatch(/Отчет\sо\sпереходе\sправ/)

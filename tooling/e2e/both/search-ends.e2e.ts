@@ -65,7 +65,7 @@ test('[SEARCH-20, SEARCH-32, TRUE-04] a search that is given up opens the page o
   await expect(page.getByRole('heading', { level: 1, name: 'Поиск прерван' })).toBeVisible()
 
   isSlow = false
-  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
   await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
 })
 

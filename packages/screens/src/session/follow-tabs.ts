@@ -9,12 +9,20 @@ import { refusedTokenAtom } from './state.ts'
  */
 export function followTabs(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === userKey.key) follow()
+    if (key === null || key === userKey.key) followTwice()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   document.addEventListener('visibilitychange', () => !document.hidden && follow())
   // What another tab did while this one was starting.
+  followTwice()
+}
+
+/** What another tab wrote into the cookies may be seen a moment later than what it wrote into the storage. */
+const COOKIE_MS = 500
+
+function followTwice(): void {
   follow()
+  setTimeout(follow, COOKIE_MS)
 }
 
 function follow(): void {

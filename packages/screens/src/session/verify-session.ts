@@ -46,8 +46,9 @@ export async function dropToken(token: string): Promise<void> {
   await untilTokenKept()
   if (currentToken() !== token) return
   const stored = readOwnToken()
-  if (stored !== undefined && stored !== token) await followOtherTab(stored)
-  else forgetSession()
+  // None: another tab has signed out, perhaps before this one could hear of it.
+  if (stored === token) forgetSession()
+  else await followOtherTab(stored)
 }
 
 /** Asks whether the session is over: what was asked for last may have ended it, though its answer was lost. */
