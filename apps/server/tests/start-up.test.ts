@@ -211,11 +211,12 @@ describe('a process that cannot start says why in one sentence and ends with 1',
   })
 })
 
-it('a database of a newer version is left alone', async () => {
+it('a database that a newer program changed past this one is left alone', async () => {
   const { variables, drop } = await databaseForProcess(folder)
   const { DATABASE_URL: databaseUrl } = variables
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir: folder })
-  await sql`insert into migrations (name) values ('999-from-the-future.sql')`.execute(database.current)
+  await sql`insert into migrations (name, contract_after)
+    values ('999-from-the-future.sql', '998-not-known-yet.sql')`.execute(database.current)
   await database.close()
   expect(await failToStart(variables)).toEqual({
     code: 1,

@@ -36,6 +36,7 @@ const MONEY_CALLS = [
 /** What goes out twice cannot be called back either. */
 const EMAIL_CALLS = [
   'admin.moveFault',
+  'admin.moveSubjectRequest',
   'admin.requestAuth',
   'admin.sendEmail',
   'admin.sendEmailWithAttachment',
@@ -48,6 +49,7 @@ const LIST_CALLS = [
   'deals.createDeal',
   'payers.addPayer',
   'reports.reportFault',
+  'subjectRequests.ask',
 ]
 
 /** Calls whose names speak of orders or money, and why a repeat of them is no second order and no second payment. */

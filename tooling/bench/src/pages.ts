@@ -50,6 +50,7 @@ const COLD: Readonly<Record<string, ColdPage>> = {
   'order, of its buyer': { url: own.order, cookies: own.cookies },
   'check of a person': { url: `${fiz}/check-person/`, goal: 1200 },
   'landing page': { url: `${fiz}/proverka-fssp/` },
+  'list of adverts': { url: `${realty}/adverts/` },
   tariffs: { url: `${realty}/tariff/` },
   'overview of the cabinet': { url: `${realty}/user/`, cookies: own.cookies },
   'search without a script': { url: `${realty}/search/?query=${encodeURIComponent('Полевая 3, кв 1')}` },
