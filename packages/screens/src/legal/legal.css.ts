@@ -1,5 +1,5 @@
 import { media, vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const sections = style({ display: 'grid', gap: 28, maxWidth: '68ch' })
 export const version = style({ color: vars.color.ink2, fontSize: vars.size.small })
@@ -16,3 +16,13 @@ export const document = style({
   scrollMarginTop: 24,
 })
 export const toc = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginBottom: 40 })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem 1fr',
+  gap: '6px 20px',
+  marginTop: 12,
+  fontSize: vars.size.small,
+  '@media': { [media.belowLg]: { gridTemplateColumns: '1fr', gap: 2 } },
+})
+globalStyle(`${facts} dt`, { color: vars.color.ink2 })
+globalStyle(`${facts} dd`, { margin: 0, '@media': { [media.belowLg]: { marginBottom: 8 } } })

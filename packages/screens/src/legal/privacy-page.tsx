@@ -5,7 +5,9 @@ import { clsx } from 'clsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { LegalKind } from '../dialogs/stack.ts'
 import { useLegalDocument } from './legal-document.ts'
+import { DataRegister } from './data-register.tsx'
 import { LegalText } from './legal-text.tsx'
+import { SubjectRequest } from './subject-request.tsx'
 import * as css from './legal.css.ts'
 
 const OTHERS = ['offer', 'personal-data', 'marketing'] as const
@@ -24,11 +26,15 @@ export function Component() {
         <Link href="#offer">Публичная оферта</Link>
         <Link href="#personal-data">Согласие на обработку персональных данных</Link>
         <Link href="#marketing">Согласие на письма</Link>
+        <Link href="#checked">Если проверяли вас</Link>
+        <Link href="#register">Какие данные у нас есть</Link>
       </nav>
       <LegalText document={policy} level={2} />
       {OTHERS.map((kind) => (
         <Other key={kind} kind={kind} />
       ))}
+      <SubjectRequest />
+      <DataRegister />
     </Container>
   )
 }

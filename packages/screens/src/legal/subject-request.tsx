@@ -1,0 +1,79 @@
+import { createClient } from '@proverka/api'
+import { subjectRequests } from '@proverka/api/calls'
+import { formatDate } from '@proverka/domain'
+import { SUBJECT_ANSWER_DAYS, SUBJECT_EXTENSION_DAYS } from '@proverka/domain/legal'
+import { SubjectRequestForm, type SubjectRequestValues } from '@proverka/ui/forms'
+import { Notice } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { clientOptions } from '../data/client-options.ts'
+import { ErrorText } from '../error/error-text.tsx'
+import * as css from './legal.css.ts'
+
+interface Accepted {
+  readonly number: number
+  /** YYYY-MM-DD */
+  readonly due_on: string
+  readonly email: string
+}
+
+/** Where somebody who was checked asks what is held, or that it ends (OPS-03). */
+export function SubjectRequest() {
+  const [accepted, setAccepted] = useState<Accepted>()
+  return (
+    <article id="checked" className={css.document}>
+      <h2 className={clsx(text.h2, css.title)}>Если проверяли вас</h2>
+      <div className={css.sections}>
+        <p className={css.paragraph}>
+          Данные о&nbsp;человеке мы&nbsp;ищем, когда его проверяет клиент. Вы&nbsp;вправе узнать, какие данные
+          о&nbsp;вас у&nbsp;нас есть (статья&nbsp;14 закона №&nbsp;152-ФЗ), и&nbsp;потребовать прекратить их
+          обработку (статья&nbsp;21). Ответим за&nbsp;{SUBJECT_ANSWER_DAYS} рабочих дней; срок можно продлить
+          один раз, на&nbsp;{SUBJECT_EXTENSION_DAYS} рабочих дней, и&nbsp;мы&nbsp;скажем почему.
+        </p>
+        <p className={css.paragraph}>
+          Сначала убедимся, что пишете вы: как это сделать, скажет письмо. Документы здесь прикладывать
+          не&nbsp;нужно. Кто заказал проверку, мы&nbsp;не&nbsp;сообщаем.
+        </p>
+        {accepted ? <Receipt {...accepted} /> : <Request onAccepted={setAccepted} />}
+      </div>
+    </article>
+  )
+}
+
+function Request({ onAccepted }: { onAccepted: (accepted: Accepted) => void }) {
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const send = async (body: SubjectRequestValues) => {
+    setSending(true)
+    setError(undefined)
+    try {
+      const { number, due_on } = await createClient({ subjectRequests }, clientOptions).subjectRequests.ask({
+        body,
+      })
+      onAccepted({ number, due_on, email: body.email })
+    } catch (failure) {
+      setError(failure)
+      throw failure
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <SubjectRequestForm
+      onSubmit={send}
+      loading={isSending}
+      error={error === undefined ? undefined : <ErrorText error={error} />}
+    />
+  )
+}
+
+function Receipt({ number, due_on, email }: Accepted) {
+  return (
+    <div role="status">
+      <Notice tone="done" title={`Обращение №\u00a0${number} принято`}>
+        Письмо о&nbsp;следующем шаге придет на&nbsp;{email}. Ответим не&nbsp;позже {formatDate(due_on)}.
+      </Notice>
+    </div>
+  )
+}
