@@ -79,10 +79,7 @@ export function SubjectRequestForm({
   return (
     <FormShell form={form} label="Обращение о своих данных" submitText="Отправить обращение" {...frame}>
       <Select {...form.field('kind')} options={kinds} />
-      <PersonNames
-        form={form}
-        beside={<InnField {...form.field('inn')} optional of="person" hint="Точнее найдем записи" />}
-      />
+      <PersonNames form={form} beside={<InnField {...form.field('inn')} optional of="person" />} />
       <FormRow>
         <EmailField {...form.field('email')} />
         <PhoneField {...form.field('phone')} optional />
