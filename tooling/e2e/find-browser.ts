@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** `CHROMIUM_PATH`, else the system's Chromium; `undefined` leaves it to Playwright's own download. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {

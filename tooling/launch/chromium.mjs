@@ -6,17 +6,7 @@ import { LaunchError } from './launch-error.mjs'
 import { ROOT } from './root.mjs'
 import { runCommand } from './run-command.mjs'
 
-// The shell draws the same pages for two thirds of the work: it has no windows.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome.exe',
-]
-/** The second one is for a Debian that does not know the first. */
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -55,13 +45,11 @@ export async function ensureChromium(
   if (mayApt) {
     const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, onLine }
     await run('apt-get', ['update', '-q'], apt)
-    for (const name of DEBIAN_PACKAGES) {
-      outputs.push(
-        (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], apt)).output,
-      )
-      const installed = find()
-      if (installed) return installed
-    }
+    outputs.push(
+      (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt)).output,
+    )
+    const installed = find()
+    if (installed) return installed
   }
   const download = await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], { cwd: E2E, env, onLine })
   if (download.code === 0) {

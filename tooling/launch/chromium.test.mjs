@@ -21,8 +21,6 @@ test('CHROMIUM_PATH comes first and must exist', () => {
 test('else the first browser on PATH', () => {
   const exists = (file) => file === '/b/google-chrome' || file === '/b/chromium'
   assert.equal(findChromium({ PATH: '/a:/b' }, exists), '/b/chromium')
-  const withShell = (file) => file === '/b/chromium-headless-shell' || exists(file)
-  assert.equal(findChromium({ PATH: '/a:/b' }, withShell), '/b/chromium-headless-shell')
   assert.equal(
     findChromium({ PATH: '/a' }, () => false),
     undefined,
@@ -48,19 +46,12 @@ test('root on Debian gets the package, everybody else the download', async () =>
     await ensureChromium(quiet, { find: () => found.shift(), run: calling(calls), mayApt: true }),
     '/usr/bin/chromium',
   )
-  assert.match(calls.at(-1), /^apt-get install .* chromium-headless-shell$/)
+  assert.ok(calls.at(-1).startsWith('apt-get install'))
 
   const others = []
   const run = calling(others, 0, '/cache/chrome\n')
   assert.equal(await ensureChromium(quiet, { find: () => undefined, run, mayApt: false }), '/cache/chrome')
   assert.equal(others[0], 'pnpm exec playwright install chromium')
-})
-
-test('a Debian without the shell gets the whole browser', async () => {
-  const calls = []
-  const found = [undefined, undefined, '/usr/bin/chromium']
-  await ensureChromium(quiet, { find: () => found.shift(), run: calling(calls, 100), mayApt: true })
-  assert.match(calls.at(-1), /^apt-get install .* chromium$/)
 })
 
 test('no way to a browser is one sentence with the way out', async () => {

@@ -97,6 +97,8 @@ test('[ROUTE-035] [SEARCH-33] the landing page of risks is for guests, and its s
     /^Оценка\sрисков\sсделки\sс\sнедвижимостью$/,
   )
   await page.keyboard.press('Shift')
+  // The app runs when it asks about counters.
+  await expect(page.getByRole('button', { name: 'Только необходимые' })).toBeVisible()
   const asked = askedCalls(page)
   const main = page.getByRole('main')
   await main.getByRole('combobox').fill(FLAT)
