@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
+import { awaitDone } from '../pages/bought-reports.ts'
 import { openPayment } from '../pages/checkout.ts'
-import { callAs } from '../pages/own-api.ts'
 import { becomeClient } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -45,11 +45,7 @@ test('[ROUTE-013, ROUTE-014] [NAV-18] an owner is named with his object, paid fo
     main.getByRole('heading', { level: 1, name: /Ладогин|Проверка собственника|00:14/ }),
   ).toBeVisible()
 
-  await expect
-    .poll(async () => ((await callAs(page, 'GET', `/report/${item}`)).data as { status: string }).status, {
-      timeout: 20_000,
-    })
-    .toBe('done')
+  await awaitDone(page, { itemId: item ?? '' })
   for (const path of [`/check-owner/${item}/`, `/check-person/${item}/`]) {
     await page.goto(path)
     await expect(page).toHaveURL(path)

@@ -32,7 +32,7 @@ export async function buyReport(page: Page, product: string, key: string, metada
 }
 
 /** Waits until the report is ready. */
-export async function awaitDone(page: Page, { itemId }: Bought): Promise<void> {
+export async function awaitDone(page: Page, { itemId }: Pick<Bought, 'itemId'>): Promise<void> {
   const status = async () =>
     ((await callAs(page, 'GET', `/report/${itemId}`)).data as { readonly status: string }).status
   await expect.poll(status, { timeout: 20_000 }).toBe('done')

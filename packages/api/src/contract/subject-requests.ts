@@ -1,11 +1,13 @@
 import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
-import { checkedPersonSchema, SUBJECT_REQUEST_KINDS, SUBJECT_REQUEST_STATES } from '@proverka/domain/legal'
+import {
+  checkedPersonSchema,
+  SUBJECT_REQUEST_KINDS,
+  SUBJECT_REQUEST_STATES,
+  SUBJECT_TEXT_LIMIT,
+} from '@proverka/domain/legal'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, pageQuery } from './shared.ts'
-
-/** Most characters of what a person writes, and of an answer. */
-export const SUBJECT_TEXT_LIMIT = 4000
 
 const words = v.pipe(
   v.string(),

@@ -4,6 +4,9 @@ export const SUBJECT_REQUEST_KINDS = ['access', 'objection'] as const
 /** A kind of request of a checked person. */
 export type SubjectRequestKind = (typeof SUBJECT_REQUEST_KINDS)[number]
 
+/** Most characters of what a person writes, and of an answer. */
+export const SUBJECT_TEXT_LIMIT = 4000
+
 /** States of a request; the last three are its ends. */
 export const SUBJECT_REQUEST_STATES = ['accepted', 'verified', 'answered', 'carried_out', 'refused'] as const
 

@@ -1,22 +1,15 @@
 import * as v from 'valibot'
 import { dayInputSchema } from '../../fields/date/date-schema.ts'
-import { describePersonInn } from '../../fields/inn/person-inn.ts'
 import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
-import { describedText } from '../../fields/rules/checked-text.ts'
-import { TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'
+import {
+  personInnSchema,
+  requiredNameSchema,
+  shortTextSchema,
+} from '../../fields/person-name/person-schemas.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 
-const NAME_LIMIT = 100
-
-const requiredName = v.pipe(
-  v.string(REQUIRED_MESSAGE),
-  v.trim(),
-  v.minLength(1, REQUIRED_MESSAGE),
-  v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE),
-)
-
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE)))
+const optionalText = v.optional(shortTextSchema)
 
 /** Series and number of a Russian passport, as people type them; kept as ten digits. */
 const passport = v.pipe(
@@ -30,12 +23,6 @@ const license = v.pipe(
   v.string(),
   v.transform((value) => (value.trim() === '' ? '' : (normaliseLicense(value) ?? value))),
   v.check((value) => value === '' || normaliseLicense(value) !== null, LICENSE_MESSAGE),
-)
-
-const inn = v.pipe(
-  v.string(),
-  v.trim(),
-  describedText((value) => (value === '' ? undefined : describePersonInn(value)), ''),
 )
 
 /** Why somebody is checked (LAW-06); stored with the order. */
@@ -64,13 +51,13 @@ export type CheckGround = keyof typeof CHECK_GROUNDS
 
 /** A person to be checked, as a form or an order gives it: `metadata.person` and each of `metadata.ownersData`. */
 export const personInputSchema = v.object({
-  lastName: requiredName,
-  firstName: requiredName,
+  lastName: requiredNameSchema,
+  firstName: requiredNameSchema,
   middleName: optionalText,
   /** `YYYY-MM-DD` */
   birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
   region: optionalText,
-  inn: v.optional(inn),
+  inn: v.optional(personInnSchema),
   passport: v.optional(passport),
   license: v.optional(license),
 })
@@ -80,7 +67,7 @@ export const addedDataSchema = v.pipe(
   v.object({
     middleName: optionalText,
     region: optionalText,
-    inn: v.optional(inn),
+    inn: v.optional(personInnSchema),
     passport: v.optional(passport),
     license: v.optional(license),
   }),

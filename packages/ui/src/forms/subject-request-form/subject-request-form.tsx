@@ -1,5 +1,10 @@
 import { maxLength, schemaRule } from '@proverka/domain'
-import { checkedPersonSchema, SUBJECT_REQUEST_KINDS, SUBJECT_REQUEST_WORDS } from '@proverka/domain/legal'
+import {
+  checkedPersonSchema,
+  SUBJECT_REQUEST_KINDS,
+  SUBJECT_REQUEST_WORDS,
+  SUBJECT_TEXT_LIMIT,
+} from '@proverka/domain/legal'
 import type { CheckedPerson, SubjectRequestKind } from '@proverka/domain/legal'
 import { InnField } from '../../fields/inn-field/inn-field.tsx'
 import { PhoneField } from '../../fields/phone-field/phone-field.tsx'
@@ -19,8 +24,6 @@ export interface SubjectRequestValues {
   email: string
   text: string
 }
-
-const TEXT_LIMIT = 4000
 
 const { entries } = checkedPersonSchema
 
@@ -62,7 +65,7 @@ export function SubjectRequestForm({
       email: { label: 'Почта для ответа', rule: requiredEmail },
       text: {
         label: 'Что еще нам важно знать',
-        rule: maxLength(TEXT_LIMIT, `Не\u00a0больше ${TEXT_LIMIT}\u00a0знаков`),
+        rule: maxLength(SUBJECT_TEXT_LIMIT, `Не\u00a0больше ${SUBJECT_TEXT_LIMIT}\u00a0знаков`),
         secret: true,
       },
     },
@@ -84,7 +87,7 @@ export function SubjectRequestForm({
         <EmailField {...form.field('email')} />
         <PhoneField {...form.field('phone')} optional />
       </FormRow>
-      <Textarea {...form.field('text')} optional maxLength={TEXT_LIMIT} />
+      <Textarea {...form.field('text')} optional maxLength={SUBJECT_TEXT_LIMIT} />
     </FormShell>
   )
 }
