@@ -93,11 +93,13 @@ addEventListener('click', remember, { capture: true })
 const FULL_NUMBER = /^\s*(\d{2}:\d{2}:\d{6,7}:\d+)\s*$/
 const openNumber = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
-  const text = new FormData(form).get('query')
-  const [, number] = (typeof text === 'string' && FULL_NUMBER.exec(text)) || []
+  // A form of text fields alone; what else it sends goes along, as it would with a search (NAV-21).
+  const rest = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  const [, number] = FULL_NUMBER.exec(rest.get('query') ?? '') ?? []
   if (form.getAttribute('role') !== 'search' || number === undefined) return
   event.preventDefault()
-  location.assign(`/object/${number}/`)
+  rest.delete('query')
+  location.assign(`/object/${number}/${String(rest) && `?${rest}`}`)
 }
 addEventListener('submit', openNumber)
 addEventListener(
