@@ -3,8 +3,6 @@ import type { MiddlewareFunction, RouteObject } from 'react-router'
 import { AppLayout } from '../frame/page-frame.tsx'
 import { FailedApp, FailedPage, loadErrorPage } from '../error/failed-page.tsx'
 import { NOT_FOUND } from './not-found.ts'
-import { OF_CALLER } from './of-caller.ts'
-import type { RouteHandle } from './route-handle.ts'
 import type { SiteRoute } from './site-route.ts'
 
 interface RouteOptions {
@@ -53,7 +51,7 @@ function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObjec
         return isFrame ? Frame : Component
       },
       ...(page.hasData && !isFrame && { loader: async () => (await load()).loader }),
-      ...(hasHeaderSearch(name) && { handle: loadHandle }),
+      ...(hasHeaderSearch(name) && { handle: async () => (await load()).handle }),
       // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
       // that a page whose code is gone has to fail one level up (NAV-14).
       ErrorBoundary: async () => {
@@ -66,12 +64,6 @@ function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObjec
 
 /** Whether one of the sites shows the search line in the header of a page. */
 const hasHeaderSearch = (name: string) => showsHeaderSearch({ isFiz: false }, name)
-
-async function loadHandle(): Promise<RouteHandle> {
-  const { SearchForm } = await import('../search/search-form.tsx')
-  // Only what no register has confirmed is drawn for one caller: there the page searches on.
-  return { HeaderSearch: SearchForm, hasOwnSearch: (data) => data === OF_CALLER }
-}
 
 /** `/report/{id?}` of the table as `/report/:id?`. */
 export function pathPattern(path: string): string {
