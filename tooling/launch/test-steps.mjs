@@ -260,7 +260,12 @@ export const STEPS = [
     hasBrowser: true,
   },
   { ...e2e('e2e', 'desktop'), title: 'весь продукт в браузере' },
-  { ...e2e('e2e-long', 'desktop', { E2E_LONG: '1' }), title: 'долгие пути в браузере', isBig: true },
+  {
+    ...e2e('e2e-long', 'desktop', { E2E_LONG: '1' }),
+    title: 'долгие пути в браузере',
+    timeoutMs: 60 * MINUTE,
+    isBig: true,
+  },
   {
     ...e2e('e2e-other-brand', 'desktop', { E2E_TURN: 'other' }),
     title: 'то же на другом из двух сайтов',
