@@ -14,8 +14,15 @@ export async function freshSince({ queries }: AppContext): Promise<string | unde
   return last && new Date(Date.parse(last) - FRESH_DAYS * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Filters of the wire, in roubles, as the queries take them. */
-export const wantedBy = ({ object_type, id_site, price1, price2, ...rest }: AdvertFilter): AdvertWanted => ({
+/** Filters of the wire, in roubles, as the queries take them; which houses its address means is asked for beforehand. */
+export const wantedBy = ({
+  address: _place,
+  object_type,
+  id_site,
+  price1,
+  price2,
+  ...rest
+}: AdvertFilter): AdvertWanted => ({
   ...rest,
   objectType: object_type,
   idSite: id_site,

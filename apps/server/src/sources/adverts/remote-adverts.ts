@@ -1,12 +1,13 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { ADVERTS_BY_ADDRESS_LIMIT, contract, type Advert, type Endpoint } from '@proverka/api/contract'
 import { SECOND_MS } from '@proverka/domain'
-import { appError, type ErrorCode } from '@proverka/domain/errors'
+import { AppError, appError, type ErrorCode } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { AdvertsService } from '../../config/server-config.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { fetchText } from '../calls/fetch-text.ts'
 import { SourceError } from '../calls/source-error.ts'
+import { advertsAtAddress } from './adverts-at-address.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 
 /** Whoever waits for a page waits no longer for its adverts. */
@@ -67,9 +68,27 @@ export function createRemoteAdverts(service: AdvertsService, log: Logger): Adver
   const data = <E extends Endpoint & { reply: v.GenericSchema }>(endpoint: E) => {
     return (input: Input) => ask(service.dataUrl, endpoint, input)
   }
+  /** None where the service knows no such house: a filter that finds nothing is no fault. */
+  async function listAtAddress(address: string): Promise<readonly Advert[]> {
+    try {
+      const ids = await ask(service.dataUrl, advertsData.listIdsByAddress, { query: { address } })
+      if (ids.length === 0) return []
+      const body = { ids: ids.slice(0, ADVERTS_BY_ADDRESS_LIMIT) }
+      return await ask(service.dataUrl, advertsData.listAdvertsByIds, { body })
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'house/not-found') return []
+      throw error
+    }
+  }
+
   return {
     adverts: {
-      listAdverts: lists(adverts.listAdverts),
+      listAdverts: async (input) => {
+        const { address, sort, offset, ...filter } = input.body
+        if (!address) return ask(service.url, adverts.listAdverts, input)
+        const facets = await ask(service.url, adverts.listAdverts, { body: { offset: 0 } })
+        return advertsAtAddress(await listAtAddress(address), facets, { filter, sort, offset })
+      },
       listAdvertsOfObject: lists(adverts.listAdvertsOfObject),
       getAdvert: async (input) => {
         const advert = await ask(service.url, adverts.getAdvert, input)
