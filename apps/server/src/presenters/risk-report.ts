@@ -1,5 +1,6 @@
+import { moscowDate } from '@proverka/domain'
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
-import { moscowDate, riskEditLimit, riskVersionOf } from '@proverka/domain/orders'
+import { riskEditLimit, riskVersionOf } from '@proverka/domain/orders'
 import {
   answerMark,
   PROPERTY_CHECK_TYPES,

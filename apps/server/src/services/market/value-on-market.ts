@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { addDays, HOUR_MS } from '@proverka/domain'
 import {
   backTest,
   DEAL_DAYS,
@@ -43,7 +43,7 @@ export async function valueOnMarket(
   const { district } = house
   const facts = await queries.marketFacts.listFacts({
     district,
-    since: daysBefore(day, DEAL_DAYS),
+    since: addDays(day, -DEAL_DAYS),
     most: MOST_OF_DISTRICT,
   })
   const value = valueFlat(facts, { ...flat, houseId: house.id }, day)
@@ -63,12 +63,9 @@ export function createValuer(queries: MarketQueries): (flat: FlatInput) => Promi
   async function testMarket(day: string): Promise<readonly TestedDeal[]> {
     // The first of the tested sales is compared with what was known before it.
     const facts = await queries.marketFacts.listFacts({
-      since: daysBefore(day, 2 * DEAL_DAYS),
+      since: addDays(day, -2 * DEAL_DAYS),
       most: MOST_OF_ALL,
     })
     return backTest(facts, day)
   }
 }
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
