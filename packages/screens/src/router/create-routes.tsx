@@ -9,6 +9,8 @@ interface RouteOptions {
   readonly guard?: MiddlewareFunction
   /** Names of the pages that come as frames, without their data: they show what one person may see. */
   readonly frames?: ReadonlySet<string>
+  /** Sees to the styles of a page before it shows. */
+  readonly ready?: (page: string) => Promise<unknown> | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
           path: '*',
           // An address of the other brand leads where the guards of its page lead (AMB-20).
           ...(options.guard && { middleware: [options.guard] }),
-          lazy: { Component: loadErrorPage },
+          lazy: { Component: whenReady(NOT_FOUND, loadErrorPage, options) },
           ErrorBoundary: FailedPage,
         },
       ],
@@ -37,8 +39,16 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
   ]
 }
 
-function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObject {
-  const { route: name, load } = page
+/** The code and the styles of a page come together. */
+const whenReady =
+  <T,>(name: string, load: () => Promise<T>, { ready }: RouteOptions) =>
+  async (): Promise<T> =>
+    (await Promise.all([load(), ready?.(name)]))[0]
+
+function pageRoute(page: SiteRoute, options: RouteOptions): RouteObject {
+  const { guard, frames } = options
+  const name = page.route
+  const load = whenReady(name, page.load, options)
   const isFrame = frames?.has(name) === true
   return {
     id: name,
