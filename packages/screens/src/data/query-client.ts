@@ -2,8 +2,7 @@ import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
 import { askRarelyWhenIdle } from './ask-rarely-when-idle.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
-import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
-import { readOwnToken } from '../session/session.ts'
+import { isOwnPage, readDrawnData } from '../router/drawn-data.ts'
 
 let client: QueryClient | undefined
 
@@ -55,7 +54,7 @@ const isLate = (error: unknown) => error instanceof UnansweredError && error.rea
  */
 function withDataOfPage(queries: QueryClient): QueryClient {
   const drawn = readDrawnData()
-  if (!drawn?.queries || !isOwnOf(drawn, readOwnToken())) return queries
+  if (!drawn?.queries || !isOwnPage(drawn)) return queries
   hydrate(queries, drawn.queries)
   if (drawn.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
   // The clock of the visitor is another.
