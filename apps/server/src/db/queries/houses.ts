@@ -8,6 +8,8 @@ export type HouseRow = Selectable<HousesTable>
 const MOST_FLATS = 3000
 const MOST_SALES = 20_000
 
+export type HouseQueries = ReturnType<typeof createHouseQueries>
+
 export function createHouseQueries(database: Database) {
   return {
     /** At most so many houses whose address has all the words, in any order. */

@@ -1,11 +1,10 @@
 import { cutApartmentPart } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { HouseRow } from '../../db/queries/houses.ts'
+import type { HouseQueries, HouseRow } from '../../db/queries/houses.ts'
 import { searchWords } from '../../registry/search-words.ts'
 
 interface HouseContext {
-  readonly queries: Pick<AppContext['queries'], 'houses'>
+  readonly queries: { readonly houses: Pick<HouseQueries, 'findHouses'> }
 }
 
 /** Houses that the search for one of them compares at most. */
