@@ -8,6 +8,7 @@ import type { SiteRoute } from './site-route.ts'
 import { isOwnPage, readDrawnData } from './drawn-data.ts'
 import { firstReading } from './first-reading.ts'
 import { setKnownRoutes } from './prefetch-page.ts'
+import { stylesOfPage } from './complete-styles.ts'
 
 interface FirstPage extends GuardFacts {
   /** Where the page goes; it may hold the HTML of it. */
@@ -27,7 +28,7 @@ export async function openFirstPage(
   pages: readonly SiteRoute[],
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
-  const routes = createRoutes(pages, { guard: guardPages(facts) })
+  const routes = createRoutes(pages, { guard: guardPages(facts), ready: stylesOfPage })
   setKnownRoutes(routes)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
   const isOtherStep = OTHER_STEP.test(location.search)
