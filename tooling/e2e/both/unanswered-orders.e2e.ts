@@ -149,7 +149,7 @@ test(
         press: () => need.locator('button[type=submit]'),
         place: () => need.getByRole('alert'),
         kept: () => expect(need.getByLabel('Чего не хватает')).toHaveValue(NEED),
-        done: () => expect(main.getByRole('heading', { name: /Не\sхватает\s1\sдокумента/ })).toBeVisible(),
+        done: () => expect(main.getByRole('heading', { name: /Не\sхватает\s1\sлиста/ })).toBeVisible(),
       },
       {
         title: 'what is not missing any more',

@@ -120,7 +120,7 @@ const ROUNDS: Readonly<Record<string, readonly Round[]>> = {
     {
       path: '/user/deals/{deal}/',
       places: [place('Сделка не открылась', 'GET /deal/*')],
-      loaded: heading('В папке'),
+      loaded: (page) => page.getByRole('button', { name: 'Вся папка, ZIP' }),
     },
     {
       path: '/user/deals/{deal}/',
