@@ -40,6 +40,7 @@ const ACCOUNT: AccountView = {
   created_at: '2026-10-14T08:58:00.000Z',
   name_changed_at: null,
   email_proven_at: '2026-10-14T09:00:00.000Z',
+  email_refused_at: null,
   phone_verified_at: '2026-10-15T09:11:00.000Z',
   password_changed_at: '2026-11-02T15:22:00.000Z',
   has_password: true,
@@ -188,6 +189,19 @@ export const FirstDay: Story = {
     await expect(await canvas.findByText('Не указано')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Прислать письмо еще раз' })).toBeVisible()
     await expect(await canvas.findByRole('checkbox', { name: /Отчет готов, по СМС/ })).toBeDisabled()
+  },
+}
+export const EmailRefused: Story = {
+  name: 'Письма на\u00a0почту не\u00a0доходят',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: answers({ ...ACCOUNT, email_refused_at: '2026-11-20T10:12:00.000Z' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Письма на эту почту не доходят')).toBeVisible()
+    await expect(canvas.getByText(/20\.11\.2026, 13:12/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Сменить почту' })).toBeVisible()
   },
 }
 export const EmailChange: Story = {
