@@ -16,7 +16,7 @@ import { dumpPostgres } from './postgres-connection.ts'
 import { nameBackup, rotateBackups } from './rotate-backups.ts'
 import { readSnapshot } from './snapshot-socket.ts'
 
-type Place = Pick<ServerConfig, 'databaseUrl' | 'dataDir' | 'bucket'>
+type Place = Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'bucket'>
 
 export interface MadeBackup {
   readonly file: string
@@ -66,11 +66,13 @@ async function readStorage<Result>(read: () => Promise<Result>): Promise<Result>
 }
 
 async function withDatabaseParts<Result>(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, databaseDirectUrl, dataDir }: Place,
   work: (parts: AsyncIterable<Part>) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl)
-    return dumpPostgres(databaseUrl, (connection) => work(dumpDatabase(connection, 'postgres')))
+    return dumpPostgres(databaseDirectUrl ?? databaseUrl, (connection) =>
+      work(dumpDatabase(connection, 'postgres')),
+    )
   if (!dataDir || !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new StartError(`В папке ${dataDir} нет базы данных: копировать нечего.`)
   const folder = takeUnlessServed(dataDir)

@@ -16,7 +16,7 @@ import { loadDatabase, refuseFilledDatabase, refuseNewerBackup } from './load-da
 import type { Manifest } from './manifest.ts'
 import { loadPostgres } from './postgres-connection.ts'
 
-type Place = Pick<ServerConfig, 'databaseUrl' | 'dataDir' | 'bucket'>
+type Place = Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'bucket'>
 
 /** What is being restored stands here until all of it is there. */
 const DRAFT = 'restore.part'
@@ -36,7 +36,8 @@ export async function checkBackup(file: string, decrypter: Decrypter): Promise<M
  */
 export async function restoreBackup(place: Place, file: string, decrypter: Decrypter): Promise<Manifest> {
   const manifest = await checkBackup(file, decrypter)
-  const { databaseUrl, dataDir } = place
+  const { dataDir } = place
+  const databaseUrl = place.databaseDirectUrl ?? place.databaseUrl
   if (!dataDir) throw new StartError('Не указана DATA_DIR.')
   const folder = takeDatabaseFolder(dataDir)
   const draft = join(dataDir, DRAFT)

@@ -7,11 +7,13 @@ import { readOwnToken } from '../session/session.ts'
 
 let client: QueryClient | undefined
 
+const isServer = typeof document === 'undefined'
+
 /** The one cache of server data, made on the first page that needs it. */
 export function getQueryClient(): QueryClient {
   if (!client) {
     client = withDataOfPage(createQueryClient())
-    if (typeof document !== 'undefined') askRarelyWhenIdle(client)
+    if (!isServer) askRarelyWhenIdle(client)
   }
   return client
 }
@@ -21,9 +23,10 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
       onError: (error, { queryKey }) => {
-        // Who has to sign in first is asked to: nothing failed.
-        if (!isAbort(error) && !isSignInNeeded(error))
-          console.error('Данные не пришли:', queryKey.join(' '), error)
+        // Who has to sign in first is asked to: nothing failed. A server that draws a page for an address without a thing
+        // has its line of access for it.
+        if (isAbort(error) || isSignInNeeded(error) || (isServer && statusOf(error) < 500)) return
+        console.error('Данные не пришли:', queryKey.join(' '), error)
       },
     }),
     defaultOptions: {

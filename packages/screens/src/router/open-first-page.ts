@@ -9,6 +9,7 @@ import { isOwnOf, readDrawnData } from './drawn-data.ts'
 import { readOwnToken } from '../session/session.ts'
 import { firstReading } from './first-reading.ts'
 import { setKnownRoutes } from './prefetch-page.ts'
+import { stylesOfPage } from './complete-styles.ts'
 
 interface FirstPage extends GuardFacts {
   /** Where the page goes; it may hold the HTML of it. */
@@ -28,7 +29,7 @@ export async function openFirstPage(
   pages: readonly SiteRoute[],
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
-  const routes = createRoutes(pages, { guard: guardPages(facts) })
+  const routes = createRoutes(pages, { guard: guardPages(facts), ready: stylesOfPage })
   setKnownRoutes(routes)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
   const isOtherStep = OTHER_STEP.test(location.search)

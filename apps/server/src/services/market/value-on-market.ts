@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { addDays, HOUR_MS } from '@proverka/domain'
 import {
   backTest,
   DEAL_DAYS,
@@ -39,7 +39,7 @@ export async function valueOnMarket(
   const own =
     district === undefined
       ? []
-      : await market.listFacts({ district, since: daysBefore(day, DEAL_DAYS), most: MOST_OF_DISTRICT })
+      : await market.listFacts({ district, since: addDays(day, -DEAL_DAYS), most: MOST_OF_DISTRICT })
   const value = valueFlat([...own, ...factsOf(place)], { ...flat, houseId }, day)
   return value && { value, day, district: district ?? NEIGHBOURS }
 }
@@ -63,12 +63,9 @@ export function createValuer(market: MarketReader): (flat: FlatInput) => Promise
   async function testMarket(day: string): Promise<readonly TestedDeal[]> {
     // The first of the tested sales is compared with what was known before it.
     const facts = await market.listFacts({
-      since: daysBefore(day, 2 * DEAL_DAYS),
+      since: addDays(day, -2 * DEAL_DAYS),
       most: MOST_OF_ALL,
     })
     return backTest(facts, day)
   }
 }
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)

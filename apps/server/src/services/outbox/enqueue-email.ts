@@ -87,7 +87,7 @@ async function endDelivery(
 async function sendLater({ jobs }: AppContext, outboxId: string, at: Date): Promise<void> {
   // The limiter counts in real time.
   const seconds = Math.max(1, Math.ceil((at.getTime() - Date.now()) / 1000))
-  await jobs.enqueue('send-mail', { outboxId }, seconds)
+  await jobs.enqueue('send-mail', { outboxId }, { delaySeconds: seconds })
 }
 
 async function draw(

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../timing/units.ts'
+import { daysBetween } from '../../timing/days.ts'
 
 /** A price of a flat that the market has shown: an advert with its prices, or a sale. Days are ISO, sums are roubles. */
 export interface MarketFact {
@@ -41,9 +41,6 @@ export function observe(fact: MarketFact, day: string): Observation | undefined 
   const isFresh = daysBetween(seen, day) <= (fact.kind === 'advert' ? ADVERT_DAYS : DEAL_DAYS)
   return isFresh ? { fact, day: seen, price: known.price } : undefined
 }
-
-/** Days from one ISO day to another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** An average month. */
 const MONTH_DAYS = 30.4375
