@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LEFT_OUT, LEFT_OUT_COLUMNS } from '../../data-register/export-parts.ts'
 import type { AppContext } from '../../context.ts'
 import type { ExportCounts } from '../../db/account-life-schema.ts'
 import type { ZipEntry } from '../../pdf/zip.ts'
@@ -42,6 +43,9 @@ export async function exportData(context: AppContext, exportId: string): Promise
   const writer = createPartWriter(context, exportId)
   for (const [name, rows] of Object.entries(tables))
     await writer.add({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
+  // What is held and not in the archive stands in it with its reason.
+  const leftOut = Object.entries({ ...LEFT_OUT, ...LEFT_OUT_COLUMNS }).map(([what, why]) => ({ what, why }))
+  await writer.add({ name: 'left-out.json', bytes: Buffer.from(`${JSON.stringify(leftOut, null, 2)}\n`) })
   const files = await addFiles(context, writer, tables['files'] ?? [])
   const logo = await loadLogoFile(context, row.person_id)
   if (logo) await writer.add({ name: 'logo.png', bytes: logo })
