@@ -38,8 +38,13 @@ export const productId = (name: string): string => {
   return product.product_id
 }
 
-/** A guest orders; a new address signs the visitor in. */
-export async function orderAsGuest(visitor: Visitor, wanted: readonly Wanted[], email = freshEmail()) {
+/** A guest orders; a new address signs the visitor in. A repeat under the same key makes no second order. */
+export async function orderAsGuest(
+  visitor: Visitor,
+  wanted: readonly Wanted[],
+  email = freshEmail(),
+  key?: string,
+) {
   const consents = await visitor.call(contract.auth.saveConsents, {
     body: { email, kinds: ['offer', 'personal-data'], page: '/objectCheckout/' },
   })
@@ -55,7 +60,7 @@ export async function orderAsGuest(visitor: Visitor, wanted: readonly Wanted[], 
         order_items: wanted.map(toOrderItem),
       },
     },
-    { 'consent-id': consents.data.consent_id },
+    { 'consent-id': consents.data.consent_id, ...(key && { 'idempotency-key': key }) },
   )
   const jwt = reply.body['jwt'] as { token: string } | undefined
   if (jwt) visitor.token = jwt.token

@@ -11,6 +11,8 @@ export interface HostRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
+  /** Address of the loopback that the caller has, `127.1.0.7`. */
+  readonly from?: string | undefined
 }
 
 /** A request with a Host header of its own: `fetch` does not let anybody choose one. */
@@ -25,6 +27,7 @@ export function hostFetch(
       {
         host: '127.0.0.1',
         port,
+        ...(options.from && { localAddress: options.from }),
         path,
         method: options.method ?? 'GET',
         // A connection of its own: a kept one may be closed by a busy server just when it is used again.

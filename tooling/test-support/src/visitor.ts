@@ -27,8 +27,11 @@ export interface Visitor {
   signIn: (email: string, password?: string) => Promise<void>
 }
 
-/** A browser at one of the sites. `port` is asked for at each call: a server may come back on another one. */
-export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor {
+/**
+ * A browser at one of the sites, at an address of the loopback if it needs one of its own. `port` is asked for at each call: a
+ * server may come back on another one.
+ */
+export function createVisitor(portNow: () => number, siteKey: SiteKey, from?: string): Visitor {
   const host = SITES.find(({ key }) => key === siteKey)?.host
   const cookies = new Map<string, string>()
   const visitor: Visitor = {
@@ -47,6 +50,7 @@ export function createVisitor(portNow: () => number, siteKey: SiteKey): Visitor 
           ...headers,
         },
         ...(body !== undefined && { body }),
+        from,
       })
       // Cookies are kept by the browser whose request it was.
       const isOwnRequest = headers['cookie'] === undefined

@@ -6,6 +6,7 @@ import { takeDatabaseFolder, type DatabaseFolder } from '../db/database-folder.t
 import { FolderTakenError } from '../db/folder-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { StartError } from '../db/start-error.ts'
+import { RESTORE_KEY } from '../storage/claim-storage.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { writeArchive } from './archive.ts'
 import type { BackupSettings } from './backup-settings.ts'
@@ -16,7 +17,7 @@ import { dumpPostgres } from './postgres-connection.ts'
 import { nameBackup, rotateBackups } from './rotate-backups.ts'
 import { readSnapshot } from './snapshot-socket.ts'
 
-type Place = Pick<ServerConfig, 'databaseUrl' | 'dataDir' | 'bucket'>
+type Place = Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'bucket'>
 
 export interface MadeBackup {
   readonly file: string
@@ -45,7 +46,7 @@ export async function makeBackup(place: Place, settings: BackupSettings, now: Da
       const files = createStorage(place)
       for (const { key } of await readStorage(() => files.list())) {
         // What a crash left half-written belongs to nobody.
-        if (key.endsWith('.part')) continue
+        if (key.endsWith('.part') || key === RESTORE_KEY) continue
         const bytes = await readStorage(() => files.get(key))
         if (bytes) yield { name: FILES + key, bytes }
         else gone++
@@ -66,11 +67,13 @@ async function readStorage<Result>(read: () => Promise<Result>): Promise<Result>
 }
 
 async function withDatabaseParts<Result>(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, databaseDirectUrl, dataDir }: Place,
   work: (parts: AsyncIterable<Part>) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl)
-    return dumpPostgres(databaseUrl, (connection) => work(dumpDatabase(connection, 'postgres')))
+    return dumpPostgres(databaseDirectUrl ?? databaseUrl, (connection) =>
+      work(dumpDatabase(connection, 'postgres')),
+    )
   if (!dataDir || !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new StartError(`В папке ${dataDir} нет базы данных: копировать нечего.`)
   const folder = takeUnlessServed(dataDir)

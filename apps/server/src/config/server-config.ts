@@ -13,6 +13,8 @@ export interface ServerConfig {
   readonly dataDir?: string | undefined
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined
+  /** The same PostgreSQL past a pooler, for migrations and backups; absent: `databaseUrl`. */
+  readonly databaseDirectUrl?: string | undefined
   /** Port of `GET /metrics`; absent: no metrics are served. */
   readonly metricsPort?: number | undefined
   readonly production: boolean

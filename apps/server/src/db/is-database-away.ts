@@ -16,9 +16,12 @@ const AWAY_CODES = new Set([
   'ENOSPC',
 ])
 
-/** What `pg` says without a code, and PostgreSQL of a full disk with the code of an internal fault. */
+/**
+ * What `pg` says without a code, PostgreSQL of a full disk with the code of an internal fault, and PgBouncer of whatever
+ * happens with that of a broken protocol.
+ */
 const AWAY_MESSAGES =
-  /could not write init file|Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/
+  /query_wait_timeout|server conn crashed|server closed the connection|cannot connect to server|server_login_retry|client_login_timeout|max_client_conn|could not write init file|Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/
 
 /** Whether a failure says that the database cannot be had now: the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -17,6 +17,8 @@ export const PGLITE_CONF = ['max_wal_size=64MB', 'min_wal_size=32MB', 'shared_bu
 export interface DatabaseLocation {
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl?: string | undefined
+  /** The same PostgreSQL past a pooler: for whatever takes long or needs a session. */
+  databaseDirectUrl?: string | undefined
   /** Folder of the embedded database; absent: in memory, for tests. */
   dataDir?: string | undefined
   /** The folder of `dataDir`, where the caller has taken it already. */

@@ -39,7 +39,7 @@ export async function runSetup(
   const faults = productionFaults(config)
   tell(...faults.map((text) => ({ part: 'Настройки', state: 'missing', text }) as const))
   if (config.databaseUrl) {
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, patient: true })
+    const database = await openDatabase({ ...config, patient: true })
     try {
       tell(...(await prepareDatabase(config, database, catalogue)))
       if (options['new-storage']) await forgetStorage(database)

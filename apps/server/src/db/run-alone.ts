@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Any number will do, as long as every process takes the same one. */
+const LEADER_LOCK = 7_318_003
+const ASK_AGAIN_MS = 100
+
+/**
+ * Holds a lock that every process asks for, in a transaction of its own: a lock of a session would stay with the connection
+ * of a pooler when its holder is long gone. Who waits asks again and again and keeps no connection of a pooler meanwhile,
+ * or those who wait could take all of them from the one who works.
+ */
+export async function runAlone<Result>(
+  connectionString: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    while (!(await tryLock(client))) {
+      await client.query('rollback')
+      await wait(ASK_AGAIN_MS)
+    }
+    return await work()
+  } finally {
+    await client.query('rollback').catch(() => {})
+    await client.end().catch(() => {})
+  }
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  // It idles while the work is done, and a pooler's connections have a term for that.
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0')
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [
+    LEADER_LOCK,
+  ])
+  return rows[0]?.held === true
+}

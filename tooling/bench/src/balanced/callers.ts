@@ -1,0 +1,45 @@
+import { createVisitor, type Visitor } from '@proverka/test-support/visitor'
+
+/** A call through the balancer; times in ms of `performance`. */
+export interface SentCall {
+  readonly what: string
+  readonly startedAt: number
+  readonly endedAt: number
+  /** `0` when the connection was cut. */
+  readonly status: number
+}
+
+let callers = 0
+
+/** An address of the loopback that nobody had before: limits count by it. */
+export function freshAddress(): string {
+  callers++
+  return `127.1.${callers >> 8}.${callers & 255}`
+}
+
+/** A visitor from an address of his own, whose calls are written down. */
+export function createCaller(port: number, calls: SentCall[]): Visitor {
+  const visitor = createVisitor(() => port, 'realty', freshAddress())
+  const { call } = visitor
+  visitor.call = async (endpoint, ...rest) => {
+    const startedAt = performance.now()
+    const note = (status: number) =>
+      calls.push({
+        what: `${endpoint.method} ${endpoint.path}`,
+        startedAt,
+        endedAt: performance.now(),
+        status,
+      })
+    try {
+      const reply = await call(endpoint, ...rest)
+      note(reply.status)
+      return reply
+    } catch (error) {
+      note(0)
+      throw error
+    }
+  }
+  return visitor
+}
+
+export const isFailed = ({ status }: SentCall): boolean => status === 0 || status >= 500
