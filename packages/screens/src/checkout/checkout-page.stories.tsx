@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const URGENT = {
+  price_component_id: '00000000-0000-4000-8000-000000000300',
   price: 300,
   is_base_product_component: false,
   enabled: true,
