@@ -57,6 +57,7 @@ const LARGEST = {
   RACING_RETURNS: '1500',
   READERS: 'all',
   RELEASE_TESTS: 'all',
+  WHOLESALE_PARTS: '5000',
 }
 const SIZED_TESTS = [
   '.long.test',
@@ -72,6 +73,7 @@ const SIZED_TESTS = [
   'tests/security/brute-force',
   'tests/security/faults',
   'tests/security/price-tampering',
+  'tests/wholesale-life',
 ]
 
 const unit = (name) => ({
