@@ -26,6 +26,7 @@ export const LARGEST = {
   RACING_RETURNS: '1500',
   READERS: 'all',
   RELEASE_TESTS: 'all',
+  WHOLESALE_PARTS: '5000',
 }
 /** Those that read these variables, and those that only `npm run test:all` runs. */
 export const SIZED_TESTS = [
@@ -42,4 +43,5 @@ export const SIZED_TESTS = [
   'tests/security/brute-force',
   'tests/security/faults',
   'tests/security/price-tampering',
+  'tests/wholesale',
 ]
