@@ -1,6 +1,5 @@
-import { DAY_MS, formatDate, formatMoney, plural } from '@proverka/domain'
+import { DAY_MS, formatDate, formatMoney, plural, moscowDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { moscowDate } from '@proverka/domain/orders'
 import type { SheetGroup } from '@proverka/domain/orders'
 import { FileDrop } from '@proverka/ui/fields'
 import { Button } from '@proverka/ui/primitives'
