@@ -21,10 +21,12 @@ process.exitCode = await runForeground([${JSON.stringify(join(folder, 'child.mjs
   const launcher = spawn(process.execPath, [join(folder, 'launcher.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // From the start: it may be over before a test asks.
+  const ended = once(launcher, 'exit')
   let said = ''
   launcher.stdout.on('data', (chunk) => (said += chunk))
   await once(launcher.stdout, 'data')
-  return { launcher, said: () => said }
+  return { launcher, ended, said: () => said }
 }
 
 const COUNTING = `let times = 0
@@ -47,21 +49,21 @@ async function untilGone(pid) {
 }
 
 test('one Ctrl-C that arrives three times is heard once, and the exit code is passed on', async (context) => {
-  const { launcher, said } = await launch(context, COUNTING)
+  const { launcher, ended, said } = await launch(context, COUNTING)
   for (let times = 0; times < 3; times += 1) {
     launcher.kill('SIGINT')
     await wait(30)
   }
-  const [code] = await once(launcher, 'exit')
+  const [code] = await ended
   assert.equal(code, 3)
   assert.match(said(), /heard 1/)
   assert.doesNotMatch(said(), /heard 2/)
 })
 
 test('a child that a signal ended gives 128 and the number of the signal', async (context) => {
-  const { launcher } = await launch(context, "console.log('up'); setInterval(() => {}, 1000)")
+  const { launcher, ended } = await launch(context, "console.log('up'); setInterval(() => {}, 1000)")
   launcher.kill('SIGTERM')
-  const [code] = await once(launcher, 'exit')
+  const [code] = await ended
   assert.equal(code, 143)
 })
 

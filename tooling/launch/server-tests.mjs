@@ -43,5 +43,5 @@ export const SIZED_TESTS = [
   'tests/security/brute-force',
   'tests/security/faults',
   'tests/security/price-tampering',
-  'tests/wholesale',
+  'tests/wholesale-life',
 ]
