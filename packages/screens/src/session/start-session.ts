@@ -12,6 +12,6 @@ export async function startSession(linkToken: string | undefined): Promise<void>
     store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: undefined })
     return
   }
-  const { checkSession } = await import('./check-session.ts')
+  const { checkSession } = await import('./verify-session.ts')
   await checkSession(storedToken, linkToken)
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@proverka/api'
 import { auth } from '@proverka/api/calls'
-import type { SessionUser } from '@proverka/domain/accounts'
+import type { SessionEvent, SessionUser } from '@proverka/domain/accounts'
 import { buildPath, routeAfterSignOut } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { openDialog } from '../dialogs/stack.ts'
@@ -119,4 +119,41 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   if (!answer.needs_password || location.pathname !== '/') return
   notify('success', 'Почта подтверждена')
   openDialog({ kind: 'set-password' })
+}
+
+/** How long until a check that got no answer is made again; each further pause is twice as long. */
+const PAUSE_MS = 30_000
+
+/** Has the token of a page that was opened checked, or that of its link. */
+export async function checkSession(
+  storedToken: string | undefined,
+  linkToken: string | undefined,
+): Promise<void> {
+  const opened: SessionEvent = { kind: 'page-opened', storedToken, storedUser: rememberedUser() }
+  // A link may sign somebody in at once: until it has answered, nobody is taken for a guest.
+  if (storedToken) store.set(sessionEventAtom, opened)
+  try {
+    if (linkToken) await tradeLinkToken(linkToken)
+    else await verifySession()
+  } catch (error) {
+    console.error('Проверка входа не удалась', error)
+    store.set(sessionEventAtom, storedToken ? { kind: 'check-failed', token: storedToken } : opened)
+    if (storedToken) checkAgain(storedToken)
+    if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
+  }
+}
+
+/** With the connection or after a pause: without an answer the page knows neither balance nor tariff. */
+function checkAgain(token: string, pauseMs = PAUSE_MS): void {
+  const again = () => {
+    removeEventListener('online', again)
+    clearTimeout(waiting)
+    if (currentToken() !== token) return
+    verifySession().catch((error: unknown) => {
+      console.error('Проверка входа не удалась', error)
+      checkAgain(token, 2 * pauseMs)
+    })
+  }
+  const waiting = setTimeout(again, pauseMs)
+  addEventListener('online', again)
 }
