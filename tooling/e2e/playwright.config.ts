@@ -5,6 +5,7 @@ import { defineConfig, devices, type Project } from '@playwright/test'
 import { findFreePort } from '@proverka/dev-env/free-port'
 import { findBrowser } from './find-browser.ts'
 import { teachLocalhost } from './localhost-dns.ts'
+import { isWholeSize } from './test-size.ts'
 
 teachLocalhost()
 
@@ -43,9 +44,9 @@ function filesOf(brand: number): string[] {
   return isOtherTurn ? inTurn : [...own, ...inTurn]
 }
 
-/** Tests of a minute and more run with `npm run test:all`: whole lives, every call under every fault, every link. */
+/** What `npm run test:all` adds: whole lives, every call under every fault, every link; and `@sized` tests at their full size. */
 const LONG = /@long/
-const isLong = process.env['E2E_LONG'] !== undefined
+const LONG_OR_SIZED = /@long|@sized/
 
 const projects: Project[] = BRANDS.flatMap((brand, index) =>
   SCREENS.map((screen) => ({
@@ -59,7 +60,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
-  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
+  ...(isWholeSize ? { grep: LONG_OR_SIZED } : { grepInvert: LONG }),
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   retries: 0,

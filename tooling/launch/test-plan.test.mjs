@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { ROOT } from './root.mjs'
@@ -49,4 +49,12 @@ test('every step has a name of its own, a folder that exists and forerunners tha
     assert.ok(existsSync(join(ROOT, cwd ?? '.')))
     for (const name of [...needs, ...after]) assert.ok(names.includes(name), name)
   }
+})
+
+test('the sizes of a step reach its tests: turbo hands on the variables that it knows', () => {
+  const { tasks } = JSON.parse(readFileSync(join(ROOT, 'turbo.json'), 'utf8'))
+  const byTurbo = STEPS.filter(({ command }) => command.includes('turbo') && command.includes('test'))
+  const wanted = byTurbo.flatMap(({ env = {} }) => Object.keys(env))
+  assert.ok(wanted.includes('LONG_TESTS'))
+  for (const name of wanted) assert.ok(tasks.test.env.includes(name), name)
 })

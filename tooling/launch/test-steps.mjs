@@ -1,4 +1,5 @@
 import { BUILD_COMMAND } from './build.mjs'
+import { EMBEDDED_TESTS, LARGEST, SIZED_TESTS } from './server-tests.mjs'
 
 const PACKAGES = ['domain', 'api', 'egrn', 'gost-signature', 'address-search', 'ui', 'screens']
 const RESULTS = '.cache/test-results'
@@ -28,44 +29,6 @@ const vitest = (name, ...args) => [
 ]
 
 const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
-
-/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, backups. */
-const EMBEDDED_TESTS = [
-  'src/db/',
-  'tests/start-up',
-  'tests/backup/backup-under-load',
-  'tests/crash/',
-  'tests/idempotency/',
-  'tests/lock-',
-  'tests/search',
-  'tests/seed',
-  'tests/maintenance',
-]
-
-/** The tests whose size can be chosen, as large as their figures ask for. */
-const LARGEST = {
-  BRUTE_TRIES: '2500',
-  CARTS: '1000000',
-  CHAOS_ORDERS: '1000',
-  CRASH_STEPS: 'all',
-  FAULT_SHARE: '1',
-  FUZZ_CALLS: '10000',
-  GENERATED: 'all',
-  RACING_RETURNS: '1500',
-  RELEASE_TESTS: 'all',
-}
-const SIZED_TESTS = [
-  'src/pdf/report-statements',
-  'src/xlsx/report-tables',
-  'tests/crash/',
-  'tests/fuzz',
-  'tests/lock-races',
-  'tests/payment-chaos',
-  'tests/security/brute-force',
-  'tests/security/faults',
-  'tests/security/price-tampering',
-  'tests/upgrade/',
-]
 
 const unit = (name) => ({
   name: `unit:${name}`,
@@ -123,6 +86,8 @@ export const STEPS = [
     title: 'типы',
     command: ['turbo', 'run', 'typecheck', '--concurrency=1', '--output-logs=errors-only'],
   },
+  // Its packages reach the whole product: checked one by one, they would check it seven times.
+  { name: 'types-tooling', title: 'типы: tooling', command: ['tsc', '-p', 'tooling'] },
   {
     name: 'file-length',
     title: 'нет файла длиннее 300 строк',
@@ -210,9 +175,9 @@ export const STEPS = [
     title: 'весь сервер на встроенной базе',
     cwd: 'apps/server',
     command: vitest('server'),
-    env: { ENGINE: 'embedded' },
+    env: { ENGINE: 'embedded', LONG_TESTS: 'all' },
     weight: 2,
-    timeoutMs: 25 * MINUTE,
+    timeoutMs: 40 * MINUTE,
     isSlow: true,
     isBig: true,
     results: OWN_RESULTS,
@@ -260,7 +225,12 @@ export const STEPS = [
     hasBrowser: true,
   },
   { ...e2e('e2e', 'desktop'), title: 'весь продукт в браузере' },
-  { ...e2e('e2e-long', 'desktop', { E2E_LONG: '1' }), title: 'долгие пути в браузере', isBig: true },
+  {
+    ...e2e('e2e-long', 'desktop', { E2E_LONG: '1' }),
+    title: 'долгие пути в браузере',
+    timeoutMs: 60 * MINUTE,
+    isBig: true,
+  },
   {
     ...e2e('e2e-other-brand', 'desktop', { E2E_TURN: 'other' }),
     title: 'то же на другом из двух сайтов',

@@ -11,6 +11,6 @@ export const site = createSite(
     ...commonDocuments,
     index: { sources: ['apps/realty/src/home/home-page.tsx'], html: 'page' },
     indexOld: { sources: ['apps/realty/src/home/home-page.tsx'] },
-    wholesale: { sources: ['wholesale/wholesale-page.tsx', 'search/search-form.tsx'], html: 'preview' },
+    wholesale: { sources: ['wholesale/wholesale-page.tsx'], html: 'preview' },
   },
 )

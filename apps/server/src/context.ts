@@ -14,6 +14,7 @@ import type { Providers } from './payments/create-providers.ts'
 import type { LiveChanges } from './live/live-changes.ts'
 import type { ObjectRegister } from './registry/object-register.ts'
 import type { ObjectSearch } from './registry/object-search.ts'
+import type { MarketReader } from './services/market/market-reader.ts'
 import type { AnswerTimes } from './services/reports/answer-times.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
@@ -36,6 +37,7 @@ export interface AppContext extends Documents, Providers {
   readonly sms: SmsSender
   readonly files: FileStorage
   readonly sources: Sources
+  readonly market: MarketReader
   readonly register: ObjectRegister
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions

@@ -29,6 +29,7 @@ import { NO_REGISTER } from './registry/object-register.ts'
 import { seedArticles } from './seeds/seed-articles.ts'
 import { seedDemo } from './seeds/seed-demo.ts'
 import { createAnswerTimes } from './services/reports/answer-times.ts'
+import { createMarketReader } from './services/market/market-reader.ts'
 import { createSources } from './sources/sources.ts'
 import { claimStorage } from './storage/claim-storage.ts'
 import { createStorage } from './storage/create-storage.ts'
@@ -122,6 +123,7 @@ export async function createContext(
     sms: createSms(config),
     files,
     register,
+    market: createMarketReader(database, config.advertsService, log),
     sources: createSources(config, { database, register, clock, log }),
     objectSearch,
     suggestions: createSuggestions(config, log, objectSearch, queries),

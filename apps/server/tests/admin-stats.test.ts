@@ -1,5 +1,4 @@
 import { contract } from '@proverka/api/contract'
-import { moscowDate } from '@proverka/domain/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
 import { buildSites } from './setup/built-site.ts'
@@ -7,7 +6,7 @@ import { FLAT, orderAsGuest, payInWidget } from '@proverka/test-support/guest-or
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS, moscowDate } from '@proverka/domain'
 
 const { admin: calls } = contract
 

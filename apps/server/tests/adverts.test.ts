@@ -81,6 +81,29 @@ describe('the list of adverts', () => {
     expect(info.average_price === null).toBe(wanted.length === 0)
   })
 
+  it('can be narrowed by an address as people write it: a house, a flat in it, a street, a town', async () => {
+    const streetOf = (address: string) => /ул\. [^,]+/.exec(address)?.[0]
+    const inHouse = market.filter(({ house }) => house === HOUSE)
+    const inStreet = market.filter(({ house }) => streetOf(house) === streetOf(HOUSE))
+    expect(groups(inStreet)).toBeGreaterThan(groups(inHouse))
+    for (const [address, wanted] of [
+      [HOUSE, inHouse],
+      [`${HOUSE}, кв. 47`, inHouse],
+      ['Кленовая 14', inHouse],
+      ['ул Кленовая', inStreet],
+      ['', market],
+      ['Кленовая 9999', []],
+      ['—', []],
+    ] as const) {
+      const { adverts_list, unique } = await list({ address })
+      expect([address, unique]).toEqual([address, groups(wanted)])
+      const known = new Set(wanted.map(({ id }) => id))
+      expect(adverts_list.filter(({ id }) => !known.has(id))).toEqual([])
+    }
+    const both = inHouse.filter(({ rooms }) => rooms === 2)
+    expect((await list({ address: 'Кленовая 14', rooms: 2 })).unique).toBe(groups(both))
+  })
+
   it('tells what its filters can be set to and up to which day it is known', async () => {
     const { info } = await list({ rooms: 2 })
     expect(info.object_types).toEqual(['Квартира'])

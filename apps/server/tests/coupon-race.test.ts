@@ -12,7 +12,7 @@ import { createVisitor } from '@proverka/test-support/visitor'
 const hasPostgres = process.env['DATABASE_URL'] !== undefined
 
 const FLATS = Array.from({ length: 10 }, (_, index) => `00:14:0203005:${7101 + index}`)
-const ROUNDS = 10
+const ROUNDS = Number(process.env['COUPON_ROUNDS'] ?? 2)
 const FULL = 49_900
 const LOWERED = 39_900
 

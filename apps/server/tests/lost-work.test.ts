@@ -194,7 +194,7 @@ describe('while a server runs', () => {
     await loseEffect('mail', 'lost-email')
     const { id } =
       (await server.context.queries.outbox.insertEffect('waiting-email', EMAIL, clock.now())) ?? {}
-    await server.context.jobs.enqueue(EFFECT_JOBS.mail, { outboxId: id ?? '' }, 3600)
+    await server.context.jobs.enqueue(EFFECT_JOBS.mail, { outboxId: id ?? '' }, { delaySeconds: 3600 })
     const made = await Promise.all([1, 2, 3].map(() => requeueOrphanedJobs(server.context)))
     expect(made.toSorted((one, other) => one - other)).toEqual([0, 0, 1])
     expect(await statesOf('waiting-email')).toEqual(['created'])

@@ -6,8 +6,11 @@ import type { AppContext } from '../src/context.ts'
 import { createSmtpMailer } from '../src/mail/mailer.ts'
 import { enqueueEmail, sendEmail } from '../src/services/outbox/enqueue-email.ts'
 import { hashOfAddress } from '../src/services/outbox/recipients.ts'
+import { contract } from '@proverka/api/contract'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-server'
+import { buyFlat } from './setup/buy-flat.ts'
+import { register } from './setup/registration.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 const PER_HOUR = 9
@@ -19,6 +22,9 @@ const logDestination = new Writable({
   },
 })
 
+/** Mailboxes that work again. */
+const revived = new Set<string>()
+
 let server: TestServer
 let smtp: SmtpServer
 beforeAll(async () => {
@@ -27,7 +33,8 @@ beforeAll(async () => {
     { logDestination },
   )
   smtp = await startSmtpServer((recipient) => {
-    if (recipient.startsWith('gone')) return `550 5.1.1 <${recipient}> no such user`
+    if (recipient.startsWith('gone') && !revived.has(recipient))
+      return `550 5.1.1 <${recipient}> no such user`
     if (recipient.startsWith('full')) return `451 4.2.2 <${recipient}> mailbox full`
     return '250 ok'
   })
@@ -38,8 +45,7 @@ afterAll(async () => {
 })
 
 /** Writes an email without a job, so that the test sends it itself. */
-async function write(to: string): Promise<string> {
-  const key = `test:${randomUUID()}`
+async function write(to: string, key = `test:${randomUUID()}`): Promise<string> {
   const message = { to, site: 'realty' as const, subject: 'Проверка связи', blocks: [] }
   const { jobs } = server.context
   const quiet: AppContext = { ...server.context, jobs: { ...jobs, enqueue: async () => {} } }
@@ -131,6 +137,43 @@ describe('[SAFE-11] a refusal of the mail server', () => {
     const other = await write(to.replace('gone', 'there'))
     await sendEmail(overSmtp(), other)
     expect(await stateOf(other)).toMatchObject({ sent: true })
+  })
+
+  it('is told in the settings and on the page of the order, until a later email arrives', async () => {
+    const email = `gone-${randomUUID()}@example.com`
+    const visitor = server.visit()
+    await register(visitor, email)
+    const { data: order } = await buyFlat(visitor, [{ product: 'EgrnObject' }])
+    await until('the emails of the registration', async () => {
+      const [row] = await server.sql(
+        'select count(*)::int as open from outbox where recipient_hash = $1 and payload is not null',
+        [hashOfAddress(email)],
+      )
+      return row?.['open'] === 0 ? true : undefined
+    })
+    const told = async () => {
+      const account = await visitor.call(contract.account.getAccount, {})
+      const page = await visitor.call(contract.orders.getOrder, { params: { id: order.id } })
+      return [account.data.email_refused_at !== null, page.data.email_lost_at !== null]
+    }
+    expect(await told()).toEqual([false, false])
+
+    const lost = await write(email, `order-late:${order.id}`)
+    await sendEmail(overSmtp(), lost)
+    expect(await told()).toEqual([true, true])
+    // For a day nothing is tried, then one email says whether the mailbox works again.
+    revived.add(email)
+    await sendEmail(overSmtp(), await write(email))
+    expect([await told(), triesOf(email)]).toEqual([[true, true], 1])
+    await server.sql(
+      `update refused_addresses set refused_at = now() - interval '25 hours' where address_hash = $1`,
+      [hashOfAddress(email)],
+    )
+    await server.sql(`update outbox set given_up_at = now() - interval '25 hours' where id = $1`, [lost])
+    const later = await write(email)
+    await sendEmail(overSmtp(), later)
+    expect(await stateOf(later)).toMatchObject({ sent: true })
+    expect(await told()).toEqual([false, false])
   })
 
   it('that passes leaves the email to the next try', async () => {

@@ -5,7 +5,7 @@ import { buyFlat } from './setup/buy-flat.ts'
 import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { decide, tokenOf } from './setup/payment-events.ts'
 import { readPdfText } from './setup/read-pdf-text.ts'
-import { register } from './setup/registration.ts'
+import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -148,7 +148,7 @@ describe('the referral bonus', () => {
     const { visitor, id } = await newcomer()
     await giveBonus(server, id, 2500)
     const urgent = await buyFlat(visitor, [{ product: 'EgrnObject', metadata: { urgent: true } }])
-    expect(urgent.data).toMatchObject({ use_account_balance: false, total_amount: 499 })
+    expect(urgent.data).toMatchObject({ use_account_balance: false, total_amount: 799 })
     expect(urgent.data.payment_data).not.toBeNull()
     const normal = await buyFlat(visitor, [{ product: 'EgrnObject' }])
     expect(normal.data).toMatchObject({ use_account_balance: true, payment_data: null })
@@ -158,7 +158,7 @@ describe('the referral bonus', () => {
   it('is spent before own money, which pays the urgent items (AMB-38)', async () => {
     const { visitor, id } = await newcomer()
     await giveBonus(server, id, 600)
-    await topUpByCard(visitor, 500)
+    await topUpByCard(visitor, 800)
     const both = [{ product: 'EgrnObject' }, { product: 'EgrnRightList', metadata: { urgent: true } }]
     const { data: order } = await buyFlat(visitor, both)
     expect(order.use_account_balance).toBe(true)
@@ -169,7 +169,53 @@ describe('the referral bonus', () => {
          join ledger_transfers t on t.id = e.transfer_id where t.unique_key = $1`,
       [`order-from-balance:${order.id}`],
     )
-    expect([Number(paid?.['bonus']), Number(paid?.['own'])]).toEqual([-49_900, -49_900])
+    expect([Number(paid?.['bonus']), Number(paid?.['own'])]).toEqual([-49_900, -79_900])
+  })
+
+  it('is in the sum of transactions of the account, which is what all its movements add up to', async () => {
+    const { visitor, id } = await newcomer()
+    await giveBonus(server, id, 600)
+    await topUpByCard(visitor, 800)
+    await buyFlat(visitor, [{ product: 'EgrnObject' }])
+    const amounts = (await movements(visitor)).map(({ Amount }) => Amount)
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([-499, 600, 800])
+    const { account } = await whoIs(visitor)
+    expect(account).toMatchObject({
+      balance: 901,
+      sum_of_transactions: amounts.reduce((sum, one) => sum + one, 0),
+    })
+  })
+
+  it('adds the price of the urgent option to each part of a bundle, for a guest, too', async () => {
+    const { visitor } = await newcomer()
+    const plain = await buyFlat(visitor, [{ product: 'FullCheck' }])
+    const urgent = await buyFlat(visitor, [{ product: 'FullCheck', metadata: { urgent: true } }])
+    expect(urgent.data.total_amount - plain.data.total_amount).toBe(900)
+    expect(urgent.data.order_items.map((item) => item.urgent)).toEqual([true, true, true])
+    const [item] = urgent.data.order_items
+    const [row] = await server.sql('select metadata from order_items where id = $1', [item?.order_item_id])
+    expect(row?.['metadata']).toMatchObject({ urgent: true })
+  })
+
+  it('refuses the urgent option where it is not sold, and orders nothing', async () => {
+    const { visitor, id } = await newcomer()
+    const refused = await buyFlat(visitor, [{ product: 'PersonCheck', metadata: { urgent: true } }])
+    expect(refused).toMatchObject({ status: 409, error: expect.stringMatching(/Снимите отметку «Срочно»/) })
+    expect(await server.sql('select id from orders where person_id = $1', [id])).toEqual([])
+  })
+
+  it('has urgent work begin before what waited already', async () => {
+    const { jobs, database } = server.context
+    await jobs.enqueueAll('call-affiliate', [{ outboxId: 'plain' }])
+    await jobs.enqueueAll('call-affiliate', [{ outboxId: 'urgent' }], { isUrgent: true })
+    const { rows } = await database.runRawSql(
+      `select data ->> 'outboxId' as id, priority from pgboss.job
+        where name = 'call-affiliate' and data ->> 'outboxId' in ('plain', 'urgent') order by id`,
+    )
+    expect(rows).toEqual([
+      { id: 'plain', priority: 0 },
+      { id: 'urgent', priority: 1 },
+    ])
   })
 })
 

@@ -15,9 +15,9 @@ import { createVisitor, type Visitor } from '@proverka/test-support/visitor'
 
 /**
  * Ten messages for each order. The figure is ten thousand messages: `CHAOS_ORDERS=1000`. The ordinary run takes as many
- * as an engine answers in a quarter of a minute, with all the kills; the embedded one answers one question at a time.
+ * as an engine answers in ten seconds, with all the kills; the embedded one answers one question at a time.
  */
-const ORDERS = Number(process.env['CHAOS_ORDERS'] ?? (process.env['DATABASE_URL'] ? 60 : 40))
+const ORDERS = Number(process.env['CHAOS_ORDERS'] ?? (process.env['DATABASE_URL'] ? 30 : 20))
 const MESSAGES = ORDERS * 10
 const REPEATS = 5
 const KILLS = 5

@@ -8,6 +8,9 @@ import { makeForeignThings } from './security/foreign-things.ts'
 import { findMarkers, plantPersonalData, type Marker } from './setup/plant-personal-data.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
+/** How many of those who may read each thing do so: owners and admins come last. */
+const READERS = process.env['READERS'] === 'all' ? 'all' : 2
+
 let server: TestServer
 let world: World
 let readers: Record<Caller, string | undefined>
@@ -112,8 +115,8 @@ describe('an answer that holds personal data', () => {
     const unlogged: string[] = []
     const told = new Set<string>()
     for (const [name, row] of allRows()) {
-      for (const by of CALLERS) {
-        if (row.statuses[CALLERS.indexOf(by)] !== 200) continue
+      const allowed = CALLERS.filter((_, index) => row.statuses[index] === 200)
+      for (const by of READERS === 'all' ? allowed : allowed.slice(-READERS)) {
         const result = await tell(name, row, by)
         for (const { kind } of result?.markers ?? []) {
           kinds.add(kind)

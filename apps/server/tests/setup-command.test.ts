@@ -27,7 +27,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('the catalogue that ships', () => {
   it('names every product at the price of its record', () => {
-    expect(SHIPPED_CATALOGUE.products).toEqual(
+    const listed = SHIPPED_CATALOGUE.products.map(({ urgent: _surcharge, ...product }) => product)
+    expect(listed).toEqual(
       PRODUCTS.map(({ product_name, product_price }) => ({
         name: product_name,
         price: product_price,
@@ -43,6 +44,7 @@ describe('a catalogue of the operator', () => {
   it.each([
     ['a product that there is not', withFirst({ name: 'Horoscope' }), /products\.0\.name: такого отчета нет/],
     ['kopecks', withFirst({ price: 9.5 }), /products\.0\.price: цена — целое число рублей/],
+    ['a surcharge with kopecks', withFirst({ urgent: 9.5 }), /products\.0\.urgent: цена — целое число/],
     ['a price below zero', withFirst({ price: -1 }), /products\.0\.price: цена не бывает меньше нуля/],
     ['an unknown word', withFirst({ prise: 1 }), /products\.0\.prise/],
     ['a product twice', { products: [first, first, ...others] }, /products: отчет назван дважды/],

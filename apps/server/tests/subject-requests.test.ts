@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { DAY_MS } from '@proverka/domain'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REGISTERED_TABLES } from '../src/data-register/tables.ts'
+import { heldSearches, SEARCHED_TABLES } from '../src/db/queries/held-data.ts'
 import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { CHECKED } from './setup/checked-person.ts'
@@ -146,6 +150,50 @@ describe('[OPS-03] a person who was checked', () => {
     expect(text).not.toContain('Ладогин')
   })
 
+  it('is found in the folders of deals, names of files, notes and the data of orders, which stay the clients’', async () => {
+    const owner = await buyCheck('1950-01-02')
+    const [{ person_id: userId } = {}] = await server.sql('select person_id from orders where id = $1', [
+      owner.orderId,
+    ])
+    const deal = randomUUID()
+    await server.sql(
+      `insert into deals (id, person_id, object_key, parties, price_kopecks, created_at)
+       values ($1, $2, '00:01:0001001:204', $3, 1, now())`,
+      [deal, userId, JSON.stringify([{ name: 'ЛАДОГИН Арсений Петрович' }])],
+    )
+    const file = randomUUID()
+    await server.sql(
+      `insert into attachments (id, person_id, group_id, name, size, media_type, created_at)
+       values ($1, $2, 'g', 'Паспорт_Ладогин-Арсений.pdf', 1, 'application/pdf', now())`,
+      [file, userId],
+    )
+    const flat = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])
+    const note = `${'слово '.repeat(60_000)} Ладогин Арсений`
+    const itemId = flat.order.order_items[0]?.order_item_id ?? ''
+    await server.sql(
+      `insert into reports (order_item_id, status, subject, demo, extract, updated_at)
+       values ($1, 'finished', '{}', true, $2, now())`,
+      [itemId, JSON.stringify({ note })],
+    )
+    await server.sql(`update orders set metadata = '{"note": "звонил Ладогин Арсений"}' where id = $1`, [
+      owner.orderId,
+    ])
+    const { id } = await request('objection')
+    await move({ request_id: id, action: 'verify', how: 'Паспорт в офисе' })
+    const held = (await admin.call(findSubjectData, { params: { id } })).data
+    const placeOf = (record: string) => held.find((row) => row.record_id === record)?.place
+    expect([placeOf(deal), placeOf(file), placeOf(itemId), placeOf(owner.itemId)]).toEqual([
+      'deal',
+      'file',
+      // Beyond what a vector holds.
+      'order',
+      'order',
+    ])
+    const done = (await move({ request_id: id, action: 'carry_out', namesakes: [deal, file] })).data
+    expect(done.answer).toMatch(/В папках и файлах клиентов вас упоминают записей: 2\./)
+    expect(await server.sql('select 1 from deals where id = $1', [deal])).toHaveLength(1)
+  })
+
   it('is refused with a reason, is not asked too often, and is forgotten in three years', async () => {
     const { email, id } = await request('objection', { birthDate: '1950-01-01' })
     await move({ request_id: id, action: 'refuse', reason: 'Личность не подтверждена' })
@@ -164,5 +212,53 @@ describe('[OPS-03] a person who was checked', () => {
     clock.advance(2 * DAY_MS)
     await destroyDueData(server.context)
     expect(await server.sql('select 1 from subject_requests where id = $1', [id])).toEqual([])
+  })
+
+  it('is searched for in every table of orders, reports and files that the register calls personal', () => {
+    // Whom they name: the buyer, a visitor, an admin, never the one who is checked.
+    const aboutClients = ['coupon_uses']
+    const personal = Object.entries(REGISTERED_TABLES).flatMap(([table, { kind, personal: columns }]) =>
+      ['orders', 'reports', 'files'].includes(kind ?? '') && columns.length > 0 ? [table] : [],
+    )
+    expect([...SEARCHED_TABLES, ...aboutClients].toSorted()).toEqual(personal.toSorted())
+  })
+
+  it.runIf(process.env['DATABASE_URL'])('is found by indexes alone', async () => {
+    const { database } = server.context
+    const { order } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])
+    const itemId = order.order_items[0]?.order_item_id ?? ''
+    const many = 20_000
+    await server.sql(
+      `insert into order_items select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(),
+         'position', n + 1, 'metadata', jsonb_build_object('person', 'Никто ' || n)))).*
+         from order_items i, generate_series(1, ${many}) n where i.id = $1`,
+      [itemId],
+    )
+    await server.sql(
+      `insert into deals (id, person_id, object_key, parties, price_kopecks, created_at)
+       select gen_random_uuid(), o.person_id, 'k', jsonb_build_array('Никто ' || n), 1, now()
+         from orders o, generate_series(1, ${many}) n where o.id = $1`,
+      [order.id],
+    )
+    await server.sql(
+      `insert into attachments (id, person_id, group_id, name, size, media_type, created_at)
+       select gen_random_uuid(), o.person_id, 'g', 'Никто ' || n, 1, 'application/pdf', now()
+         from orders o, generate_series(1, ${many}) n where o.id = $1`,
+      [order.id],
+    )
+    for (const table of SEARCHED_TABLES) await server.sql(`analyze ${table}`)
+    const plans: Record<string, string> = {}
+    for (const [place, search] of Object.entries(heldSearches({ ...CHECKED, middleName: '' }))) {
+      const { rows } = await sql`explain ${search}`.execute(database.current)
+      plans[place] = rows.map((row) => Object.values(row as object)[0] as string).join('\n')
+    }
+    for (const [place, index] of [
+      ['order', 'order_items_held'],
+      ['deal', 'deals_held'],
+      ['file', 'attachments_held'],
+    ] as const) {
+      expect(plans[place]).toContain(`Bitmap Index Scan on ${index}`)
+      expect(plans[place]).not.toMatch(/Seq Scan on (order_items|deals|attachments)/)
+    }
   })
 })

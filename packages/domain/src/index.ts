@@ -64,6 +64,7 @@ export * from './property/wholesale/corrected-file.ts'
 export * from './property/wholesale/read-row.ts'
 export * from './property/wholesale/read-table.ts'
 export * from './property/wholesale/row-answer.ts'
+export * from './timing/days.ts'
 export * from './timing/timing.ts'
 export * from './timing/units.ts'
 // Signs of reports, for parts that draw them: the whole of reports is another entry.

@@ -118,72 +118,72 @@ test('an article counts the days of the law, and keeps what was ticked in this b
   await expect(page.getByText(/^Отмечено 1 из\s9$/)).toBeVisible()
 })
 
-test('[BLOG-07, BLOG-08, BLOG-09] who is signed in rates and writes; a foreign or hidden comment cannot be touched', async ({
-  page,
-  browser,
-  ownEmail,
-}) => {
-  test.setTimeout(60_000)
-  const path = '/blog/raspiska-po-punktam/'
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Войдите, чтобы оценить' })).toBeVisible()
-  await registerOnPage(page, ownEmail)
-  await page.goto(path)
-  await page.getByRole('radio', { name: /^2/ }).click({ force: true })
-  await expect(page.getByText(/оценка 2,0 из\s5, 1\sголос/)).toBeVisible()
-  await page.getByRole('radio', { name: /^5/ }).click({ force: true })
-  await expect(page.getByText(/оценка 5,0 из\s5, 1\sголос/)).toBeVisible()
+test(
+  '[BLOG-07, BLOG-08, BLOG-09] who is signed in rates and writes; a foreign or hidden comment cannot be touched',
+  { tag: '@long' },
+  async ({ page, browser, ownEmail }) => {
+    test.setTimeout(60_000)
+    const path = '/blog/raspiska-po-punktam/'
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Войдите, чтобы оценить' })).toBeVisible()
+    await registerOnPage(page, ownEmail)
+    await page.goto(path)
+    await page.getByRole('radio', { name: /^2/ }).click({ force: true })
+    await expect(page.getByText(/оценка 2,0 из\s5, 1\sголос/)).toBeVisible()
+    await page.getByRole('radio', { name: /^5/ }).click({ force: true })
+    await expect(page.getByText(/оценка 5,0 из\s5, 1\sголос/)).toBeVisible()
 
-  const words = `Расписку приняли ${ownEmail.length} <b>раз</b>`
-  await page.getByRole('textbox', { name: 'Комментарий' }).fill(words)
-  await page.getByRole('button', { name: 'Отправить' }).click()
-  const own = page.getByRole('listitem').filter({ hasText: words })
-  await expect(own.getByRole('button', { name: 'Удалить свой комментарий' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('')
+    const words = `Расписку приняли ${ownEmail.length} <b>раз</b>`
+    await page.getByRole('textbox', { name: 'Комментарий' }).fill(words)
+    await page.getByRole('button', { name: 'Отправить' }).click()
+    const own = page.getByRole('listitem').filter({ hasText: words })
+    await expect(own.getByRole('button', { name: 'Удалить свой комментарий' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('')
 
-  await test.step('another person reads it and cannot delete it', async () => {
-    const other = await (await browser.newContext()).newPage()
-    await registerOnPage(other, `other-${ownEmail}`)
-    await other.goto(path)
-    const foreign = other.getByRole('listitem').filter({ hasText: words })
-    await expect(foreign).toBeVisible()
-    await expect(foreign.getByRole('button')).toHaveCount(0)
-    const { data } = await callAs(page, 'GET', COMMENTS)
-    const { id = '' } =
-      (data as { id: string; content: string }[]).find(({ content }) => content === words) ?? {}
-    expect(await callAs(other, 'DELETE', `${COMMENTS}/${id}`)).toMatchObject({ status: 403 })
-    await other.context().close()
-  })
+    await test.step('another person reads it and cannot delete it', async () => {
+      const other = await (await browser.newContext()).newPage()
+      await registerOnPage(other, `other-${ownEmail}`)
+      await other.goto(path)
+      const foreign = other.getByRole('listitem').filter({ hasText: words })
+      await expect(foreign).toBeVisible()
+      await expect(foreign.getByRole('button')).toHaveCount(0)
+      const { data } = await callAs(page, 'GET', COMMENTS)
+      const { id = '' } =
+        (data as { id: string; content: string }[]).find(({ content }) => content === words) ?? {}
+      expect(await callAs(other, 'DELETE', `${COMMENTS}/${id}`)).toMatchObject({ status: 403 })
+      await other.context().close()
+    })
 
-  await test.step('one that an admin hides is gone for readers', async () => {
-    const admin = await (await browser.newContext()).newPage()
-    await admin.goto('/?auth=login')
-    await signInAs(admin, 'admin@example.com')
-    const { data } = await callAs(admin, 'GET', COMMENTS)
-    const { id = '' } =
-      (data as { id: string; content: string }[]).find(({ content }) => content === words) ?? {}
-    await admin.goto(path)
-    await expect(
-      admin
-        .getByRole('listitem')
-        .filter({ hasText: words })
-        .getByRole('button', { name: 'Удалить комментарий' }),
-    ).toBeVisible()
-    const hide = (blocked: boolean) => callAs(admin, 'PUT', `${COMMENTS}/${id}/blocked`, { blocked })
-    expect(await hide(true)).toMatchObject({ status: 200 })
+    await test.step('one that an admin hides is gone for readers', async () => {
+      const admin = await (await browser.newContext()).newPage()
+      await admin.goto('/?auth=login')
+      await signInAs(admin, 'admin@example.com')
+      const { data } = await callAs(admin, 'GET', COMMENTS)
+      const { id = '' } =
+        (data as { id: string; content: string }[]).find(({ content }) => content === words) ?? {}
+      await admin.goto(path)
+      await expect(
+        admin
+          .getByRole('listitem')
+          .filter({ hasText: words })
+          .getByRole('button', { name: 'Удалить комментарий' }),
+      ).toBeVisible()
+      const hide = (blocked: boolean) => callAs(admin, 'PUT', `${COMMENTS}/${id}/blocked`, { blocked })
+      expect(await hide(true)).toMatchObject({ status: 200 })
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Комментарии' })).toBeVisible()
+      await expect(page.getByText(words)).toHaveCount(0)
+      await hide(false)
+      await page.reload()
+      await admin.context().close()
+    })
+
+    await own.getByRole('button', { name: 'Удалить свой комментарий' }).click()
+    await expect(own).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Комментарии' })).toBeVisible()
     await expect(page.getByText(words)).toHaveCount(0)
-    await hide(false)
-    await page.reload()
-    await admin.context().close()
-  })
-
-  await own.getByRole('button', { name: 'Удалить свой комментарий' }).click()
-  await expect(own).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(words)).toHaveCount(0)
-})
+  },
+)
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -49,15 +49,24 @@ test('[ROUTE-040] the owner reads the bought value at its address and takes the 
   const placed = (await callAs(page, 'POST', '/order', { order_items: [item] })).data as Placed
   await payByApi(page, placed)
   const path = `/valuation/${placed.order_items[0]?.order_item_id ?? ''}/`
+  const main = page.getByRole('main')
   await page.goto(path)
   await page.keyboard.press('Shift')
-  const main = page.getByRole('main')
   await expect(main.getByRole('img', { name: /^Шкала цен: / })).toBeVisible({ timeout: 20_000 })
   await expect(main.getByRole('heading', { level: 1, name: /Кленовая/ })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: /^От\s\d.*₽\sдо\s/ })).toBeVisible()
+
+  // The drawn page is pressed before the code that checks the session has come: the press is the owner's all the same.
+  const checkCame = Promise.withResolvers<void>()
+  await page.route(/verify-session/, async (route) => {
+    await checkCame.promise
+    await route.continue()
+  })
+  await page.reload()
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: 'PDF' }).click()
   expect((await download).suggestedFilename()).toMatch(/_CostAssessment_.*\.pdf$/)
+  checkCame.resolve()
 
   const guest = await browser.newContext({ ...(baseURL && { baseURL }) })
   try {

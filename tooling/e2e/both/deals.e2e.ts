@@ -55,7 +55,7 @@ test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled wit
   const need = main.getByRole('form', { name: 'Недостающий документ' })
   await need.getByLabel('Чего не хватает').fill('Согласие супруга')
   await need.getByRole('button', { name: 'Добавить в список' }).click()
-  await expect(main.getByRole('heading', { name: /Не\sхватает\s1\sдокумента/ })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /Не\sхватает\s1\sлиста/ })).toBeVisible()
 
   let sent = 0
   await page.route('**/api/deal/add_document', async (route) => {
@@ -83,7 +83,7 @@ test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled wit
   await expect(chosen.getByRole('listitem').filter({ hasText: 'игра.exe' })).toContainText(/файл/i)
 
   await main.locator('input[name^=need-]').setInputFiles({ ...PDF, name: 'Согласие.pdf' })
-  await expect(main.getByRole('heading', { name: 'Все документы на месте' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /Все листы на\sместе/ })).toBeVisible()
   await page.goto('/user/deals/')
   await expect(main.getByText(/2\sдокумента,\sнедостающих\sнет/)).toBeVisible()
 })

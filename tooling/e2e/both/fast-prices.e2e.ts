@@ -30,44 +30,44 @@ async function changePrice(admin: Page, product: string, price: number): Promise
   expect(changed.status).toBe(200)
 }
 
-test('[FAST-02] a price that an admin changes is on the home page, a landing page, an object and its checkout at once, without a build', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  await using server = await startOwnServer()
-  const origin = `http://${new URL(baseURL ?? '').hostname}:${server.port}`
-  await page.goto(`${origin}/?auth=login`)
-  await page.keyboard.press('Shift')
-  await signInAs(page, 'admin@example.com')
+test(
+  '[FAST-02] a price that an admin changes is on the home page, a landing page, an object and its checkout at once, without a build',
+  { tag: '@long' },
+  async ({ browser, page, baseURL }) => {
+    test.setTimeout(120_000)
+    await using server = await startOwnServer()
+    const origin = `http://${new URL(baseURL ?? '').hostname}:${server.port}`
+    await page.goto(`${origin}/?auth=login`)
+    await page.keyboard.press('Shift')
+    await signInAs(page, 'admin@example.com')
 
-  // Without a script: what the server says, not what a page asks for later.
-  const guest = await browser.newContext({ javaScriptEnabled: false })
-  const visitor = await guest.newPage()
-  const paths = {
-    BailiffCheck: ['/', '/proverka-fssp/'],
-    EgrnObject: [`/object/${FLAT}/`, `/objectCheckout/${FLAT}/`],
-  }
-  const all = Object.entries(paths)
-  const shows = async (path: string, price: RegExp) => {
-    await visitor.goto(origin + path)
-    return price.test(await visitor.locator('#root').innerText())
-  }
-  // Every page has been kept with the former price.
-  for (const path of all.flatMap(([, of]) => of)) expect(await shows(path, /7\s?1[37]\s₽/)).toBe(false)
-
-  for (const [product, of] of all) {
-    const price = product === 'BailiffCheck' ? 713 : 717
-    await changePrice(page, product, price)
-    const changed = new RegExp(`${price}\\s₽`)
-    const isSaid = async () => {
-      const { port, host } = new URL(origin)
-      const pages = await Promise.all(of.map((path) => hostFetch(Number(port), host, path)))
-      return pages.map(({ text }) => changed.test(text))
+    // Without a script: what the server says, not what a page asks for later.
+    const guest = await browser.newContext({ javaScriptEnabled: false })
+    const visitor = await guest.newPage()
+    const paths = {
+      BailiffCheck: ['/', '/proverka-fssp/'],
+      EgrnObject: [`/object/${FLAT}/`, `/objectCheckout/${FLAT}/`],
     }
-    await expect.poll(isSaid, { timeout: AT_ONCE_MS, intervals: [100] }).toEqual([true, true])
-    for (const path of of) expect(await shows(path, changed), path).toBe(true)
-  }
-  await guest.close()
-})
+    const all = Object.entries(paths)
+    const shows = async (path: string, price: RegExp) => {
+      await visitor.goto(origin + path)
+      return price.test(await visitor.locator('#root').innerText())
+    }
+    // Every page has been kept with the former price.
+    for (const path of all.flatMap(([, of]) => of)) expect(await shows(path, /7\s?1[37]\s₽/)).toBe(false)
+
+    for (const [product, of] of all) {
+      const price = product === 'BailiffCheck' ? 713 : 717
+      await changePrice(page, product, price)
+      const changed = new RegExp(`${price}\\s₽`)
+      const isSaid = async () => {
+        const { port, host } = new URL(origin)
+        const pages = await Promise.all(of.map((path) => hostFetch(Number(port), host, path)))
+        return pages.map(({ text }) => changed.test(text))
+      }
+      await expect.poll(isSaid, { timeout: AT_ONCE_MS, intervals: [100] }).toEqual([true, true])
+      for (const path of of) expect(await shows(path, changed), path).toBe(true)
+    }
+    await guest.close()
+  },
+)

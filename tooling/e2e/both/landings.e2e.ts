@@ -62,45 +62,50 @@ const submit = (page: Page) =>
     .getByRole('button', { name: /^Проверить/ })
     .click()
 
-test('a seller and the car are two reports of one order, at the sum of both prices', async ({
-  page,
-  ownEmail,
-}) => {
-  await page.goto('/proverka-vladelcza-avtomobilya/')
-  await refuseCounters(page)
-  await submit(page)
-  await expect(page.getByLabel('Госномер')).toBeFocused()
-  await page.getByLabel('Госномер').fill('А000АО00')
-  await fillLadogin(page)
-  await submit(page)
-  await expect(page).toHaveURL('/proverka-vladelcza-avtomobilya/?step=order')
-  await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
-  await fillGuest(page, ownEmail)
-  const sum = ['PersonCheck', 'AutoCheck'].reduce(
-    (total, name) => total + (catalogueProduct(name)?.product_price ?? 0),
-    0,
-  )
-  const payment = await openPayment(page)
-  await expect(payment).toContainText(new RegExp(`${sum}\\s₽`))
-  await payment.getByRole('button', { name: /^Оплатить/ }).click()
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
-  await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
-  const main = page.getByRole('main')
-  await expect(main.getByText('А000АО00').first()).toBeVisible({ timeout: 20_000 })
-  await expect(main.getByText(/Ладогин/).first()).toBeVisible()
-})
+test(
+  'a seller and the car are two reports of one order, at the sum of both prices',
+  { tag: '@long' },
+  async ({ page, ownEmail }) => {
+    await page.goto('/proverka-vladelcza-avtomobilya/')
+    await refuseCounters(page)
+    await submit(page)
+    await expect(page.getByLabel('Госномер')).toBeFocused()
+    await page.getByLabel('Госномер').fill('А000АО00')
+    await fillLadogin(page)
+    await submit(page)
+    await expect(page).toHaveURL('/proverka-vladelcza-avtomobilya/?step=order')
+    await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
+    await fillGuest(page, ownEmail)
+    const sum = ['PersonCheck', 'AutoCheck'].reduce(
+      (total, name) => total + (catalogueProduct(name)?.product_price ?? 0),
+      0,
+    )
+    const payment = await openPayment(page)
+    await expect(payment).toContainText(new RegExp(`${sum}\\s₽`))
+    await payment.getByRole('button', { name: /^Оплатить/ }).click()
+    await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+    await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
+    const main = page.getByRole('main')
+    await expect(main.getByText('А000АО00').first()).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText(/Ладогин/).first()).toBeVisible()
+  },
+)
 
-test('a form of a landing orders at its own address, and leads back to it', async ({ page, ownEmail }) => {
-  await page.goto('/proverka-na-bankrotstvo/')
-  await refuseCounters(page)
-  await fillLadogin(page)
-  await submit(page)
-  await expect(page).toHaveURL('/proverka-na-bankrotstvo/?step=order')
-  await page.getByRole('link', { name: 'Изменить данные' }).click()
-  await expect(page).toHaveURL('/proverka-na-bankrotstvo/')
-  await expect(page.getByLabel('Фамилия')).not.toHaveValue('')
-  await submit(page)
-  await fillGuest(page, ownEmail)
-  await pay(page)
-  await awaitReport(page)
-})
+test(
+  'a form of a landing orders at its own address, and leads back to it',
+  { tag: '@long' },
+  async ({ page, ownEmail }) => {
+    await page.goto('/proverka-na-bankrotstvo/')
+    await refuseCounters(page)
+    await fillLadogin(page)
+    await submit(page)
+    await expect(page).toHaveURL('/proverka-na-bankrotstvo/?step=order')
+    await page.getByRole('link', { name: 'Изменить данные' }).click()
+    await expect(page).toHaveURL('/proverka-na-bankrotstvo/')
+    await expect(page.getByLabel('Фамилия')).not.toHaveValue('')
+    await submit(page)
+    await fillGuest(page, ownEmail)
+    await pay(page)
+    await awaitReport(page)
+  },
+)

@@ -10,7 +10,7 @@ const HOSTS = ['realty.localhost', 'b2b.realty.localhost', 'fiz.localhost', 'fiz
 
 const portOf = (baseURL = '') => Number(new URL(baseURL).port)
 
-test('[PUB-06] no link of any page on any host is dead', async ({ baseURL }) => {
+test('[PUB-06] no link of any page on any host is dead', { tag: '@long' }, async ({ baseURL }) => {
   test.setTimeout(240_000)
   const port = portOf(baseURL)
   const from: string[] = []

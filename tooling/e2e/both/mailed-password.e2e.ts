@@ -21,34 +21,32 @@ async function leave(page: Page): Promise<void> {
 
 const ownPassword = (page: Page) => page.getByRole('dialog', { name: 'Задайте свой пароль' })
 
-test('[TRUE-10] reset, sign in by the email, leave the page, sign in again with the old password', async ({
-  page,
-  browser,
-  ownEmail,
-  emailTo,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/401|Вход не удался/)
-  await registerByApi(browser, ownEmail, PASSWORD)
-  await openPanel(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Забыли пароль?' }).click()
-  await page.getByRole('textbox', { name: 'Электронная почта' }).fill(ownEmail)
-  await page.getByRole('button', { name: 'Прислать пароль' }).click()
-  const mailed = passwordIn(await emailTo(ownEmail, /Новый пароль/))
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-  await signInWith(page, ownEmail, mailed)
-  await expect(ownPassword(page)).toBeVisible()
+test(
+  '[TRUE-10] reset, sign in by the email, leave the page, sign in again with the old password',
+  { tag: '@long' },
+  async ({ page, browser, ownEmail, emailTo, expectTrouble }) => {
+    test.slow()
+    expectTrouble(/401|Вход не удался/)
+    await registerByApi(browser, ownEmail, PASSWORD)
+    await openPanel(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Забыли пароль?' }).click()
+    await page.getByRole('textbox', { name: 'Электронная почта' }).fill(ownEmail)
+    await page.getByRole('button', { name: 'Прислать пароль' }).click()
+    const mailed = passwordIn(await emailTo(ownEmail, /Новый пароль/))
+    await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+    await signInWith(page, ownEmail, mailed)
+    await expect(ownPassword(page)).toBeVisible()
 
-  await leave(page)
-  await openPanel(page)
-  await signInWith(page, ownEmail, mailed)
-  await expect(page.getByText('По этому паролю из письма уже входили')).toBeVisible()
-  await signInWith(page, ownEmail, PASSWORD)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('/user/orders/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
-})
+    await leave(page)
+    await openPanel(page)
+    await signInWith(page, ownEmail, mailed)
+    await expect(page.getByText('По этому паролю из письма уже входили')).toBeVisible()
+    await signInWith(page, ownEmail, PASSWORD)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto('/user/orders/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
+  },
+)
 
 test('[TRUE-10] a buyer without an own password gets a new email by one press, and sets his own', async ({
   page,
@@ -89,25 +87,24 @@ test('[TRUE-10] a buyer without an own password gets a new email by one press, a
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('[TRUE-10] the step can be taken later, from the menu of the account', async ({
-  page,
-  browser,
-  ownEmail,
-  emailTo,
-}) => {
-  test.slow()
-  await registerByApi(browser, ownEmail, PASSWORD)
-  await askForPassword(browser, ownEmail)
-  const mailed = passwordIn(await emailTo(ownEmail, /Новый пароль/))
-  await openPanel(page)
-  await signInWith(page, ownEmail, mailed)
-  await ownPassword(page).getByRole('button', { name: 'Закрыть' }).click()
-  await expect(ownPassword(page)).toBeHidden()
-  await page.goto('/user/orders/')
-  await page
-    .getByRole('banner')
-    .locator('summary', { hasText: /на\sбалансе/ })
-    .click()
-  await page.getByRole('button', { name: 'Задать пароль' }).filter({ visible: true }).click()
-  await expect(ownPassword(page)).toBeVisible()
-})
+test(
+  '[TRUE-10] the step can be taken later, from the menu of the account',
+  { tag: '@long' },
+  async ({ page, browser, ownEmail, emailTo }) => {
+    test.slow()
+    await registerByApi(browser, ownEmail, PASSWORD)
+    await askForPassword(browser, ownEmail)
+    const mailed = passwordIn(await emailTo(ownEmail, /Новый пароль/))
+    await openPanel(page)
+    await signInWith(page, ownEmail, mailed)
+    await ownPassword(page).getByRole('button', { name: 'Закрыть' }).click()
+    await expect(ownPassword(page)).toBeHidden()
+    await page.goto('/user/orders/')
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /на\sбалансе/ })
+      .click()
+    await page.getByRole('button', { name: 'Задать пароль' }).filter({ visible: true }).click()
+    await expect(ownPassword(page)).toBeVisible()
+  },
+)

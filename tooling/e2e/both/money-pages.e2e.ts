@@ -25,58 +25,59 @@ interface TariffOfApi {
 
 const FLAT = '00:14:0203005:1047'
 
-test('[TARIFF-07, TARIFF-08] [ROLE-21] [AUTH-34] a tariff that money is lacking for leads to a top-up and back, is activated from the balance and is in force', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/502|503/)
-  await page.goto('/tariff/')
-  await expect(page.getByRole('heading', { name: 'Тарифы', level: 1 })).toBeVisible()
-  const { data } = await callAs(page, 'GET', '/tariff/get_all')
-  const sold = (data as TariffOfApi[]).filter(({ days }) => days !== null)
-  expect(sold.length).toBeGreaterThan(1)
-  const table = page.getByRole('table')
-  for (const { name } of sold) await expect(table.getByRole('rowheader', { name })).toBeVisible()
+test(
+  '[TARIFF-07, TARIFF-08] [ROLE-21] [AUTH-34] a tariff that money is lacking for leads to a top-up and back, is activated from the balance and is in force',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(/502|503/)
+    await page.goto('/tariff/')
+    await expect(page.getByRole('heading', { name: 'Тарифы', level: 1 })).toBeVisible()
+    const { data } = await callAs(page, 'GET', '/tariff/get_all')
+    const sold = (data as TariffOfApi[]).filter(({ days }) => days !== null)
+    expect(sold.length).toBeGreaterThan(1)
+    const table = page.getByRole('table')
+    for (const { name } of sold) await expect(table.getByRole('rowheader', { name })).toBeVisible()
 
-  await page.keyboard.press('Shift')
-  await page.getByRole('button', { name: 'Принять', exact: true }).click()
-  await registerOnPage(page, ownEmail)
-  const told = toldEvents(page)
-  const rises = () => told.filter(({ event }) => event === 'balance_up').map(({ params }) => params['amount'])
-  await page.goto('/user/tariff/')
-  await expect(table.getByText('Действует: Стартовый')).toBeVisible()
-  const row = table.getByRole('row').filter({ hasText: 'Постоянный' })
-  await row.getByRole('button', { name: 'Пополнить и подключить' }).click()
-  await expect(page).toHaveURL(/\/user\/balance\/\?sum=490&back=/)
-  // An answer that does not come loses nothing: the same form, another press.
-  await page.route('**/api/order', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-  await page.getByRole('button', { name: 'Пополнить на 490 ₽' }).click()
-  await expect(page.getByRole('form', { name: 'Пополнение баланса' }).getByRole('alert')).toBeVisible()
-  await page.getByRole('button', { name: 'Пополнить на 490 ₽' }).click()
-  await payInWindow(page)
+    await page.keyboard.press('Shift')
+    await page.getByRole('button', { name: 'Принять', exact: true }).click()
+    await registerOnPage(page, ownEmail)
+    const told = toldEvents(page)
+    const rises = () =>
+      told.filter(({ event }) => event === 'balance_up').map(({ params }) => params['amount'])
+    await page.goto('/user/tariff/')
+    await expect(table.getByText('Действует: Стартовый')).toBeVisible()
+    const row = table.getByRole('row').filter({ hasText: 'Постоянный' })
+    await row.getByRole('button', { name: 'Пополнить и подключить' }).click()
+    await expect(page).toHaveURL(/\/user\/balance\/\?sum=490&back=/)
+    // An answer that does not come loses nothing: the same form, another press.
+    await page.route('**/api/order', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await page.getByRole('button', { name: 'Пополнить на 490 ₽' }).click()
+    await expect(page.getByRole('form', { name: 'Пополнение баланса' }).getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Пополнить на 490 ₽' }).click()
+    await payInWindow(page)
 
-  await expect(page).toHaveURL(/\/user\/tariff\//)
-  await expect.poll(rises).toEqual([490])
-  const before = await priceOf(page)
-  const posted = page.waitForRequest((request) => request.url().endsWith('/api/tariff/activate'))
-  const dialog = page.getByRole('dialog', { name: 'Подключить «Постоянный»?' })
-  await dialog.getByRole('button', { name: 'Подключить за 490 ₽' }).click()
-  expect((await posted).postDataJSON()).toEqual({ tariff_simple_id: 2 })
-  await expect(row.getByText(/^Действует до/)).toBeVisible()
-  await expect(page.getByRole('banner').getByText('0 ₽').filter({ visible: true }).first()).toBeVisible()
-  // What goes down is no rise.
-  expect(rises()).toEqual([490])
-  expect(await tariffOf(page)).toBe(2)
-  const priced = (data as TariffOfApi[]).find(({ name }) => name === 'Постоянный')
-  const wanted = priced?.products.find(({ product_name }) => product_name === 'EgrnObject')?.price
-  expect(await priceOf(page)).toBe(wanted)
-  expect(wanted).toBeLessThan(before)
-  await page.goto(`/object/${FLAT}/`)
-  const offer = page.locator('label').filter({ has: page.locator('input[value="EgrnObject"]') })
-  await expect(offer.getByText(formatMoney(wanted ?? NaN)).first()).toBeVisible()
-})
+    await expect(page).toHaveURL(/\/user\/tariff\//)
+    await expect.poll(rises).toEqual([490])
+    const before = await priceOf(page)
+    const posted = page.waitForRequest((request) => request.url().endsWith('/api/tariff/activate'))
+    const dialog = page.getByRole('dialog', { name: 'Подключить «Постоянный»?' })
+    await dialog.getByRole('button', { name: 'Подключить за 490 ₽' }).click()
+    expect((await posted).postDataJSON()).toEqual({ tariff_simple_id: 2 })
+    await expect(row.getByText(/^Действует до/)).toBeVisible()
+    await expect(page.getByRole('banner').getByText('0 ₽').filter({ visible: true }).first()).toBeVisible()
+    // What goes down is no rise.
+    expect(rises()).toEqual([490])
+    expect(await tariffOf(page)).toBe(2)
+    const priced = (data as TariffOfApi[]).find(({ name }) => name === 'Постоянный')
+    const wanted = priced?.products.find(({ product_name }) => product_name === 'EgrnObject')?.price
+    expect(await priceOf(page)).toBe(wanted)
+    expect(wanted).toBeLessThan(before)
+    await page.goto(`/object/${FLAT}/`)
+    const offer = page.locator('label').filter({ has: page.locator('input[value="EgrnObject"]') })
+    await expect(offer.getByText(formatMoney(wanted ?? NaN)).first()).toBeVisible()
+  },
+)
 
 /** What an extract costs whoever is signed in on the page. */
 async function priceOf(page: Page): Promise<number> {
@@ -129,53 +130,52 @@ test('money comes by card, by promocode and by invoice; the list, the file and t
   expect((await sheet).suggestedFilename()).toMatch(/^движение-денег-.+\.xlsx$/)
 })
 
-test('[ROLE-22] [PARTNER-01, PARTNER-02, PARTNER-03] a visit by the link with its campaign and an order of it are seen by their partner alone, in list and figures', async ({
-  page,
-  browser,
-  baseURL,
-  ownEmail,
-}) => {
-  test.slow()
-  await registerOnPage(page, ownEmail)
-  await page.goto('/user/partner/')
-  await page.getByRole('textbox', { name: 'Откуда' }).fill('telegram')
-  await page.getByRole('textbox', { name: 'Кампания' }).fill('c1')
-  const link = await page.getByRole('textbox', { name: 'Ваша ссылка' }).inputValue()
-  expect(link).toMatch(/\/\?partner_id=[\da-f-]{36}&utm_campaign=c1&utm_source=telegram$/)
-  const partnerId = new URL(link).searchParams.get('partner_id')
+test(
+  '[ROLE-22] [PARTNER-01, PARTNER-02, PARTNER-03] a visit by the link with its campaign and an order of it are seen by their partner alone, in list and figures',
+  { tag: '@long' },
+  async ({ page, browser, baseURL, ownEmail }) => {
+    test.slow()
+    await registerOnPage(page, ownEmail)
+    await page.goto('/user/partner/')
+    await page.getByRole('textbox', { name: 'Откуда' }).fill('telegram')
+    await page.getByRole('textbox', { name: 'Кампания' }).fill('c1')
+    const link = await page.getByRole('textbox', { name: 'Ваша ссылка' }).inputValue()
+    expect(link).toMatch(/\/\?partner_id=[\da-f-]{36}&utm_campaign=c1&utm_source=telegram$/)
+    const partnerId = new URL(link).searchParams.get('partner_id')
 
-  const other = await browser.newContext(baseURL ? { baseURL } : {})
-  const visit = await other.newPage()
-  await visit.goto(link)
-  await visit.keyboard.press('Shift')
-  await expect.poll(() => visit.evaluate(() => sessionStorage.getItem('draft.campaign'))).toContain('c1')
-  await registerOnPage(visit, `buyer-${ownEmail}`)
-  const sent = visit.waitForRequest(
-    (request) => request.url().endsWith('/api/order') && request.method() === 'POST',
-  )
-  await orderPersonCheck(visit)
-  expect((await sent).postDataJSON()).toMatchObject({
-    partner_id: partnerId,
-    metadata: { utm_campaign: 'c1' },
-  })
-  const placed = (await (await (await sent).response())!.json()) as { data: Parameters<typeof payByApi>[1] }
-  await payByApi(visit, placed.data)
-  const ofBuyer = await callAs(visit, 'GET', '/partner/orders')
-  expect(ofBuyer.data).toMatchObject({ orders: [], count: 0 })
-  const statsOfBuyer = await callAs(visit, 'GET', '/partner/stats')
-  expect(statsOfBuyer.data).toMatchObject({ registrations: 0, orders: 0, sum: 0 })
-  await other.close()
+    const other = await browser.newContext(baseURL ? { baseURL } : {})
+    const visit = await other.newPage()
+    await visit.goto(link)
+    await visit.keyboard.press('Shift')
+    await expect.poll(() => visit.evaluate(() => sessionStorage.getItem('draft.campaign'))).toContain('c1')
+    await registerOnPage(visit, `buyer-${ownEmail}`)
+    const sent = visit.waitForRequest(
+      (request) => request.url().endsWith('/api/order') && request.method() === 'POST',
+    )
+    await orderPersonCheck(visit)
+    expect((await sent).postDataJSON()).toMatchObject({
+      partner_id: partnerId,
+      metadata: { utm_campaign: 'c1' },
+    })
+    const placed = (await (await (await sent).response())!.json()) as { data: Parameters<typeof payByApi>[1] }
+    await payByApi(visit, placed.data)
+    const ofBuyer = await callAs(visit, 'GET', '/partner/orders')
+    expect(ofBuyer.data).toMatchObject({ orders: [], count: 0 })
+    const statsOfBuyer = await callAs(visit, 'GET', '/partner/stats')
+    expect(statsOfBuyer.data).toMatchObject({ registrations: 0, orders: 0, sum: 0 })
+    await other.close()
 
-  await page.reload()
-  const row = page.getByRole('row').filter({ hasText: 'Проверка человека' })
-  await expect(row).toContainText('telegram, c1')
-  await expect(row).toContainText('99 ₽')
-  await expect(row).not.toContainText('buyer')
-  const figures = await callAs(page, 'GET', '/partner/stats')
-  expect(figures.data).toMatchObject({ registrations: 1, orders: 1, sum: 99 })
-  await expect(page.getByText(/За\sвсе\sвремя: регистраций 1, заказов 1, оплачено\s99\s₽/)).toBeVisible()
-  await expect(page.getByRole('img', { name: /Переходы/ })).toBeVisible()
-})
+    await page.reload()
+    const row = page.getByRole('row').filter({ hasText: 'Проверка человека' })
+    await expect(row).toContainText('telegram, c1')
+    await expect(row).toContainText('99 ₽')
+    await expect(row).not.toContainText('buyer')
+    const figures = await callAs(page, 'GET', '/partner/stats')
+    expect(figures.data).toMatchObject({ registrations: 1, orders: 1, sum: 99 })
+    await expect(page.getByText(/За\sвсе\sвремя: регистраций 1, заказов 1, оплачено\s99\s₽/)).toBeVisible()
+    await expect(page.getByRole('img', { name: /Переходы/ })).toBeVisible()
+  },
+)
 
 /** To the payment of a check of a person, from its page; the order is placed by the press on the pay button. */
 async function orderPersonCheck(page: Page): Promise<void> {

@@ -30,49 +30,48 @@ const sendNews = (browser: Browser, month: string) =>
     expect(status).toBe(200)
   })
 
-test('[CAB-01] own consents have text, version and time; withdrawing marketing by an email stops these emails at once', async ({
-  page,
-  browser,
-  ownEmail,
-  emailTo,
-}) => {
-  test.setTimeout(120_000)
-  // No longer than the other one: the header of a longer address is folded.
-  const kept = ownEmail.replace('example.com', 'kept.test')
-  await registerByApi(browser, ownEmail, OWN)
-  await registerByApi(browser, kept, OWN)
-  await inOwnBrowser(browser, async (other) => {
-    await signIn(other, kept, OWN)
-    await callAs(other, 'PUT', '/account/consents/marketing', { given: true, page: '/user/settings/' })
-  })
-
-  await signIn(page, ownEmail, OWN)
-  await page.goto('/user/settings/')
-  const table = page.getByRole('main').getByRole('table', { name: 'Согласия' })
-  const news = table.getByRole('row').filter({ hasText: 'Новости' })
-  await expect(news).toContainText(/Не.давали/)
-  const personal = table.getByRole('row').filter({ hasText: 'Обработка персональных данных' })
-  await expect(personal).toContainText(/Дано \d\d\.\d\d\.\d{4}/)
-  await personal.getByRole('button', { name: /редакция от/ }).click()
-  await expect(page.getByRole('dialog').getByText('Вы разрешаете')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await news.getByRole('button', { name: 'Дать согласие на письма' }).click()
-  await expect(news).toContainText(/Дано \d\d\.\d\d\.\d{4}/)
-
-  await sendNews(browser, '2026-08')
-  const email = await emailTo(ownEmail, /Новое в блоге за август/)
-  const link = /Отписаться: (\S+)/.exec(email.text)?.[1] ?? ''
-  await test.step('the link works without a sign-in', async () => {
-    await inOwnBrowser(browser, async (guest) => {
-      await guest.goto(link)
-      await guest.getByRole('button', { name: 'Отписаться' }).click()
-      await expect(guest.getByRole('heading', { name: /Новостей больше не.будет/ })).toBeVisible()
+test(
+  '[CAB-01] own consents have text, version and time; withdrawing marketing by an email stops these emails at once',
+  { tag: '@long' },
+  async ({ page, browser, ownEmail, emailTo }) => {
+    test.setTimeout(120_000)
+    // No longer than the other one: the header of a longer address is folded.
+    const kept = ownEmail.replace('example.com', 'kept.test')
+    await registerByApi(browser, ownEmail, OWN)
+    await registerByApi(browser, kept, OWN)
+    await inOwnBrowser(browser, async (other) => {
+      await signIn(other, kept, OWN)
+      await callAs(other, 'PUT', '/account/consents/marketing', { given: true, page: '/user/settings/' })
     })
-  })
-  await page.reload()
-  await expect(news).toContainText(/Отозвано \d\d\.\d\d\.\d{4}/)
 
-  await sendNews(browser, '2026-09')
-  await emailTo(kept, /Новое в блоге за сентябрь/)
-  expect(emailsTo(ownEmail).map(({ subject }) => subject)).not.toContain('Новое в блоге за сентябрь')
-})
+    await signIn(page, ownEmail, OWN)
+    await page.goto('/user/settings/')
+    const table = page.getByRole('main').getByRole('table', { name: 'Согласия' })
+    const news = table.getByRole('row').filter({ hasText: 'Новости' })
+    await expect(news).toContainText(/Не.давали/)
+    const personal = table.getByRole('row').filter({ hasText: 'Обработка персональных данных' })
+    await expect(personal).toContainText(/Дано \d\d\.\d\d\.\d{4}/)
+    await personal.getByRole('button', { name: /редакция от/ }).click()
+    await expect(page.getByRole('dialog').getByText('Вы разрешаете')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await news.getByRole('button', { name: 'Дать согласие на письма' }).click()
+    await expect(news).toContainText(/Дано \d\d\.\d\d\.\d{4}/)
+
+    await sendNews(browser, '2026-08')
+    const email = await emailTo(ownEmail, /Новое в блоге за август/)
+    const link = /Отписаться: (\S+)/.exec(email.text)?.[1] ?? ''
+    await test.step('the link works without a sign-in', async () => {
+      await inOwnBrowser(browser, async (guest) => {
+        await guest.goto(link)
+        await guest.getByRole('button', { name: 'Отписаться' }).click()
+        await expect(guest.getByRole('heading', { name: /Новостей больше не.будет/ })).toBeVisible()
+      })
+    })
+    await page.reload()
+    await expect(news).toContainText(/Отозвано \d\d\.\d\d\.\d{4}/)
+
+    await sendNews(browser, '2026-09')
+    await emailTo(kept, /Новое в блоге за сентябрь/)
+    expect(emailsTo(ownEmail).map(({ subject }) => subject)).not.toContain('Новое в блоге за сентябрь')
+  },
+)

@@ -32,92 +32,95 @@ const payButton = (page: Page) => page.getByRole('main').getByRole('button', { n
 const inWindow = (page: Page, name: string) =>
   page.frameLocator('iframe[title="Платежная служба"]').getByRole('link', { name })
 
-test('[CALL-164, PAY-08] [PAY-09] the script of the money service comes once, when its window first opens', async ({
-  page,
-  services: { server, payment },
-  ownEmail,
-}) => {
-  await page.goto(`${server.originOf('realty-b2b')}/object/${FLAT}/`)
-  await answerAboutCounters(page, 'Только необходимые')
-  await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
-  await page
-    .getByRole('link', { name: /^Оформить/ })
-    .first()
-    .click()
-  await fillGuest(page, ownEmail)
-  expect(payment.host.received).toEqual([])
+test(
+  '[CALL-164, PAY-08] [PAY-09] the script of the money service comes once, when its window first opens',
+  { tag: '@long' },
+  async ({ page, services: { server, payment }, ownEmail }) => {
+    await page.goto(`${server.originOf('realty-b2b')}/object/${FLAT}/`)
+    await answerAboutCounters(page, 'Только необходимые')
+    await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
+    await page
+      .getByRole('link', { name: /^Оформить/ })
+      .first()
+      .click()
+    await fillGuest(page, ownEmail)
+    expect(payment.host.received).toEqual([])
 
-  await payButton(page).click()
-  await inWindow(page, 'Закрыть').click()
-  await expect(page.getByText('Окно оплаты закрыто')).toBeVisible()
-  await payButton(page).click()
-  await inWindow(page, 'Оплатить').click()
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
-  expect(payment.countOf('/money.js')).toBe(1)
-  expect(payment.keysOfFrames()).toEqual(['key-of-realty', 'key-of-realty'])
-})
+    await payButton(page).click()
+    await inWindow(page, 'Закрыть').click()
+    await expect(page.getByText('Окно оплаты закрыто')).toBeVisible()
+    await payButton(page).click()
+    await inWindow(page, 'Оплатить').click()
+    await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+    expect(payment.countOf('/money.js')).toBe(1)
+    expect(payment.keysOfFrames()).toEqual(['key-of-realty', 'key-of-realty'])
+  },
+)
 
-test('[PAY-10] [PAY-09] the card service is paid with the key of the other brand', async ({
-  page,
-  services: { server, payment },
-  ownEmail,
-}) => {
-  await page.goto(`${server.originOf('fiz-pro')}/check-person/`)
-  await answerAboutCounters(page, 'Только необходимые')
-  await orderPersonCheck(page, ownEmail)
-  await payButton(page).click()
-  await inWindow(page, 'Оплатить').click()
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
-  expect(payment.countOf('/card.js')).toBe(1)
-  expect(payment.keysOfFrames()).toEqual(['key-of-fiz'])
-})
+test(
+  '[PAY-10] [PAY-09] the card service is paid with the key of the other brand',
+  { tag: '@long' },
+  async ({ page, services: { server, payment }, ownEmail }) => {
+    await page.goto(`${server.originOf('fiz-pro')}/check-person/`)
+    await answerAboutCounters(page, 'Только необходимые')
+    await orderPersonCheck(page, ownEmail)
+    await payButton(page).click()
+    await inWindow(page, 'Оплатить').click()
+    await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+    expect(payment.countOf('/card.js')).toBe(1)
+    expect(payment.keysOfFrames()).toEqual(['key-of-fiz'])
+  },
+)
 
-test('[PAY-08] a window that does not load is a payment error; the page of the service takes the money', async ({
-  page,
-  services: { server },
-  ownEmail,
-  expectTrouble,
-}) => {
-  expectTrouble(/gone\.js|Окно оплаты не открылось/)
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/events/opt')) told.push(String(request.postDataJSON().event))
-  })
-  const start = `${server.originOf('fiz-ru')}/check-person/`
-  await page.goto(start)
-  await answerAboutCounters(page, 'Принять')
-  await orderPersonCheck(page, ownEmail)
-  await payButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Окно оплаты не загрузилось' })
-  await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
-  await expect.poll(() => told).toEqual(expect.arrayContaining(['payment_error', 'order_not_paid']))
-
-  await payButton(page).click()
-  await dialog.getByRole('button', { name: 'Оплатить на странице службы' }).click()
-  await expect(page.getByRole('heading', { name: 'Платежная служба' })).toBeVisible()
-  await page.getByRole('link', { name: 'Оплатить' }).click()
-  await page.waitForURL(/\/paid/)
-  await page.goto(`${start}?regorder=true`)
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
-})
-
-test('[PAY-09] a site whose provider is neither of the two does not start, and says why', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'proverka-e2e-sites-'))
-  try {
-    const sites = join(folder, 'sites.json')
-    const payment = { provider: 'cash', publicKey: 'k' }
-    await writeFile(sites, JSON.stringify(DEVELOPMENT_SITES.map((site) => ({ ...site, payment }))))
-    const main = join(import.meta.dirname, '../../../apps/server/src/main.ts')
-    const env = { ...process.env, SITES_FILE: sites, DATA_DIR: join(folder, 'data'), PORT: '0' }
-    const { code, words } = await new Promise<{ code: unknown; words: string }>((resolve) => {
-      execFile(process.execPath, [main], { env, timeout: 20_000 }, (error, _, stderr) => {
-        resolve({ code: error?.code, words: stderr })
-      })
+test(
+  '[PAY-08] a window that does not load is a payment error; the page of the service takes the money',
+  { tag: '@long' },
+  async ({ page, services: { server }, ownEmail, expectTrouble }) => {
+    expectTrouble(/gone\.js|Окно оплаты не открылось/)
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/events/opt')) told.push(String(request.postDataJSON().event))
     })
-    expect(code).toBe(1)
-    expect(words).toContain('"cash"')
-    expect(words.trim().split('\n')).toHaveLength(1)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+    const start = `${server.originOf('fiz-ru')}/check-person/`
+    await page.goto(start)
+    await answerAboutCounters(page, 'Принять')
+    await orderPersonCheck(page, ownEmail)
+    await payButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Окно оплаты не загрузилось' })
+    await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+    await expect.poll(() => told).toEqual(expect.arrayContaining(['payment_error', 'order_not_paid']))
+
+    await payButton(page).click()
+    await dialog.getByRole('button', { name: 'Оплатить на странице службы' }).click()
+    await expect(page.getByRole('heading', { name: 'Платежная служба' })).toBeVisible()
+    await page.getByRole('link', { name: 'Оплатить' }).click()
+    await page.waitForURL(/\/paid/)
+    await page.goto(`${start}?regorder=true`)
+    await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+  },
+)
+
+test(
+  '[PAY-09] a site whose provider is neither of the two does not start, and says why',
+  { tag: '@long' },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'proverka-e2e-sites-'))
+    try {
+      const sites = join(folder, 'sites.json')
+      const payment = { provider: 'cash', publicKey: 'k' }
+      await writeFile(sites, JSON.stringify(DEVELOPMENT_SITES.map((site) => ({ ...site, payment }))))
+      const main = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+      const env = { ...process.env, SITES_FILE: sites, DATA_DIR: join(folder, 'data'), PORT: '0' }
+      const { code, words } = await new Promise<{ code: unknown; words: string }>((resolve) => {
+        execFile(process.execPath, [main], { env, timeout: 20_000 }, (error, _, stderr) => {
+          resolve({ code: error?.code, words: stderr })
+        })
+      })
+      expect(code).toBe(1)
+      expect(words).toContain('"cash"')
+      expect(words.trim().split('\n')).toHaveLength(1)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)

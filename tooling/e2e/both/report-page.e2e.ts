@@ -59,44 +59,45 @@ test('one colour is shown alone, and still after a reload', async ({ page, ownEm
   await expect(page).toHaveURL(new RegExp(`/report/${bought.itemId}/$`))
 })
 
-test('[REPORT-05] [REPORT-06] two extracts of one flat: what has changed stands first; a fault is accepted, taken up and answered', async ({
-  page,
-  browser,
-  ownEmail,
-  emailTo,
-}) => {
-  test.slow()
-  const admin = await openAsAdmin(browser)
-  await registerOnPage(page, ownEmail)
-  const first = await buyReport(page, 'EgrnObject', FLAT)
-  await awaitDone(page, first)
-  await bringOtherExtract(admin, first)
-  const second = await buyReport(page, 'EgrnObject', FLAT)
-  await awaitDone(page, second)
+test(
+  '[REPORT-05] [REPORT-06] two extracts of one flat: what has changed stands first; a fault is accepted, taken up and answered',
+  { tag: '@long' },
+  async ({ page, browser, ownEmail, emailTo }) => {
+    test.slow()
+    const admin = await openAsAdmin(browser)
+    await registerOnPage(page, ownEmail)
+    const first = await buyReport(page, 'EgrnObject', FLAT)
+    await awaitDone(page, first)
+    await bringOtherExtract(admin, first)
+    const second = await buyReport(page, 'EgrnObject', FLAT)
+    await awaitDone(page, second)
 
-  await page.goto(`/report/${second.itemId}/`)
-  const rows = page.getByRole('region', { name: 'Что изменилось' }).locator('tbody tr')
-  await expect(rows.nth(0)).toContainText('Правообладатели')
-  await expect(rows.nth(1)).toContainText(/Ограничения прав и\sобременения/)
-  await expect(rows.nth(1)).toContainText('Ипотека')
+    await page.goto(`/report/${second.itemId}/`)
+    const rows = page.getByRole('region', { name: 'Что изменилось' }).locator('tbody tr')
+    await expect(rows.nth(0)).toContainText('Правообладатели')
+    await expect(rows.nth(1)).toContainText(/Ограничения прав и\sобременения/)
+    await expect(rows.nth(1)).toContainText('Ипотека')
 
-  const faults = page.getByRole('region', { name: 'Нашли ошибку?' })
-  await faults.getByRole('button', { name: 'Сообщить об ошибке' }).click()
-  await faults.getByLabel('Что неверно и откуда вы это знаете').fill('Ипотека погашена в октябре')
-  await faults.getByRole('button', { name: 'Отправить' }).click()
-  await expect(faults.getByText(/^Принято \d/)).toBeVisible()
-  await expect(faults.getByText(/^Ответим до/)).toBeVisible()
+    const faults = page.getByRole('region', { name: 'Нашли ошибку?' })
+    await faults.getByRole('button', { name: 'Сообщить об ошибке' }).click()
+    await faults.getByLabel('Что неверно и откуда вы это знаете').fill('Ипотека погашена в октябре')
+    await faults.getByRole('button', { name: 'Отправить' }).click()
+    await expect(faults.getByText(/^Принято \d/)).toBeVisible()
+    await expect(faults.getByText(/^Ответим до/)).toBeVisible()
 
-  const listed = (await callAs(page, 'GET', `/report/${second.itemId}/faults`)).data as { fault_id: string }[]
-  const fault_id = listed[0]?.fault_id
-  await callAs(admin, 'PUT', '/admin/fault', { fault_id, state: 'in_work' })
-  await expect(faults.getByText(/^Разбираемся \d/)).toBeVisible({ timeout: 25_000 })
-  const answer = 'Запись погашения внесена позже даты выписки'
-  await callAs(admin, 'PUT', '/admin/fault', { fault_id, state: 'answered', answer })
-  await expect(faults.getByText(answer)).toBeVisible({ timeout: 25_000 })
-  expect((await emailTo(ownEmail, /^Ответ на сообщение об ошибке/)).text).toContain(answer)
+    const listed = (await callAs(page, 'GET', `/report/${second.itemId}/faults`)).data as {
+      fault_id: string
+    }[]
+    const fault_id = listed[0]?.fault_id
+    await callAs(admin, 'PUT', '/admin/fault', { fault_id, state: 'in_work' })
+    await expect(faults.getByText(/^Разбираемся \d/)).toBeVisible({ timeout: 25_000 })
+    const answer = 'Запись погашения внесена позже даты выписки'
+    await callAs(admin, 'PUT', '/admin/fault', { fault_id, state: 'answered', answer })
+    await expect(faults.getByText(answer)).toBeVisible({ timeout: 25_000 })
+    expect((await emailTo(ownEmail, /^Ответ на сообщение об ошибке/)).text).toContain(answer)
 
-  await page.getByRole('region', { name: 'Прежние отчеты' }).getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`/report/${first.itemId}/$`))
-  await admin.context().close()
-})
+    await page.getByRole('region', { name: 'Прежние отчеты' }).getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/report/${first.itemId}/$`))
+    await admin.context().close()
+  },
+)

@@ -55,33 +55,33 @@ test('[RISK-06] a question without an answer is put once more, and counted', asy
   await expect.poll(starts, WAIT).toBe(before + 1)
 })
 
-test('[RISK-07] the data of an owner are changed and stay, until the limit of changes is told', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/409|Отчет не изменен/)
-  await openRiskReport(page, ownEmail)
-  const change = async (from: RegExp, to: string) => {
-    const row = person(page, from)
-    await row.getByRole('button', { name: 'Изменить' }).click()
-    await fillOwner(row, to)
-    await row.getByRole('button', { name: 'Проверить заново' }).click()
-  }
-  await change(/^Ладогин/, 'Безупречный Савва Ильич')
-  await expect(person(page, /^Безупречный Савва Ильич$/)).toBeVisible(WAIT)
-  await page.reload()
-  await expect(person(page, /^Безупречный Савва Ильич$/)).toBeVisible(WAIT)
-  await expect(page.getByRole('heading', { level: 1, name: /Безупречный/ })).toBeVisible()
+test(
+  '[RISK-07] the data of an owner are changed and stay, until the limit of changes is told',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(/409|Отчет не изменен/)
+    await openRiskReport(page, ownEmail)
+    const change = async (from: RegExp, to: string) => {
+      const row = person(page, from)
+      await row.getByRole('button', { name: 'Изменить' }).click()
+      await fillOwner(row, to)
+      await row.getByRole('button', { name: 'Проверить заново' }).click()
+    }
+    await change(/^Ладогин/, 'Безупречный Савва Ильич')
+    await expect(person(page, /^Безупречный Савва Ильич$/)).toBeVisible(WAIT)
+    await page.reload()
+    await expect(person(page, /^Безупречный Савва Ильич$/)).toBeVisible(WAIT)
+    await expect(page.getByRole('heading', { level: 1, name: /Безупречный/ })).toBeVisible()
 
-  await change(/^Безупречный/, 'Безупречный Сава Ильич')
-  await expect(person(page, /^Безупречный Сава Ильич$/)).toBeVisible(WAIT)
-  await change(/^Безупречный/, 'Безупречный Семен Ильич')
-  await expect(
-    page.getByText('Превышен лимит редактирования данных. Необходимо создать новый заказ.'),
-  ).toBeVisible()
-})
+    await change(/^Безупречный/, 'Безупречный Сава Ильич')
+    await expect(person(page, /^Безупречный Сава Ильич$/)).toBeVisible(WAIT)
+    await change(/^Безупречный/, 'Безупречный Семен Ильич')
+    await expect(
+      page.getByText('Превышен лимит редактирования данных. Необходимо создать новый заказ.'),
+    ).toBeVisible()
+  },
+)
 
 test('[RISK-12] [RISK-13] what the buyer concludes and hears of the seller stays in the report', async ({
   page,
@@ -120,41 +120,41 @@ test('[RISK-12] [RISK-13] what the buyer concludes and hears of the seller stays
   await expect(own).toBeHidden()
 })
 
-test('[RISK-08] a report that its buyer has finished is changed no more', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/409/)
-  const itemId = await openRiskReport(page, ownEmail)
-  const owners = part(page, 'Собственники')
-  await owners.getByRole('button', { name: 'Добавить собственника' }).click(WAIT)
-  await fillOwner(owners, 'Безупречный Савва Ильич')
-  await owners.getByRole('button', { name: 'Проверить бесплатно' }).click()
-  await expect(person(page, /^Безупречный/).getByText('Проверяется')).toHaveCount(0, WAIT)
-  await expect(
-    person(page, /^Безупречный/)
-      .getByText('Не найдено')
-      .first(),
-  ).toBeVisible(WAIT)
+test(
+  '[RISK-08] a report that its buyer has finished is changed no more',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(/409/)
+    const itemId = await openRiskReport(page, ownEmail)
+    const owners = part(page, 'Собственники')
+    await owners.getByRole('button', { name: 'Добавить собственника' }).click(WAIT)
+    await fillOwner(owners, 'Безупречный Савва Ильич')
+    await owners.getByRole('button', { name: 'Проверить бесплатно' }).click()
+    await expect(person(page, /^Безупречный/).getByText('Проверяется')).toHaveCount(0, WAIT)
+    await expect(
+      person(page, /^Безупречный/)
+        .getByText('Не найдено')
+        .first(),
+    ).toBeVisible(WAIT)
 
-  await page.getByRole('button', { name: 'Завершить отчет' }).click()
-  await page.getByRole('button', { name: 'Да, завершить' }).click()
-  await expect(page.getByText('Отчет завершен', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Отчет завершен', { exact: true })).toBeVisible(WAIT)
-  for (const name of ['Изменить', 'Убрать', 'Добавить собственника', 'Добавить вывод', 'Сохранить ответы'])
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Завершить отчет' }).click()
+    await page.getByRole('button', { name: 'Да, завершить' }).click()
+    await expect(page.getByText('Отчет завершен', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Отчет завершен', { exact: true })).toBeVisible(WAIT)
+    for (const name of ['Изменить', 'Убрать', 'Добавить собственника', 'Добавить вывод', 'Сохранить ответы'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 
-  const report = (await callAs(page, 'GET', `/risk/v2/report/${itemId}`)).data as {
-    readonly status: string
-    readonly owner: { readonly id: string }
-  }
-  expect(report.status).toBe('finished')
-  const refused = await callAs(page, 'POST', '/risk/v2/conclusion/', {
-    order_item_id: itemId,
-    text: 'Поздно',
-  })
-  expect(refused.status).toBe(409)
-})
+    const report = (await callAs(page, 'GET', `/risk/v2/report/${itemId}`)).data as {
+      readonly status: string
+      readonly owner: { readonly id: string }
+    }
+    expect(report.status).toBe('finished')
+    const refused = await callAs(page, 'POST', '/risk/v2/conclusion/', {
+      order_item_id: itemId,
+      text: 'Поздно',
+    })
+    expect(refused.status).toBe(409)
+  },
+)

@@ -12,40 +12,41 @@ async function choose(page: Page, text: string, suggestion: string): Promise<voi
   await page.getByRole('option', { name: suggestion }).first().click()
 }
 
-test('[PUB-01] the suggestion of a house opens its flats; a flat, a plot and a house without flats go to checkout', async ({
-  page,
-  ownEmail,
-}) => {
-  test.slow()
-  await page.goto('/search/')
-  await refuseCounters(page)
-  await choose(page, 'Кленовая 14', `${CITY}, ул. Кленовая, д. 14`)
-  const flats = page.getByRole('dialog', { name: 'Выберите объект' })
-  await expect(flats.getByText('Найдено: 60')).toBeVisible()
-  await expect(flats.getByText(/Кленовая, д\. 14, кв\. \d+$/)).toHaveCount(60)
-  await flats.getByRole('button', { name: 'Выбрать 00:14:0203005:1047' }).click()
-  await expect(page).toHaveURL('/object/00:14:0203005:1047/')
-  await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
+test(
+  '[PUB-01] the suggestion of a house opens its flats; a flat, a plot and a house without flats go to checkout',
+  { tag: '@long' },
+  async ({ page, ownEmail }) => {
+    test.slow()
+    await page.goto('/search/')
+    await refuseCounters(page)
+    await choose(page, 'Кленовая 14', `${CITY}, ул. Кленовая, д. 14`)
+    const flats = page.getByRole('dialog', { name: 'Выберите объект' })
+    await expect(flats.getByText('Найдено: 60')).toBeVisible()
+    await expect(flats.getByText(/Кленовая, д\. 14, кв\. \d+$/)).toHaveCount(60)
+    await flats.getByRole('button', { name: 'Выбрать 00:14:0203005:1047' }).click()
+    await expect(page).toHaveURL('/object/00:14:0203005:1047/')
+    await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
 
-  for (const [text, suggestion, number] of [
-    ['Рассвет 55', 'уч. 55', '00:14:0000000:55'],
-    ['Старая 7', 'ул. Старая, д. 7', '00:14:020301:7'],
-  ] as const) {
-    await choose(page, text, suggestion)
-    // What may be a flat waits for «Найти»; a house is searched for at once.
-    if (number.endsWith(':55')) await page.getByRole('button', { name: 'Найти' }).click()
-    await expect(page).toHaveURL(`/object/${number}/`)
-    await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
-    await page
-      .getByRole('link', { name: /^Оформить/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(`/objectCheckout/${number}/`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
-  }
-  await fillGuest(page, ownEmail)
-  await openPayment(page)
-})
+    for (const [text, suggestion, number] of [
+      ['Рассвет 55', 'уч. 55', '00:14:0000000:55'],
+      ['Старая 7', 'ул. Старая, д. 7', '00:14:020301:7'],
+    ] as const) {
+      await choose(page, text, suggestion)
+      // What may be a flat waits for «Найти»; a house is searched for at once.
+      if (number.endsWith(':55')) await page.getByRole('button', { name: 'Найти' }).click()
+      await expect(page).toHaveURL(`/object/${number}/`)
+      await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
+      await page
+        .getByRole('link', { name: /^Оформить/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(`/objectCheckout/${number}/`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
+    }
+    await fillGuest(page, ownEmail)
+    await openPayment(page)
+  },
+)
 
 test('[SEARCH-22] a link to a search keeps its text, and its choice works, when the script is there', async ({
   page,

@@ -6,41 +6,42 @@ test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
 const A_MINUTE = 60_000
 
-test('[PUB-04] a source that does not answer is shown as silent within a minute, by the calls of real orders', async ({
-  page,
-  ownEmail,
-}) => {
-  test.setTimeout(150_000)
-  await page.goto('/proverka-cheloveka/')
-  await refuseCounters(page)
-  await fillLadogin(page)
-  await page
-    .locator('#form')
-    .getByRole('button', { name: /^Проверить/ })
-    .click()
-  await fillGuest(page, ownEmail)
-  await pay(page)
-  await awaitReport(page)
+test(
+  '[PUB-04] a source that does not answer is shown as silent within a minute, by the calls of real orders',
+  { tag: '@long' },
+  async ({ page, ownEmail }) => {
+    test.setTimeout(150_000)
+    await page.goto('/proverka-cheloveka/')
+    await refuseCounters(page)
+    await fillLadogin(page)
+    await page
+      .locator('#form')
+      .getByRole('button', { name: /^Проверить/ })
+      .click()
+    await fillGuest(page, ownEmail)
+    await pay(page)
+    await awaitReport(page)
 
-  // The register of arbitration cases is out of order in the demo world; bailiffs answer.
-  await page.goto('/sources/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: 'Источники' })).toBeVisible()
-  const row = (name: string) =>
-    main
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${name}`) })
-      .first()
-  await expect(row('КАД')).toContainText(/Молчит\sс\s\d\d:\d\d/, { timeout: A_MINUTE })
-  await expect(row('КАД').getByRole('img')).toHaveAccessibleName(/Дней\sс\sперебоями\sза\s30\sдней:\s[1-9]/)
-  await expect(row('ФССП')).toContainText('Отвечает', { timeout: A_MINUTE })
-  await expect(main.getByRole('table', { name: 'Что случилось за 30 дней' })).toContainText('КАД')
-  await expect(main.getByRole('table', { name: 'На что отвечает каждый источник' })).toContainText(
-    /ст\.\s6\.1\sзакона\s№\s229-ФЗ/,
-  )
+    // The register of arbitration cases is out of order in the demo world; bailiffs answer.
+    await page.goto('/sources/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Источники' })).toBeVisible()
+    const row = (name: string) =>
+      main
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${name}`) })
+        .first()
+    await expect(row('КАД')).toContainText(/Молчит\sс\s\d\d:\d\d/, { timeout: A_MINUTE })
+    await expect(row('КАД').getByRole('img')).toHaveAccessibleName(/Дней\sс\sперебоями\sза\s30\sдней:\s[1-9]/)
+    await expect(row('ФССП')).toContainText('Отвечает', { timeout: A_MINUTE })
+    await expect(main.getByRole('table', { name: 'Что случилось за 30 дней' })).toContainText('КАД')
+    await expect(main.getByRole('table', { name: 'На что отвечает каждый источник' })).toContainText(
+      /ст\.\s6\.1\sзакона\s№\s229-ФЗ/,
+    )
 
-  await main.getByRole('link', { name: /получается вывод/ }).click()
-  await expect(page).toHaveURL('/methodology/')
-  await expect(main.getByRole('heading', { level: 1, name: 'Как делается вывод' })).toBeVisible()
-  await expect(main.getByText('Отложите сделку: человек может быть в розыске')).toBeVisible()
-})
+    await main.getByRole('link', { name: /получается вывод/ }).click()
+    await expect(page).toHaveURL('/methodology/')
+    await expect(main.getByRole('heading', { level: 1, name: 'Как делается вывод' })).toBeVisible()
+    await expect(main.getByText('Отложите сделку: человек может быть в розыске')).toBeVisible()
+  },
+)

@@ -39,111 +39,108 @@ test('[NAV-12] two tabs agree: a sign-in and a sign-out in one are seen in the o
   await expect(cabinet).toHaveCount(0)
 })
 
-test('a token that another tab has replaced is taken over, and nobody is signed out', async ({
-  page,
-  context,
-  browser,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/401/)
-  await registerByApi(browser, ownEmail, PASSWORD)
-  await page.goto('/privacy/?auth=login')
-  await signInWith(page, ownEmail, PASSWORD)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  const other = await context.newPage()
-  await other.goto('/user/orders/')
-  await expect(other.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
+test(
+  'a token that another tab has replaced is taken over, and nobody is signed out',
+  { tag: '@long' },
+  async ({ page, context, browser, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(/401/)
+    await registerByApi(browser, ownEmail, PASSWORD)
+    await page.goto('/privacy/?auth=login')
+    await signInWith(page, ownEmail, PASSWORD)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const other = await context.newPage()
+    await other.goto('/user/orders/')
+    await expect(other.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
 
-  // The server has ended the former token, and its answer is on the way: what the other tab asks now is refused.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  let isEnded = false
-  await page.route('**/api/person/update_password', async (route) => {
-    const response = await fetchHere(route)
-    isEnded = true
-    await held
-    await route.fulfill({ response })
-  })
-  await page.goto('/user/settings/')
-  await page.getByRole('button', { name: 'Сменить пароль' }).click()
-  await page.getByLabel('Текущий пароль').fill(PASSWORD)
-  await page.getByLabel('Новый пароль', { exact: true }).fill(`${PASSWORD}-2`)
-  await page.getByLabel('Новый пароль еще раз').fill(`${PASSWORD}-2`)
-  await page.getByRole('form', { name: 'Смена пароля' }).locator('button[type=submit]').click()
-  await expect.poll(() => isEnded).toBe(true)
-  const refused = other.waitForResponse((answer) => answer.status() === 401)
-  await other.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Баланс' }).click()
-  await refused
-  release()
-  await expect(page.getByText(/^Пароль изменен, остальные входы завершены/)).toBeVisible()
-  await expect(other.getByRole('heading', { name: /^Можно потратить/ })).toBeVisible()
-  await expect(other).toHaveURL('/user/balance/')
-  await expect(other.getByRole('banner').locator('summary', { hasText: 'Кабинет' })).toBeVisible()
-})
-
-test('one person, two devices: a payment, a report that is ready and money on the balance show on the other without a reload within 5 seconds', async ({
-  page,
-  browser,
-  baseURL,
-  ownEmail,
-}) => {
-  test.slow()
-  const soon = { timeout: 5000 }
-  await becomeClient(page, ownEmail)
-  const { id } = (
-    await callAs(page, 'POST', '/order', {
-      order_items: [{ product_id: catalogueProduct('EgrnObject')?.product_id, object_key: FLAT }],
+    // The server has ended the former token, and its answer is on the way: what the other tab asks now is refused.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let isEnded = false
+    await page.route('**/api/person/update_password', async (route) => {
+      const response = await fetchHere(route)
+      isEnded = true
+      await held
+      await route.fulfill({ response })
     })
-  ).data as { readonly id: string }
+    await page.goto('/user/settings/')
+    await page.getByRole('button', { name: 'Сменить пароль' }).click()
+    await page.getByLabel('Текущий пароль').fill(PASSWORD)
+    await page.getByLabel('Новый пароль', { exact: true }).fill(`${PASSWORD}-2`)
+    await page.getByLabel('Новый пароль еще раз').fill(`${PASSWORD}-2`)
+    await page.getByRole('form', { name: 'Смена пароля' }).locator('button[type=submit]').click()
+    await expect.poll(() => isEnded).toBe(true)
+    const refused = other.waitForResponse((answer) => answer.status() === 401)
+    await other.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Баланс' }).click()
+    await refused
+    release()
+    await expect(page.getByText(/^Пароль изменен, остальные входы завершены/)).toBeVisible()
+    await expect(other.getByRole('heading', { name: /^Можно потратить/ })).toBeVisible()
+    await expect(other).toHaveURL('/user/balance/')
+    await expect(other.getByRole('banner').locator('summary', { hasText: 'Кабинет' })).toBeVisible()
+  },
+)
 
-  // The other device looks at the order, at the list and at the balance.
-  const { context, page: order } = await visit(browser, baseURL ?? '', ownEmail, PASSWORD)
-  const open = async (path: string, heading: RegExp, tab?: Page) => {
-    const shown = tab ?? (await context.newPage())
-    await shown.goto(path)
-    await expect(shown.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await shown.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    return shown
-  }
-  await open(`/order/${id}/`, /ждет оплаты/, order)
-  const list = await open('/user/orders/', /Мои заказы/)
-  const balance = await open('/user/balance/', /^Баланс|^Можно потратить/)
-  const card = list.getByRole('main').getByRole('article').first()
-  await expect(card).toContainText(/[Жж]дет оплаты|Ожидает оплаты/)
+test(
+  'one person, two devices: a payment, a report that is ready and money on the balance show on the other without a reload within 5 seconds',
+  { tag: '@long' },
+  async ({ page, browser, baseURL, ownEmail }) => {
+    test.slow()
+    const soon = { timeout: 5000 }
+    await becomeClient(page, ownEmail)
+    const { id } = (
+      await callAs(page, 'POST', '/order', {
+        order_items: [{ product_id: catalogueProduct('EgrnObject')?.product_id, object_key: FLAT }],
+      })
+    ).data as { readonly id: string }
 
-  await page.goto(`/order/${id}/`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Оплатить/ })
-    .click()
-  const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })
-  await payment.getByRole('button', { name: /^Оплатить/ }).click()
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
-  await Promise.all([
-    expect(order.getByRole('heading', { name: /ждет оплаты/ })).toBeHidden(soon),
-    expect(card).not.toContainText(/[Жж]дет оплаты|Ожидает оплаты/, soon),
-  ])
+    // The other device looks at the order, at the list and at the balance.
+    const { context, page: order } = await visit(browser, baseURL ?? '', ownEmail, PASSWORD)
+    const open = async (path: string, heading: RegExp, tab?: Page) => {
+      const shown = tab ?? (await context.newPage())
+      await shown.goto(path)
+      await expect(shown.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await shown.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+      return shown
+    }
+    await open(`/order/${id}/`, /ждет оплаты/, order)
+    const list = await open('/user/orders/', /Мои заказы/)
+    const balance = await open('/user/balance/', /^Баланс|^Можно потратить/)
+    const card = list.getByRole('main').getByRole('article').first()
+    await expect(card).toContainText(/[Жж]дет оплаты|Ожидает оплаты/)
 
-  const verdict = { name: 'Что не проверено' }
-  await expect(page.getByRole('region', verdict)).toBeVisible({ timeout: 30_000 })
-  await Promise.all([
-    expect(order.getByRole('region', verdict)).toBeVisible(soon),
-    expect(card).toContainText(/Готов/, soon),
-  ])
+    await page.goto(`/order/${id}/`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Оплатить/ })
+      .click()
+    const payment = page.getByRole('dialog', { name: 'Тестовый платеж' })
+    await payment.getByRole('button', { name: /^Оплатить/ }).click()
+    await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
+    await Promise.all([
+      expect(order.getByRole('heading', { name: /ждет оплаты/ })).toBeHidden(soon),
+      expect(card).not.toContainText(/[Жж]дет оплаты|Ожидает оплаты/, soon),
+    ])
 
-  await topUp(page, 1234)
-  await Promise.all([
-    expect(
-      balance
-        .getByRole('main')
-        .getByText(/1\s234\s₽/)
-        .first(),
-    ).toBeVisible(soon),
-    expect(balance.getByRole('banner')).toContainText(/1\s234\s₽/, soon),
-  ])
-  for (const shown of [order, list, balance])
-    expect(await shown.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-  await context.close()
-})
+    const verdict = { name: 'Что не проверено' }
+    await expect(page.getByRole('region', verdict)).toBeVisible({ timeout: 30_000 })
+    await Promise.all([
+      expect(order.getByRole('region', verdict)).toBeVisible(soon),
+      expect(card).toContainText(/Готов/, soon),
+    ])
+
+    await topUp(page, 1234)
+    await Promise.all([
+      expect(
+        balance
+          .getByRole('main')
+          .getByText(/1\s234\s₽/)
+          .first(),
+      ).toBeVisible(soon),
+      expect(balance.getByRole('banner')).toContainText(/1\s234\s₽/, soon),
+    ])
+    for (const shown of [order, list, balance])
+      expect(await shown.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+    await context.close()
+  },
+)

@@ -96,32 +96,32 @@ const downloadOf = (title: string, call: string, button: RegExp): Act => ({
   done: async () => undefined,
 })
 
-test('[ERR-11] money under 500, no answer and a lost answer: each failure is told at its place, nothing is paid twice', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.setTimeout(120_000)
-  expectTrouble(FAULT_TROUBLE)
-  expectTrouble(/провайдер не ответил|не записан|не удален|не скачан|404.*remove_payer/)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  await page.goto('/user/balance/')
-  await untilRunning(page)
-  for (const act of [...TOP_UP, ...PAYERS])
-    await test.step(act.title, () => tryUnderFaults(page, faults, act))
-  for (const act of [
-    downloadOf('the file of an invoice', 'GET /invoice/*/pdf', /^Скачать счет/),
-    downloadOf('the file of movements', 'GET /transaction/xlsx', /^Скачать XLSX$/),
-  ])
-    await test.step(act.title, async () => {
-      const file = page.waitForEvent('download')
-      await tryUnderFaults(page, faults, act)
-      await file
-    })
-  const { transactions } = (await callAs(page, 'GET', '/transaction')).data as { transactions: unknown[] }
-  expect(transactions).toHaveLength(1)
-})
+test(
+  '[ERR-11] money under 500, no answer and a lost answer: each failure is told at its place, nothing is paid twice',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.setTimeout(120_000)
+    expectTrouble(FAULT_TROUBLE)
+    expectTrouble(/провайдер не ответил|не записан|не удален|не скачан|404.*remove_payer/)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    await page.goto('/user/balance/')
+    await untilRunning(page)
+    for (const act of [...TOP_UP, ...PAYERS])
+      await test.step(act.title, () => tryUnderFaults(page, faults, act))
+    for (const act of [
+      downloadOf('the file of an invoice', 'GET /invoice/*/pdf', /^Скачать счет/),
+      downloadOf('the file of movements', 'GET /transaction/xlsx', /^Скачать XLSX$/),
+    ])
+      await test.step(act.title, async () => {
+        const file = page.waitForEvent('download')
+        await tryUnderFaults(page, faults, act)
+        await file
+      })
+    const { transactions } = (await callAs(page, 'GET', '/transaction')).data as { transactions: unknown[] }
+    expect(transactions).toHaveLength(1)
+  },
+)
 
 test('a payment whose outcome did not come is not called unpaid: the next press asks for the same payment', async ({
   page,

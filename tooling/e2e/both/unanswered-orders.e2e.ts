@@ -78,35 +78,35 @@ test(
   },
 )
 
-test('the outcome of a payment that nobody could say is not called a refusal', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(FAULT_TROUBLE)
-  expectTrouble(/Итог оплаты не передан|Проверить оплату не удалось/)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  await order(page, 'EgrnObject')
-  await page.goto('/user/orders/')
-  faults.begin('cut', ['POST /payment/widget_result', 'GET /check_order_paid/*'])
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Оплатить/ })
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Оплатить/ })
-    .click()
-  await expect(corner(page)).toContainText(/Итог оплаты не\sпришел\. Второй раз не\sплатите/)
-  await expect(corner(page)).not.toContainText('деньги не списаны')
-  faults.end()
-  // The order says by itself that it is paid.
-  await expect(page.getByRole('article').getByText('картой', { exact: true })).toBeVisible({
-    timeout: 15_000,
-  })
-})
+test(
+  'the outcome of a payment that nobody could say is not called a refusal',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(FAULT_TROUBLE)
+    expectTrouble(/Итог оплаты не передан|Проверить оплату не удалось/)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    await order(page, 'EgrnObject')
+    await page.goto('/user/orders/')
+    faults.begin('cut', ['POST /payment/widget_result', 'GET /check_order_paid/*'])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Оплатить/ })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Оплатить/ })
+      .click()
+    await expect(corner(page)).toContainText(/Итог оплаты не\sпришел\. Второй раз не\sплатите/)
+    await expect(corner(page)).not.toContainText('деньги не списаны')
+    faults.end()
+    // The order says by itself that it is paid.
+    await expect(page.getByRole('article').getByText('картой', { exact: true })).toBeVisible({
+      timeout: 15_000,
+    })
+  },
+)
 
 test(
   'a deal under 500, no answer and a lost answer: nothing is written twice, nothing typed is lost',
@@ -149,7 +149,7 @@ test(
         press: () => need.locator('button[type=submit]'),
         place: () => need.getByRole('alert'),
         kept: () => expect(need.getByLabel('Чего не хватает')).toHaveValue(NEED),
-        done: () => expect(main.getByRole('heading', { name: /Не\sхватает\s1\sдокумента/ })).toBeVisible(),
+        done: () => expect(main.getByRole('heading', { name: /Не\sхватает\s1\sлиста/ })).toBeVisible(),
       },
       {
         title: 'what is not missing any more',

@@ -193,33 +193,33 @@ test(
   },
 )
 
-test('a password whose change was not answered is not lost: the person signs in with it', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(FAULT_TROUBLE)
-  expectTrouble(/401|Настройка не изменена/)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  await page.goto('/user/settings/')
-  await tryUnderFaults(page, faults, {
-    title: 'the password',
-    call: 'PUT /person/update_password',
-    async open() {
-      await press('Сменить пароль')(page)
-      await page.getByLabel('Текущий пароль').fill(PASSWORD)
-      await page.getByLabel('Новый пароль', { exact: true }).fill(`${PASSWORD}-2`)
-      await page.getByLabel('Новый пароль еще раз').fill(`${PASSWORD}-2`)
-    },
-    press: () => page.getByRole('form', { name: 'Смена пароля' }).locator('button[type=submit]'),
-    // The session of before is over with the password: that is how the page learns that it was changed.
-    place: () => page.getByRole('alert').or(corner(page)),
-    words: { cut: /Пароль изменен\. Войдите с\sновым/ },
-    done: () => expect(page.getByText(/Войдите, чтобы открыть настройки/)).toBeVisible(),
-  })
-})
+test(
+  'a password whose change was not answered is not lost: the person signs in with it',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(FAULT_TROUBLE)
+    expectTrouble(/401|Настройка не изменена/)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    await page.goto('/user/settings/')
+    await tryUnderFaults(page, faults, {
+      title: 'the password',
+      call: 'PUT /person/update_password',
+      async open() {
+        await press('Сменить пароль')(page)
+        await page.getByLabel('Текущий пароль').fill(PASSWORD)
+        await page.getByLabel('Новый пароль', { exact: true }).fill(`${PASSWORD}-2`)
+        await page.getByLabel('Новый пароль еще раз').fill(`${PASSWORD}-2`)
+      },
+      press: () => page.getByRole('form', { name: 'Смена пароля' }).locator('button[type=submit]'),
+      // The session of before is over with the password: that is how the page learns that it was changed.
+      place: () => page.getByRole('alert').or(corner(page)),
+      words: { cut: /Пароль изменен\. Войдите с\sновым/ },
+      done: () => expect(page.getByText(/Войдите, чтобы открыть настройки/)).toBeVisible(),
+    })
+  },
+)
 
 test(
   'an account is deleted once, and a lost answer leaves nobody in doubt',

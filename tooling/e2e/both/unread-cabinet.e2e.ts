@@ -120,7 +120,7 @@ const ROUNDS: Readonly<Record<string, readonly Round[]>> = {
     {
       path: '/user/deals/{deal}/',
       places: [place('Сделка не открылась', 'GET /deal/*')],
-      loaded: heading('В папке'),
+      loaded: (page) => page.getByRole('button', { name: 'Вся папка, ZIP' }),
     },
     {
       path: '/user/deals/{deal}/',
@@ -163,63 +163,62 @@ for (const [name, rounds] of Object.entries(ROUNDS)) {
   )
 }
 
-test('[ORDER-15] [ERR-12] a reading that failed is logged once and shows no notice in the corner', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  expectTrouble(FAULT_TROUBLE)
-  const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (message.text().startsWith('Данные не пришли')) logged.push(message.text())
-  })
-  const corner = page.getByRole('status', { name: 'Уведомления' }).getByRole('button')
-  const failing = [
-    ['/user/orders/', 'Заказы не пришли', 'GET /orders', /: orders list/],
-    ['/user/balance/', 'Баланс не пришел', 'GET /transaction', /transaction/],
-    ['/user/balance/', 'Плательщики не пришли', 'GET /payer/get_payers', /payer/],
-  ] as const
-  for (const [path, title, call, key] of failing) {
-    logged.length = 0
-    faults.begin('500', [call])
-    await page.goto(path)
-    await expect(noticesOf(page, title).first()).toBeVisible()
-    expect(logged.filter((text) => key.test(text))).toHaveLength(1)
-    await expect(corner).toHaveCount(0)
-  }
-})
+test(
+  '[ORDER-15] [ERR-12] a reading that failed is logged once and shows no notice in the corner',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    expectTrouble(FAULT_TROUBLE)
+    const faults = await withFaults(page)
+    await registerOnPage(page, ownEmail)
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('Данные не пришли')) logged.push(message.text())
+    })
+    const corner = page.getByRole('status', { name: 'Уведомления' }).getByRole('button')
+    const failing = [
+      ['/user/orders/', 'Заказы не пришли', 'GET /orders', /: orders list/],
+      ['/user/balance/', 'Баланс не пришел', 'GET /transaction', /transaction/],
+      ['/user/balance/', 'Плательщики не пришли', 'GET /payer/get_payers', /payer/],
+    ] as const
+    for (const [path, title, call, key] of failing) {
+      logged.length = 0
+      faults.begin('500', [call])
+      await page.goto(path)
+      await expect(noticesOf(page, title).first()).toBeVisible()
+      expect(logged.filter((text) => key.test(text))).toHaveLength(1)
+      await expect(corner).toHaveCount(0)
+    }
+  },
+)
 
-test('what shows stays while the connection is away, with its time, and is brought up to date after it', async ({
-  page,
-  context,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  // Whoever opens a page just before the connection goes has not been asked for yet.
-  expectTrouble(/ERR_INTERNET_DISCONNECTED|Данные не пришли|Проверка входа не удалась/)
-  await registerOnPage(page, ownEmail)
-  await orderAndDeal(page)
-  for (const path of ['/user/', '/user/orders/']) {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    const shown = main.getByText(/00:14:0203005:1047|Кленовая/).first()
-    await expect(shown).toBeVisible()
-    const stale = main.getByRole('status').filter({ hasText: 'Обновить не получается' })
-    // An unpaid order may be paid elsewhere, so its list is asked for again.
-    await orderUnpaid(page)
-    await page.reload()
-    await expect(shown).toBeVisible()
-    await context.setOffline(true)
-    await expect(stale).toContainText(/Показано то, что было в\s\d\d:\d\d/)
-    await expect(stale).toContainText(FAULT_WORDS.cut)
-    await expect(shown).toBeVisible()
-    await context.setOffline(false)
-    await expect(stale).toBeHidden()
-  }
-})
+test(
+  'what shows stays while the connection is away, with its time, and is brought up to date after it',
+  { tag: '@long' },
+  async ({ page, context, ownEmail, expectTrouble }) => {
+    test.slow()
+    // Whoever opens a page just before the connection goes has not been asked for yet.
+    expectTrouble(/ERR_INTERNET_DISCONNECTED|Данные не пришли|Проверка входа не удалась/)
+    await registerOnPage(page, ownEmail)
+    await orderAndDeal(page)
+    for (const path of ['/user/', '/user/orders/']) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const shown = main.getByText(/00:14:0203005:1047|Кленовая/).first()
+      await expect(shown).toBeVisible()
+      const stale = main.getByRole('status').filter({ hasText: 'Обновить не получается' })
+      // An unpaid order may be paid elsewhere, so its list is asked for again.
+      await orderUnpaid(page)
+      await page.reload()
+      await expect(shown).toBeVisible()
+      await context.setOffline(true)
+      await expect(stale).toContainText(/Показано то, что было в\s\d\d:\d\d/)
+      await expect(stale).toContainText(FAULT_WORDS.cut)
+      await expect(shown).toBeVisible()
+      await context.setOffline(false)
+      await expect(stale).toBeHidden()
+    }
+  },
+)
 
 const spaced = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
 const noticesOf = (page: Page, title: string) =>

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { ROUTE_ENDS, SITE_HOSTS } from '../pages/route-ends.ts'
 import { earnTariff, tariffOf, visit } from '../pages/visitors.ts'
 import type { VisitorKind } from '../pages/visitors.ts'
+import { sized } from '../test-size.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -18,19 +19,19 @@ const pathOf = (address: string) => `${address}/`.replaceAll(/\{[^}]*\}/g, ID).r
 
 type Account = readonly [email?: string, password?: string]
 
-/** One of each kind, for one host: a tariff is earned by buying. */
-async function accountsOf(
+const KINDS = ['guest', 'client', 'basic', 'admin'] as const satisfies readonly VisitorKind[]
+
+/** Somebody of this kind, for one host: a tariff is earned by buying. */
+async function accountOf(
+  kind: VisitorKind,
   browser: Browser,
   origin: string,
   ownEmail: string,
-): Promise<Record<VisitorKind, Account>> {
+): Promise<Account> {
+  if (kind === 'guest') return []
+  if (kind !== 'basic') return [`${kind}@example.com`]
   const email = `${SITE_HOSTS.findIndex((host) => origin.includes(`/${host}:`))}-${ownEmail}`
-  return {
-    guest: [],
-    client: ['client@example.com'],
-    basic: [email, await earnTariff(browser, origin, email)],
-    admin: ['admin@example.com'],
-  }
+  return [email, await earnTariff(browser, origin, email)]
 }
 
 /** «302 /?auth=login&way=…» or «page», as the server says it. */
@@ -54,41 +55,43 @@ const wordsOf = (end: string, path: string, port: string): readonly string[] =>
     e: ['page', '/'],
   })[end] ?? [`unknown end ${end}`]
 
-test('[GUARD-18] [GUARD-03, GUARD-04, GUARD-05, ROUTE-005] on every host each address of the route table ends where it should for guest, client, basic and admin', async ({
-  browser,
-  baseURL,
-  ownEmail,
-}) => {
-  test.setTimeout(180_000)
-  const listed = new Set(ROUTE_ENDS.map(({ address }) => address))
-  for (const { name, path } of ROUTES) expect([...listed], name).toContain(path)
-  const { port } = new URL(baseURL ?? '')
-  let asked = 0
-  for (const host of hostsOf(baseURL)) {
-    const origin = `http://${host}:${port}`
-    const accounts = await accountsOf(browser, origin, ownEmail)
-    for (const [kind, [email, password]] of Object.entries(accounts)) {
-      const { context, page } = await visit(browser, origin, email, password)
-      if (kind === 'basic') expect(await tariffOf(page)).toBe(1)
-      const cookies = await context.cookies()
-      expect(
-        cookies.some(({ name }) => name === 'jwt'),
-        kind,
-      ).toBe(kind !== 'guest')
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-      await context.close()
-      for (const { address, of } of ROUTE_ENDS) {
-        const path = pathOf(address)
-        const end = of[host][kind === 'guest' ? 'guest' : 'user']
-        const wanted = wordsOf(end, path, port)
-        const where = `${kind} at ${host}${address}`
-        expect(wanted, `${where}: ${end}`).toContain(await endAt(port, host, path, cookie))
-        asked++
+test(
+  '[GUARD-18] [GUARD-03, GUARD-04, GUARD-05, ROUTE-005] on every host each address of the route table ends where it should for guest, client, basic and admin',
+  { tag: '@sized' },
+  async ({ browser, baseURL, ownEmail }) => {
+    test.setTimeout(180_000)
+    const listed = new Set(ROUTE_ENDS.map(({ address }) => address))
+    for (const { name, path } of ROUTES) expect([...listed], name).toContain(path)
+    const { port } = new URL(baseURL ?? '')
+    const hosts = sized(hostsOf(baseURL), 1)
+    const kinds = sized(KINDS, 2)
+    let asked = 0
+    for (const host of hosts) {
+      const origin = `http://${host}:${port}`
+      for (const kind of kinds) {
+        const [email, password] = await accountOf(kind, browser, origin, ownEmail)
+        const { context, page } = await visit(browser, origin, email, password)
+        if (kind === 'basic') expect(await tariffOf(page)).toBe(1)
+        const cookies = await context.cookies()
+        expect(
+          cookies.some(({ name }) => name === 'jwt'),
+          kind,
+        ).toBe(kind !== 'guest')
+        const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+        await context.close()
+        for (const { address, of } of ROUTE_ENDS) {
+          const path = pathOf(address)
+          const end = of[host][kind === 'guest' ? 'guest' : 'user']
+          const wanted = wordsOf(end, path, port)
+          const where = `${kind} at ${host}${address}`
+          expect(wanted, `${where}: ${end}`).toContain(await endAt(port, host, path, cookie))
+          asked++
+        }
       }
     }
-  }
-  expect(asked).toBe(2 * 4 * ROUTE_ENDS.length)
-})
+    expect(asked).toBe(hosts.length * kinds.length * ROUTE_ENDS.length)
+  },
+)
 
 interface GuardedPage {
   readonly address: string
@@ -139,44 +142,44 @@ const endUrl = (end: string, path: string, origin: string, port: string): RegExp
   return new RegExp(`^${(ends[end] ?? '').replaceAll('.', '\\.')}$`)
 }
 
-test('[GUARD-02, GUARD-18] Back passes the guards: on every host each of them sends guest, client, basic and admin on without a flash of its page', async ({
-  browser,
-  baseURL,
-  ownEmail,
-}) => {
-  test.setTimeout(240_000)
-  const { port } = new URL(baseURL ?? '')
-  for (const host of hostsOf(baseURL)) {
-    const origin = `http://${host}:${port}`
-    const accounts = await accountsOf(browser, origin, `b${ownEmail}`)
-    for (const [kind, [email, password]] of Object.entries(accounts)) {
-      const { context } = await visit(browser, origin, email, password)
-      for (const [guard, { address, heading }] of Object.entries(GUARDED)) {
-        const path = pathOf(address)
-        const end = ROUTE_ENDS.find((row) => row.address === address)?.of[host][
-          kind === 'guest' ? 'guest' : 'user'
-        ]
-        if (end === undefined) continue
-        await test.step(`${guard}, ${kind} at ${host}`, async () => {
-          const page = await context.newPage()
-          const headings = await watchHeadings(page)
-          await putBehind(page, path)
-          await page.goBack({ waitUntil: 'commit' })
-          await expect(page).toHaveURL(endUrl(end, path, origin, port))
-          // Under a dialog the page is not for reading, though it is seen.
-          const title = page.locator('h1').filter(end === 'p' ? { hasText: heading } : {})
-          await expect(title.first()).toBeVisible()
-          if (end === 's') await expect(page.getByRole('dialog', { name: /^Войдите, чтобы/ })).toBeVisible()
-          const wasShown = (await headings()).some((text) => heading.test(text))
-          // At another site the page is a new one: nothing of before can be asked there.
-          if (end !== 'm') expect(wasShown, `${guard} ${kind} ${host}`).toBe(end === 'p')
-          await page.close()
-        })
+test(
+  '[GUARD-02, GUARD-18] Back passes the guards: on every host each of them sends guest, client, basic and admin on without a flash of its page',
+  { tag: '@sized' },
+  async ({ browser, baseURL, ownEmail }) => {
+    test.setTimeout(240_000)
+    const { port } = new URL(baseURL ?? '')
+    for (const host of sized(hostsOf(baseURL), 1)) {
+      const origin = `http://${host}:${port}`
+      for (const kind of sized(KINDS, 2)) {
+        const [email, password] = await accountOf(kind, browser, origin, `b${ownEmail}`)
+        const { context } = await visit(browser, origin, email, password)
+        for (const [guard, { address, heading }] of Object.entries(GUARDED)) {
+          const path = pathOf(address)
+          const end = ROUTE_ENDS.find((row) => row.address === address)?.of[host][
+            kind === 'guest' ? 'guest' : 'user'
+          ]
+          if (end === undefined) continue
+          await test.step(`${guard}, ${kind} at ${host}`, async () => {
+            const page = await context.newPage()
+            const headings = await watchHeadings(page)
+            await putBehind(page, path)
+            await page.goBack({ waitUntil: 'commit' })
+            await expect(page).toHaveURL(endUrl(end, path, origin, port))
+            // Under a dialog the page is not for reading, though it is seen.
+            const title = page.locator('h1').filter(end === 'p' ? { hasText: heading } : {})
+            await expect(title.first()).toBeVisible()
+            if (end === 's') await expect(page.getByRole('dialog', { name: /^Войдите, чтобы/ })).toBeVisible()
+            const wasShown = (await headings()).some((text) => heading.test(text))
+            // At another site the page is a new one: nothing of before can be asked there.
+            if (end !== 'm') expect(wasShown, `${guard} ${kind} ${host}`).toBe(end === 'p')
+            await page.close()
+          })
+        }
+        await context.close()
       }
-      await context.close()
     }
-  }
-})
+  },
+)
 
 test('[GUARD-02] the way back to a page of a person asks a guest to sign in, without a flash of it', async ({
   browser,

@@ -6,6 +6,7 @@ import { linksIn, MENU_PLACES, MENUS, type MenuPlace } from '../pages/menu-links
 import { registerByApi, signInWith } from '../pages/order-by-api.ts'
 import { SITE_HOSTS, type SiteHost } from '../pages/route-ends.ts'
 import { visit } from '../pages/visitors.ts'
+import { sized } from '../test-size.ts'
 
 test.skip(({ isMobile }) => isMobile, 'both widths are looked at in one run')
 
@@ -69,36 +70,38 @@ async function expectAnswer(port: string, host: string, path: string, cookie: st
   if (path !== '/api-docs/') expect(text.match(/<h1[ >]/g), `${host}${path}`).toHaveLength(1)
 }
 
-test('[ROLE-34] on every host the menus have what guest, client and admin may open, and each link answers with one heading', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  const { port } = new URL(baseURL ?? '')
-  for (const host of hostsOf(baseURL)) {
-    const origin = `http://${host}:${port}`
-    const visitors = [
-      ['guest', undefined],
-      ['client', 'client@example.com'],
-      ['admin', 'admin@example.com'],
-    ] as const
-    for (const [kind, email] of visitors) {
-      const { context, page } = await visit(browser, origin, email)
-      const who = kind === 'guest' ? 'guest' : 'user'
-      const menus = await menusOf(page, who === 'user')
-      expectMenus(menus, host, who, kind)
-      const banner = page.locator('header')
-      const isGuest = who === 'guest'
-      await expect(banner.locator('a', { hasText: /^Войти$/ })).toHaveCount(isGuest ? 1 : 0)
-      expect((await banner.locator('a', { hasText: 'Мои заказы' }).count()) > 0, kind).toBe(!isGuest)
-      expect(menus.services.includes('/sale-history/') && isGuest).toBe(false)
-      const token = (await context.cookies()).find(({ name }) => name === 'jwt')?.value
-      const paths = new Set(Object.values(menus).flat())
-      for (const path of paths) await expectAnswer(port, host, path, token ? `jwt=${token}` : '')
-      await context.close()
+const VISITORS = [
+  ['guest', undefined],
+  ['client', 'client@example.com'],
+  ['admin', 'admin@example.com'],
+] as const
+
+test(
+  '[ROLE-34] on every host the menus have what guest, client and admin may open, and each link answers with one heading',
+  { tag: '@sized' },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const { port } = new URL(baseURL ?? '')
+    for (const host of sized(hostsOf(baseURL), 1)) {
+      const origin = `http://${host}:${port}`
+      for (const [kind, email] of sized(VISITORS, 2)) {
+        const { context, page } = await visit(browser, origin, email)
+        const who = kind === 'guest' ? 'guest' : 'user'
+        const menus = await menusOf(page, who === 'user')
+        expectMenus(menus, host, who, kind)
+        const banner = page.locator('header')
+        const isGuest = who === 'guest'
+        await expect(banner.locator('a', { hasText: /^Войти$/ })).toHaveCount(isGuest ? 1 : 0)
+        expect((await banner.locator('a', { hasText: 'Мои заказы' }).count()) > 0, kind).toBe(!isGuest)
+        expect(menus.services.includes('/sale-history/') && isGuest).toBe(false)
+        const token = (await context.cookies()).find(({ name }) => name === 'jwt')?.value
+        const paths = new Set(Object.values(menus).flat())
+        for (const path of paths) await expectAnswer(port, host, path, token ? `jwt=${token}` : '')
+        await context.close()
+      }
     }
-  }
-})
+  },
+)
 
 /** A person of a role, by the API. */
 async function registerRole(browser: Browser, origin: string, email: string, role: number): Promise<void> {
@@ -123,26 +126,26 @@ async function registerRole(browser: Browser, origin: string, email: string, rol
   await context.close()
 }
 
-test('the menus are the same for every role; each is seen on one of the hosts of the brand', async ({
-  browser,
-  baseURL,
-  ownEmail,
-}) => {
-  test.setTimeout(240_000)
-  const { port } = new URL(baseURL ?? '')
-  const hosts = hostsOf(baseURL)
-  const roles = Object.values(Role).filter((role) => role !== Role.Admin && role !== Role.Client)
-  expect(roles).toHaveLength(15)
-  for (const [index, role] of roles.entries()) {
-    const host = hosts[index % hosts.length] ?? 'realty.localhost'
-    const origin = `http://${host}:${port}`
-    const email = `${role}-${ownEmail}`
-    await registerRole(browser, origin, email, role)
-    const { context, page } = await visit(browser, origin, email, PASSWORD)
-    expectMenus(await menusOf(page, true), host, 'user', `role ${role}`)
-    await context.close()
-  }
-})
+test(
+  'the menus are the same for every role; each is seen on one of the hosts of the brand',
+  { tag: '@sized' },
+  async ({ browser, baseURL, ownEmail }) => {
+    test.setTimeout(240_000)
+    const { port } = new URL(baseURL ?? '')
+    const hosts = hostsOf(baseURL)
+    const roles = Object.values(Role).filter((role) => role !== Role.Admin && role !== Role.Client)
+    expect(roles).toHaveLength(15)
+    for (const [index, role] of sized(roles, 2).entries()) {
+      const host = hosts[index % hosts.length] ?? 'realty.localhost'
+      const origin = `http://${host}:${port}`
+      const email = `${role}-${ownEmail}`
+      await registerRole(browser, origin, email, role)
+      const { context, page } = await visit(browser, origin, email, PASSWORD)
+      expectMenus(await menusOf(page, true), host, 'user', `role ${role}`)
+      await context.close()
+    }
+  },
+)
 
 const PROPERTY = ['/proverka-nedvij/', '/otchet-na-osnove-vypiski-iz-egrn/', '/check-owner/']
 

@@ -56,6 +56,18 @@ test('[PUB-03] adverts have a place of their own: the filters stand in the addre
   await page.goBack()
   await expect(page).toHaveURL('/adverts/')
   await expect(form.getByLabel('Площадь от')).toHaveValue('')
+
+  await form.getByLabel('Адрес').pressSequentially('Кленовая 14')
+  await page.getByRole('option', { name: /Кленовая, д\.?\s14$/ }).click()
+  const address = await form.getByLabel('Адрес').inputValue()
+  await form.getByRole('button', { name: 'Показать' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('address') === address)
+  const there = await askList(page, { offset: 0, address })
+  expect(there.unique).toBeGreaterThan(0)
+  await expect(links(page)).toHaveText(there.adverts_list.map(() => 'г. Образцовск, ул. Кленовая, д. 14'))
+  await links(page).first().click()
+  await page.goBack()
+  await expect(form.getByLabel('Адрес')).toHaveValue(address)
 })
 
 test('without a script the list is there, narrows by its form and goes on by its link', async ({

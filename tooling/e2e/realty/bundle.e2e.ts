@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the bundle has every migration, article and template', async () => {
+test('the bundle has every migration, article and template', { tag: '@long' }, async () => {
   for (const name of ['db/migrations', 'seeds/articles', 'pdf/templates']) {
     const [bundled, written] = await Promise.all(
       ['dist', 'src'].map((place) => readdir(join(SERVER, place, name), { recursive: true })),
@@ -41,7 +41,7 @@ test('the bundle has every migration, article and template', async () => {
 })
 
 for (const host of ['realty.localhost', 'fiz.localhost']) {
-  test(`the bundle serves pages of ${host}`, async ({ page }) => {
+  test(`the bundle serves pages of ${host}`, { tag: '@long' }, async ({ page }) => {
     const response = await page.goto(`http://${host}:${server.port}/`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,30 +50,34 @@ for (const host of ['realty.localhost', 'fiz.localhost']) {
   })
 }
 
-test('the bundle makes the PDF and the table of a paid order, and sends its email', async () => {
-  const guest = createVisitor(() => server.port, 'realty')
-  const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
-  await payInWidget(guest, order)
-  const id = order.order_items[0]?.order_item_id ?? ''
-  await itemIn(guest, id, 'done')
-  const download = async (type: 'pdf' | 'xlsx') => {
-    const { status, data } = await downloadOrder(guest, order.id, type)
-    expect(status).toBe(200)
-    return Buffer.from(data as never)
-  }
-  expect((await download('pdf')).subarray(0, 5).toString()).toBe('%PDF-')
-  expect((await download('xlsx')).subarray(0, 2).toString()).toBe('PK')
-  await expect.poll(() => readdir(join(folder, 'outbox')).catch(() => [])).not.toEqual([])
-})
+test(
+  'the bundle makes the PDF and the table of a paid order, and sends its email',
+  { tag: '@long' },
+  async () => {
+    const guest = createVisitor(() => server.port, 'realty')
+    const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+    await payInWidget(guest, order)
+    const id = order.order_items[0]?.order_item_id ?? ''
+    await itemIn(guest, id, 'done')
+    const download = async (type: 'pdf' | 'xlsx') => {
+      const { status, data } = await downloadOrder(guest, order.id, type)
+      expect(status).toBe(200)
+      return Buffer.from(data as never)
+    }
+    expect((await download('pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await download('xlsx')).subarray(0, 2).toString()).toBe('PK')
+    await expect.poll(() => readdir(join(folder, 'outbox')).catch(() => [])).not.toEqual([])
+  },
+)
 
-test('the bundle has the reference of the API with its document', async () => {
+test('the bundle has the reference of the API with its document', { tag: '@long' }, async () => {
   for (const name of ['', 'openapi.json', 'reference.css']) {
     const { status } = await hostFetch(server.port, `realty.localhost:${server.port}`, `/api-docs/${name}`)
     expect(status).toBe(200)
   }
 })
 
-test('traces of the bundle name lines of the sources', async () => {
+test('traces of the bundle name lines of the sources', { tag: '@long' }, async () => {
   const files = await readdir(join(SERVER, 'dist'))
   const name = files.find((file) => /^start-server-\w+\.js$/.test(file)) ?? ''
   const lines = (await readFile(join(SERVER, 'dist', name), 'utf8')).split('\n')

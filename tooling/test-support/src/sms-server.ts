@@ -72,7 +72,7 @@ const SMSC: Format = {
     '/status.php': (fields, { taken }) =>
       taken.some(({ id, to }) => id === fields['id'] && to === fields['phone'])
         ? { status: 1, last_date: '01.01.2026 00:00:00', last_timestamp: 1_767_214_800 }
-        : { error: 'message not found', error_code: 3 },
+        : { status: -3, last_date: '', last_timestamp: 0, err: 0 },
   },
 }
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
+import { DATA_TERMS } from '@proverka/domain/legal'
 import { StartError } from '../db/start-error.ts'
 
-/** How many backups are kept and for how many days, unless the operator says otherwise. */
+/** How many backups are kept, unless the operator says otherwise; for how many days says the register (OPS-03). */
 const DEFAULT_KEEP = 30
-const DEFAULT_DAYS = 30
 
 export interface BackupSettings {
   readonly folder: string
@@ -26,7 +26,7 @@ export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
     folder: resolve(folder),
     recipients: env['BACKUP_RECIPIENT'],
     keep: wholeNumber(env, 'BACKUP_KEEP', DEFAULT_KEEP),
-    days: wholeNumber(env, 'BACKUP_DAYS', DEFAULT_DAYS),
+    days: wholeNumber(env, 'BACKUP_DAYS', DATA_TERMS.backup),
   }
 }
 

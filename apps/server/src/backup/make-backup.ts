@@ -6,6 +6,7 @@ import { takeDatabaseFolder, type DatabaseFolder } from '../db/database-folder.t
 import { FolderTakenError } from '../db/folder-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { StartError } from '../db/start-error.ts'
+import { RESTORE_KEY } from '../storage/claim-storage.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { writeArchive } from './archive.ts'
 import type { BackupSettings } from './backup-settings.ts'
@@ -45,7 +46,7 @@ export async function makeBackup(place: Place, settings: BackupSettings, now: Da
       const files = createStorage(place)
       for (const { key } of await readStorage(() => files.list())) {
         // What a crash left half-written belongs to nobody.
-        if (key.endsWith('.part')) continue
+        if (key.endsWith('.part') || key === RESTORE_KEY) continue
         const bytes = await readStorage(() => files.get(key))
         if (bytes) yield { name: FILES + key, bytes }
         else gone++

@@ -8,6 +8,7 @@ import { takeDatabaseFolder } from '../db/database-folder.ts'
 import { PGLITE_CONF } from '../db/open-database.ts'
 import { StartError } from '../db/start-error.ts'
 import { createFolderStorage, type FileStorage } from '../storage/file-storage.ts'
+import { RESTORE_KEY } from '../storage/claim-storage.ts'
 import { createS3Storage } from '../storage/s3-storage.ts'
 import { readArchive } from './archive.ts'
 import type { LoadConnection } from './dump-connection.ts'
@@ -53,16 +54,19 @@ export async function restoreBackup(place: Place, file: string, decrypter: Decry
       if (databaseUrl) {
         await loadPostgres(databaseUrl, async (connection) => {
           await refuseFilledDatabase(connection.run)
+          await files.begin()
           await fill(connection)
           // Last: the transaction commits after it.
           await files.publish()
         })
       } else {
         if (existsSync(folder.path)) throw filledFolder(folder.path)
+        await files.begin()
         await fillEmbedded(join(draft, 'database'), fill)
         await files.publish()
         await rename(join(draft, 'database'), folder.path)
       }
+      await files.end()
     } catch (error) {
       await files.undo()
       throw error
@@ -89,25 +93,44 @@ async function fillEmbedded(
 
 interface TargetFiles {
   readonly storage: FileStorage
+  /** Clears what a restore left that was killed; called when the database is known to be empty. */
+  readonly begin: () => Promise<void>
   /** Makes the files visible to a server. */
   readonly publish: () => Promise<void>
   readonly undo: () => Promise<void>
+  /** The database holds the rows for good. */
+  readonly end: () => Promise<void>
 }
 
 /** An empty place for files. Throws `StartError` when there are some. */
 async function openFiles({ bucket, dataDir = '' }: Place, draft: string): Promise<TargetFiles> {
   if (bucket) {
     const storage = createS3Storage(bucket)
-    if ((await storage.list()).length > 0)
+    const left = (await storage.list()).map(({ key }) => key)
+    // With the mark of a restore that never ended nobody can have used these files: no row is about them.
+    if (left.length > 0 && !left.includes(RESTORE_KEY))
       throw new StartError(
         `Хранилище ${bucket.bucket} не пусто: восстановление ничего не заменяет. Укажите в S3_BUCKET новый пустой бакет.`,
       )
     const written: string[] = []
+    let isBegun = false
     return {
       storage: { ...storage, put: (key, bytes) => (written.push(key), storage.put(key, bytes)) },
+      async begin() {
+        for (const key of left.filter((one) => one !== RESTORE_KEY)) await storage.remove(key)
+        // Before the first file, and gone after the last row: a restore that is killed in between leaves it behind.
+        await storage.put(RESTORE_KEY, new Uint8Array())
+        isBegun = true
+      },
       publish: async () => {},
-      // Best effort: what stays is seen by the next restore, which refuses it.
-      undo: async () => void (await Promise.allSettled(written.map((key) => storage.remove(key)))),
+      end: () => storage.remove(RESTORE_KEY),
+      async undo() {
+        // The mark of a restore before this one stays with what it left.
+        if (!isBegun) return
+        const outcomes = await Promise.allSettled(written.map((key) => storage.remove(key)))
+        // What could not be removed is cleared by the next restore.
+        if (outcomes.every(({ status }) => status === 'fulfilled')) await storage.remove(RESTORE_KEY)
+      },
     }
   }
   const target = join(dataDir, 'files')
@@ -117,6 +140,9 @@ async function openFiles({ bucket, dataDir = '' }: Place, draft: string): Promis
   let isPublished = false
   return {
     storage: createFolderStorage(source),
+    // The draft of a killed restore is gone with its folder.
+    begin: async () => {},
+    end: async () => {},
     async publish() {
       await rm(target, { recursive: true, force: true })
       await rename(source, target)

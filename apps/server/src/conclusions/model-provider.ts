@@ -1,14 +1,16 @@
-import { formatDate } from '@proverka/domain'
 import {
   citesOnlyFacts,
   independentStatementSchema,
+  type Answer,
   type Finding,
+  type IndependentStatement,
   type Report,
 } from '@proverka/domain/reports'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { ConclusionModel } from '../config/server-config.ts'
 import { concludeWithRules, type ConclusionProvider } from './conclusion-provider.ts'
+import { maskPersonalData, PLACEHOLDER, type Mask } from './mask-personal-data.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -25,17 +27,21 @@ const TASK = [
   'Составь заключение по ответам реестров на русском языке, от трех до десяти коротких утверждений.',
   'Ответь одним JSON: {"statements":[{"text":"…","tasks":["id"]}]}; в tasks — id ответов, на которых стоит утверждение.',
   'Не пиши чисел, дат и имен, которых нет в этих ответах. Не называй непроверенное отсутствующим.',
+  'Метки в квадратных скобках, например [имя 1], стоят вместо личных данных: переноси их как есть, новых не придумывай.',
 ].join('\n')
 
 /**
- * A configured language model. Its text is taken only when it cites nothing but facts of the report; otherwise, and when
- * the service fails, the rules conclude.
+ * A configured language model. It gets the answers with placeholders for personal data. Its text is taken only when it
+ * cites nothing but facts of the report; otherwise, and when the service fails, the rules conclude.
  */
 export function createModelProvider(model: ConclusionModel, log: Logger): ConclusionProvider {
   return async (report) => {
     try {
-      const statements = await askModel(model, report)
-      if (citesOnlyFacts(report, statements)) return { author: 'model', model: model.name, statements }
+      const mask = maskPersonalData(report)
+      const facts = factsOf(report, mask)
+      const statements = restored(await askModel(model, facts), facts, mask)
+      if (statements && citesOnlyFacts(report, statements))
+        return { author: 'model', model: model.name, statements }
       log.error({ report: report.id }, 'the text of the model goes beyond the report: the rules conclude')
     } catch (error) {
       log.error({ report: report.id, err: error }, 'the model gave no conclusion: the rules conclude')
@@ -44,7 +50,7 @@ export function createModelProvider(model: ConclusionModel, log: Logger): Conclu
   }
 }
 
-async function askModel({ url, key, name }: ConclusionModel, report: Report) {
+async function askModel({ url, key, name }: ConclusionModel, facts: readonly MaskedFact[]) {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
@@ -53,7 +59,7 @@ async function askModel({ url, key, name }: ConclusionModel, report: Report) {
       temperature: 0,
       messages: [
         { role: 'system', content: TASK },
-        { role: 'user', content: JSON.stringify(factsOf(report)) },
+        { role: 'user', content: JSON.stringify(facts) },
       ],
     }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -64,40 +70,57 @@ async function askModel({ url, key, name }: ConclusionModel, report: Report) {
   return v.parse(statementsSchema, JSON.parse(choices[0]?.message.content ?? '')).statements
 }
 
-/** Answers alone leave the house, without the names and the birth date of whom they are about. */
-function factsOf({ tasks, subject }: Report) {
-  const hide = hiderOf(subject)
+type MaskedFact = ReturnType<typeof factsOf>[number]
+
+/** Answers alone leave the house, without the data of anybody who stands in them. */
+function factsOf({ tasks }: Report, mask: Mask) {
   return tasks.map(({ task_id, task_type, source, answer }) => ({
     id: task_id,
     check: task_type,
     source,
-    answer:
-      answer.kind === 'found' || answer.kind === 'stated'
-        ? { kind: answer.kind, findings: answer.findings.map((finding) => factsOfFinding(finding, hide)) }
-        : answer,
+    answer: maskedAnswer(answer, mask),
   }))
 }
 
-const factsOfFinding = ({ title, facts, amount, severity }: Finding, hide: (text: string) => string) => ({
-  title: hide(title),
-  facts: facts.map(({ label, value }) => ({ label, value: hide(value) })),
+function maskedAnswer(answer: Answer, mask: Mask) {
+  if (answer.kind === 'found' || answer.kind === 'stated')
+    return { kind: answer.kind, findings: answer.findings.map((finding) => maskedFinding(finding, mask)) }
+  return 'note' in answer && answer.note ? { ...answer, note: mask.hide(answer.note) } : answer
+}
+
+/** Values that are personal whatever they look like. */
+const PERSONAL =
+  /рожд|паспорт|документ|удостовер|инн|снилс|телефон|почт|адрес|жительств|прожив|фио|фамили|^имя/iu
+
+const maskedFinding = ({ title, facts, amount, severity }: Finding, mask: Mask) => ({
+  title: mask.hide(title),
+  facts: facts.map(({ label, value }) => ({
+    label: mask.hide(label),
+    value: PERSONAL.test(label) ? mask.hideWhole(value) : mask.hide(value),
+  })),
   amount,
   severity,
 })
 
-/** Cuts the names of a person, in any case, and the birth date out of a text. */
-function hiderOf(subject: Report['subject']): (text: string) => string {
-  if (subject.kind !== 'person') return (text) => text
-  const names = [subject.lastName, subject.firstName, subject.middleName ?? '']
-    .flatMap((name) => name.split(/[^А-ЯЁа-яё]+/u))
-    .filter((name) => name.length > 1)
-    // Without its ending: «Ладогина» is the same name.
-    .map((name) => `${name.slice(0, Math.max(2, name.length - 1))}[а-яё]*`)
-  const hidden = new RegExp(
-    [...names, formatDate(subject.birthDate).replaceAll('.', String.raw`\.`)].join('|'),
-    'giu',
-  )
-  return (text) => text.replace(hidden, HIDDEN)
+/** The statements in plain words; undefined when one names what its answers do not. */
+function restored(
+  statements: readonly IndependentStatement[],
+  facts: readonly MaskedFact[],
+  mask: Mask,
+): readonly IndependentStatement[] | undefined {
+  const plain = statements.flatMap(({ text, tasks }) => {
+    const cited = JSON.stringify(facts.filter(({ id }) => tasks.includes(id)))
+    const isCited = [...text.matchAll(PLACEHOLDER)].every(([one]) => cited.includes(one))
+    const words = isCited && namesNobody(text, mask) ? mask.restore(text) : undefined
+    return words === undefined ? [] : [{ text: words, tasks }]
+  })
+  return plain.length === statements.length ? plain : undefined
 }
 
-const HIDDEN = '[скрыто]'
+/** Whether a text has no name or number of its own beside its placeholders; the first word of a sentence is no name. */
+function namesNobody(text: string, mask: Mask): boolean {
+  const own = text
+    .replaceAll(PLACEHOLDER, '')
+    .replaceAll(/(?<=^|[.!?:]\s+)\p{Lu}(?=\p{Ll}*(?!\s+\p{Lu}))/gu, (letter) => letter.toLowerCase())
+  return mask.hide(own) === own
+}

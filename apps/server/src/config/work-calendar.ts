@@ -1,5 +1,5 @@
 import { isWorkingDay, type WorkCalendar } from '@proverka/domain/orders'
-import { DAY_MS } from '@proverka/domain'
+import { addDays } from '@proverka/domain'
 
 /** Public holidays of the Labour Code, article 112: the days of January, and the others as month-day. */
 const JANUARY = Array.from({ length: 8 }, (_, day) => `01-0${day + 1}`)
@@ -31,7 +31,7 @@ function isWeekend(day: string): boolean {
 
 function nextWorkingDay(day: string, holidays: ReadonlySet<string>): string {
   let next = day
-  do next = new Date(Date.parse(next) + DAY_MS).toISOString().slice(0, 10)
+  do next = addDays(next, 1)
   while (!isWorkingDay(next, { holidays }))
   return next
 }

@@ -1,6 +1,5 @@
-import { startOfMoscowDay } from '@proverka/domain/orders'
 import type { Period } from './queries/partners.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS, startOfMoscowDay } from '@proverka/domain'
 
 /** The instants of days by Moscow time, YYYY-MM-DD, the last one included. */
 export function moscowDays(from: string | undefined, to: string | undefined): Period {

@@ -1,6 +1,5 @@
 import { appError } from '@proverka/domain/errors'
-import { moscowDate, startOfMoscowDay } from '@proverka/domain/orders'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS, moscowDate, startOfMoscowDay } from '@proverka/domain'
 
 const DEFAULT_DAYS = 30
 const LONGEST_DAYS = 366

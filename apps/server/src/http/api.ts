@@ -18,7 +18,7 @@ import { createBodyBudget } from './body-budget.ts'
 import type { Call } from './call.ts'
 import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
-import type { EventStream, FileReply, Handlers } from './handlers.ts'
+import type { EventStream, FileReply, Handlers, StreamedFileReply } from './handlers.ts'
 import { createContractChecker, type ContractChecker } from './contract-checker.ts'
 import { jsonOf } from './encoded-reply-cache.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
@@ -166,7 +166,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     result: unknown,
     checker: ContractChecker | undefined,
   ): Response {
-    if (endpoint.reply === 'blob') return fileReply(c, result as FileReply)
+    if (endpoint.reply === 'blob') return fileReply(c, result as FileReply | StreamedFileReply)
     if (endpoint.reply === 'events') return c.body(result as EventStream, 200, EVENT_HEADERS)
     const body = bodyOf(endpoint, result)
     checker?.checkReply(body)
@@ -182,7 +182,7 @@ function toldBy(
   { caller }: Call,
   find: FindPersonalData | undefined,
 ): readonly PersonalDataOf[] {
-  if (endpoint.reply === 'blob') return (result as FileReply).about
+  if (endpoint.reply === 'blob') return (result as FileReply | StreamedFileReply).about
   if (endpoint.reply === 'events') return []
   return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.user }) ?? []
 }
@@ -208,11 +208,11 @@ async function act(
   }
 }
 
-function fileReply(c: Context, file: FileReply): Response {
+function fileReply(c: Context, file: FileReply | StreamedFileReply): Response {
   const name = encodeURIComponent(file.name)
   c.header('Content-Type', file.type)
   c.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-  return c.body(file.bytes as Uint8Array<ArrayBuffer>)
+  return c.body('stream' in file ? file.stream : (file.bytes as Uint8Array<ArrayBuffer>))
 }
 
 /** `{id}` as Hono writes it; `{path}` takes the slashes too. */

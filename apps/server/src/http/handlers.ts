@@ -12,11 +12,16 @@ export interface FileReply {
   readonly about: readonly PersonalDataOf[]
 }
 
+/** A file that is made while it is read: of a size that is not known before its end. */
+export interface StreamedFileReply extends Omit<FileReply, 'bytes'> {
+  readonly stream: ReadableStream<Uint8Array>
+}
+
 /** Server-sent events as an answer. */
 export type EventStream = ReadableStream<Uint8Array>
 
 type HandlerReply<E extends Endpoint> = E['reply'] extends 'blob'
-  ? FileReply
+  ? FileReply | StreamedFileReply
   : E['reply'] extends 'events'
     ? EventStream
     : ExtraOf<E> extends undefined

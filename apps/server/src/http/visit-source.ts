@@ -1,5 +1,5 @@
+import { moscowDate } from '@proverka/domain'
 import type { Context } from 'hono'
-import { moscowDate } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
 import type { RequestFacts } from './request-facts.ts'

@@ -44,6 +44,11 @@ export type JobName = keyof JobPayloads
 
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
+export interface JobOptions {
+  /** The job goes before all others of its name that wait. */
+  readonly isUrgent?: boolean | undefined
+}
+
 export interface Jobs {
   /**
    * Puts a job into the queue; inside a transaction it exists only if the transaction commits. It begins at once, or
@@ -52,10 +57,14 @@ export interface Jobs {
   enqueue: <Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name],
-    delaySeconds?: number,
+    options?: JobOptions & { readonly delaySeconds?: number },
   ) => Promise<void>
   /** The same for many jobs of one name, which begin at once. */
-  enqueueAll: <Name extends JobName>(name: Name, payloads: readonly JobPayloads[Name][]) => Promise<void>
+  enqueueAll: <Name extends JobName>(
+    name: Name,
+    payloads: readonly JobPayloads[Name][],
+    options?: JobOptions,
+  ) => Promise<void>
   /** Whether jobs of a name are done by this program. */
   isKnown: (name: string) => name is JobName
   /** Makes the queues, or finds them made; before that nothing can be put in. By one process at a time. */
@@ -141,17 +150,24 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
   const workerIds = new Map<JobName, string[]>()
 
   return {
-    async enqueue(name, payload, delaySeconds = 0) {
+    async enqueue(name, payload, { delaySeconds = 0, isUrgent = false } = {}) {
       // The id of the request goes with the job, so that one search of the log finds both.
       const trace = currentTrace()
       const data = trace === undefined ? payload : { ...payload, trace }
-      await boss.send(name, data, delaySeconds > 0 ? { startAfter: delaySeconds } : {})
+      await boss.send(name, data, {
+        priority: priorityOf(isUrgent),
+        ...(delaySeconds > 0 && { startAfter: delaySeconds }),
+      })
       if (delaySeconds > 0) return
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
-    async enqueueAll(name, payloads) {
+    async enqueueAll(name, payloads, { isUrgent = false } = {}) {
       const trace = currentTrace()
-      const jobs = payloads.map((data) => ({ data: trace === undefined ? data : { ...data, trace } }))
+      const priority = priorityOf(isUrgent)
+      const jobs = payloads.map((data) => ({
+        data: trace === undefined ? data : { ...data, trace },
+        priority,
+      }))
       for (let from = 0; from < jobs.length; from += JOBS_AT_ONCE)
         await boss.insert(name, jobs.slice(from, from + JOBS_AT_ONCE))
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
@@ -207,6 +223,9 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
+
+/** Jobs with a higher number are fetched first. */
+const priorityOf = (isUrgent: boolean): number => (isUrgent ? 1 : 0)
 
 /** Makes the queue, or gives one of an older version of the program its new options; most starts have nothing to do. */
 async function keepQueue(

@@ -85,7 +85,6 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     actPdf: async (act, site) => make('act-pdf', act.id, { act, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     destructionPdf: async (act, site) => make('destruction-act', act.id, { act, site }),
-    zip: (entries, at) => pool.run('zip', { entries, at }),
     xlsx: (sheet) => pool.run('xlsx', sheet),
     async readExtract(bytes) {
       try {

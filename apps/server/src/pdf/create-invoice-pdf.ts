@@ -1,6 +1,5 @@
-import { formatDate } from '@proverka/domain'
+import { formatDate, moscowDate } from '@proverka/domain'
 import type { Payer } from '@proverka/domain/accounts'
-import { moscowDate } from '@proverka/domain/orders'
 import type { SiteConfig } from '../config/sites.ts'
 import type { InvoiceRow } from '../db/queries/invoices.ts'
 import { roubleWords } from './rouble-words.ts'

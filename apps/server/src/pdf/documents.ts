@@ -7,9 +7,8 @@ import type { Sheet } from '../xlsx/make-sheet.ts'
 import type { ActFacts } from './create-act-pdf.ts'
 import type { DestructionFacts } from './create-destruction-pdf.ts'
 import type { PaperLogo } from './paper-logo.ts'
-import type { ZipEntry } from './zip.ts'
 
-/** Documents and archives, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
+/** Documents, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
 export interface Documents {
   readonly reportPdf: (report: Report, site: SiteConfig, logo?: PaperLogo) => Promise<Uint8Array>
   /** A report that nobody ordered, with the logo; fails with a `TaskError` for a picture that cannot be drawn. */
@@ -30,7 +29,6 @@ export interface Documents {
   readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly destructionPdf: (act: DestructionFacts, site: SiteConfig) => Promise<Uint8Array>
-  readonly zip: (entries: readonly ZipEntry[], at: Date) => Promise<Uint8Array>
   /** A table for a spreadsheet; made again each time. */
   readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
   /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */

@@ -1,13 +1,13 @@
+import { moscowDate } from '@proverka/domain'
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
-import { moscowDate, riskEditLimit, riskVersionOf } from '@proverka/domain/orders'
+import { riskEditLimit, riskVersionOf } from '@proverka/domain/orders'
 import {
-  type CheckNeed,
   answerMark,
-  CHECKS,
   PROPERTY_CHECK_TYPES,
   reportVerdict,
   summariseExtract,
   summariseReport,
+  wantedDataOf,
   type Report,
 } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
@@ -111,11 +111,8 @@ function presentRiskTask(task: ReportTaskRow, owner: RiskOwnerRow | undefined): 
 }
 
 /** The data without which the source gave no answer. */
-function missingOf({ task_type, answer }: ReportTaskRow, owner: RiskOwnerRow | undefined): string[] {
-  if (answer.kind !== 'not-checked' || answer.reason !== 'missing-data') return []
-  const needs = Object.values(CHECKS).find(({ type }) => type === task_type)?.needs ?? []
-  const known: Partial<Record<CheckNeed, unknown>> = owner?.person ?? {}
-  return needs.filter((need) => need !== 'name' && need !== 'region' && !known[need])
+function missingOf(task: ReportTaskRow, owner: RiskOwnerRow | undefined): string[] {
+  return wantedDataOf([task], 'person', owner?.person ?? {}).map(({ name }) => name)
 }
 
 function ruleConclusions(report: Report, now: Date): InferInput<typeof riskConclusionSchema>[] {

@@ -1,6 +1,7 @@
 import type { heldRecordSchema, subjectRequestSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
-import type { HeldRecord, SubjectRequestRow } from '../db/queries/subject-requests.ts'
+import type { HeldRecord } from '../db/queries/held-data.ts'
+import type { SubjectRequestRow } from '../db/queries/subject-requests.ts'
 
 export const presentSubjectRequest = (row: SubjectRequestRow): InferInput<typeof subjectRequestSchema> => ({
   request_id: row.id,
@@ -20,12 +21,14 @@ export const presentSubjectRequest = (row: SubjectRequestRow): InferInput<typeof
 })
 
 export const presentHeldRecord = (row: HeldRecord): InferInput<typeof heldRecordSchema> => ({
-  order_item_id: row.id,
+  place: row.place,
+  record_id: row.id,
+  order_item_id: row.place === 'order' ? row.id : null,
   order_number: row.order_number,
   product: row.product_name_ru,
   match: row.is_same ? 'same' : 'namesake',
   purpose: row.purpose,
   ground: row.ground,
-  ordered_at: row.ordered_at.toISOString(),
-  in_work: ['requested', 'inprogress', 'actionrequired'].includes(row.status),
+  ordered_at: row.at.toISOString(),
+  in_work: ['requested', 'inprogress', 'actionrequired'].includes(row.status ?? ''),
 })

@@ -1,4 +1,4 @@
-import { toKopecks, DAY_MS } from '@proverka/domain'
+import { daysBetween, toKopecks } from '@proverka/domain'
 import type { Extract } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { FlatSalesTable } from '../db/market-schema.ts'
@@ -114,9 +114,3 @@ function priceIndex(months: number): number {
   const last = Math.min(months, 24)
   return 0.989 ** last * 0.995 ** Math.max(months - 24, 0)
 }
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS

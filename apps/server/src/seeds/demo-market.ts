@@ -1,8 +1,8 @@
-import { toKopecks } from '@proverka/domain'
+import { addDays, toKopecks } from '@proverka/domain'
 import type { Insertable } from 'kysely'
 import type { AdvertPricesTable, AdvertsTable } from '../db/market-schema.ts'
 import { searchWords } from '../registry/search-words.ts'
-import { addDays, makeHouses, type DemoFlat, type DemoHouse, type RegisteredFlat } from './demo-houses.ts'
+import { makeHouses, type DemoFlat, type DemoHouse, type RegisteredFlat } from './demo-houses.ts'
 import { createRandom, type Random } from './random.ts'
 
 type Advert = Insertable<AdvertsTable>

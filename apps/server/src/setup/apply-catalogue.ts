@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toKopecks, type Kopecks } from '@proverka/domain'
-import { PRODUCTS } from '@proverka/domain/orders'
+import { PRODUCTS, URGENT_PRICE_TYPE } from '@proverka/domain/orders'
 import type { Database } from '../db/database.ts'
 import { createPriceComponentQueries } from '../db/queries/price-components.ts'
 import { createProductQueries } from '../db/queries/products.ts'
@@ -40,7 +40,7 @@ export function applyCatalogue(
 
 async function applyProduct(
   database: Database,
-  { name, price, sold }: CatalogueFile['products'][number],
+  { name, price, urgent, sold }: CatalogueFile['products'][number],
   { keepsPrices = false }: ApplyOptions,
 ): Promise<keyof CatalogueChanges | undefined> {
   const position = PRODUCTS.findIndex(({ product_name }) => product_name === name)
@@ -62,6 +62,7 @@ async function applyProduct(
   if (keepsPrices && !isNew) return undefined
   const prices = createPriceComponentQueries(database)
   await prices.lockProduct(product.product_id)
+  await applyUrgent(database, product.product_id, sold ? urgent : undefined)
   const before = await readBasePrice(database, product.product_id)
   if (!sold) {
     await prices.disableBase(product.product_id)
@@ -79,6 +80,31 @@ async function applyProduct(
     enabled: true,
   })
   return isNew ? 'added' : 'repriced'
+}
+
+/** The one surcharge of the urgent option; undefined takes the option away. What is as wanted keeps its row. */
+async function applyUrgent(
+  database: Database,
+  productId: string,
+  roubles: number | undefined,
+): Promise<void> {
+  const wanted = roubles === undefined ? undefined : toKopecks(roubles)
+  const prices = createPriceComponentQueries(database)
+  const enabled = await prices.listUrgent(productId)
+  const [kept, ...others] = enabled.toSorted(
+    (a, b) => Number(b.price_kopecks === wanted) - Number(a.price_kopecks === wanted),
+  )
+  const isAsWanted = kept !== undefined && kept.price_kopecks === wanted
+  for (const { id } of isAsWanted ? others : enabled) await prices.updateComponent(id, { enabled: false })
+  if (isAsWanted || wanted === undefined) return
+  await prices.insertComponent({
+    id: randomUUID(),
+    product_id: productId,
+    type_name: URGENT_PRICE_TYPE,
+    price_kopecks: wanted,
+    is_base: false,
+    enabled: true,
+  })
 }
 
 async function readBasePrice(database: Database, productId: string): Promise<Kopecks | undefined> {

@@ -19,6 +19,8 @@ const names = PRODUCTS.map(({ product_name }) => product_name)
 const productSchema = v.strictObject({
   name: v.picklist(names, `такого отчета нет, есть ${names.join(', ')}`),
   price: roubles,
+  /** Roubles that the urgent option adds; the product has none without it. */
+  urgent: v.optional(roubles),
   /** False: the product stands in the catalogue without a price and cannot be ordered. */
   sold: v.optional(v.boolean('sold — это true или false'), true),
 })

@@ -1,22 +1,28 @@
 import { AppError } from '@proverka/domain/errors'
-import { valuationFinding, type FlatInput, type Valuation } from '@proverka/domain/reports'
-import { createAdvertQueries } from '../db/queries/adverts.ts'
-import { createHouseQueries } from '../db/queries/houses.ts'
-import { createMarketFactQueries } from '../db/queries/market-facts.ts'
-import type { Database } from '../db/database.ts'
+import {
+  valuationFinding,
+  type FlatInput,
+  type NotCheckedReason,
+  type Valuation,
+} from '@proverka/domain/reports'
+import type { MarketReader } from '../services/market/market-reader.ts'
 import { createValuer } from '../services/market/value-on-market.ts'
 import type { Ask, SourceAnswer } from './source.ts'
 
-/** The market that the product keeps itself as the source of values; `demo` when its prices are invented. */
-export function askMarket(database: Database, demo: boolean): Ask<'flat'> {
-  const value = createValuer({
-    adverts: createAdvertQueries(database),
-    houses: createHouseQueries(database),
-    marketFacts: createMarketFactQueries(database),
-  })
+/** The market as the source of values; `demo` when its prices are invented. */
+export function askMarket(market: MarketReader, demo: boolean): Ask<'flat'> {
+  const value = createValuer(market)
   return async ({ kind: _kind, ...flat }) => {
-    const valuation = await valueKnown(value, flat)
-    return valuation ? asAnswer(valuation, demo) : tooFew(demo)
+    if (!(await market.isConnected())) return notChecked('not-connected', demo)
+    try {
+      const valuation = await valueKnown(value, flat)
+      return valuation ? asAnswer(valuation, demo) : notChecked('too-few-data', demo)
+    } catch (error) {
+      // The service of adverts: whoever asks it has written down what was wrong.
+      if (error instanceof AppError && error.code === 'server/unavailable')
+        return notChecked('source-down', demo)
+      throw error
+    }
   }
 }
 
@@ -40,8 +46,8 @@ const asAnswer = (valuation: Valuation, demo: boolean): SourceAnswer => ({
   demo,
 })
 
-const tooFew = (demo: boolean): SourceAnswer => ({
-  answer: { kind: 'not-checked', reason: 'too-few-data' },
+const notChecked = (reason: NotCheckedReason, demo: boolean): SourceAnswer => ({
+  answer: { kind: 'not-checked', reason },
   raw: 'null',
   demo,
 })

@@ -58,6 +58,6 @@ export interface Sources {
   /** Whether an invented world answers: its reports say so. */
   readonly isDemo: boolean
   /** Every source that a question of the product goes to. */
-  readonly list: () => readonly { readonly name: string; readonly isConnected: boolean }[]
+  readonly list: () => Promise<readonly { readonly name: string; readonly isConnected: boolean }[]>
   readonly for: <Kind extends SubjectKind>(kind: Kind) => SourcesOf<Kind>
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts'
 import type { ServerConfig } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
+import { createMarketReader, type MarketReader } from '../services/market/market-reader.ts'
 import { connectAdapters } from './connect-adapters.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
 import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
@@ -29,7 +30,7 @@ interface SourceParts {
   readonly database: Database
   readonly register: ObjectRegister
   readonly clock: Clock
-  readonly log: Pick<Logger, 'warn'>
+  readonly log: Pick<Logger, 'warn' | 'error'>
 }
 
 /** A register that is down is asked again at once: nobody waits for an invented one to come back. */
@@ -43,23 +44,24 @@ const PATIENCE: Patience = {
 
 /** Who answers on this server: the demo world where it is allowed, in production the services that are connected. */
 export function createSources(config: ServerConfig, parts: SourceParts): Sources {
-  if (config.demo) return createDemoSources(parts, config.demoDelayMs)
+  const reader = createMarketReader(parts.database, config.advertsService, parts.log)
+  if (config.demo) return createDemoSources(parts, config.demoDelayMs, reader)
   const { sources } = config
   const record = createCallRecorder(parts.database, parts.clock, parts.log)
-  const market = measured(
-    askMarket(parts.database, false),
-    record,
-    QUESTIONS.flat['flat-value']?.source ?? '',
-  )
+  const market = measured(askMarket(reader, false), record, QUESTIONS.flat['flat-value']?.source ?? '')
   const adapters = connectAdapters(sources?.connected ?? [], { ...parts, record, times: sources?.times })
   const patience = sources?.pausesMs ? { ...PATIENCE, pausesMs: sources.pausesMs } : PATIENCE
-  return findSources({ isDemo: false, patience }, { ...adapters, flat: () => market })
+  return findSources({ isDemo: false, patience }, { ...adapters, flat: () => market }, reader)
 }
 
 /** The demo world as the source of everything. */
-export function createDemoSources({ database, register, clock, log }: SourceParts, delayMs: number): Sources {
+export function createDemoSources(
+  { database, register, clock, log }: SourceParts,
+  delayMs: number,
+  reader = createMarketReader(database, undefined, log),
+): Sources {
   const record = createCallRecorder(database, clock, log)
-  const market = measure('flat', 'flat-value', askMarket(database, true))
+  const market = measure('flat', 'flat-value', askMarket(reader, true))
   return findSources(
     { isDemo: true, patience: DEMO_PATIENCE },
     {
@@ -73,6 +75,7 @@ export function createDemoSources({ database, register, clock, log }: SourcePart
       taxpayer: (type) => measure('taxpayer', type, askDemoTaxpayers(database, type as CheckType, delayMs)),
       flat: () => market,
     },
+    reader,
   )
 
   function measure<Kind extends SubjectKind>(kind: Kind, type: string, ask: Ask<Kind>): Ask<Kind> {
@@ -85,14 +88,21 @@ async function askNobody(): Promise<SourceAnswer> {
   return { answer: { kind: 'not-checked', reason: 'not-connected' }, raw: 'null', demo: false }
 }
 
-function findSources(about: Pick<Sources, 'isDemo'> & { patience: Patience }, answerers: Answerers): Sources {
+function findSources(
+  about: Pick<Sources, 'isDemo'> & { patience: Patience },
+  answerers: Answerers,
+  market: Pick<MarketReader, 'isConnected'>,
+): Sources {
   return {
     isDemo: about.isDemo,
-    list() {
+    async list() {
+      const hasMarket = await market.isConnected()
       const connected = new Map<string, boolean>()
       for (const kind of Object.keys(QUESTIONS) as SubjectKind[]) {
         for (const [type, { source }] of Object.entries(QUESTIONS[kind])) {
-          connected.set(source, connected.get(source) === true || answerers[kind](type) !== undefined)
+          // Somebody always answers for the market: whether it has prices is what counts.
+          const isConnected = kind === 'flat' ? hasMarket : answerers[kind](type) !== undefined
+          connected.set(source, connected.get(source) === true || isConnected)
         }
       }
       return [...connected].map(([name, isConnected]) => ({ name, isConnected }))

@@ -7,13 +7,18 @@ import type { FileStorage } from './file-storage.ts'
 /** The name of a storage, kept inside it: who copies the files takes it along. */
 const NAME_KEY = 'storage'
 
+/** Stands in a bucket from the first file of a restore to its last row: what is beside it may be half a backup. */
+export const RESTORE_KEY = 'restore'
+
 /**
  * Binds a database to the storage of its files: the first server claims it, and a server that finds another one there does
- * not start (OPS-06), for half of the files would be missing on it. Call it for one process at a time.
+ * not start (OPS-06), for half of the files would be missing on it. Files that a server uses are no draft of a restore any
+ * more. Call it for one process at a time.
  */
 export async function claimStorage(database: Database, files: FileStorage, clock: Clock): Promise<void> {
   const row = await database.current.selectFrom('file_storage').select('id').executeTakeFirst()
   const own = await readName(files)
+  await files.remove(RESTORE_KEY)
   if (row && row.id === own) return
   if (row)
     throw new StartError(

@@ -1,5 +1,5 @@
+import { makeZip } from '@proverka/test-support/make-zip'
 import { describe, expect, it } from 'vitest'
-import { makeZip } from '../pdf/zip.ts'
 import { kindOfFile } from './file-kind.ts'
 import { safeName } from './safe-name.ts'
 
@@ -8,10 +8,7 @@ const extensionOf = async (content: string | Uint8Array) =>
   (await kindOfFile(typeof content === 'string' ? bytes(content) : content))?.extension
 
 const zip = (...names: readonly string[]) =>
-  makeZip(
-    names.map((name) => ({ name, bytes: bytes(`<${name}/>`) })),
-    new Date(0),
-  )
+  makeZip(names.map((name) => ({ name, bytes: bytes(`<${name}/>`) })))
 
 const chunkOf = (width: number, height: number) => {
   const size = Buffer.alloc(8)

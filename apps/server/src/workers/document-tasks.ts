@@ -14,7 +14,6 @@ import type { ReportPdfOptions } from '../pdf/paper.ts'
 import { reportDocument } from '../pdf/report-document.ts'
 import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
-import { makeZip, type ZipEntry } from '../pdf/zip.ts'
 import { sha256 } from '../sha256.ts'
 import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
 import { reportJson } from '../report-json/report-json.ts'
@@ -44,10 +43,6 @@ export type DocumentTasks = {
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   /** Not kept: acts are read rarely. */
   readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
-  readonly zip: {
-    readonly input: { readonly entries: readonly ZipEntry[]; readonly at: Date }
-    readonly output: Uint8Array
-  }
   readonly xlsx: { readonly input: Sheet; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
 }
@@ -126,7 +121,6 @@ export function createDocumentHandlers() {
       const { act, site } = factsOf(json) as DocumentFacts['destruction-act']
       return destructions(act, site)
     },
-    zip: ({ entries, at }: DocumentTasks['zip']['input']) => makeZip(entries, at),
     xlsx: (sheet: Sheet) => makeSheet(sheet),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
   } satisfies Partial<Handlers>

@@ -67,6 +67,7 @@ export function filesRows(world: World): Rows {
     },
     // Somebody else's deal is none, for an admin, too.
     'deals.getDeal': { statuses: OWN_ALONE, input: async () => ({ params: { id: await ownDeal() } }) },
+    'deals.downloadDeal': { statuses: OWN_ALONE, input: async () => ({ params: { id: await ownDeal() } }) },
     'deals.addDealNeed': {
       statuses: OWN_ALONE,
       input: async () => ({

@@ -8,7 +8,7 @@ import { prepareClient, prepareGuest, type Buyer } from './order-scenarios.ts'
  * A server that is killed before its n-th write, commit, email, call to the payment provider or answer, and comes back.
  * An ordinary run tries some n of each order, evenly spread; `CRASH_STEPS=all` tries every one.
  */
-const SOME = 8
+const SOME = 5
 
 let server: TestServer
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { makeCart, type RandomCart } from './random-carts.ts'
 import { rightOrder } from './right-total.ts'
 
 /* `CARTS` says how many carts are priced, `CART_SEED` which: 1000000 is the number to try before a release. */
-const CARTS = Number(process.env['CARTS'] ?? 20_000)
+const CARTS = Number(process.env['CARTS'] ?? 8000)
 const SEED = Number(process.env['CART_SEED'] ?? 20_261_121)
 const CARTS_PER_WORLD = Math.max(500, CARTS / 400)
 const WORLDS = Math.ceil(CARTS / CARTS_PER_WORLD)

@@ -17,7 +17,8 @@ const info = {
   listed_on: '2026-09-21',
   seen_on: '2026-11-21',
 }
-const advert = { id: 'a1', address: 'г. Образцовск, ул. Кленовая, д. 14', kad_number: '', info }
+const HOUSE = 'г. Образцовск, ул. Кленовая, д. 14'
+const advert = { id: 'a1', address: HOUSE, kad_number: '', info }
 const list = {
   adverts_list: [advert],
   unique: 1,
@@ -54,6 +55,16 @@ function answer({ path, query }: SourceCall): SourceReply {
       return { headers: { 'content-type': 'image/png' }, body: 'png' }
     case '/adverts/photo/a1/2':
       return { headers: { 'content-type': 'image/svg+xml' }, body: '<svg onload="alert(1)"/>' }
+    case '/adverts_by_address':
+      return query.get('address') === HOUSE ? { body: ['a1', 'a2', 'a3'] } : { status: 404, body: {} }
+    case '/adverts_by_ids':
+      return {
+        body: [
+          advert,
+          { ...advert, id: 'a2', info: { ...info, price: 6_900_000, price_per_m2: 127_000, rooms: 1 } },
+          { ...advert, id: 'a3', info: { ...info, price: 7_100_000, price_per_m2: 130_800 } },
+        ],
+      }
     case '/price_change':
       return { body: [{ month: '2026-11', price: 137_200, count: 1 }] }
     default:
@@ -98,6 +109,26 @@ describe('a connected service of adverts', () => {
       type: 'area_month',
       address: advert.address,
     })
+  })
+
+  it('is asked for the adverts of an address by their ids, and the other filters hold for them', async () => {
+    const asked = service.calls.length
+    const { data } = await guest.call(adverts.listAdverts, {
+      body: { address: HOUSE, rooms: 2, sort: 'price' },
+    })
+    expect(data.adverts_list.map(({ id }) => id)).toEqual(['a3', 'a1'])
+    expect([data.unique, data.info.total, data.info.lowest_price]).toEqual([2, 2, 7_100_000])
+    expect([data.info.known_on, data.info.sites]).toEqual([list.info.known_on, list.info.sites])
+    const sent = service.calls.slice(asked)
+    expect(sent.map(({ path }) => path)).toEqual(['/adverts/list', '/adverts_by_address', '/adverts_by_ids'])
+    // The service's own list knows seven filters: an address never goes there.
+    expect(sent[0]?.body).toEqual({ offset: 0 })
+    const elsewhere = await guest.call(adverts.listAdverts, { body: { address: 'Кленовая 99' } })
+    expect([elsewhere.status, elsewhere.data.unique, elsewhere.data.info.known_on]).toEqual([
+      200,
+      0,
+      list.info.known_on,
+    ])
   })
 
   it('tells nobody who the seller is, and its photos come through this server', async () => {

@@ -90,7 +90,13 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
         responseType: typeof endpoint.reply === 'string' ? 'stream' : 'json',
       })
       const requestId = requestIdOf(response)
-      if (endpoint.reply === 'blob') return { content: await readFile(response, input.onProgress), requestId }
+      if (endpoint.reply === 'blob') {
+        const onPiece = (progress: Progress) => {
+          timeout.restart()
+          input.onProgress?.(progress)
+        }
+        return { content: await readFile(response, onPiece), requestId }
+      }
       // oxlint-disable-next-line no-underscore-dangle -- the name is the library's
       return { content: response._data, requestId }
     } catch (error) {

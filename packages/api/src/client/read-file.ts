@@ -9,7 +9,7 @@ export interface Progress {
 /** Reads a file answer to its end and takes its name from `Content-Disposition`. */
 export async function readFile(
   response: Response,
-  onProgress?: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<DownloadedFile> {
   const total = Number(response.headers.get('content-length') ?? NaN)
   const type = response.headers.get('content-type') ?? ''
@@ -20,7 +20,7 @@ export async function readFile(
   while (piece?.value) {
     parts.push(piece.value)
     loaded += piece.value.length
-    onProgress?.({ loaded, total: Number.isFinite(total) ? total : undefined })
+    onProgress({ loaded, total: Number.isFinite(total) ? total : undefined })
     piece = await reader?.read()
   }
   return { blob: new Blob(parts, { type }), name: fileName(response.headers.get('content-disposition')) }

@@ -1,6 +1,8 @@
 /** A signal that ends a call, and the way to call the end off. */
 export interface Timeout {
   readonly signal: AbortSignal
+  /** Counts anew: what keeps coming is not late. */
+  readonly restart: () => void
   readonly callOff: () => void
 }
 
@@ -10,9 +12,14 @@ export interface Timeout {
  */
 export function startTimeout(ms: number, given: AbortSignal | undefined): Timeout {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new DOMException('Нет ответа', 'TimeoutError')), ms)
+  const start = () => setTimeout(() => controller.abort(new DOMException('Нет ответа', 'TimeoutError')), ms)
+  let timer = start()
   return {
     signal: given ? AbortSignal.any([given, controller.signal]) : controller.signal,
+    restart: () => {
+      clearTimeout(timer)
+      timer = start()
+    },
     callOff: () => clearTimeout(timer),
   }
 }

@@ -23,6 +23,8 @@ const accountViewSchema = v.object({
   /** Null: the name is the one of the registration. */
   name_changed_at: at,
   email_proven_at: at,
+  /** Since when a mail server refuses emails to the address; null while they arrive. */
+  email_refused_at: at,
   phone_verified_at: at,
   /** Null: no own password is set, or it is older than the account's record of it. */
   password_changed_at: at,

@@ -66,6 +66,8 @@ export const amountSchema = amount
 
 /** What narrows a list; bounds are inclusive, areas in square metres, prices in roubles (ADVERT-04). */
 export const advertFilterSchema = v.object({
+  /** Our own addition to the seven: a house, a flat in it, a street or a town. */
+  address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
   area1: amount,
   area2: amount,
   price1: amount,

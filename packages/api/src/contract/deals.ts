@@ -1,4 +1,5 @@
 import { dayInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { SHEET_GROUPS, SHEET_STATES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { dealLinks, dealLinkSchema } from './deal-links.ts'
 import { endpoint } from './endpoint.ts'
@@ -47,6 +48,18 @@ export const dealRowSchema = v.object({
   missing: v.number(),
 })
 
+/** A numbered sheet of the folder: an order, a document or a paper that is missing, by the one id that it has. */
+export const dealSheetSchema = v.object({
+  /** From 1; a sheet that comes keeps the number under which it was missing. */
+  number: v.number(),
+  group: v.picklist(SHEET_GROUPS),
+  state: v.picklist(SHEET_STATES),
+  order_id: v.nullable(idSchema),
+  /** With a `need_id`: the paper that is there. */
+  document_id: v.nullable(idSchema),
+  need_id: v.nullable(idSchema),
+})
+
 /** A deal as a folder. */
 export const dealViewSchema = v.object({
   ...dealEntries,
@@ -55,6 +68,8 @@ export const dealViewSchema = v.object({
   orders: v.array(orderHistorySchema),
   documents: v.array(v.object({ document_id: idSchema, file: attachmentViewSchema })),
   needs: v.array(dealNeedSchema),
+  /** By number. */
+  sheets: v.array(dealSheetSchema),
   /** Those that open something now. */
   links: v.array(dealLinkSchema),
 })
@@ -88,6 +103,17 @@ export const deals = {
     params: v.object({ id: idSchema }),
     reply: dealViewSchema,
     errors: ['deal/not-found'],
+  }),
+  /** Everything that is in the folder, with an index that names what is missing, too; made while it is read. */
+  downloadDeal: endpoint({
+    id: 'OWN-deal-archive',
+    method: 'GET',
+    path: '/deal/{id}/archive',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: 'blob',
+    errors: ['deal/not-found', 'rate/limit'],
+    timeoutMs: 120_000,
   }),
   addDealNeed: endpoint({
     id: 'OWN-deal-need',

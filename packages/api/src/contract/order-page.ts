@@ -51,6 +51,8 @@ export const orderViewSchema = v.object({
   receipt_at: v.nullable(instantSchema),
   /** When the email about the payment was sent. */
   email_sent_at: v.nullable(instantSchema),
+  /** When an email about the order came back for good; null once a later one has arrived or the address was changed. */
+  email_lost_at: v.optional(v.nullable(instantSchema), null),
   /** Since when its prices are over: it is paid by those of today; null while they hold, and once it is paid. */
   expired_at: v.nullable(instantSchema),
   /** The order that was made instead of this one. */

@@ -67,6 +67,7 @@ const ORDER_ERRORS = [
   'order/empty',
   'order/object-not-confirmed',
   'order/object-closed',
+  'order/urgent-unavailable',
   'house/not-found',
   'estimate/too-few',
   'product/not-found',

@@ -5,8 +5,11 @@ import { endpoint } from './endpoint.ts'
 import { priceComponentSchema } from './products.ts'
 import { idSchema } from './shared.ts'
 
-/** What a price of its own comes from; the one base price of a product is of the type `Base`. */
-export const PRICE_COMPONENT_TYPES = ['Base', 'Personal', 'Partner', 'Campaign', 'Tariff'] as const
+/**
+ * What a price of its own comes from; the one base price of a product is of the type `Base`. A component of the type
+ * `Urgent` is what the urgent option adds, for everybody.
+ */
+export const PRICE_COMPONENT_TYPES = ['Base', 'Personal', 'Partner', 'Campaign', 'Tariff', 'Urgent'] as const
 
 /** Whom a price of the types `Tariff`, `Partner` and `Campaign` is for; a price of any type may have owners besides. */
 const targets = <Tariff extends v.GenericSchema, Text extends v.GenericSchema>(

@@ -60,7 +60,7 @@ export const reports = {
       'order/purpose-missing',
       'report/data-known',
       'report/finished',
-      'report/no-owners',
+      'owner/not-found',
     ],
     idempotent: true,
   }),

@@ -19,6 +19,7 @@ export const riskPersonSchema = v.object({
   region: v.optional(v.string()),
   inn: v.optional(v.string()),
   passportMasked: v.optional(v.string()),
+  licenseMasked: v.optional(v.string()),
 })
 
 /** An owner with his place (RISK-01). */

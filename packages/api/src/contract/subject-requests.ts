@@ -75,8 +75,13 @@ export const subjectRequestSchema = v.object({
 
 /** A place where data of the person stand. Who ordered is told to nobody. */
 export const heldRecordSchema = v.object({
-  order_item_id: idSchema,
-  order_number: v.number(),
+  /** An order; the folder of a deal and a file belong to a client, who keeps them there. */
+  place: v.picklist(['order', 'deal', 'file']),
+  /** Of the order item, the deal or the file: what `namesakes` names. */
+  record_id: idSchema,
+  /** Null outside of orders, as the number. */
+  order_item_id: v.nullable(idSchema),
+  order_number: v.nullable(v.number()),
   product: v.string(),
   /** `same`: name and birth date, INN or phone agree; `namesake`: the name alone does. */
   match: v.picklist(['same', 'namesake']),

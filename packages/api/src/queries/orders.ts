@@ -43,7 +43,7 @@ export const orderQueries = {
         const order = state.data
         if (!order) return false
         if (!order.paid_at) return order.expired_at || order.superseded_by ? false : LIST_POLL_MS
-        if (order.email_sent_at === null) return MOVING_POLL_MS
+        if (order.email_sent_at === null && order.email_lost_at === null) return MOVING_POLL_MS
         if (!isMoving(order)) return false
         return isTold ? TOLD_POLL_MS : MOVING_POLL_MS
       },

@@ -2,10 +2,11 @@ import type { AdvertSort } from '@proverka/api/contract'
 import { ADVERT_FILTERS, checkAdvertFilter, plural } from '@proverka/domain'
 import type { AdvertFilterName, AdvertFilterTexts } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { NumberField, Select } from '@proverka/ui/fields'
+import { AddressField, NumberField, Select } from '@proverka/ui/fields'
 import { Button, Link } from '@proverka/ui/primitives'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadAddresses } from '../search/load-addresses.ts'
 import * as css from './adverts.css.ts'
 import { advertsPath } from './adverts-place.ts'
 
@@ -24,7 +25,7 @@ const errorsOf = (texts: AdvertFilterTexts): Errors => {
   return checked.kind === 'errors' ? checked.errors : {}
 }
 
-/** The seven filters (ADVERT-04): a real form, which works before any script; the address keeps what is chosen. */
+/** The place and the seven filters (ADVERT-04): a real form, which works before any script; the address keeps what is chosen. */
 export function AdvertFilters({ texts, sort, objectTypes, sites }: AdvertFiltersProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -65,6 +66,14 @@ export function AdvertFilters({ texts, sort, objectTypes, sites }: AdvertFilters
       }}
     >
       {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
+      <div className={css.place}>
+        <AddressField
+          label="Адрес"
+          placeholder="Дом, улица или город"
+          load={loadAddresses}
+          {...field('address')}
+        />
+      </div>
       <NumberField label="Площадь от" unit="м²" fraction={1} {...field('area1')} />
       <NumberField label="Площадь до" unit="м²" fraction={1} {...field('area2')} />
       <NumberField label="Цена от" unit="₽" {...field('price1')} />

@@ -83,7 +83,7 @@ export const Found: Story = {
 }
 export const Phone: Story = { ...Found, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Filters: Story = {
-  name: '[ADVERT-04] Семь фильтров в\u00a0форме и\u00a0в\u00a0запросе, пустые не\u00a0уходят',
+  name: '[ADVERT-04] Семь фильтров и\u00a0адрес в\u00a0форме и\u00a0в\u00a0запросе, пустые не\u00a0уходят',
   parameters: at('/adverts/', recorded),
   beforeEach: () => {
     sent.length = 0

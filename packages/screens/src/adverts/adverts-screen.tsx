@@ -17,7 +17,7 @@ import type { AdvertsPlace } from './adverts-place.ts'
 import * as css from './adverts.css.ts'
 import { useAdverts } from './data.ts'
 
-/** The market of real estate: one flat a row, narrowed by seven filters (ADVERT-04, PUB-03). */
+/** The market of real estate: one flat a row, narrowed by its place and seven filters (ADVERT-04, PUB-03). */
 export function AdvertsScreen() {
   const place = readAdvertsPlace(useQuery())
   const { texts, sort, offset } = place
@@ -75,7 +75,7 @@ function Found({ list, place }: FoundProps) {
   const isHydrated = useHydrated()
   const { adverts = [], prices = [], duplicates = [], unique = 0, info } = list.data ?? {}
   if (info?.known_on === null) return <NotConnected />
-  if (unique === 0) return <Nothing />
+  if (unique === 0) return <Nothing address={place.texts.address} />
   const siteNames = new Map(info?.sites.map(({ id_site, name }) => [id_site, name]))
   const shown = offset + adverts.length
   const next = Math.min(PART, unique - shown)
@@ -169,13 +169,20 @@ const stepsOf = (prices: readonly (readonly [string, string, number])[], id: str
     return own === id ? [{ day: row[1], price }] : []
   })
 
-function Nothing() {
+function Nothing({ address }: { address: string | undefined }) {
   return (
     <EmptyState
       title="Таких объявлений не&nbsp;найдено"
       action={<Button href={advertsPath()}>Сбросить фильтры</Button>}
     >
-      <p>Расширьте площадь или цену. Это не&nbsp;значит, что таких квартир не&nbsp;продают.</p>
+      {address === undefined ? (
+        <p>Расширьте площадь или цену. Это не&nbsp;значит, что таких квартир не&nbsp;продают.</p>
+      ) : (
+        <p>
+          По&nbsp;адресу «{address}» и&nbsp;остальным фильтрам объявлений нет. Оставьте от&nbsp;адреса только
+          улицу. Это не&nbsp;значит, что там ничего не&nbsp;продают.
+        </p>
+      )}
     </EmptyState>
   )
 }

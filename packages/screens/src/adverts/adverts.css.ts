@@ -26,6 +26,8 @@ export const filters = style({
     [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: '16px 16px 18px' },
   },
 })
+/** Addresses are long. */
+export const place = style({ gridColumn: '1 / -1', minWidth: 0 })
 /** Across a phone: names of sites are long. */
 export const site = style({
   minWidth: 0,

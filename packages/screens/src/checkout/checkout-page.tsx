@@ -4,6 +4,7 @@ import { HeadingFirst } from '../router/heading-first.tsx'
 import { CheckoutFrame, CheckoutScreen } from './checkout-screen.tsx'
 
 export { loader } from '../object/object-loader.ts'
+export { handle } from '../search/header-search.ts'
 
 export function Component() {
   const { objectKey = '' } = useParams()

@@ -30,6 +30,7 @@ import { PaymentNotice } from './payment-notice.tsx'
 import { PaidAlreadyError, placeGuestOrder, placeUserOrder } from './place-order.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { cartAtom, emptyCart } from './state.ts'
+import { isUrgent, urgentOffer, UrgentOption } from './urgent-option.tsx'
 import { UserOrder } from './user-order.tsx'
 
 /** A property by its number, or anything else in words. */
@@ -59,6 +60,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { submit, error, needsSignIn, ended, owned } = useSubmit()
   const ordered = isEmpty ? [] : products.filter(({ product_id }) => cart.items.includes(product_id))
   const total = cartTotal(ordered, cart)
+  const offer = urgentOffer(ordered)
 
   // The cart is read when it is ordered: the fields above have just put their data into it.
   const guest = (values: GuestOrderValues) =>
@@ -72,6 +74,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     <div className={css.layout}>
       <div className={css.form}>
         {children}
+        <UrgentOption ordered={ordered} cart={cart} />
         {ended && <PaymentNotice {...ended} />}
         {owned && <OwnedNotice reports={owned.reports} onAgain={owned.orderAgain} total={total} />}
         {visitor.kind === 'user' ? (
@@ -118,10 +121,15 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
             lines={
               isEmpty
                 ? [{ label: 'Пока ничего не\u00a0отмечено', value: '', quiet: true }]
-                : ordered.map((product) => ({
-                    label: product.product_name_ru,
-                    value: formatMoney(priceOf(product)),
-                  }))
+                : [
+                    ...ordered.map((product) => ({
+                      label: product.product_name_ru,
+                      value: formatMoney(priceOf(product)),
+                    })),
+                    ...(isUrgent(cart, offer.products)
+                      ? [{ label: 'Срочно', value: formatMoney(offer.price) }]
+                      : []),
+                  ]
             }
             total={formatMoney(total)}
             warning={warning}

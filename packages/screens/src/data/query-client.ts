@@ -2,16 +2,17 @@ import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
 import { askRarelyWhenIdle } from './ask-rarely-when-idle.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
-import { isOwnOf, readDrawnData } from '../router/drawn-data.ts'
-import { readOwnToken } from '../session/session.ts'
+import { isOwnPage, readDrawnData } from '../router/drawn-data.ts'
 
 let client: QueryClient | undefined
+
+const isServer = typeof document === 'undefined'
 
 /** The one cache of server data, made on the first page that needs it. */
 export function getQueryClient(): QueryClient {
   if (!client) {
     client = withDataOfPage(createQueryClient())
-    if (typeof document !== 'undefined') askRarelyWhenIdle(client)
+    if (!isServer) askRarelyWhenIdle(client)
   }
   return client
 }
@@ -21,9 +22,10 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
       onError: (error, { queryKey }) => {
-        // Who has to sign in first is asked to: nothing failed.
-        if (!isAbort(error) && !isSignInNeeded(error))
-          console.error('Данные не пришли:', queryKey.join(' '), error)
+        // Who has to sign in first is asked to: nothing failed. A server that draws a page for an address without a thing
+        // has its line of access for it.
+        if (isAbort(error) || isSignInNeeded(error) || (isServer && statusOf(error) < 500)) return
+        console.error('Данные не пришли:', queryKey.join(' '), error)
       },
     }),
     defaultOptions: {
@@ -52,7 +54,7 @@ const isLate = (error: unknown) => error instanceof UnansweredError && error.rea
  */
 function withDataOfPage(queries: QueryClient): QueryClient {
   const drawn = readDrawnData()
-  if (!drawn?.queries || !isOwnOf(drawn, readOwnToken())) return queries
+  if (!drawn?.queries || !isOwnPage(drawn)) return queries
   hydrate(queries, drawn.queries)
   if (drawn.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
   // The clock of the visitor is another.

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { clientOptions } from '../data/client-options.ts'
+import { useDownload } from '../data/use-download.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
 import { messageOfError } from '../error/status-of-error.ts'
 import { useIsAsked } from '../orders/data.ts'
@@ -22,6 +23,10 @@ export function useDeal(id: string) {
 }
 
 export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>
+
+/** Everything of a folder in one archive. */
+export const useDealArchive = (id: string) =>
+  useDownload(() => getApi().deals.downloadDeal({ params: { id } }))
 
 /** A change of a folder: it is read again after it. */
 export function useDealChange<Input, Result>(change: (input: Input) => Promise<Result>) {

@@ -1,115 +1,123 @@
-import { formatDate, formatDateTime, formatMoney } from '@proverka/domain'
-import { orderTitle } from '@proverka/domain/orders'
+import { DAY_MS, formatDate, formatMoney, moscowDate, plural } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/reports'
+import type { SheetGroup } from '@proverka/domain/orders'
 import { FileDrop } from '@proverka/ui/fields'
-import { Panel } from '@proverka/ui/frame'
-import { Button, LinkButton } from '@proverka/ui/primitives'
+import { Button } from '@proverka/ui/primitives'
+import { text } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
-import { getApi } from '../data/api.ts'
-import { useDownload } from '../data/use-download.ts'
-import { ErrorText } from '../error/error-text.tsx'
-import { OrderMark } from '../orders/order-mark.tsx'
+import { useNow } from '../order/use-now.ts'
 import type { Deal } from './data.ts'
-import { useDealChange, useDealUploads } from './data.ts'
+import { useDealArchive, useDealUploads } from './data.ts'
+import { DealLinks } from './deal-links.tsx'
+import { DealNeeds } from './deal-needs.tsx'
 import { DealOrders } from './deal-orders.tsx'
+import { PlainRow } from './deal-row.tsx'
+import { DealSheetRow } from './deal-sheet.tsx'
+import { DealStrip } from './deal-strip.tsx'
 import * as css from './deals.css.ts'
 
-/** What is in the folder: the object, the people, the reports, own documents. */
+/** The folder: its sheets by number and part, what is missing, and everything as one archive. */
 export function DealFolder({ deal }: { deal: Deal }) {
   const uploads = useDealUploads(deal.deal_id)
-  const file = useDocument()
-  const gone = useDealChange((id: string) => getApi().deals.removeDealDocument({ params: { id } }))
+  const archive = useDealArchive(deal.deal_id)
+  const missing = deal.sheets.filter(({ state }) => state === 'missing').length
+  const sheetsOf = (group: SheetGroup) =>
+    deal.sheets
+      .filter((sheet) => sheet.group === group)
+      .map((sheet) => <DealSheetRow key={sheet.number} deal={deal} sheet={sheet} />)
   return (
-    <Panel title="В папке" note={deal.closes_on && `Сделка ${formatDate(deal.closes_on)}`} padded>
-      <Part title="Объект">
-        <Row
-          title={deal.object_key}
-          note={[deal.address, formatMoney(deal.price)].filter(Boolean).join(', ')}
-          action={
-            <Button
-              size="s"
-              variant="secondary"
-              href={buildPath('object-objectKey', { objectKey: deal.object_key })}
-            >
-              Открыть
-            </Button>
-          }
-        />
-      </Part>
-      <Part title="Люди">
-        {deal.parties.map(({ role, name }) => (
-          <Row key={`${role}${name}`} title={name} note={role} />
-        ))}
-      </Part>
-      <Part title="Отчеты">
-        {deal.orders.map((order) => (
-          <Row
-            key={order.orderId}
-            title={orderTitle(order.items.map(({ product_name }) => product_name))}
-            note={[`заказ ${groups(order.number)}`, order.subject].filter(Boolean).join(', ')}
-            mark={<OrderMark order={order} />}
-            action={
-              <Button
-                size="s"
-                variant="secondary"
-                href={buildPath('order-id', { id: order.orderId })}
-                aria-label={`Открыть заказ ${groups(order.number)}`}
-              >
-                Открыть
-              </Button>
-            }
-          />
-        ))}
-        <DealOrders deal={deal} />
-      </Part>
-      <Part title="Свои документы">
-        {deal.documents.map(({ document_id, file: { name, path, created_at } }) => (
-          <Row
-            key={document_id}
-            title={name}
-            note={`загружен ${formatDateTime(created_at)}`}
-            action={
-              <>
-                <LinkButton
-                  aria-label={`Убрать: ${name}`}
-                  aria-busy={(gone.isPending && gone.variables === document_id) || undefined}
-                  onClick={() => gone.mutate(document_id)}
-                >
-                  Убрать
-                </LinkButton>
+    <div className={css.folder}>
+      <div className={css.folderHead}>
+        <div>
+          <h2 className={text.h2}>
+            {deal.sheets.length === 0
+              ? 'В\u00a0папке пока пусто'
+              : missing === 0
+                ? 'Все листы на\u00a0месте'
+                : `Не\u00a0хватает ${missing}\u00a0${plural(missing, 'листа', 'листов', 'листов')}`}
+          </h2>
+          <DaysLeft day={deal.closes_on} />
+        </div>
+        {deal.sheets.length > 0 && <DealStrip sheets={deal.sheets} />}
+      </div>
+      <div className={css.folderBody}>
+        <div className={css.sheets}>
+          <Part title="Объект">
+            <PlainRow
+              title={deal.address || deal.object_key}
+              note={[deal.address && deal.object_key, formatMoney(deal.price)].filter(Boolean).join(', ')}
+              action={
                 <Button
                   size="s"
                   variant="secondary"
-                  aria-label={`Скачать: ${name}`}
-                  loading={file.isPending && file.variables === path}
-                  onClick={() => file.mutate(path)}
+                  href={buildPath('object-objectKey', { objectKey: deal.object_key })}
+                  aria-label={`Открыть объект ${deal.object_key}`}
                 >
-                  Скачать
+                  Открыть
                 </Button>
-              </>
-            }
-          />
-        ))}
-        {gone.error && (
-          <li role="alert">
-            <ErrorText error={gone.error} />
-          </li>
-        )}
-        <li className={css.drop}>
-          <FileDrop
-            label="Добавить документ"
-            name="document"
-            multiple
-            note="PDF, DOCX, JPG и другие документы до 20 МБ. Видите их только вы."
-            files={uploads.files}
-            onFiles={(files) => uploads.send(files)}
-            onRemove={uploads.remove}
-            onRetry={uploads.retry}
-          />
-        </li>
-      </Part>
-    </Panel>
+              }
+            />
+            {sheetsOf('objects')}
+          </Part>
+          <Part title="Люди">
+            {deal.parties.map(({ role, name }) => (
+              <PlainRow key={`${role}${name}`} title={name} note={role} />
+            ))}
+            {sheetsOf('people')}
+          </Part>
+          <Part title="Отчеты">
+            {sheetsOf('reports')}
+            <DealOrders deal={deal} />
+          </Part>
+          <Part title="Свои документы">
+            {sheetsOf('documents')}
+            <li className={css.drop}>
+              <FileDrop
+                label="Добавить документ"
+                name="document"
+                multiple
+                note="PDF, DOCX, JPG и другие документы до 20 МБ. Видите их только вы."
+                files={uploads.files}
+                onFiles={(files) => uploads.send(files)}
+                onRemove={uploads.remove}
+                onRetry={uploads.retry}
+              />
+            </li>
+          </Part>
+        </div>
+        <div className={css.aside}>
+          <DealNeeds deal={deal} />
+          <DealLinks key={deal.deal_id} deal={deal} />
+          <div className={css.archive}>
+            <Button
+              variant="secondary"
+              fullWidth
+              loading={archive.isPending}
+              onClick={() => archive.mutate()}
+            >
+              Вся папка, ZIP
+            </Button>
+            <p className={css.quiet}>С&nbsp;описью: недостающие листы в&nbsp;ней тоже названы.</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** How near the day of the deal is. */
+function DaysLeft({ day }: { day: string | null }) {
+  const now = useNow(true)
+  if (day === null) return <p className={css.quiet}>День сделки не&nbsp;указан</p>
+  const left = Math.round((Date.parse(day) - Date.parse(moscowDate(now))) / DAY_MS)
+  return (
+    <p className={css.quiet}>
+      {left > 0
+        ? `До\u00a0сделки ${left}\u00a0${plural(left, 'день', 'дня', 'дней')}: ${formatDate(day)}`
+        : left === 0
+          ? `Сделка сегодня, ${formatDate(day)}`
+          : `День сделки прошел: ${formatDate(day)}`}
+    </p>
   )
 }
 
@@ -121,28 +129,3 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   )
 }
-
-interface RowProps {
-  readonly title: string
-  readonly note: string
-  readonly mark?: ReactNode
-  readonly action?: ReactNode
-}
-
-function Row({ title, note, mark, action }: RowProps) {
-  return (
-    <li className={css.row}>
-      <div>
-        <b className={css.rowTitle}>{title}</b>
-        <span className={css.quiet}>{note}</span>
-      </div>
-      <div className={css.rowEnd}>
-        {mark}
-        {action}
-      </div>
-    </li>
-  )
-}
-
-/** A document as it was brought. */
-const useDocument = () => useDownload((path: string) => getApi().files.downloadFile({ params: { path } }))

@@ -1,6 +1,5 @@
 import { formatDateTime, plural } from '@proverka/domain'
 import { Select } from '@proverka/ui/fields'
-import { Panel } from '@proverka/ui/frame'
 import { Button, CopyButton, LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { getApi } from '../data/api.ts'
@@ -24,7 +23,10 @@ export function DealLinks({ deal }: { deal: Deal }) {
   )
   if (bearers.length === 0 && deal.links.length === 0) return null
   return (
-    <Panel title="Ссылка на список" padded>
+    <section aria-labelledby="deal-links">
+      <h2 id="deal-links" className={css.asideTitle}>
+        Ссылка на&nbsp;список
+      </h2>
       <p className={css.quiet}>
         По ссылке видны только строки этого человека и&nbsp;кнопка «Загрузить». Ни&nbsp;объекта, ни&nbsp;имен,
         ни&nbsp;отчетов.
@@ -65,7 +67,7 @@ export function DealLinks({ deal }: { deal: Deal }) {
           )}
         </div>
       )}
-    </Panel>
+    </section>
   )
 }
 

@@ -1,13 +1,11 @@
-import { formatDate, plural } from '@proverka/domain'
-import { DateField, FileDrop, TextField } from '@proverka/ui/fields'
+import { formatDate } from '@proverka/domain'
+import { DateField, TextField } from '@proverka/ui/fields'
 import { FormShell, requiredText, useForm } from '@proverka/ui/forms'
-import { Panel } from '@proverka/ui/frame'
-import { CopyButton, LinkButton } from '@proverka/ui/primitives'
+import { CopyButton } from '@proverka/ui/primitives'
 import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
-import { unlessGone } from '../error/unless-gone.ts'
-import { useDealChange, useDealUploads } from './data.ts'
+import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 import * as css from './deals.css.ts'
 
@@ -16,80 +14,35 @@ type Need = Deal['needs'][number]
 /** What is missing, who brings it and by when; the list can be sent to whoever does. */
 export function DealNeeds({ deal }: { deal: Deal }) {
   const missing = deal.needs.filter(({ document_id }) => document_id === null)
-  const count = missing.length
   return (
-    <Panel
-      title={
-        count === 0
-          ? deal.needs.length === 0
-            ? 'Чего не хватает'
-            : 'Все документы на месте'
-          : `Не хватает ${count} ${plural(count, 'документа', 'документов', 'документов')}`
-      }
-      padded
-    >
-      {deal.needs.length > 0 && (
-        <ol className={css.cells} aria-hidden="true">
-          {deal.needs.map(({ need_id, document_id }, index) => (
-            <li key={need_id} className={document_id ? css.cellThere : css.cellMissing}>
-              {index + 1}
-            </li>
-          ))}
-        </ol>
-      )}
+    <section aria-labelledby="deal-needs">
+      <h2 id="deal-needs" className={css.asideTitle}>
+        Чего не&nbsp;хватает
+      </h2>
       <ul>
         {missing.map((need) => (
-          <NeedRow key={need.need_id} dealId={deal.deal_id} need={need} />
+          <li key={need.need_id} className={css.asideRow}>
+            <b className={css.rowTitle}>{need.title}</b>
+            <span className={css.quiet}>
+              {need.bearer}
+              {need.due_on && <>, до&nbsp;{formatDate(need.due_on)}</>}
+            </span>
+          </li>
         ))}
       </ul>
-      {count > 0 && (
+      {missing.length > 0 && (
         <div className={css.copy}>
           <CopyButton text={listText(deal, missing)} fullWidth>
             Скопировать список
           </CopyButton>
           <p className={css.quiet}>
-            Отправьте его тому, кто несет документы: в списке только эти строки, без отчетов и имен.
+            Отправьте его тому, кто несет документы: в&nbsp;списке только эти строки, без&nbsp;отчетов
+            и&nbsp;имен.
           </p>
         </div>
       )}
       <NeedForm dealId={deal.deal_id} />
-    </Panel>
-  )
-}
-
-function NeedRow({ dealId, need }: { dealId: string; need: Need }) {
-  const uploads = useDealUploads(dealId)
-  const remove = useDealChange(() =>
-    unlessGone(getApi().deals.removeDealNeed({ params: { id: need.need_id } }), 'deal/not-found'),
-  )
-  return (
-    <li className={css.need}>
-      <b className={css.rowTitle}>{need.title}</b>
-      <span className={css.quiet}>{needText(need)}</span>
-      <FileDrop
-        label={`Загрузить: ${need.title}`}
-        name={`need-${need.need_id}`}
-        files={uploads.files}
-        onFiles={(files) => uploads.send(files, need.need_id)}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-      />
-      <p>
-        <LinkButton
-          disabled={remove.isPending}
-          aria-label={`Вычеркнуть: ${need.title}`}
-          onClick={() => remove.mutate(undefined)}
-        >
-          Вычеркнуть
-        </LinkButton>
-        {remove.error && (
-          <span role="alert">
-            {' '}
-            <ErrorText error={remove.error} />
-          </span>
-        )}
-      </p>
-    </li>
+    </section>
   )
 }
 
@@ -133,7 +86,8 @@ function NeedForm({ dealId }: { dealId: string }) {
   )
 }
 
-const needText = ({ bearer, due_on }: Need): string =>
+/** «Принесет продавец, до 28.11.2026» */
+export const needText = ({ bearer, due_on }: Need): string =>
   [`Принесет ${bearer.toLowerCase()}`, due_on && `до ${formatDate(due_on)}`].filter(Boolean).join(', ')
 
 /** The list as a message: lines of what is missing, nothing else of the folder. */

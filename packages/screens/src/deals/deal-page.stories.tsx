@@ -25,6 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const id = '00000000-0000-4000-8000-000000000301'
+const PAPER = '00000000-0000-4000-8000-000000000501'
+const none = { order_id: null, document_id: null, need_id: null }
 const need = (index: number, title: string, document_id: string | null = null) => ({
   need_id: `00000000-0000-4000-8000-00000000040${index}`,
   title,
@@ -63,6 +65,7 @@ const deal: Deal = {
     need(2, 'Согласие супруга, у нотариуса'),
     need(3, 'Справка о зарегистрированных'),
   ],
+  sheets: [],
   links: [
     {
       link_id: '00000000-0000-4000-8000-000000000601',
@@ -73,7 +76,28 @@ const deal: Deal = {
     },
   ],
 }
-const { parties: _people, orders: _orders, documents: _files, needs: _needs, links: _links, ...row } = deal
+deal.sheets.push(
+  { ...none, number: 1, group: 'objects', state: 'here', order_id: deal.orders[0]?.orderId ?? null },
+  {
+    ...none,
+    number: 2,
+    group: 'documents',
+    state: 'here',
+    document_id: PAPER,
+    need_id: deal.needs[0]?.need_id ?? null,
+  },
+  { ...none, number: 3, group: 'documents', state: 'missing', need_id: deal.needs[1]?.need_id ?? null },
+  { ...none, number: 4, group: 'documents', state: 'missing', need_id: deal.needs[2]?.need_id ?? null },
+)
+const {
+  parties: _people,
+  orders: _orders,
+  documents: _files,
+  needs: _needs,
+  sheets: _sheets,
+  links: _links,
+  ...row
+} = deal
 const OTHER = '00000000-0000-4000-8000-000000000500'
 const open = (reply: Deal) =>
   inSituation({
@@ -101,11 +125,13 @@ const open = (reply: Deal) =>
   })
 
 export const Filled: Story = {
-  name: 'Не\u00a0хватает двух документов',
+  name: 'Не\u00a0хватает двух листов',
   parameters: open(deal),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Не\sхватает 2\sдокументов/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Не\sхватает 2\sлистов/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Скопировать список' })).toBeVisible()
+    await expect(canvas.getByText(/нет\s2/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Вся папка, ZIP' })).toBeVisible()
     await expect(canvas.getByText(/открыли 2\sраза/)).toBeVisible()
     const tabs = within(await canvas.findByRole('navigation', { name: 'Сделки' }))
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Кленовая')
@@ -129,9 +155,9 @@ export const Edited: Story = {
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Complete: Story = {
   name: 'Новая папка',
-  parameters: open({ ...deal, orders: [], documents: [], needs: [], links: [] }),
+  parameters: open({ ...deal, orders: [], documents: [], needs: [], sheets: [], links: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Чего не хватает' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /В\sпапке пока пусто/ })).toBeVisible()
   },
 }
 export const Foreign: Story = {

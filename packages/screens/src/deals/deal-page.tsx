@@ -10,8 +10,6 @@ import { codeOfError } from '../error/status-of-error.ts'
 import { useDeal } from './data.ts'
 import { DealActions } from './deal-actions.tsx'
 import { DealFolder } from './deal-folder.tsx'
-import { DealLinks } from './deal-links.tsx'
-import { DealNeeds } from './deal-needs.tsx'
 import { DealTabs } from './deal-tabs.tsx'
 
 export function Component() {
@@ -35,17 +33,13 @@ function DealScreen({ id }: { id: string }) {
       signInTitle="Войдите, чтобы открыть сделку"
       note={<BackLink href={buildPath('user-deals')}>Все сделки</BackLink>}
     >
-      <DealTabs current={id} />
       {deal ? (
-        <div className={cabinet.beside}>
-          <div className={cabinet.stack}>
+        <div className={cabinet.stack}>
+          <div>
+            <DealTabs current={id} />
             <DealFolder deal={deal} />
-            <DealActions key={deal.deal_id} deal={deal} />
           </div>
-          <div className={cabinet.stack}>
-            <DealNeeds deal={deal} />
-            <DealLinks key={deal.deal_id} deal={deal} />
-          </div>
+          <DealActions key={deal.deal_id} deal={deal} />
         </div>
       ) : isAbsent ? (
         <EmptyState

@@ -10,7 +10,7 @@ export function DealTabs({ current }: { current: string }) {
   if (data.length < 2) return null
   return (
     <nav aria-label="Сделки" className={css.tabs}>
-      {data.map(({ deal_id, address, object_key, documents, missing, closes_on }) => (
+      {data.map(({ deal_id, address, object_key, documents, orders, missing, closes_on }) => (
         <Link
           key={deal_id}
           href={buildPath('user-deals-id', { id: deal_id })}
@@ -21,9 +21,9 @@ export function DealTabs({ current }: { current: string }) {
           <span className={css.quiet}>
             {[
               missing > 0
-                ? `не хватает ${missing}`
-                : `${documents} ${plural(documents, 'документ', 'документа', 'документов')}`,
-              closes_on && `до ${formatDate(closes_on)}`,
+                ? `не\u00a0хватает ${missing} из\u00a0${documents + orders + missing}`
+                : `${documents + orders} ${plural(documents + orders, 'лист', 'листа', 'листов')}`,
+              closes_on && `до\u00a0${formatDate(closes_on)}`,
             ]
               .filter(Boolean)
               .join(', ')}

@@ -6,6 +6,7 @@ import { closeDialog, dialogsAtom } from './stack.ts'
 import type { OpenDialog } from './stack.ts'
 import { notify } from '../notices/notify.ts'
 import { dialogLoaders } from './registry.ts'
+import { completeStyles } from '../router/complete-styles.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 /** Shows the stack of dialogs. */
@@ -22,7 +23,7 @@ function Loaded({ dialog }: { dialog: OpenDialog }) {
 
 async function loadDialog({ id, kind }: OpenDialog): Promise<ComponentType<DialogProps> | undefined> {
   try {
-    const { Dialog } = await dialogLoaders[kind]()
+    const [{ Dialog }] = await Promise.all([dialogLoaders[kind](), completeStyles()])
     // The table gives each kind the dialog that takes its request.
     return Dialog as ComponentType<DialogProps>
   } catch (error) {

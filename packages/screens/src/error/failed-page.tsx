@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from '../frame/page-frame.tsx'
+import { completeStyles } from '../router/complete-styles.ts'
 import { FAILURE_TEXT } from './failure-text.ts'
 
 /** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */
@@ -12,6 +13,9 @@ export async function loadErrorPage(): Promise<ComponentType<{ error?: unknown }
     await import('./error-page.tsx').catch(() => undefined)
   return module?.ErrorPage ?? BareFailure
 }
+
+/** It takes the place of a page that it has no styles with. */
+const loadStyledErrorPage = async () => (await Promise.all([loadErrorPage(), completeStyles()]))[0]
 
 function BareFailure() {
   return (
@@ -27,7 +31,7 @@ function BareFailure() {
 /** In place of a page that failed; the frame around it stays. A failure without a reason is still one, not a 404. */
 export function FailedPage() {
   const error = useRouteError()
-  const ErrorPage = useLazyModule(loadErrorPage)
+  const ErrorPage = useLazyModule(loadStyledErrorPage)
   useEffect(() => console.error('Страница не показана', error), [error])
   return ErrorPage && <ErrorPage error={error ?? new Error('Страница не показана')} />
 }

@@ -10,6 +10,7 @@ import { unknownObject } from './data.ts'
 import { ObjectHead } from './object-head.tsx'
 import { ObjectScreen } from './object-screen.tsx'
 
+export { handle } from '../search/header-search.ts'
 export { loader } from './object-loader.ts'
 
 export function Component() {

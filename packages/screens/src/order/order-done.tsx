@@ -91,18 +91,19 @@ function PartFeedback({ part }: { part: OrderPart | undefined }) {
   return part?.report && <ReportFeedback key={part.order_item_id} itemId={part.order_item_id} />
 }
 
-/** Data that the parts about people lack; this browser alone may read an order, not change it. */
+/** Data that the parts of an order lack; this browser alone may read it, not change it. */
 function Additions({ order }: { order: OrderView }) {
-  const people = order.items.flatMap(({ order_item_id, report: part }) =>
-    part?.subject.kind === 'person' ? [{ order_item_id, subject: part.subject, tasks: part.tasks }] : [],
+  const parts = order.items.flatMap(({ order_item_id, report: part }) =>
+    part && missingIn(part.subject, part.tasks).length > 0
+      ? [{ order_item_id, subject: part.subject, tasks: part.tasks }]
+      : [],
   )
   if (order.opened_as !== 'browser')
-    return people.map(({ order_item_id, ...part }) => (
+    return parts.map(({ order_item_id, ...part }) => (
       <MissingData key={order_item_id} itemId={order_item_id} {...part} />
     ))
-  const lacks = people.some(({ subject, tasks }) => missingIn(subject, tasks).length > 0)
   return (
-    lacks && (
+    parts.length > 0 && (
       <Button
         variant="secondary"
         onClick={() => openDialog({ kind: 'auth', form: 'login', email: order.email })}

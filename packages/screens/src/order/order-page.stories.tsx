@@ -55,6 +55,17 @@ export const Going: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Три части, одна готова' })).toBeVisible()
   },
 }
+export const LostEmail: Story = {
+  name: 'Письмо о\u00a0заказе не\u00a0дошло',
+  parameters: open(sampleOrder(GOING_PARTS, { email_lost_at: new Date().toISOString() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Письмо не дошло')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /смените почту/ })).toHaveAttribute(
+      'href',
+      '/user/settings/',
+    )
+  },
+}
 export const Overdue: Story = {
   name: 'Опаздывает: причина и\u00a0возврат',
   parameters: open(

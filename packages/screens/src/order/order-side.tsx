@@ -1,4 +1,5 @@
-import { shortDayOf } from '@proverka/domain'
+import { momentOf, shortDayOf } from '@proverka/domain'
+import { buildPath } from '@proverka/domain/navigation'
 import { groups, isOver } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Callout } from '@proverka/ui/order'
@@ -17,6 +18,7 @@ export function OrderSide({ order, now }: { order: OrderView; now: string }) {
   const until = shortDayOf(order.kept_until, now)
   return (
     <div className={css.side}>
+      {order.email_lost_at && <LostEmail order={order} lostAt={order.email_lost_at} now={now} />}
       {order.opened_as === 'browser' && (
         <Callout
           title="На эту почту есть кабинет"
@@ -52,6 +54,31 @@ export function OrderSide({ order, now }: { order: OrderView; now: string }) {
         </p>
       </Panel>
     </div>
+  )
+}
+
+/** An email about the order came back: where its report is all the same, and what to do. */
+function LostEmail({ order, lostAt, now }: { order: OrderView; lostAt: string; now: string }) {
+  return (
+    <Callout title="Письмо не дошло">
+      <p>
+        Почтовый сервер не&nbsp;принял письмо на&nbsp;{order.email}: {momentOf(lostAt, now)}. Заказ
+        выполняется, отчет открывается на&nbsp;этой странице.
+      </p>
+      <p>
+        {order.opened_as === 'owner' ? (
+          <>
+            Проверьте адрес и&nbsp;место в&nbsp;ящике или{' '}
+            <Link href={buildPath('user-settings')}>смените почту</Link>.
+          </>
+        ) : (
+          <>
+            В&nbsp;адресе ошибка? <SupportLink number={order.number} />, исправим.
+          </>
+        )}{' '}
+        Через сутки попробуем написать снова.
+      </p>
+    </Callout>
   )
 }
 

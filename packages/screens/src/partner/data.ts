@@ -1,5 +1,5 @@
 import { partnerQueries } from '@proverka/api/queries'
-import { moscowDate } from '@proverka/domain/orders'
+import { addDays, daysBetween, moscowDate } from '@proverka/domain'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshBalance } from '../balance/data.ts'
@@ -7,21 +7,20 @@ import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsUser } from '../session/use-is-user.ts'
-import { DAY_MS } from '@proverka/domain'
 
 /** What came in by the links on each of the last days, today included; days without anything are zeros. */
 export function usePartnerDays(count: number) {
   const [now] = useState(() => Date.now())
-  const period = { from: moscowDate(now - (count - 1) * DAY_MS), to: moscowDate(now) }
+  const today = moscowDate(now)
+  const period = { from: addDays(today, 1 - count), to: today }
   return useQuery({
     ...partnerQueries.days(getApi(), period),
     enabled: useIsUser(),
     placeholderData: keepPreviousData,
     select: ({ first, last, days }) => {
-      const from = Date.parse(first)
-      const length = Math.round((Date.parse(last) - from) / DAY_MS) + 1
+      const length = daysBetween(first, last) + 1
       return Array.from({ length }, (_, index) => {
-        const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10)
+        const day = addDays(first, index)
         const known = days.find((one) => one.day === day)
         return known ?? { day, visits: 0, registrations: 0, orders: 0, sum: 0 }
       })

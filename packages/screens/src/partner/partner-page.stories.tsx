@@ -1,11 +1,10 @@
 import { partner, payers } from '@proverka/api/calls'
-import { moscowDate } from '@proverka/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { refuses, replies } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './partner-page.tsx'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS, moscowDate } from '@proverka/domain'
 
 const meta = {
   ...pageStories(page),

@@ -31,7 +31,8 @@ const compose = (rendered: string) =>
     pageKeys: ['src/home.tsx'],
     entryKey: 'index.html',
     bootKey: 'boot.ts',
-    readStyle: (file) => `/*${file}*/`,
+    route: 'index',
+    stylesFrom: (file) => ({ css: `/*${file}*/`, isPart: file.includes('kit') }),
   })
 
 describe('composePage', () => {
@@ -48,12 +49,11 @@ describe('composePage', () => {
     expect(html).not.toContain('modulepreload')
   })
 
-  it('carries the styles of the frame, the page and its drawn parts, each once, and tells the boot module which they are', () => {
-    expect(html).toContain(
-      '<style>/*assets/app-1.css*//*assets/kit-1.css*//*assets/home-1.css*//*assets/plan-1.css*/</style>',
-    )
-    const files = ['app', 'kit', 'home', 'plan'].map((name) => `/assets/${name}-1.css`)
-    expect(html).toContain(`data-styles="${files.join(' ')}"`)
+  it('carries the styles of the frame, the page and its drawn parts, each once, under the names of their files', () => {
+    const styles = (name: string, part = '') =>
+      `<style data-of="/assets/${name}-1.css"${part}>/*assets/${name}-1.css*/</style>`
+    expect(html).toContain(styles('app') + styles('kit', ' data-part') + styles('home') + styles('plan'))
+    expect(html).toContain('data-route="index"')
     expect(html).not.toContain('rel="stylesheet"')
   })
 
@@ -68,7 +68,8 @@ describe('composePage', () => {
         pageKeys: ['src/home.tsx'],
         entryKey: 'index.html',
         bootKey: 'boot.ts',
-        readStyle: () => '',
+        route: 'index',
+        stylesFrom: () => ({ css: '', isPart: false }),
       }),
     ).toThrow('_app')
   })

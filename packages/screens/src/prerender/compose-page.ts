@@ -1,3 +1,5 @@
+import type { CarriedStyles } from './page-styles.ts'
+
 /** A chunk of Vite's manifest, as far as the prerender reads it. */
 export interface ManifestChunk {
   readonly file: string
@@ -14,6 +16,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 export interface ComposeOptions {
   /** The built `index.html`. */
   readonly template: string
+  /** Name of the page's route. */
+  readonly route: string
   readonly head: string
   readonly body: string
   readonly manifest: Manifest
@@ -26,8 +30,8 @@ export interface ComposeOptions {
   readonly start?: 'load' | 'now' | undefined
   /** Calls that are begun before the app runs. */
   readonly calls?: readonly string[] | undefined
-  /** Text of a style file of the build. */
-  readonly readStyle: (file: string) => string
+  /** What the page carries of a style file of the build. */
+  readonly stylesFrom: (file: string) => CarriedStyles
 }
 
 const APP_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
@@ -41,22 +45,21 @@ const HEAD_ELEMENTS = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
  * lets the styles pass by their hash.
  */
 export function composePage(options: ComposeOptions): string {
-  const { template, head, body, manifest, pageKeys, entryKey, bootKey, readStyle } = options
+  const { template, route, head, body, manifest, pageKeys, entryKey, bootKey, stylesFrom } = options
   const boot = chunkOf(manifest, bootKey)
   if (boot.imports?.length) throw new Error(`The boot module would load ${boot.imports.join(', ')}`)
   const entry = chunkOf(manifest, entryKey)
   const files = new Set(
     [entryKey, ...pageKeys, ...drawnParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
   )
-  const styles = [...files].map(readStyle).join('')
-  // The boot module tells the app's loader that these styles are there already: loaded again they would come in another
-  // order for a moment, and the page would jump.
-  const present = [...files].map((file) => `/${file}`).join(' ')
+  // Each in its place: the boot module tells the app's loader that the file is there already, and what is left of it comes
+  // behind what the page has of it. Loaded again they would come in another order for a moment, and the page would jump.
+  const styles = [...files].map((file) => styleElement(file, stylesFrom(file))).join('')
   const later = [...new Set([entryKey, ...pageKeys].flatMap((key) => scriptsOf(manifest, key)))]
   const scripts = later.map((file) => `/${file}`).join(' ')
   const { start, calls } = options
   const more = `${start ? ` data-start="${start}"` : ''}${calls ? ` data-calls="${calls.join(' ')}"` : ''}`
-  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-styles="${present}" data-scripts="${scripts}"${more}></script>`
+  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-route="${route}" data-scripts="${scripts}"${more}></script>`
   // What will run is named by the page itself, not by the module that starts it: urgent when it runs at once, after fonts
   // and pictures when it waits for the page.
   const priority = start === 'load' ? ' fetchpriority="low"' : ''
@@ -69,9 +72,12 @@ export function composePage(options: ComposeOptions): string {
     .replace(STYLE_LINKS, '')
     .replace(APP_SCRIPT, () => script)
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `<style>${styles}</style>${preloads.join('')}</head>`)
+    .replace('</head>', () => `${styles}${preloads.join('')}</head>`)
     .replace('<!--app-->', () => body)
 }
+
+const styleElement = (file: string, { css, isPart }: CarriedStyles): string =>
+  `<style data-of="/${file}"${isPart ? ' data-part' : ''}>${css}</style>`
 
 export interface ShellOptions {
   /** The built `index.html`. */

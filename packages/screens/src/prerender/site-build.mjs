@@ -31,6 +31,8 @@ export const LATER = [
   'packages/domain/src/orders/unpaid-orders',
   'packages/domain/src/reports/extract',
   'packages/domain/src/property/search/near-numbers',
+  'packages/domain/src/timing/days',
+  'packages/domain/src/fields/date/require-date',
   'packages/domain/src/reports/checks/checks.ts',
   'packages/domain/src/reports/checks/company-checks',
   'packages/domain/src/reports/checks/vehicle-checks',

@@ -5,6 +5,7 @@ import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import { useArrivals } from './live/use-arrivals.ts'
 import { MissingData } from './missing-data.tsx'
+import { missingIn } from './missing-in.ts'
 import { ReportBody } from './report-body.tsx'
 import { ReportFeedback } from './report-feedback.tsx'
 import { ReportHead } from './report-head.tsx'
@@ -35,7 +36,7 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
           </>
         }
         addition={
-          report.subject.kind === 'person' && (
+          missingIn(report.subject, report.tasks).length > 0 && (
             <MissingData itemId={item.order_item_id} subject={report.subject} tasks={report.tasks} />
           )
         }

@@ -1,19 +1,23 @@
-import { orderKeys, reportKeys } from '@proverka/api/queries'
-import type { AddableData, AddedData, PersonSubject, ReportTask } from '@proverka/domain/reports'
+import { ApiError } from '@proverka/api'
+import { orderKeys, reportKeys, riskKeys } from '@proverka/api/queries'
+import type { AddableData, AddedData, Report, ReportTask } from '@proverka/domain/reports'
 import { MissingDataForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getApi } from '../data/api.ts'
-import { notify } from '../notices/notify.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { messageOfError } from '../error/status-of-error.ts'
+import { notify } from '../notices/notify.ts'
 import * as css from './missing-data.css.ts'
 import { missingIn } from './missing-in.ts'
 
 interface MissingDataProps {
   readonly itemId: string
-  readonly subject: PersonSubject
-  readonly tasks: readonly ReportTask[]
+  readonly subject: Report['subject']
+  readonly tasks: readonly Pick<ReportTask, 'task_type' | 'answer'>[]
+  /** Of a further owner of a risk report. */
+  readonly ownerId?: string
 }
 
 const words: Readonly<Record<AddableData, string>> = {
@@ -22,31 +26,35 @@ const words: Readonly<Record<AddableData, string>> = {
   inn: 'ИНН',
   passport: 'паспорт',
   license: 'удостоверение',
+  vin: 'VIN',
+  plate: 'госномер',
+  certificate: 'СТС',
 }
 
 /** Opens the fields whose absence kept sources from answering; what is added is checked free of charge (TRUE-09). */
-export function MissingData({ itemId, subject, tasks }: MissingDataProps) {
+export function MissingData({ itemId, subject, tasks, ownerId }: MissingDataProps) {
   const [isOpen, setOpen] = useState(false)
-  const add = useAddData(itemId, () => setOpen(false))
+  const add = useAddData({ itemId, ownerId, onAdded: () => setOpen(false) })
   const wanted = missingIn(subject, tasks)
   if (wanted.length === 0) return null
   if (!isOpen) {
     return (
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Добавить {wanted.map((name) => words[name]).join(' или ')} и проверить бесплатно
+        Добавить {wanted.map(({ name }) => words[name]).join(' или ')} и проверить бесплатно
       </Button>
     )
   }
   return (
     <div className={css.form}>
       <MissingDataForm
-        missing={wanted}
+        wanted={wanted}
         loading={add.isPending}
-        error={add.error && <ErrorText error={add.error} />}
+        {...refusalOf(add.error)}
         onSubmit={(added) => add.mutate(added)}
         after={
           <p className={css.note}>
-            Изменить добавленное потом нельзя, проверьте цифры. Паспорт в отчете скрыт, видны последние цифры.
+            Изменить добавленное потом нельзя, проверьте цифры. Номера документов в отчете скрыты, видны
+            последние цифры.
           </p>
         }
       />
@@ -54,19 +62,37 @@ export function MissingData({ itemId, subject, tasks }: MissingDataProps) {
   )
 }
 
-function useAddData(itemId: string, onAdded: () => void) {
+/** A refusal of one value stands at its field, any other one above the button. */
+function refusalOf(error: Error | null) {
+  if (!error) return {}
+  const field = error instanceof ApiError ? error.field?.split('.').at(-1) : undefined
+  return field !== undefined && field in words
+    ? { refusals: { [field]: messageOfError(error) } }
+    : { error: <ErrorText error={error} /> }
+}
+
+interface Addition {
+  readonly itemId: string
+  readonly ownerId: string | undefined
+  readonly onAdded: () => void
+}
+
+function useAddData({ itemId, ownerId, onAdded }: Addition) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (missingData: AddedData) =>
-      getApi().reports.updateOrderItem({ body: { order_item_id: itemId, metadata: { missingData } } }),
+      getApi().reports.updateOrderItem({
+        body: { order_item_id: itemId, metadata: { missingData, ...(ownerId && { owner_id: ownerId }) } },
+      }),
     onSuccess: async () => {
       onAdded()
       notify('success', 'Данные добавлены, проверяем')
-      // The report stands on its own page and on that of its order.
-      await Promise.all([
-        client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
-        client.invalidateQueries({ queryKey: orderKeys.all }),
-      ])
+      // The report stands on its own page, on that of its order and in the work with a risk report.
+      await Promise.all(
+        [reportKeys.byItem(itemId), orderKeys.all, riskKeys.byItem(itemId)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      )
     },
     onError: (error) => {
       console.error('Данные не добавлены', error)

@@ -1,7 +1,18 @@
 import { wantedDataOf } from '@proverka/domain/reports'
-import type { AddableData, PersonSubject, ReportTask } from '@proverka/domain/reports'
+import type { KnownData, Report, ReportTask, WantedDatum } from '@proverka/domain/reports'
 
-/** The data whose absence kept sources of a report from answering; a passport that is shown masked was given. */
-export function missingIn(subject: PersonSubject, tasks: readonly ReportTask[]): readonly AddableData[] {
-  return wantedDataOf(tasks, { ...subject, passport: subject.passportMasked, license: subject.licenseMasked })
+type Subject = Report['subject']
+
+/** The data whose absence kept sources of a report from answering; a document that is shown masked was given. */
+export function missingIn(
+  subject: Subject,
+  tasks: readonly Pick<ReportTask, 'task_type' | 'answer'>[],
+): readonly WantedDatum[] {
+  return wantedDataOf(tasks, subject.kind, knownOf(subject))
+}
+
+function knownOf(subject: Subject): KnownData {
+  if (subject.kind === 'person')
+    return { ...subject, passport: subject.passportMasked, license: subject.licenseMasked }
+  return subject.kind === 'vehicle' ? { ...subject, certificate: subject.certificateMasked } : {}
 }

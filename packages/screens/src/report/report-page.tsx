@@ -8,6 +8,7 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { AwaitedReport, ReportScreen } from './report-screen.tsx'
 import * as css from './report.css.ts'
 
+export { handle } from '../search/header-search.ts'
 export { loader } from './report-loader.ts'
 
 export function Component() {

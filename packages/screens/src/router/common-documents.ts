@@ -3,11 +3,8 @@ import { productDocuments } from '../product/product-documents.ts'
 import { sampleDocuments } from '../samples/sample-documents.ts'
 import type { PageDocument } from './page-document.ts'
 
-/** Code of the search line in the header, which loads as a part of its own. */
-const HEADER_SEARCH = 'search/search-form.tsx'
-
 const report = {
-  sources: ['report/report-page.tsx', HEADER_SEARCH],
+  sources: ['report/report-page.tsx'],
   html: 'own',
   ids: 'any',
   calls: ['/api/report/{id}'],
@@ -19,12 +16,12 @@ const formOrReport = {
 } as const
 const joinedKey = { sources: ['object/joined-key-page.tsx'] } as const
 const userTariff = {
-  sources: ['tariff/user-tariff-page.tsx', HEADER_SEARCH],
+  sources: ['tariff/user-tariff-page.tsx'],
   html: 'frame',
   calls: ['/api/tariff/get_all'],
 } as const
 const tariff = {
-  sources: ['tariff/tariff-page.tsx', HEADER_SEARCH],
+  sources: ['tariff/tariff-page.tsx'],
   html: 'page',
 } as const
 
@@ -64,18 +61,18 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'proverka-avto-id': report,
   'report-id': report,
   'order-id': {
-    sources: ['order/order-page.tsx', HEADER_SEARCH],
+    sources: ['order/order-page.tsx'],
     html: 'own',
     ids: 'any',
     calls: ['/api/order/{id}'],
   },
   'object-objectKey': {
-    sources: ['object/object-page.tsx', HEADER_SEARCH],
+    sources: ['object/object-page.tsx'],
     html: 'page',
   },
   'object-objectKey-objectKey': joinedKey,
   'objectNew-objectKey': {
-    sources: ['object/object-page.tsx', HEADER_SEARCH],
+    sources: ['object/object-page.tsx'],
     html: 'page',
   },
   'objectNew-objectKey-objectKey': joinedKey,
@@ -84,7 +81,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'valuation-index-old': { sources: ['valuation/valuation-page.tsx'], html: 'page' },
   'sale-history': { sources: ['sale-history/sale-history-page.tsx'], html: 'page' },
   'sale-history-detail': {
-    sources: ['sale-history/sale-history-detail-page.tsx', HEADER_SEARCH],
+    sources: ['sale-history/sale-history-detail-page.tsx'],
     html: 'frame',
   },
   adverts: { sources: ['adverts/adverts-page.tsx'], html: 'page', readsQuery: true },
@@ -95,22 +92,22 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     readsQuery: true,
   },
   'objectCheckout-objectKey': {
-    sources: ['checkout/checkout-page.tsx', HEADER_SEARCH],
+    sources: ['checkout/checkout-page.tsx'],
     html: 'preview',
   },
   'objectCheckout-objectKey-objectKey': joinedKey,
   user: {
-    sources: ['overview/overview-page.tsx', HEADER_SEARCH],
+    sources: ['overview/overview-page.tsx'],
     html: 'own',
     calls: ['/api/overview', '/api/orders?offset=0'],
   },
   'user-orders': {
-    sources: ['orders/orders-page.tsx', HEADER_SEARCH],
+    sources: ['orders/orders-page.tsx'],
     html: 'own',
     calls: ['/api/orders?offset=0'],
   },
   'user-balance': {
-    sources: ['balance/balance-page.tsx', HEADER_SEARCH],
+    sources: ['balance/balance-page.tsx'],
     html: 'frame',
     calls: ['/api/transaction?offset=0&limit=20'],
   },
@@ -119,7 +116,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   tariff,
   tariffOld: tariff,
   'user-settings': {
-    sources: ['settings/settings-page.tsx', HEADER_SEARCH],
+    sources: ['settings/settings-page.tsx'],
     html: 'frame',
     calls: ['/api/account'],
   },
@@ -127,23 +124,23 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   unsubscribe: { sources: ['settings/unsubscribe-page.tsx'], html: 'page' },
   'confirm-email': { sources: ['settings/confirm-email-page.tsx'], html: 'page' },
   'user-ordersNew': {
-    sources: ['orders/orders-table-page.tsx', HEADER_SEARCH],
+    sources: ['orders/orders-table-page.tsx'],
     html: 'frame',
     calls: ['/api/orders?offset=0'],
   },
   'user-deals': {
-    sources: ['deals/deals-page.tsx', HEADER_SEARCH],
+    sources: ['deals/deals-page.tsx'],
     html: 'frame',
     calls: ['/api/deal'],
   },
   'user-deals-id': {
-    sources: ['deals/deal-page.tsx', HEADER_SEARCH],
+    sources: ['deals/deal-page.tsx'],
     html: 'frame',
     ids: 'any',
     calls: ['/api/deal/{id}'],
   },
   'user-partner': {
-    sources: ['partner/partner-page.tsx', HEADER_SEARCH],
+    sources: ['partner/partner-page.tsx'],
     html: 'frame',
     calls: ['/api/partner/withdrawals'],
   },

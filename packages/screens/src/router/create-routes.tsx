@@ -3,14 +3,14 @@ import type { MiddlewareFunction, RouteObject } from 'react-router'
 import { AppLayout } from '../frame/page-frame.tsx'
 import { FailedApp, FailedPage, loadErrorPage } from '../error/failed-page.tsx'
 import { NOT_FOUND } from './not-found.ts'
-import { OF_CALLER } from './of-caller.ts'
-import type { RouteHandle } from './route-handle.ts'
 import type { SiteRoute } from './site-route.ts'
 
 interface RouteOptions {
   readonly guard?: MiddlewareFunction
   /** Names of the pages that come as frames, without their data: they show what one person may see. */
   readonly frames?: ReadonlySet<string>
+  /** Sees to the styles of a page before it shows. */
+  readonly ready?: (page: string) => Promise<unknown> | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
           path: '*',
           // An address of the other brand leads where the guards of its page lead (AMB-20).
           ...(options.guard && { middleware: [options.guard] }),
-          lazy: { Component: loadErrorPage },
+          lazy: { Component: whenReady(NOT_FOUND, loadErrorPage, options) },
           ErrorBoundary: FailedPage,
         },
       ],
@@ -39,8 +39,16 @@ export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions 
   ]
 }
 
-function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObject {
-  const { route: name, load } = page
+/** The code and the styles of a page come together. */
+const whenReady =
+  <T,>(name: string, load: () => Promise<T>, { ready }: RouteOptions) =>
+  async (): Promise<T> =>
+    (await Promise.all([load(), ready?.(name)]))[0]
+
+function pageRoute(page: SiteRoute, options: RouteOptions): RouteObject {
+  const { guard, frames } = options
+  const name = page.route
+  const load = whenReady(name, page.load, options)
   const isFrame = frames?.has(name) === true
   return {
     id: name,
@@ -53,7 +61,7 @@ function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObjec
         return isFrame ? Frame : Component
       },
       ...(page.hasData && !isFrame && { loader: async () => (await load()).loader }),
-      ...(hasHeaderSearch(name) && { handle: loadHandle }),
+      ...(hasHeaderSearch(name) && { handle: async () => (await load()).handle }),
       // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
       // that a page whose code is gone has to fail one level up (NAV-14).
       ErrorBoundary: async () => {
@@ -66,12 +74,6 @@ function pageRoute(page: SiteRoute, { guard, frames }: RouteOptions): RouteObjec
 
 /** Whether one of the sites shows the search line in the header of a page. */
 const hasHeaderSearch = (name: string) => showsHeaderSearch({ isFiz: false }, name)
-
-async function loadHandle(): Promise<RouteHandle> {
-  const { SearchForm } = await import('../search/search-form.tsx')
-  // Only what no register has confirmed is drawn for one caller: there the page searches on.
-  return { HeaderSearch: SearchForm, hasOwnSearch: (data) => data === OF_CALLER }
-}
 
 /** `/report/{id?}` of the table as `/report/:id?`. */
 export function pathPattern(path: string): string {

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@proverka/api/contract'
+import { readOwnToken } from '../session/session.ts'
 
 /** What the server put beside the HTML of a page. */
 export interface DrawnData {
@@ -14,8 +15,22 @@ export interface DrawnData {
 }
 
 /** Whether a page of one visitor is that of the one who is here. */
-export const isOwnOf = ({ tokenEnd }: DrawnData, token = ''): boolean =>
+const isOwnOf = ({ tokenEnd }: DrawnData, token = ''): boolean =>
   tokenEnd === undefined || (tokenEnd === '' ? token === '' : token.endsWith(tokenEnd))
+
+let isOwn: boolean | undefined
+
+/**
+ * Whether the page was drawn for whoever opened it. Said once: somebody may sign out in another tab while React takes the
+ * page over, and a part of it would be drawn without the data that the rest has.
+ */
+export const isOwnPage = (data: DrawnData): boolean => (isOwn ??= isOwnOf(data, readOwnToken()))
+
+/** Whoever the page was drawn for has left since it was opened, or somebody else came. */
+export function hasCallerChanged(): boolean {
+  const data = readDrawnData()
+  return data !== undefined && isOwnPage(data) && !isOwnOf(data, readOwnToken())
+}
 
 let known: { readonly data: DrawnData | undefined } | undefined
 

@@ -5,10 +5,10 @@ import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
 import type { SiteRoute } from './site-route.ts'
-import { isOwnOf, readDrawnData } from './drawn-data.ts'
-import { readOwnToken } from '../session/session.ts'
+import { isOwnPage, readDrawnData } from './drawn-data.ts'
 import { firstReading } from './first-reading.ts'
 import { setKnownRoutes } from './prefetch-page.ts'
+import { stylesOfPage } from './complete-styles.ts'
 
 interface FirstPage extends GuardFacts {
   /** Where the page goes; it may hold the HTML of it. */
@@ -28,7 +28,7 @@ export async function openFirstPage(
   pages: readonly SiteRoute[],
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
-  const routes = createRoutes(pages, { guard: guardPages(facts) })
+  const routes = createRoutes(pages, { guard: guardPages(facts), ready: stylesOfPage })
   setKnownRoutes(routes)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route
   const isOtherStep = OTHER_STEP.test(location.search)
@@ -51,7 +51,7 @@ export async function openFirstPage(
 /** A frame; or the browser knows more: who is here, how a search ended, what was chosen in this tab. */
 function isReplaced(): boolean {
   const data = readDrawnData()
-  if (!data || data.isReplaced || !isOwnOf(data, readOwnToken())) return data !== undefined
+  if (!data || data.isReplaced || !isOwnPage(data)) return data !== undefined
   const hasTrace = typeof stateOfNext() === 'object' && stateOfNext() !== null
   return (data.queries !== undefined && hasTrace) || (data.isPreview === true && hasStoredInTab())
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
+import type { RouteHandle } from './route-handle.ts'
 
 /** What a page file exports. */
 export interface PageModule {
@@ -8,6 +9,8 @@ export interface PageModule {
   readonly Frame?: ComponentType
   /** Begins to read what the page shows. */
   readonly loader?: LoaderFunction
+  /** What it brings along for the frame around it. */
+  readonly handle?: RouteHandle
 }
 
 /**

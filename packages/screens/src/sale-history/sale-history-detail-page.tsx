@@ -18,6 +18,8 @@ import { useHouseDetails } from './data.ts'
 import { HouseForm } from './house-form.tsx'
 import { HouseSales } from './house-sales.tsx'
 
+export { handle } from '../search/header-search.ts'
+
 /** What the flats of one house were sold for, for whoever is signed in (ROUTE-038). */
 export function Component() {
   const { detail = '' } = useParams()

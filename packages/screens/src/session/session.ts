@@ -13,9 +13,13 @@ interface Person {
   readonly person_role: number
 }
 
-/** What the `Authorization` header carries now. */
+/**
+ * What the `Authorization` header carries now: on a drawn page a press may come before the session is opened, and goes with
+ * the token that it opens with.
+ */
 export function currentToken(): string | undefined {
   const visitor = store.get(visitorAtom)
+  if (visitor.kind === 'unknown') return readOwnToken()
   return visitor.kind === 'user' ? visitor.token : undefined
 }
 

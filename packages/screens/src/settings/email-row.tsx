@@ -17,7 +17,7 @@ type Sent = 'both' | 'new' | 'own'
 
 /** The address of the account, and its change, which both readers confirm (CAB-03). */
 export function EmailRow({ account }: { account: AccountView }) {
-  const { person, email_proven_at, email_change } = account
+  const { person, email_proven_at, email_refused_at, email_change } = account
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<{ to: Sent; email: string }>()
   const ask = useChange(async (email: string) => {
@@ -50,6 +50,13 @@ export function EmailRow({ account }: { account: AccountView }) {
       )}
       {!isOpen && sent && !email_change && <SentNotice {...sent} />}
       {email_change && <Waiting change={email_change} onSendAgain={() => ask.run(email_change.email)} />}
+      {email_refused_at && !email_change && (
+        <Notice tone="red" small title="Письма на эту почту не доходят">
+          Почтовый сервер отказал: {momentText(email_refused_at)}. Проверьте, нет&nbsp;ли ошибки в&nbsp;адресе
+          и&nbsp;есть&nbsp;ли место в&nbsp;ящике, или смените почту. Отчеты открываются в&nbsp;кабинете. Через
+          сутки после отказа следующее письмо уйдет снова; дойдет&nbsp;— это предупреждение исчезнет.
+        </Notice>
+      )}
       {!isOpen && <Trouble error={ask.error} />}
       {isOpen && (
         <div className={css.form}>

@@ -1,10 +1,9 @@
-import { formatDateTime, formatTime, typograph } from '@proverka/domain'
+import { addDays, daysBetween, formatDateTime, formatTime, moscowDate, typograph } from '@proverka/domain'
 import { sourceAnswers } from '@proverka/domain/reports'
 import type { SourceDay, SourceStateRow } from '@proverka/ui/report'
 import type { SourceHealth } from './data.ts'
 
 const DAYS = 30
-const DAY_MS = 86_400_000
 /** Answers to fewer than this share of a day's questions make a day that was mostly silent. */
 const MOSTLY = 0.5
 
@@ -80,14 +79,10 @@ export function durationOf(ms: number): string {
   return `${Math.round(ms / 60_000)}\u00a0мин`
 }
 
-const MOSCOW_MS = 3 * 3_600_000
-
 /** Days of Moscow, the oldest first, the one of the measurement last. */
 export function lastDays(measuredAt: string): readonly string[] {
-  const today = Date.parse(measuredAt) + MOSCOW_MS
-  return Array.from({ length: DAYS }, (_, place) =>
-    new Date(today - (DAYS - 1 - place) * DAY_MS).toISOString().slice(0, 10),
-  )
+  const today = moscowDate(Date.parse(measuredAt))
+  return Array.from({ length: DAYS }, (_, place) => addDays(today, place + 1 - DAYS))
 }
 
 /** A stretch of days on which a source did not answer everything. */
@@ -106,7 +101,7 @@ export function troublesOf(sources: readonly SourceHealth[]): readonly Trouble[]
     for (const { day, asked, answered } of days) {
       if (answered >= asked) continue
       const last = found.at(-1)
-      if (last && Date.parse(day) - Date.parse(last.to) === DAY_MS) {
+      if (last && daysBetween(last.to, day) === 1) {
         found[found.length - 1] = {
           ...last,
           to: day,

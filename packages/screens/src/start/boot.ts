@@ -11,7 +11,6 @@ const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 const {
   app,
-  styles,
   scripts,
   calls,
   start: startsOn,
@@ -29,7 +28,7 @@ function start(): void {
     return
   }
   isStarted = true
-  for (const href of styles?.split(' ') ?? []) claimStyle(href)
+  for (const style of document.querySelectorAll<HTMLElement>('style[data-of]')) claimStyle(style)
   void preload('high').then(run)
 }
 
@@ -41,14 +40,17 @@ function run(): void {
 
 /**
  * The styles of the page stand in its file. A disabled link is never fetched and tells the app's loader that they are
- * there; in the file itself the browser's look-ahead would fetch it all the same.
+ * there; in the file itself the browser's look-ahead would fetch it all the same. One that the page has a part of is
+ * fetched when another page needs the rest (`complete-styles.ts`).
  */
-function claimStyle(href: string): void {
+function claimStyle(style: HTMLElement): void {
+  const { of = '', part } = style.dataset
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.setAttribute('disabled', '')
-  link.href = href
-  document.head.append(link)
+  link.href = of
+  if (part !== undefined) link.dataset['part'] = part
+  style.after(link)
 }
 
 /**
@@ -93,11 +95,13 @@ addEventListener('click', remember, { capture: true })
 const FULL_NUMBER = /^\s*(\d{2}:\d{2}:\d{6,7}:\d+)\s*$/
 const openNumber = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
-  const text = new FormData(form).get('query')
-  const [, number] = (typeof text === 'string' && FULL_NUMBER.exec(text)) || []
+  // A form of text fields alone; what else it sends goes along, as it would with a search (NAV-21).
+  const rest = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  const [, number] = FULL_NUMBER.exec(rest.get('query') ?? '') ?? []
   if (form.getAttribute('role') !== 'search' || number === undefined) return
   event.preventDefault()
-  location.assign(`/object/${number}/`)
+  rest.delete('query')
+  location.assign(`/object/${number}/${String(rest) && `?${rest}`}`)
 }
 addEventListener('submit', openNumber)
 addEventListener(

@@ -10,6 +10,7 @@ import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.t
 import { hasStored } from '../storage/write-stored.ts'
 import { App } from './app.tsx'
 import type { AppDefinition } from './app.tsx'
+import { hasCallerChanged } from '../router/drawn-data.ts'
 import { takeDrawnFacts } from '../brand/site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { openDialog } from '../dialogs/stack.ts'
@@ -52,15 +53,18 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   let isSessionStarted = false
-  const openSession = () => {
+  const openSession = async () => {
     if (isSessionStarted) return
     isSessionStarted = true
-    void startSession(linkToken).then(followTabs)
+    // Nothing of the former one stays in view.
+    if (hasCallerChanged()) (await import('../data/query-client.ts')).resetQueries()
+    await startSession(linkToken)
+    followTabs()
   }
   let writeBack: (() => void) | undefined
   let drawnHead: Iterable<Element> = []
   const takeOver = () => {
-    openSession()
+    void openSession()
     if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
     writeBack?.()
     // A page that takes the place of what was drawn brings a head of its own.
@@ -73,7 +77,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     hasLinkToken: linkToken !== undefined,
     root,
     // A page that is drawn is a guest's until it stands; without one, who is here is asked together with the data.
-    onBlank: openSession,
+    onBlank: () => void openSession(),
   })
   setRouter(router)
   const app = (

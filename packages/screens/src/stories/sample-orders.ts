@@ -83,6 +83,7 @@ export function sampleOrder(items: readonly OrderPart[], more: Partial<OrderView
     kept_until: new Date(Date.now() + 30 * DAY_MS).toISOString(),
     receipt_at: inMinutes(-11),
     email_sent_at: inMinutes(-11),
+    email_lost_at: null,
     superseded_by: null,
     expired_at: null,
     opened_as: 'owner',

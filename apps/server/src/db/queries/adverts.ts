@@ -8,6 +8,8 @@ export type AdvertRow = Selectable<AdvertsTable>
 /** What narrows adverts; bounds are inclusive, prices in kopecks, days like `2026-11-21`. */
 export interface AdvertWanted {
   readonly houseId?: number | undefined
+  /** Of any of these houses; none of them is no advert at all. */
+  readonly houseIds?: readonly number[] | undefined
   readonly district?: string | undefined
   readonly kadNumber?: string | undefined
   readonly objectType?: string | undefined
@@ -208,6 +210,7 @@ function conditions(wanted: AdvertWanted): RawBuilder<boolean> {
     if (value !== undefined && value !== '') parts.push(condition(value))
   }
   when(wanted.houseId, (id) => sql`adverts.house_id = ${id}`)
+  when(wanted.houseIds, (ids) => sql`adverts.house_id = any(${[...ids]}::integer[])`)
   when(
     wanted.district,
     (district) => sql`adverts.house_id in (select houses.id from houses where houses.district = ${district})`,

@@ -79,6 +79,11 @@ export function createDealQueries(database: Database) {
         .where('superseded_by', 'is', null)
         .where(IN_DEAL)
         .selectAll('orders')
+        // An order of the object is in the folder from its beginning or its own, whichever is later.
+        .select(
+          sql<Date>`coalesce((select added_at from deal_orders where deal_id = deals.id and order_id = orders.id),
+            greatest(orders.created_at, deals.created_at))`.as('joined_at'),
+        )
         .orderBy('orders.created_at')
         .execute(),
 
@@ -95,7 +100,7 @@ export function createDealQueries(database: Database) {
         .innerJoin('attachments', 'attachments.id', 'attachment_id')
         .where('deal_id', '=', dealId)
         .selectAll('attachments')
-        .select('deal_documents.id as document_id')
+        .select(['deal_documents.id as document_id', 'added_at'])
         .orderBy('added_at')
         .execute(),
 

@@ -4,16 +4,16 @@ import type { HousesTable } from '../market-schema.ts'
 
 export type HouseRow = Selectable<HousesTable>
 
-/** Houses that one lookup compares at most. */
-const MOST_CANDIDATES = 50
 /** The largest houses have fewer flats. */
 const MOST_FLATS = 3000
 const MOST_SALES = 20_000
 
+export type HouseQueries = ReturnType<typeof createHouseQueries>
+
 export function createHouseQueries(database: Database) {
   return {
-    /** Houses whose address has all the words, in any order. */
-    findHouses: (words: readonly string[]): Promise<HouseRow[]> =>
+    /** At most so many houses whose address has all the words, in any order. */
+    findHouses: (words: readonly string[], most: number): Promise<HouseRow[]> =>
       database.current
         .selectFrom('houses')
         .selectAll()
@@ -21,7 +21,7 @@ export function createHouseQueries(database: Database) {
           sql<boolean>`to_tsvector('simple', search_words) @@ to_tsquery('simple', ${words.map((word) => `'${word}'`).join(' & ')})`,
         )
         .orderBy('id')
-        .limit(MOST_CANDIDATES)
+        .limit(most)
         .execute(),
 
     async findDistrict(houseId: number): Promise<string | undefined> {

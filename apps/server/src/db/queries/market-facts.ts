@@ -28,7 +28,7 @@ export function createMarketFactQueries(database: Database) {
       const inDistrict = district === undefined ? sql`true` : sql`houses.district = ${district}`
       const adverts = await sql<FactRow>`
         select adverts.id, adverts.house_id, houses.district, houses.address, adverts.rooms, adverts.floor,
-          adverts.area, adverts.seen_on as until,
+          adverts.area, coalesce(substring(adverts.url from '^https?://([^/]+)'), 'объявления') as source, adverts.seen_on as until,
           coalesce(
             (
               select json_agg(json_build_array(day, price_kopecks) order by day)
@@ -44,7 +44,7 @@ export function createMarketFactQueries(database: Database) {
         limit ${most}`.execute(database.current)
       const deals = await sql<FactRow>`
         select 'sale-' || flat_sales.flat_id || '-' || flat_sales.sold_on as id, house_flats.house_id, houses.district,
-          houses.address, house_flats.rooms, house_flats.floor, house_flats.area, flat_sales.sold_on as until,
+          houses.address, 'история продаж' as source, house_flats.rooms, house_flats.floor, house_flats.area, flat_sales.sold_on as until,
           json_build_array(json_build_array(flat_sales.sold_on, flat_sales.price_kopecks)) as prices
         from flat_sales
         join house_flats on house_flats.id = flat_sales.flat_id

@@ -74,20 +74,40 @@ export function createOutboxQueries(database: Database) {
       return row !== undefined
     },
 
-    async isRefusedAddress(addressHash: string): Promise<boolean> {
+    /** When a mail server last refused an address; null once an email has reached it, and for most addresses. */
+    async findRefusedAt(addressHash: string): Promise<Date | null> {
       const row = await database.current
         .selectFrom('refused_addresses')
         .select('refused_at')
         .where('address_hash', '=', addressHash)
         .executeTakeFirst()
-      return row !== undefined
+      return row?.refused_at ?? null
+    },
+
+    /** An email has reached the address. */
+    forgetRefusal: (addressHash: string) =>
+      database.current.deleteFrom('refused_addresses').where('address_hash', '=', addressHash).execute(),
+
+    /**
+     * When the last email about an order to this address was given up; null when none was, or a later one has reached it.
+     * The order is named by the second part of the keys.
+     */
+    async findLostAt(recipientHash: string, orderId: string): Promise<Date | null> {
+      const { rows } = await sql<{ lost: Date | null }>`
+        select max(given_up_at) filter (where split_part(unique_key, ':', 1) like 'order-%'
+                 and split_part(unique_key, ':', 2) = ${orderId}) as lost
+          from outbox where kind = 'mail' and recipient_hash = ${recipientHash}
+        having max(sent_at) is null or max(given_up_at) > max(sent_at)`.execute(database.current)
+      return rows[0]?.lost ?? null
     },
 
     markRefusedAddress: (addressHash: string, replyCode: number, at: Date) =>
       database.current
         .insertInto('refused_addresses')
         .values({ address_hash: addressHash, reply_code: replyCode, refused_at: at })
-        .onConflict((conflict) => conflict.column('address_hash').doNothing())
+        .onConflict((conflict) =>
+          conflict.column('address_hash').doUpdateSet({ reply_code: replyCode, refused_at: at }),
+        )
         .execute(),
 
     /** The effect will never be carried out: it is not tried again, and its text is forgotten. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { URGENT_PRICE_TYPE } from '@proverka/domain/orders'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { PriceComponentOwnersTable, PriceComponentsTable } from '../order-schema.ts'
@@ -62,6 +63,16 @@ export function createPriceComponentQueries(database: Database) {
         .set({ enabled: false })
         .where('product_id', '=', productId)
         .where('is_base', '=', true)
+        .where('enabled', '=', true)
+        .execute(),
+
+    /** The enabled surcharges of the urgent option of a product. */
+    listUrgent: (productId: string) =>
+      database.current
+        .selectFrom('price_components')
+        .select(['id', 'price_kopecks'])
+        .where('product_id', '=', productId)
+        .where('type_name', '=', URGENT_PRICE_TYPE)
         .where('enabled', '=', true)
         .execute(),
 

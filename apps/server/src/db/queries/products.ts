@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { toRoubles } from '@proverka/domain'
-import { couponsOfCode, EMPTY_USER_ID, type Coupon, type Product } from '@proverka/domain/orders'
+import {
+  couponsOfCode,
+  EMPTY_USER_ID,
+  URGENT_PRICE_TYPE,
+  type Coupon,
+  type Product,
+} from '@proverka/domain/orders'
 import { type BrandKey } from '@proverka/domain/sites'
 import type { Database } from '../database.ts'
 
@@ -94,7 +100,7 @@ export function createProductQueries(database: Database) {
     },
   }
 
-  /** Enabled components that are everybody's base, or somehow for the buyer. */
+  /** Enabled components that are everybody's base or surcharge, or somehow for the buyer. */
   async function listComponents({ id, tariffId, partnerId, campaign }: Buyer) {
     const userId = id === GUEST_ID ? EMPTY_USER_ID : id
     const isOwn = sql<boolean>`(
@@ -110,7 +116,7 @@ export function createProductQueries(database: Database) {
       .selectAll()
       .select(isOwn.as('is_own'))
       .where('enabled', '=', true)
-      .where((eb) => eb.or([eb('is_base', '=', true), isOwn]))
+      .where((eb) => eb.or([eb('is_base', '=', true), eb('type_name', '=', URGENT_PRICE_TYPE), isOwn]))
       .orderBy('is_base', 'desc')
       .orderBy('price_kopecks')
       .orderBy('id')

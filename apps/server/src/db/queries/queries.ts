@@ -8,6 +8,7 @@ import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
 import { createCampaignQueries } from './campaigns.ts'
 import { createAttachmentQueries } from './attachments.ts'
+import { createHeldDataQueries } from './held-data.ts'
 import { createHouseQueries } from './houses.ts'
 import { createMarketFactQueries } from './market-facts.ts'
 import { createIdempotencyKeyQueries } from './idempotency-keys.ts'
@@ -87,6 +88,7 @@ export function createQueries(database: Database) {
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
     backlog: createBacklogQueries(database),
+    heldData: createHeldDataQueries(database),
     houses: createHouseQueries(database),
     marketFacts: createMarketFactQueries(database),
     attachments: createAttachmentQueries(database),

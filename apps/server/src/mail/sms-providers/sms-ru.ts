@@ -7,8 +7,10 @@ import { SmsRefusedError, SmsUncertainError } from './sms-errors.ts'
 const OK = 100
 /** The number is wrong, cannot be reached or is on a stop list. */
 const BAD_NUMBER: ReadonlySet<number> = new Set([202, 207, 209, 214, 215])
-/** No text, a text that is too long, a word that is forbidden. */
-const BAD_TEXT: ReadonlySet<number> = new Set([203, 205, 216])
+/** No text, a text that is too long, a word that is forbidden, an advert without its warning, no approved template. */
+const BAD_TEXT: ReadonlySet<number> = new Set([203, 205, 216, 217, 222])
+/** The service failed in the middle of the call. */
+const FAILED = 500
 
 const answerSchema = v.object({
   status_code: v.number(),
@@ -36,6 +38,7 @@ export function createSmsRu({ url, key, from, timeoutMs }: SmsAccess): SmsSender
       const { status_code: whole, sms } = answer.output
       const code = whole === OK ? sms?.[number]?.status_code : whole
       if (code === OK) return
+      if (code === FAILED) throw new SmsUncertainError('SMS.RU failed in the middle of a call')
       if (code === undefined) throw new SmsUncertainError('SMS.RU says nothing of the message')
       if (BAD_NUMBER.has(code) || BAD_TEXT.has(code))
         throw new SmsRefusedError('SMS.RU', code, BAD_NUMBER.has(code))

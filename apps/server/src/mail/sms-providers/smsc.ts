@@ -8,12 +8,19 @@ import { SmsRefusedError, SmsUncertainError } from './sms-errors.ts'
 const FORBIDDEN_TEXT = 6
 const WRONG_NUMBER = 7
 const UNREACHABLE_NUMBER = 8
-/** Of a question for a status: there is no such message. */
-const NOT_FOUND = 3
+/** Statuses of a message that never went out: there is none with this id, or the money was not enough for it. */
+const NEVER_SENT: ReadonlySet<number> = new Set([-3, 24])
+/** Statuses of a message that nobody will get: a wrong number, a forbidden text, a number out of reach. */
+const REFUSED: ReadonlyMap<number, { readonly isNumber: boolean }> = new Map([
+  [22, { isNumber: true }],
+  [23, { isNumber: false }],
+  [25, { isNumber: true }],
+])
 /** An id of ours may have so many characters. */
 const ID_LENGTH = 40
 
 const answerSchema = v.object({ error_code: v.optional(v.number()), id: v.optional(v.unknown()) })
+const statusSchema = v.object({ error_code: v.optional(v.number()), status: v.optional(v.number()) })
 const balanceSchema = v.object({
   error_code: v.optional(v.number()),
   balance: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
@@ -25,10 +32,11 @@ export function createSmsc({ url, key, from, timeoutMs }: SmsAccess): SmsSender 
     askSms(`${url}/${method}.php`, { apikey: key, fmt: '3', charset: 'utf-8', ...fields }, timeoutMs)
 
   async function isThere(phone: string, id: string): Promise<boolean> {
-    const answer = v.parse(answerSchema, await ask('status', { phone, id }))
-    if (answer.error_code === undefined) return true
-    if (answer.error_code === NOT_FOUND) return false
-    throw new Error(`SMSC did not tell the status of a message: ${answer.error_code}`)
+    const { error_code: code, status } = v.parse(statusSchema, await ask('status', { phone, id }))
+    if (status === undefined) throw new Error(`SMSC did not tell the status of a message: ${code}`)
+    const refusal = REFUSED.get(status)
+    if (refusal) throw new SmsRefusedError('SMSC', status, refusal.isNumber)
+    return !NEVER_SENT.has(status)
   }
 
   return {

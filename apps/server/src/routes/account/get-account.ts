@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentLogo } from '../../presenters/logo.ts'
+import { hashOfAddress } from '../../services/outbox/recipients.ts'
 import { presentPerson } from '../../presenters/person.ts'
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
@@ -12,7 +13,7 @@ export const getAccount =
   (context: AppContext): Handlers['account']['getAccount'] =>
   async (_, call) => {
     const { user } = callerOf(call)
-    const { emailChanges, logos, settings } = context.queries
+    const { emailChanges, logos, outbox, settings } = context.queries
     const own = await settings.listSettings(user.id)
     const change = await emailChanges.findOpenChange(user.id, context.clock.now())
     const isLogoAllowed = mayAddLogo({ role: user.person_role, settings: own })
@@ -22,6 +23,7 @@ export const getAccount =
       created_at: user.created_at.toISOString(),
       name_changed_at: iso(user.name_changed_at),
       email_proven_at: iso(user.proven_at),
+      email_refused_at: iso(await outbox.findRefusedAt(hashOfAddress(user.email))),
       phone_verified_at: user.phone === null ? null : iso(user.phone_verified_at),
       password_changed_at: iso(user.password_changed_at),
       has_password: user.password_hash !== null,

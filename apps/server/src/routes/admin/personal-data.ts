@@ -28,7 +28,7 @@ export const personalDataRoutes = (context: AppContext): Area => ({
     const row = await subjectRequests.findRequest(params.id)
     if (!row) throw appError('subject-request/not-found')
     if (row.verified_at === null) throw appError('subject-request/not-verified')
-    return (await subjectRequests.findHeld(row.person)).map(presentHeldRecord)
+    return (await context.queries.heldData.findHeld(row.person)).map(presentHeldRecord)
   },
 
   moveSubjectRequest: ({ body }, call) =>

@@ -19,6 +19,8 @@ export const resetPassword =
     await rateLimits.consume('reset-account', body.username)
     const user = await context.queries.users.findUserByEmail(body.username)
     const job = { emailId: randomUUID(), personId: user?.id ?? NOBODY_ID, siteKey: call.site.key }
-    await context.jobs.enqueue('mail-password', job, randomInt(1, LONGEST_DELAY_SECONDS + 1))
+    await context.jobs.enqueue('mail-password', job, {
+      delaySeconds: randomInt(1, LONGEST_DELAY_SECONDS + 1),
+    })
     return { reset: 'ok' }
   }

@@ -6,12 +6,14 @@ import { removeDeal, removeDealDocument, updateDeal } from './change-deal.ts'
 import { createDeal } from './create-deal.ts'
 import { bringDealPaper, createDealLink, openDealLink, withdrawDealLink } from './deal-links.ts'
 import { addDealNeed, removeDealNeed } from './deal-needs.ts'
+import { downloadDeal } from './download-deal.ts'
 import { getDeal } from './get-deal.ts'
 import { listDeals } from './list-deals.ts'
 
 export const dealRoutes = (context: AppContext): Handlers['deals'] => ({
   listDeals: listDeals(context),
   getDeal: getDeal(context),
+  downloadDeal: downloadDeal(context),
   createDeal: createDeal(context),
   addDealDocument: addDealDocument(context),
   addDealOrder: addDealOrder(context),

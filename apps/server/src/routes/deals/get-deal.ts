@@ -4,6 +4,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAttachment } from '../../presenters/attachment.ts'
 import { presentDeal, presentDealLink, presentNeed } from '../../presenters/deal.ts'
+import { sheetsOfDeal } from '../../services/deals/sheets-of-deal.ts'
 import { presentHistory } from '../../services/orders/list-own-orders.ts'
 
 export const getDeal =
@@ -13,7 +14,10 @@ export const getDeal =
     const { deals } = context.queries
     const deal = await deals.findDealOf(user.id, params.id)
     if (!deal) throw appError('deal/not-found')
-    const orders = await presentHistory(context, await deals.listDealOrders(deal))
+    const rows = await deals.listDealOrders(deal)
+    const orders = await presentHistory(context, rows)
+    const documents = await deals.listDocuments(deal.id)
+    const needs = await deals.listNeeds(deal.id)
     const address = orders
       .flatMap(({ items }) => items)
       .find(({ ItemMetadata }) => ItemMetadata.kadastr_number === deal.object_key)?.ItemMetadata.address
@@ -21,11 +25,12 @@ export const getDeal =
       ...presentDeal(deal, address ?? ''),
       parties: deal.parties,
       orders: [...orders],
-      documents: (await deals.listDocuments(deal.id)).map(({ document_id, ...file }) => ({
+      documents: documents.map(({ document_id, ...file }) => ({
         document_id,
         file: presentAttachment(file),
       })),
       links: (await context.queries.dealLinks.listOpen(deal.id, context.clock.now())).map(presentDealLink),
-      needs: (await deals.listNeeds(deal.id)).map(presentNeed),
+      needs: needs.map(presentNeed),
+      sheets: [...sheetsOfDeal(rows, orders, documents, needs)],
     }
   }

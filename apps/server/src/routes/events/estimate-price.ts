@@ -1,14 +1,13 @@
 import { COMPARABLES_LIMIT } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentAdvert } from '../../presenters/advert.ts'
 import { estimatePrice } from '../../services/orders/estimate-price.ts'
 
 export const estimatePriceRoute =
   (context: AppContext): Handlers['events']['estimatePrice'] =>
   async ({ body }) => {
     const { compared, ...estimate } = await estimatePrice(context, body)
-    return { ...estimate, comparables: spread(compared, COMPARABLES_LIMIT).map(presentAdvert) }
+    return { ...estimate, comparables: [...spread(compared, COMPARABLES_LIMIT)] }
   }
 
 /** At most `most` of the rows, evenly from the first to the last: what is shown spans what was counted. */

@@ -1,5 +1,5 @@
-import { formatDate } from '@proverka/domain'
-import { moscowDate, transactionTitle } from '@proverka/domain/orders'
+import { formatDate, moscowDate } from '@proverka/domain'
+import { transactionTitle } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

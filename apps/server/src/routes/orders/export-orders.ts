@@ -1,5 +1,5 @@
-import { formatDate } from '@proverka/domain'
-import { moscowDate, orderStageLabel } from '@proverka/domain/orders'
+import { formatDate, moscowDate } from '@proverka/domain'
+import { orderStageLabel } from '@proverka/domain/orders'
 import { paidText } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'

@@ -1,5 +1,6 @@
+import { moscowDate } from '@proverka/domain'
 import { randomUUID } from 'node:crypto'
-import { addWorkingDays, moscowDate } from '@proverka/domain/orders'
+import { addWorkingDays } from '@proverka/domain/orders'
 import { appError } from '@proverka/domain/errors'
 import { FAULT_ANSWER_DAYS } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'

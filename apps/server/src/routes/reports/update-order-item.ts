@@ -23,8 +23,12 @@ export const updateOrderItem =
       const { orderItems } = context.queries
       const item = await requireReadableItem(context, call, await orderItems.findItem(body.order_item_id))
       if ('missingData' in body.metadata) {
-        const { missingData } = readPersonMetadata(givenDataSchema, body.metadata)
-        const { status } = await addMissingData(context, item.id, missingData)
+        const { missingData, owner_id } = readPersonMetadata(givenDataSchema, body.metadata)
+        const { status } = await addMissingData(context, {
+          itemId: item.id,
+          given: missingData,
+          ownerId: owner_id,
+        })
         return { order_item_id: item.id, status }
       }
       if (item.edits >= EDIT_LIMIT && call.caller?.user.person_role !== Role.Admin)

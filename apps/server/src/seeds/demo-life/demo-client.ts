@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toKopecks } from '@proverka/domain'
-import { moscowDate } from '@proverka/domain/orders'
+import { toKopecks, moscowDate } from '@proverka/domain'
 import type { UserRow } from '../../db/queries/users.ts'
 import { keepAttachmentFor } from '../../services/files/attachments.ts'
 import { makeReceiptFile } from '../../services/outbox/email-documents.ts'

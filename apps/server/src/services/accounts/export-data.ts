@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { LEFT_OUT, LEFT_OUT_COLUMNS } from '../../data-register/export-parts.ts'
 import type { AppContext } from '../../context.ts'
 import type { ExportCounts } from '../../db/account-life-schema.ts'
-import type { ZipEntry } from '../../pdf/zip.ts'
+import { makeZip, type ZipEntry } from '../../archive/stream-zip.ts'
 import { attachmentKey } from '../files/attachments.ts'
 import { loadLogoFile } from './logos.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
@@ -39,90 +40,92 @@ export async function exportData(context: AppContext, exportId: string): Promise
   const row = await dataExports.findExportById(exportId)
   if (!row || row.status === 'ready') return
   const tables = await dataExports.readAll(row.person_id)
-  const writer = createPartWriter(context, exportId)
-  for (const [name, rows] of Object.entries(tables))
-    await writer.add({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
-  const files = await addFiles(context, writer, tables['files'] ?? [])
-  const logo = await loadLogoFile(context, row.person_id)
-  if (logo) await writer.add({ name: 'logo.png', bytes: logo })
-  const reports = await addReports(context, writer, row.person_id)
-  const parts = await writer.close()
+  const found = { files: 0, reports: 0 }
+  const parts = await writeParts(context, exportId, entriesOf(context, row.person_id, tables, found))
   const counts: ExportCounts = {
     orders: tables['orders']?.length ?? 0,
     operations: tables['operations']?.length ?? 0,
-    files,
-    reports,
+    ...found,
   }
   const now = context.clock.now()
   await dataExports.finishExport(exportId, parts, counts, now, new Date(now.getTime() + DAY_MS))
 }
 
-interface PartWriter {
-  readonly add: (entry: ZipEntry) => Promise<void>
-  /** Writes what is left; answers the bytes of each part. */
-  readonly close: () => Promise<readonly number[]>
-}
-
-function createPartWriter(context: AppContext, exportId: string): PartWriter {
+/** Puts entries into as many archives as they need; answers the bytes of each. What is packed is held, not what it was made of. */
+async function writeParts(
+  context: AppContext,
+  exportId: string,
+  entries: AsyncGenerator<ZipEntry>,
+): Promise<readonly number[]> {
   const sizes: number[] = []
   const at = context.clock.now()
-  let entries: ZipEntry[] = []
-  let held = 0
-  async function flush(): Promise<void> {
-    const bytes = await context.zip(entries, at)
+  let next = await entries.next()
+
+  async function* takePart(): AsyncGenerator<ZipEntry> {
+    let taken = 0
+    while (!next.done && (taken === 0 || taken + next.value.bytes.length <= PART_BYTES)) {
+      taken += next.value.bytes.length
+      yield next.value
+      next = await entries.next()
+    }
+  }
+
+  do {
+    const bytes = await makeZip(takePart(), at)
     await context.files.put(exportKey(exportId, sizes.length + 1), bytes)
     sizes.push(bytes.length)
-    entries = []
-    held = 0
-  }
-  return {
-    async add(entry) {
-      if (held > 0 && held + entry.bytes.length > PART_BYTES) await flush()
-      entries.push(entry)
-      held += entry.bytes.length
-    },
-    async close() {
-      await flush()
-      return sizes
-    },
-  }
+  } while (!next.done)
+  return sizes
 }
 
-async function addFiles(
+const jsonOf = (rows: unknown): Buffer => Buffer.from(`${JSON.stringify(rows, null, 2)}\n`)
+
+type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>
+
+/** Counts what it finds while it is read. */
+async function* entriesOf(
   context: AppContext,
-  writer: PartWriter,
-  rows: readonly Record<string, unknown>[],
-): Promise<number> {
-  let count = 0
-  for (const { id, name } of rows) {
+  userId: string,
+  tables: Rows,
+  found: { files: number; reports: number },
+): AsyncGenerator<ZipEntry> {
+  for (const [name, rows] of Object.entries(tables)) yield { name: `${name}.json`, bytes: jsonOf(rows) }
+  // What is held and not in the archive stands in it with its reason.
+  const leftOut = Object.entries({ ...LEFT_OUT, ...LEFT_OUT_COLUMNS }).map(([what, why]) => ({ what, why }))
+  yield { name: 'left-out.json', bytes: jsonOf(leftOut) }
+  for (const { id, name } of tables['files'] ?? []) {
     const bytes = await context.files.get(attachmentKey(String(id)))
     // A file that the storage has lost is named in files.json all the same.
     if (!bytes) continue
-    count += 1
-    await writer.add({ name: `files/${count}-${String(name)}`, bytes })
+    found.files += 1
+    yield { name: `files/${found.files}-${String(name)}`, bytes }
   }
-  return count
+  const logo = await loadLogoFile(context, userId)
+  if (logo) yield { name: 'logo.png', bytes: logo }
+  yield* reportsOf(context, userId, found)
 }
 
-async function addReports(context: AppContext, writer: PartWriter, userId: string): Promise<number> {
+async function* reportsOf(
+  context: AppContext,
+  userId: string,
+  found: { reports: number },
+): AsyncGenerator<ZipEntry> {
   const { orders, orderItems } = context.queries
-  let count = 0
   for (const orderId of await orders.listOrderIds(userId)) {
     const order = await orders.findOrder(orderId)
     for (const item of order ? await orderItems.listItems(orderId) : []) {
       if (item.status !== 'done' || !order) continue
       const opened = await openReport(context, { ...item, site: order.site }, true)
       if (!opened) continue
-      count += 1
+      found.reports += 1
       for (const kind of ['pdf', 'xml'] as const) {
         const document = await makeDocument(context, opened, kind)
         if (document)
-          await writer.add({
-            name: `orders/${order.number}/${count}-${document.name}`,
+          yield {
+            name: `orders/${order.number}/${found.reports}-${document.name}`,
             bytes: document.bytes,
-          })
+          }
       }
     }
   }
-  return count
 }

@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain/orders'
+import { moscowDate } from '@proverka/domain'
 import type { DataKind } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
 import type { DestructionCause } from '../../db/destruction-schema.ts'

@@ -1,4 +1,4 @@
-import { toKopecks, toRoubles, DAY_MS } from '@proverka/domain'
+import { addDays, toKopecks, toRoubles } from '@proverka/domain'
 import type { AdvertFilter } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { AdvertWanted } from '../../db/queries/adverts.ts'
@@ -11,11 +11,18 @@ const CHART_MONTHS = 24
 /** The first day whose adverts still count; the market's own last day is today for it. */
 export async function freshSince({ queries }: AppContext): Promise<string | undefined> {
   const last = await queries.adverts.findMarketDay()
-  return last && new Date(Date.parse(last) - FRESH_DAYS * DAY_MS).toISOString().slice(0, 10)
+  return last && addDays(last, -FRESH_DAYS)
 }
 
-/** Filters of the wire, in roubles, as the queries take them. */
-export const wantedBy = ({ object_type, id_site, price1, price2, ...rest }: AdvertFilter): AdvertWanted => ({
+/** Filters of the wire, in roubles, as the queries take them; which houses its address means is asked for beforehand. */
+export const wantedBy = ({
+  address: _place,
+  object_type,
+  id_site,
+  price1,
+  price2,
+  ...rest
+}: AdvertFilter): AdvertWanted => ({
   ...rest,
   objectType: object_type,
   idSite: id_site,

@@ -10,7 +10,7 @@ const MOST_TRIED = 20
 
 /** Refuses to sell a value that could not be given (TRUE-03): `estimate/too-few`, `house/not-found`. */
 export async function requireValuable(
-  { queries }: AppContext,
+  { market }: AppContext,
   items: readonly Pick<NewOrderItem, 'product_name' | 'metadata'>[],
 ): Promise<void> {
   const flats = items.flatMap((item): FlatInput[] => {
@@ -18,6 +18,6 @@ export async function requireValuable(
     return subject?.kind === 'flat' ? [subject] : []
   })
   for (const flat of flats.slice(0, MOST_TRIED)) {
-    if (!(await valueOnMarket(queries, flat))) throw appError('estimate/too-few')
+    if (!(await valueOnMarket(market, flat))) throw appError('estimate/too-few')
   }
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { addDays, HOUR_MS } from '@proverka/domain'
 import {
   backTest,
   DEAL_DAYS,
@@ -9,12 +9,8 @@ import {
   type TestedDeal,
   type Valuation,
 } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
 import { createTtlCache } from '../ttl-cache.ts'
-import { findHouse } from './find-house.ts'
-
-/** The queries that a valuation reads the market by. */
-export type MarketQueries = Pick<AppContext['queries'], 'adverts' | 'houses' | 'marketFacts'>
+import { factsOf, NEIGHBOURS, type MarketReader } from './market-reader.ts'
 
 /** A value with the day on which the market is known, and the district whose prices were compared. */
 export interface ValuedOnMarket {
@@ -34,41 +30,42 @@ const TESTED_MS = HOUR_MS
  * `house/not-found`.
  */
 export async function valueOnMarket(
-  queries: MarketQueries,
+  market: MarketReader,
   flat: FlatInput,
 ): Promise<ValuedOnMarket | undefined> {
-  const house = await findHouse({ queries }, flat.address)
-  const day = await queries.adverts.findMarketDay()
+  const place = await market.locate(flat.address)
+  const { houseId, day, district } = place
   if (day === undefined) return undefined
-  const { district } = house
-  const facts = await queries.marketFacts.listFacts({
-    district,
-    since: daysBefore(day, DEAL_DAYS),
-    most: MOST_OF_DISTRICT,
-  })
-  const value = valueFlat(facts, { ...flat, houseId: house.id }, day)
-  return value && { value, day, district }
+  const own =
+    district === undefined
+      ? []
+      : await market.listFacts({ district, since: addDays(day, -DEAL_DAYS), most: MOST_OF_DISTRICT })
+  const value = valueFlat([...own, ...factsOf(place)], { ...flat, houseId }, day)
+  return value && { value, day, district: district ?? NEIGHBOURS }
 }
 
 /** Values flats together with how past valuations erred; those are computed once an hour. */
-export function createValuer(queries: MarketQueries): (flat: FlatInput) => Promise<Valuation | undefined> {
+export function createValuer(market: MarketReader): (flat: FlatInput) => Promise<Valuation | undefined> {
   const tested = createTtlCache<readonly TestedDeal[]>(TESTED_MS, () => performance.now())
   return async (flat) => {
-    const valued = await valueOnMarket(queries, flat)
+    const valued = await valueOnMarket(market, flat)
     if (!valued) return undefined
     const { value, day, district } = valued
-    return makeValuation(value, { day, district, tested: await tested.get(day, () => testMarket(day)) })
+    return makeValuation(value, { day, district, tested: await testOwn() })
+  }
+
+  /** Only our own tables know sales. */
+  async function testOwn(): Promise<readonly TestedDeal[]> {
+    const day = await market.findOwnDay()
+    return day === undefined ? [] : tested.get(day, () => testMarket(day))
   }
 
   async function testMarket(day: string): Promise<readonly TestedDeal[]> {
     // The first of the tested sales is compared with what was known before it.
-    const facts = await queries.marketFacts.listFacts({
-      since: daysBefore(day, 2 * DEAL_DAYS),
+    const facts = await market.listFacts({
+      since: addDays(day, -2 * DEAL_DAYS),
       most: MOST_OF_ALL,
     })
     return backTest(facts, day)
   }
 }
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)

@@ -14,6 +14,7 @@ import { markOpened } from './mark-opened.ts'
 import { isLargeOrder, MOST_TOLD } from './large-order.ts'
 import { keptUntil } from './order-access.ts'
 import { actOfOrder } from '../payments/load-act.ts'
+import { hashOfAddress } from '../outbox/recipients.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
 import { paidBy } from '../../presenters/order.ts'
 
@@ -44,6 +45,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   )
   const receiptAt = payment && (await outbox.findSentAt(`receipt-advance:payment:${payment.id}`))
   const emailAt = await outbox.findSentAt(`order-paid:${order.id}`)
+  const lostAt = await outbox.findLostAt(hashOfAddress(order.email), order.id)
   const invoice = isOwner ? await context.queries.invoices.findInvoiceOfOrder(order.id) : undefined
   const due = rows.flatMap(({ due_at }) => (due_at ? [due_at.getTime()] : []))
   return {
@@ -58,6 +60,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
     receipt_at: receiptAt?.toISOString() ?? null,
     email_sent_at: emailAt?.toISOString() ?? null,
+    email_lost_at: lostAt?.toISOString() ?? null,
     expired_at: order.paid_at ? null : (order.expired_at?.toISOString() ?? null),
     superseded_by: order.superseded_by,
     opened_as: isOwner ? 'owner' : 'browser',

@@ -1,5 +1,4 @@
 import type { waitingTaskSchema } from '@proverka/api/contract'
-import { startOfMoscowDay } from '@proverka/domain/orders'
 import type { InferInput } from 'valibot'
 import { moneyTermsOf } from '../../config/money-terms.ts'
 import type { AppContext } from '../../context.ts'
@@ -8,7 +7,7 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import { lastDayOfWait } from '../payments/refund-offer.ts'
 import { presentHistory } from './list-own-orders.ts'
 import { keptUntil } from './order-access.ts'
-import { DAY_MS, MINUTE_MS } from '@proverka/domain'
+import { DAY_MS, MINUTE_MS, startOfMoscowDay } from '@proverka/domain'
 
 type WaitingTask = InferInput<typeof waitingTaskSchema>
 

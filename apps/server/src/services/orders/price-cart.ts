@@ -10,6 +10,8 @@ import {
   numberedObjectKey,
   numberedSubject,
   orderedItemSchema,
+  urgentMarkup,
+  urgentPrice,
   type ItemMetadata,
   type orderItemInputSchema,
   type Product,
@@ -42,7 +44,7 @@ export interface PriceList {
 
 /**
  * Prices what is wanted by the list alone; a bundle is ordered as its parts. Throws `order/empty`, `product/not-found`,
- * or what is wrong with the data of a person to be checked.
+ * `order/urgent-unavailable`, or what is wrong with the data of a person to be checked.
  */
 export function priceCart(list: PriceList, wanted: readonly WantedItem[]): PricedCart {
   requireObjects(wanted)
@@ -51,7 +53,9 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
   const items = wanted.flatMap((item) => {
     const product = list.products.find(({ product_id }) => product_id === item.product_id)
     if (!product) throw appError('product/not-found', item.product_id)
-    return partsOf(product, list.products).map((part) => {
+    const parts = partsOf(product, list.products)
+    requireUrgentOption(item, parts)
+    return parts.map((part) => {
       const { price, couponId, isTaken } = priceWithCoupon(list, part, item.code ?? '', spent)
       if (isTaken) takenCodes.add(item.code ?? '')
       return toNewItem(part, item, price, couponId)
@@ -72,6 +76,13 @@ export function requireObjects(wanted: readonly WantedItem[]): void {
   if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 
+/** Nobody pays for a hurry that is not sold: refused, unless a part of the bundle has the option. */
+function requireUrgentOption({ metadata }: WantedItem, parts: readonly Product[]): void {
+  const { success, output } = v.safeParse(v.object({ urgent: v.literal(true) }), metadata)
+  if (success && output.urgent && parts.every((part) => urgentPrice(part) === undefined))
+    throw appError('order/urgent-unavailable')
+}
+
 /** The one translation of an ordered item: from the contract's input and its price to the columns of its row. */
 function toNewItem(
   product: Product,
@@ -82,9 +93,12 @@ function toNewItem(
   const { product_id, product_name, product_name_ru } = product
   // Who is to be checked must be known for products about people; an owner may be named later.
   const read = readPersonMetadata(orderedItemSchema, { product_name, metadata: item.metadata })
-  const metadata: ItemMetadata = isAiReportProduct(product_name)
-    ? { ...read.metadata, unsplitName: hasUnsplitName(item.metadata) }
-    : read.metadata
+  const metadata: ItemMetadata = {
+    ...read.metadata,
+    ...(isAiReportProduct(product_name) && { unsplitName: hasUnsplitName(item.metadata) }),
+    // A part of an urgent bundle that has no such option is an ordinary one: the bonus may pay it.
+    ...(read.metadata.urgent && { urgent: urgentPrice(product) !== undefined }),
+  }
   // What the item is about says its data, whatever key the browser made of them.
   const numbered = numberedSubject({ product_name, metadata })
   return {
@@ -129,7 +143,14 @@ function hasUnsplitName(metadata: unknown): boolean {
 
 /** What a choice of the buyer adds to the price of a product. */
 export function markupKopecks(
-  { product_name }: Pick<Product, 'product_name'>,
+  product: Pick<Product, 'product_name' | 'price_components'>,
+  metadata: ItemMetadata,
+): Kopecks {
+  return checkMarkup(product.product_name, metadata) + toKopecks(urgentMarkup(product, metadata))
+}
+
+function checkMarkup(
+  product_name: string,
   { riskInsurance = false, unsplitName = false }: ItemMetadata,
 ): Kopecks {
   if (!isRiskProduct(product_name) && !isAiReportProduct(product_name)) return 0

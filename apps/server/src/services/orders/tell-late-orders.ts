@@ -1,4 +1,5 @@
-import { addWorkingDays, moscowDate } from '@proverka/domain/orders'
+import { moscowDate } from '@proverka/domain'
+import { addWorkingDays } from '@proverka/domain/orders'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { MailRefusedError } from '../../mail/mail-refused-error.ts'
 import { composeEmail } from '../../mail/compose-email.ts'
@@ -6,6 +7,9 @@ import { makeEmailDocuments } from './email-documents.ts'
 import { addToOutbox } from './add-to-outbox.ts'
 import { mayAdvertise } from './may-advertise.ts'
 import { giveEmailBack, hashOfAddress, spendEmail } from './recipients.ts'
+
+/** How long nothing is tried for an address that was refused: the Russian texts of the notices name a day. */
+const REFUSAL_MS = DAY_MS
 
 /** Writes an email down with its cause; it is sent once, after the transaction. False for a key that is known. */
 export const enqueueEmail = (
@@ -45,7 +49,7 @@ export async function sendEmail(context: AppContext, outboxId: string): Promise<
   if (!effect || effect.sent_at || !effect.payload) return
   const written = effect.payload as WrittenEmail | PlainEmail
   const recipient = hashOfAddress(written.to)
-  if (await outbox.isRefusedAddress(recipient)) return endDelivery(context, outboxId, written)
+  if (await isRefused(context, recipient)) return endDelivery(context, outboxId, written)
   const { advertisingTo } = written as WrittenEmail
   if (advertisingTo && !(await mayAdvertise(context, advertisingTo, written.to)))
     return endDelivery(context, outboxId, written)
@@ -67,7 +71,14 @@ export async function sendEmail(context: AppContext, outboxId: string): Promise<
     return endDelivery(context, outboxId, written)
   }
   await outbox.markSent(outboxId, context.clock.now())
+  await outbox.forgetRefusal(recipient)
   for (const { key } of files) await context.files.remove(key)
+}
+
+/** Whether a mail server refused the address a short time ago; then one email tries whether the mailbox works again. */
+async function isRefused({ queries, clock }: AppContext, recipient: string): Promise<boolean> {
+  const refusedAt = await queries.outbox.findRefusedAt(recipient)
+  return refusedAt !== null && refusedAt.getTime() + REFUSAL_MS > clock.now().getTime()
 }
 
 /** Questions to our own support are limited where they are asked. */
@@ -87,7 +98,7 @@ async function endDelivery(
 async function sendLater({ jobs }: AppContext, outboxId: string, at: Date): Promise<void> {
   // The limiter counts in real time.
   const seconds = Math.max(1, Math.ceil((at.getTime() - Date.now()) / 1000))
-  await jobs.enqueue('send-mail', { outboxId }, seconds)
+  await jobs.enqueue('send-mail', { outboxId }, { delaySeconds: seconds })
 }
 
 async function draw(

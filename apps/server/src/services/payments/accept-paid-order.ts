@@ -19,10 +19,15 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   await returnLatePayment(context, order, items)
   const lastDay = new Date(now.getTime() + DUE_MS)
   const requested = await orderItems.requestItems(order.id, lastDay)
-  await context.jobs.enqueueAll(
-    'start-report',
-    requested.map((orderItemId) => ({ orderItemId })),
-  )
+  const urgent = new Set(items.filter(({ metadata }) => metadata.urgent === true).map(({ id }) => id))
+  for (const isUrgent of [true, false]) {
+    const ids = requested.filter((id) => urgent.has(id) === isUrgent)
+    await context.jobs.enqueueAll(
+      'start-report',
+      ids.map((orderItemId) => ({ orderItemId })),
+      { isUrgent },
+    )
+  }
   await earnTariff(context, order.person_id)
   await postOrderPaid(context, order, await orderItems.listItems(order.id), lastDay)
   await tellAffiliate(context, order)

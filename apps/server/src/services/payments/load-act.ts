@@ -1,4 +1,5 @@
-import { actOf, moscowDate } from '@proverka/domain/orders'
+import { moscowDate } from '@proverka/domain'
+import { actOf } from '@proverka/domain/orders'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'

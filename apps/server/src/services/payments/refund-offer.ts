@@ -1,8 +1,7 @@
-import { toRoubles, DAY_MS } from '@proverka/domain'
+import { addDays, toRoubles, moscowDate } from '@proverka/domain'
 import {
   addWorkingDays,
   DATA_WAIT_WORKING_DAYS,
-  moscowDate,
   refundDueDate,
   refundOf,
   sumOfParts,
@@ -43,5 +42,5 @@ export const lastDayOfWait = (since: number): string =>
   addWorkingDays(moscowDate(since), DATA_WAIT_WORKING_DAYS, WORK_CALENDAR)
 
 function dayAfterWait(since: number): string {
-  return new Date(Date.parse(lastDayOfWait(since)) + DAY_MS).toISOString().slice(0, 10)
+  return addDays(lastDayOfWait(since), 1)
 }

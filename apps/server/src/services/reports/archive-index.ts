@@ -1,12 +1,9 @@
 import { formatDateTime } from '@proverka/domain'
-import { withoutDirectionMarks } from '../../pdf/printable.ts'
 import { reportView, type Report } from '@proverka/domain/reports'
-import type { FileReply } from '../../http/handlers.ts'
-import { html } from '../../mail/html/markup.ts'
-import type { ZipEntry } from '../../pdf/zip.ts'
-import { sha256 } from '../../sha256.ts'
-
-type NamedFile = Pick<FileReply, 'name' | 'type' | 'bytes'>
+import { indexEntries, linkTo, type IndexedFile } from '../../archive/index-page.ts'
+import type { ZipEntry } from '../../archive/stream-zip.ts'
+import { html, type Markup } from '../../mail/html/markup.ts'
+import { withoutDirectionMarks } from '../../pdf/printable.ts'
 
 /** Grows when a program that reads the former index would misread the new one. */
 const INDEX_VERSION = 1
@@ -20,82 +17,62 @@ const PURPOSES: Readonly<Record<string, string>> = {
   xml: 'официальный файл, из которого прочитан отчет',
 }
 
-/** The files of an archive with what tells about them: `index.html` for people, `index.json` for programs. */
-export function withIndex(
-  files: readonly NamedFile[],
-  reports: readonly Report[],
-  archive: string,
-): readonly ZipEntry[] {
-  return [
-    { name: 'index.html', bytes: Buffer.from(pageOf(files, reports, archive)) },
-    {
-      name: 'index.json',
-      bytes: Buffer.from(`${JSON.stringify(indexOf(files, reports, archive), null, 2)}\n`),
-    },
-    ...files.map(({ name, bytes }) => ({ name, bytes })),
-  ]
+/** What an index says of a report: little enough to be kept while thousands of them go by. */
+export interface IndexedReport {
+  readonly line: Markup
+  readonly facts: Pick<Report, 'id' | 'number' | 'title' | 'product_name' | 'demo' | 'updated_at' | 'subject'>
 }
 
-function indexOf(files: readonly NamedFile[], reports: readonly Report[], archive: string) {
-  return {
+export function describeReport(report: Report): IndexedReport {
+  const { id, number, title, product_name, demo, updated_at, subject } = report
+  return { line: reportLine(report), facts: { id, number, title, product_name, demo, updated_at, subject } }
+}
+
+interface OrderArchive {
+  readonly name: string
+  readonly files: readonly IndexedFile[]
+  readonly reports: readonly IndexedReport[]
+  /** Titles of the parts that have no report yet. */
+  readonly absent: readonly string[]
+}
+
+/** What is in the archive of an order. */
+export const orderIndex = (archive: OrderArchive): readonly ZipEntry[] =>
+  indexEntries(`${archive.name}: что внутри`, contentOf(archive), {
     version: INDEX_VERSION,
-    archive,
-    reports: reports.map(({ id, number, title, product_name, demo, updated_at, subject }) => ({
-      id,
-      number,
-      title,
-      product_name,
-      demo,
-      updated_at,
-      subject,
-    })),
-    files: files.map(({ name, type, bytes }) => ({
-      name,
-      type,
-      bytes: bytes.length,
-      sha256: sha256(bytes),
-    })),
-  }
-}
+    archive: archive.name,
+    reports: archive.reports.map(({ facts }) => facts),
+    absent: archive.absent,
+    files: archive.files,
+  })
 
-const STYLE =
-  'body{font:16px/1.5 Arial,sans-serif;max-width:880px;margin:32px auto;padding:0 16px;color:#0c1a2e;background:#fff}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:8px 12px 8px 0;border-bottom:1px solid #b9c4d3}a{color:#1f57cc;word-break:break-word}'
-
-function pageOf(files: readonly NamedFile[], reports: readonly Report[], archive: string): string {
-  return html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${archive}: что внутри</title>
-        <style>
-          ${{ markup: STYLE }}
-        </style>
-      </head>
-      <body>
-        <h1>Что внутри</h1>
-        <h2>Отчеты</h2>
+const contentOf = ({ files, reports, absent }: OrderArchive): Markup =>
+  html`<h1>Что внутри</h1>
+    <h2>Отчеты</h2>
+    <ul>
+      ${reports.map(({ line }) => line)}
+    </ul>
+    ${
+      absent.length > 0 &&
+      html`<h2>Чего здесь нет</h2>
         <ul>
-          ${reports.map((report) => reportLine(report))}
-        </ul>
-        <h2>Файлы</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Файл</th>
-              <th scope="col">Зачем</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${files.map((file) => fileRow(file))}
-          </tbody>
-        </table>
-        <p>Контрольные суммы SHA-256 всех файлов — в index.json.</p>
-      </body>
-    </html> `.markup
-}
+          ${absent.map((title) => html`<li>${withoutDirectionMarks(title)}: отчета нет</li> `)}
+        </ul>`
+    }
+    <h2>Файлы</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Файл</th>
+          <th scope="col">Зачем</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${files.map((file) => fileRow(file))}
+      </tbody>
+    </table>`
 
-function reportLine(report: Report) {
+function reportLine(report: Report): Markup {
   const { title, subject, verdict, number } = reportView(report)
   const name = withoutDirectionMarks(subject.name)
   return html`<li>
@@ -104,10 +81,10 @@ function reportLine(report: Report) {
   </li> `
 }
 
-function fileRow({ name }: NamedFile) {
+function fileRow({ name }: IndexedFile): Markup {
   const purpose = PURPOSES[name.replace(/.*\./, '')] ?? 'документ'
   return html`<tr>
-    <td><a href="${encodeURIComponent(name)}">${name}</a></td>
+    <td>${linkTo(name)}</td>
     <td>${purpose}</td>
   </tr> `
 }

@@ -6,7 +6,6 @@ import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
 import type { PaperLogo } from '../../pdf/paper-logo.ts'
 import { loadLogoOfOrder } from '../accounts/logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
-import { withIndex } from './archive-index.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
 
@@ -22,9 +21,6 @@ export interface OpenedReport {
 export const DOCUMENT_KINDS = ['pdf', 'html', 'xlsx', 'csv', 'json', 'xml'] as const
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
-
-/** An archive has a report once for reading, once for counting, once for programs, and its source. */
-const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'json', 'xml']
 
 /** Loads a report to be handed over; earlier ones are told to its buyer alone (REPORT-05). */
 export async function openReport(
@@ -79,37 +75,4 @@ async function storedExtract(context: AppContext, itemId: string, report: Report
     if (bytes) return bytes
   }
   return undefined
-}
-
-/** Every document of an order in one archive; `papers` are those that close it. */
-export async function makeArchive(
-  context: AppContext,
-  opened: readonly OpenedReport[],
-  name: string,
-  papers: readonly FileReply[] = [],
-): Promise<FileReply> {
-  const files: FileReply[] = [...papers]
-  for (const report of opened) {
-    for (const kind of IN_ARCHIVE) {
-      const file = await makeDocument(context, report, kind)
-      if (file) files.push(file)
-    }
-  }
-  const taken = new Map<string, number>()
-  const named = files.map(({ name: given, ...file }) => {
-    const times = (taken.get(given) ?? 0) + 1
-    taken.set(given, times)
-    return { ...file, name: times === 1 ? given : given.replace(/\.(\w+)$/, ` (${times}).$1`) }
-  })
-  const entries = withIndex(
-    named,
-    opened.map(({ report }) => report),
-    name,
-  )
-  return {
-    bytes: await context.zip(entries, context.clock.now()),
-    type: 'application/zip',
-    name,
-    about: [...opened.map(({ item }) => aboutReport(item.id)), ...papers.flatMap(({ about }) => about)],
-  }
 }

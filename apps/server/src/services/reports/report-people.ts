@@ -40,6 +40,7 @@ export function presentSubject(subject: Subject): Report['subject'] {
         kind: 'vehicle',
         ...(subject.vin && { vin: subject.vin }),
         ...(subject.plate && { plate: subject.plate }),
+        ...(subject.certificate && { certificateMasked: maskPassport(subject.certificate) }),
       }
     case 'property':
       return presentProperty(subject)

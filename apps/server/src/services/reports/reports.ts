@@ -56,7 +56,7 @@ export async function startReport(context: AppContext, orderItemId: string): Pro
       await reports.insertOwnerTasks(item.id, owner.id, questions)
     }
     for (const task of await reports.listAllTasks(item.id)) {
-      await context.jobs.enqueue('ask-source', { taskId: task.id })
+      await context.jobs.enqueue('ask-source', { taskId: task.id }, { isUrgent: item.metadata.urgent })
     }
   })
 }
@@ -102,15 +102,14 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
-    const next =
-      failure &&
-      nextTry(source.patience, started.number_of_starts, now, await promiseOf(context, task), retryAt)
+    const promise = failure && (await promiseOf(context, task))
+    const next = promise && nextTry(source.patience, started.number_of_starts, now, promise.until, retryAt)
     if (failure && next) {
       await reports.postponeTask(taskId, failure, next)
       await context.jobs.enqueue(
         'ask-source',
         { taskId },
-        Math.ceil((next.getTime() - now.getTime()) / SECOND_MS),
+        { isUrgent: promise.isUrgent, delaySeconds: Math.ceil((next.getTime() - now.getTime()) / SECOND_MS) },
       )
       return
     }
@@ -124,11 +123,19 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
 const isPostponed = ({ ask_again_at }: ReportTaskRow, now: Date): boolean =>
   ask_again_at !== null && ask_again_at.getTime() > now.getTime() + SECOND_MS
 
-/** Until when the answer was promised to the buyer. */
-async function promiseOf({ queries }: AppContext, { order_item_id }: ReportTaskRow): Promise<Date | null> {
+interface TaskPromise {
+  readonly until: Date | null
+  readonly isUrgent: boolean
+}
+
+/** Until when the answer was promised to the buyer, and whether before that of others. */
+async function promiseOf({ queries }: AppContext, { order_item_id }: ReportTaskRow): Promise<TaskPromise> {
   const item = await queries.orderItems.findItem(order_item_id)
   const order = item && (await queries.orders.findOrder(item.order_id))
-  return order?.promised_at ?? item?.due_at ?? null
+  return {
+    until: order?.promised_at ?? item?.due_at ?? null,
+    isUrgent: item?.metadata.urgent === true,
+  }
 }
 
 /** Gives a question up whose job failed for the last time: nothing is checked, and nothing runs for ever. */

@@ -74,7 +74,10 @@ export function updateOwner(
     const now = context.clock.now()
     const isSubject = owner.position === 0
     await risk.setOwner(ownerId, given, now)
-    const changed = { ...item, metadata: isSubject ? withFirst(item, given) : item.metadata }
+    const changed = {
+      ...item,
+      metadata: isSubject ? withFirst(item, given) : withOwner(item, owner.person, given),
+    }
     await orderItems.updateItemMetadata(item.id, changed.metadata, item.edits + 1)
     if (await reports.lockReport(item.id)) {
       const subject = { kind: 'person', person: given } as const
@@ -132,15 +135,28 @@ async function openItem(
   if (subject !== 'owner' && subject !== 'person') throw appError('report/no-owners')
   if (riskVersionOf(item).startsWith('V2') !== (generation === 2)) throw appError('report/other-version')
   if ((await risk.findNotes(itemId)).closed_at) throw appError('report/finished')
-  if (!EDITABLE.has(item.status)) throw appError('order/illegal-transition')
+  if (!isEditable(item.status)) throw appError('order/illegal-transition')
   return item
 }
 
 const EDITABLE: ReadonlySet<string> = new Set(['requested', 'inprogress', 'actionrequired', 'done'])
 
+/** Whether the people or other data of an item in this status may be changed: its money was not given back. */
+export const isEditable = (status: string): boolean => EDITABLE.has(status)
+
 /** The order's own data follow the subject: what is asked later is asked about the same person. */
 export function withFirst(item: OrderItemRow, person: PersonInput): ItemMetadata {
   return withPeople(item, [person, ...(item.metadata.ownersData ?? []).slice(1)])
+}
+
+/** The order's own data follow a further owner, too; one that was added to the report stands in none of them. */
+export function withOwner({ metadata }: OrderItemRow, before: object, person: PersonInput): ItemMetadata {
+  if (!metadata.ownersData) return metadata
+  const key = JSON.stringify(before)
+  const ownersData = metadata.ownersData.map((known, index) =>
+    index > 0 && JSON.stringify(known) === key ? person : known,
+  )
+  return { ...metadata, ownersData }
 }
 
 /** The order forgets a removed person too. */

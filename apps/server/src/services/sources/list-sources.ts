@@ -36,7 +36,7 @@ async function listSources({ clock, queries, sources }: AppContext): Promise<Sou
   const first = new Map((await calls.listFirst()).map(({ source, at }) => [source, at]))
   return {
     measured_at: now.toISOString(),
-    sources: sources.list().map(({ name, isConnected }) => {
+    sources: (await sources.list()).map(({ name, isConnected }) => {
       const own = recent.get(name) ?? []
       const { state, silentSince } = sourceState(own)
       return {

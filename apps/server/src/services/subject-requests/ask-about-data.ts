@@ -1,6 +1,7 @@
+import { moscowDate } from '@proverka/domain'
 import { randomUUID } from 'node:crypto'
 import type { contract, HandlerInput } from '@proverka/api/contract'
-import { addWorkingDays, moscowDate } from '@proverka/domain/orders'
+import { addWorkingDays } from '@proverka/domain/orders'
 import { SUBJECT_ANSWER_DAYS } from '@proverka/domain/legal'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'

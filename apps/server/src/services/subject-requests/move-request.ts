@@ -54,11 +54,15 @@ async function changeOf(context: AppContext, row: SubjectRequestRow, move: Move)
       return { state: 'refused', answer: move.reason, ended_at: now } as const
     case 'carry_out': {
       requireMove(row, 'carried_out')
-      const { count, actId, actNumber } = await destroyHeld(context, row, move.namesakes)
-      const answer =
-        count === 0
-          ? 'Данных о вас у нас нет: уничтожать нечего.'
-          : `Уничтожены сведения о вас в проверках: ${count}. Составлен акт № ${actNumber}.`
+      const { count, ofClients, actId, actNumber } = await destroyHeld(context, row, move.namesakes)
+      const own =
+        count > 0
+          ? `Уничтожены сведения о вас в проверках: ${count}. Составлен акт № ${actNumber}.`
+          : ofClients > 0
+            ? 'Проверок о вас у нас нет: уничтожать нечего.'
+            : 'Данных о вас у нас нет: уничтожать нечего.'
+      const theirs = `В папках и файлах клиентов вас упоминают записей: ${ofClients}. Их ведет и удаляет сам клиент, мы только храним их по его поручению (ч. 3 ст. 6 закона № 152-ФЗ).`
+      const answer = ofClients > 0 ? `${own} ${theirs}` : own
       return { state: 'carried_out', answer, ended_at: now, act_id: actId } as const
     }
   }
@@ -68,13 +72,18 @@ function requireMove({ kind, state }: SubjectRequestRow, to: SubjectRequestState
   if (!mayRequestMove(kind, state, to)) throw appError('subject-request/illegal-move')
 }
 
-/** Destroys the reports that say something of the person. Of those in work the money has to go back first. */
+/**
+ * Destroys the reports that say something of the person. Of those in work the money has to go back first. Folders of deals
+ * and files are counted: they are the clients', whose order we carry out (article 6, part 3 of 152-FZ).
+ */
 async function destroyHeld(context: AppContext, row: SubjectRequestRow, namesakes: readonly string[]) {
-  const held = await context.queries.subjectRequests.findHeld(row.person)
+  const held = await context.queries.heldData.findHeld(row.person)
   const chosen = held.filter(({ id, is_same }) => is_same || namesakes.includes(id))
-  if (chosen.some(({ status }) => IN_WORK.has(status))) throw appError('subject-request/in-work')
-  const items = await context.queries.keptReports.lockItems(chosen.map(({ id }) => id))
+  const ordered = chosen.filter(({ place }) => place === 'order')
+  if (ordered.some(({ status }) => IN_WORK.has(status ?? ''))) throw appError('subject-request/in-work')
+  const items = await context.queries.keptReports.lockItems(ordered.map(({ id }) => id))
   const destroyed = await destroyReports(context, items, 'reports')
   const act = await writeAct(context, 'objection', `request:${row.number}`, destroyed)
-  return { count: items.length, actId: act?.id ?? null, actNumber: act?.number }
+  const ofClients = chosen.length - ordered.length
+  return { count: items.length, ofClients, actId: act?.id ?? null, actNumber: act?.number }
 }

@@ -1,5 +1,4 @@
-import { formatDate, formatMoney } from '@proverka/domain'
-import { moscowDate } from '@proverka/domain/orders'
+import { formatDate, formatMoney, moscowDate } from '@proverka/domain'
 import type { Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { answerOf, type Adapter, type Answerer } from '../adapter.ts'

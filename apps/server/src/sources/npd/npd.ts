@@ -1,5 +1,4 @@
-import { formatDate, MINUTE_MS } from '@proverka/domain'
-import { moscowDate } from '@proverka/domain/orders'
+import { formatDate, MINUTE_MS, moscowDate } from '@proverka/domain'
 import * as v from 'valibot'
 import { answerOf, missingData, type Adapter } from '../adapter.ts'
 import type { ServiceClient } from '../calls/service-client.ts'

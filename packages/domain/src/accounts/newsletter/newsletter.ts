@@ -1,5 +1,5 @@
-import { moscowDate, startOfMoscowDay } from '../../orders/working-days/working-days.ts'
 import { HOUR_MS } from '../../timing/units.ts'
+import { moscowDate, startOfMoscowDay } from '../../timing/days.ts'
 
 const MONTHS = [
   'январь',

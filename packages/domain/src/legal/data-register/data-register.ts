@@ -21,6 +21,7 @@ export const DATA_KINDS = [
   'admin-log',
   'read-log',
   'short-memory',
+  'backups',
   'process-log',
 ] as const
 
@@ -186,6 +187,15 @@ export const DATA_REGISTER: { readonly [Kind in DataKind]: DataRecord } = {
     ground: INTEREST,
     term: `Ответы и счетчики — ${days(DATA_TERMS.repeatedCall)}, очередь — ${days(DATA_TERMS.job)}, копии — вместе с отчетом.`,
     destruction: 'Программа стирает строки и файлы.',
+  },
+  backups: {
+    title: 'Резервные копии',
+    data: 'Все таблицы и файлы на момент копии. Файл зашифрован, ключа на сервере нет.',
+    purpose: 'Восстановить заказы и документы после сбоя.',
+    ground: `${LAW}; ст. 19`,
+    term: `${days(DATA_TERMS.backup)} после копии, если оператор не назначил меньше; самая новая копия ждет следующей. Что удалено из кабинета, уходит из копий вместе с ними.`,
+    destruction:
+      'Программа стирает старые файлы, когда делает новую копию; после восстановления сроки применяются снова.',
   },
   'process-log': {
     title: 'Журнал сервера',

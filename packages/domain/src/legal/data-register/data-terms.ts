@@ -30,6 +30,8 @@ export const DATA_TERMS = {
   subjectRequest: 3 * 365,
   /** Of the destruction (order 179 of Roskomnadzor). */
   act: 3 * 365,
+  /** Files of `npm run backup`. */
+  backup: 30,
   /** Of work that is done or given up. */
   job: 14,
 } as const

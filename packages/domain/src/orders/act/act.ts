@@ -1,6 +1,6 @@
 import type { Kopecks } from '../../money/kopecks.ts'
 import type { ItemStatus } from '../order/item-status.ts'
-import { moscowDate } from '../working-days/working-days.ts'
+import { moscowDate } from '../../timing/days.ts'
 
 /** A part of an order, as an act of services sees it. */
 export interface ActItem {

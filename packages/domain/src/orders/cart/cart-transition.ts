@@ -7,6 +7,7 @@ import {
   setObjectKey,
   setOwners,
   setRiskInsurance,
+  setUrgent,
 } from './cart.ts'
 import type { Cart, OwnerData } from './cart.ts'
 import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
@@ -27,6 +28,7 @@ export type CartEvent =
     }
   | { readonly kind: 'owners-given'; readonly owners: readonly OwnerData[] }
   | { readonly kind: 'insurance-switched'; readonly isOn: boolean }
+  | { readonly kind: 'urgency-switched'; readonly productIds: readonly string[]; readonly isOn: boolean }
   | { readonly kind: 'coupon-typed'; readonly coupon: string }
   | { readonly kind: 'order-started' | 'order-ended' }
   | { readonly kind: 'paid' }
@@ -49,6 +51,8 @@ export function cartTransition(cart: Cart, event: CartEvent): Cart {
       return setOwners(cart, event.owners)
     case 'insurance-switched':
       return setRiskInsurance(cart, event.isOn)
+    case 'urgency-switched':
+      return setUrgent(cart, event.productIds, event.isOn)
     case 'coupon-typed':
       return setCoupon(cart, event.coupon)
     case 'order-started':

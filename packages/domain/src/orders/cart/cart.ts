@@ -68,6 +68,16 @@ export function setRiskInsurance(cart: Cart, riskInsurance: boolean): Cart {
   return { ...cart, riskInsurance }
 }
 
+/** Asks for products to be urgent, or no more; what else is known of them stays. */
+export function setUrgent(cart: Cart, productIds: readonly string[], urgent: boolean): Cart {
+  const itemsData = { ...cart.itemsData }
+  for (const id of productIds) {
+    const { urgent: _before, ...rest }: Record<string, unknown> = { ...itemsData[id] }
+    itemsData[id] = urgent ? { ...rest, urgent } : rest
+  }
+  return { ...cart, itemsData }
+}
+
 /** Sets the coupon code that was typed. */
 export function setCoupon(cart: Cart, coupon: string): Cart {
   return { ...cart, coupon }

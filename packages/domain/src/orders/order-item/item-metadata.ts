@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import {
-  addedDataSchema,
-  personCheckMetadataSchema,
-  personInputSchema,
-} from '../../reports/checks/person-input.ts'
+import { addedDataSchema } from '../../reports/checks/added-data.ts'
+import { personCheckMetadataSchema, personInputSchema } from '../../reports/checks/person-input.ts'
 import type { PersonInput } from '../../reports/checks/person-input.ts'
 import {
   companyMetadataSchema,
@@ -118,8 +115,11 @@ const versionSchema = v.object({ versionData: ofAnything.versionData })
 /** The owners that an item waited for, as its buyer names them. */
 export const givenOwnersSchema = v.object({ ownersData: v.pipe(ownersInput, v.minLength(1)) })
 
-/** Data that a report lacked, as its buyer adds them (TRUE-09). */
-export const givenDataSchema = v.object({ missingData: addedDataSchema })
+/** Data that a report lacked, as its buyer adds them (TRUE-09); of a further owner where one is named. */
+export const givenDataSchema = v.object({
+  missingData: addedDataSchema,
+  owner_id: v.optional(v.pipe(v.string(), v.uuid('Неизвестный собственник'))),
+})
 
 /** Metadata of an item about the owners of an object, as a form gives them. */
 export type OwnerMetadata = v.InferInput<typeof ofOwner>

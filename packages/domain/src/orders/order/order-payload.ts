@@ -3,6 +3,7 @@ import type { Cart } from '../cart/cart.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import { ruleError } from '../../errors/rule-error.ts'
 import { normalisePhone } from '../../fields/phone/phone.ts'
+import { toKopecks, toRoubles } from '../../money/kopecks.ts'
 import { requireInput } from '../../input/require-input.ts'
 import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
 import type { OrderItemInput } from '../order-item/order-item-input.ts'
@@ -10,6 +11,7 @@ import { markupOf, RISK_VERSION } from '../pricing/markup.ts'
 import { couponOutcome } from '../pricing/price.ts'
 import { isAiReportProduct, isRiskProduct } from '../pricing/product-kinds.ts'
 import { productSchema } from '../pricing/product.ts'
+import { urgentMarkup } from '../pricing/urgent.ts'
 import type { Product } from '../pricing/product.ts'
 import { paymentReturnUrl, withoutSignInToken } from '../../navigation/routes/links.ts'
 
@@ -143,7 +145,10 @@ function orderItem(source: OrderSource, product: Product): OrderItemInput {
     object_key: cart.objectKey,
     metadata: itemMetadata(cart, product),
     object_address: cart.objectAddress,
-    markup: markupOf(product.product_name, cart),
+    markup: toRoubles(
+      toKopecks(markupOf(product.product_name, cart)) +
+        toKopecks(urgentMarkup(product, cart.itemsData[product.product_id])),
+    ),
     coupon_id: applied?.coupon_id,
     code: applied === undefined ? undefined : (applied.code ?? (cart.coupon || undefined)),
   }

@@ -2,6 +2,7 @@ import { toKopecks, toRoubles } from '../../money/kopecks.ts'
 import { priceOf } from './price.ts'
 import { isAiReportProduct, isRiskProduct } from './product-kinds.ts'
 import type { Product } from './product.ts'
+import { urgentMarkup } from './urgent.ts'
 
 /** Price of the risk insurance and markup of an insured risk report, roubles (CONST-17, CART-05). */
 export const RISK_INSURANCE_PRICE = 1000
@@ -26,12 +27,19 @@ export function markupOf(productName: string, { riskInsurance, owners }: MarkupC
 
 /** The total of a cart in roubles: effective prices and markups, added in kopecks (CART-13). */
 export function cartTotal(
-  products: readonly Pick<Product, 'product_name' | 'product_price' | 'price_components' | 'coupons'>[],
-  context: MarkupContext,
+  products: readonly Pick<
+    Product,
+    'product_id' | 'product_name' | 'product_price' | 'price_components' | 'coupons'
+  >[],
+  context: MarkupContext & {
+    /** Metadata of items by product id: which of them are urgent. */
+    readonly itemsData?: Readonly<Record<string, { readonly urgent?: unknown }>>
+  },
 ): number {
   let total = 0
   for (const product of products) {
     total += toKopecks(priceOf(product)) + toKopecks(markupOf(product.product_name, context))
+    total += toKopecks(urgentMarkup(product, context.itemsData?.[product.product_id]))
   }
   return toRoubles(total)
 }

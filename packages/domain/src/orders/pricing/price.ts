@@ -1,6 +1,7 @@
 import { toKopecks, toRoubles } from '../../money/kopecks.ts'
 import { EMPTY_USER_ID } from './product-kinds.ts'
 import type { Coupon, PriceComponent, Product } from './product.ts'
+import { isUrgentComponent } from './urgent.ts'
 
 type Priced = Pick<Product, 'product_price' | 'price_components'>
 type PricedWithCoupons = Pick<Product, 'product_price' | 'price_components' | 'coupons'>
@@ -96,5 +97,6 @@ export function minPriceProduct<T extends Pick<Product, 'product_id' | 'product_
 
 function isOwnedBy(component: PriceComponent, userId: string | undefined): boolean {
   if (!userId || userId === EMPTY_USER_ID) return false
-  return component.enabled && component.price_component_owners.some((owner) => owner.person_id === userId)
+  if (!component.enabled || isUrgentComponent(component)) return false
+  return component.price_component_owners.some((owner) => owner.person_id === userId)
 }

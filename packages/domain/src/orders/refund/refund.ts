@@ -7,8 +7,9 @@ import { OFFER } from '../../legal/offer-document.ts'
 import type { ItemStatus } from '../order/item-status.ts'
 import { isRefundable } from '../order/item-status.ts'
 import type { PaidParts } from '../payment/payment-plan.ts'
-import { addWorkingDays, moscowDate } from '../working-days/working-days.ts'
+import { addWorkingDays } from '../working-days/working-days.ts'
 import type { WorkCalendar } from '../working-days/working-days.ts'
+import { moscowDate } from '../../timing/days.ts'
 
 /** Working days that a person waits before an item without its data may be given back (AMB-42). */
 export const DATA_WAIT_WORKING_DAYS = 3

@@ -6,10 +6,15 @@ const read = (query: string) => {
   return readAdvertFilter({ get: (name) => values.get(name) ?? null })
 }
 
-it('reads the seven filters and leaves out what is empty', () => {
-  const full = 'area1=40&area2=70&price1=5000000&price2=9000000&object_type=Квартира&rooms=2&id_site=1'
+it('reads the filters and leaves out what is empty', () => {
+  const full =
+    'address=Кленовая 14&area1=40&area2=70&price1=5000000&price2=9000000&object_type=Квартира&rooms=2&id_site=1'
   expect(Object.keys(read(full))).toEqual([...ADVERT_FILTERS])
-  expect(read('area1=&rooms= &id_site=2&page=3')).toEqual({ id_site: '2' })
+  expect(read('address=г. Образцовск, ул. Кленовая, д. 14')).toEqual({
+    address: 'г. Образцовск, ул. Кленовая, д. 14',
+  })
+  expect(read(`address=${'а'.repeat(400)}`).address).toHaveLength(300)
+  expect(read('address= &area1=&rooms= &id_site=2&page=3')).toEqual({ id_site: '2' })
 })
 
 it('reads numbers as people write them', () => {
@@ -21,9 +26,17 @@ it('reads numbers as people write them', () => {
 })
 
 it('makes a request of good filters', () => {
-  expect(checkAdvertFilter({ area1: '54.3', price2: '9000000', rooms: '2', object_type: 'Дом' })).toEqual({
+  expect(
+    checkAdvertFilter({
+      area1: '54.3',
+      price2: '9000000',
+      rooms: '2',
+      object_type: 'Дом',
+      address: 'Кленовая',
+    }),
+  ).toEqual({
     kind: 'filter',
-    filter: { area1: 54.3, price2: 9_000_000, rooms: 2, object_type: 'Дом' },
+    filter: { address: 'Кленовая', area1: 54.3, price2: 9_000_000, rooms: 2, object_type: 'Дом' },
   })
   expect(checkAdvertFilter({ area1: '50', area2: '50' }).kind).toBe('filter')
   expect(checkAdvertFilter({})).toEqual({ kind: 'filter', filter: {} })

@@ -1,5 +1,6 @@
-/** The filters of the list of adverts by their names in forms, addresses and requests (ADVERT-04). */
+/** The filters of the list of adverts by their names in forms, addresses and requests: the seven of ADVERT-04 and the place. */
 export const ADVERT_FILTERS = [
+  'address',
   'area1',
   'area2',
   'price1',
@@ -17,6 +18,8 @@ export type AdvertFilterTexts = { readonly [Name in AdvertFilterName]?: string }
 
 /** Filters as a request takes them: areas in square metres, prices in roubles, bounds inclusive. */
 export interface ReadAdvertFilter {
+  /** Of a house, a flat in it, a street or a town, as people write it. */
+  address?: string
   area1?: number
   area2?: number
   price1?: number
@@ -41,6 +44,8 @@ export type CheckedAdvertFilter =
     }
 
 const MOST_TEXT = 100
+/** As long as the address of a house may be in any call. */
+const MOST_ADDRESS = 300
 const MOST_AMOUNT = 1e12
 const MOST_ROOMS = 100
 
@@ -56,7 +61,11 @@ const NAMES_OF_BOUNDS = [
 export function readAdvertFilter(query: QueryReader): AdvertFilterTexts {
   return Object.fromEntries(
     ADVERT_FILTERS.flatMap((name) => {
-      const text = query.get(name)?.trim().slice(0, MOST_TEXT) ?? ''
+      const text =
+        query
+          .get(name)
+          ?.trim()
+          .slice(0, name === 'address' ? MOST_ADDRESS : MOST_TEXT) ?? ''
       const read = isText(name) ? text : text.replaceAll(/\s/g, '').replace(',', '.')
       return read === '' ? [] : [[name, read]]
     }),
@@ -81,7 +90,7 @@ export function checkAdvertFilter(texts: AdvertFilterTexts): CheckedAdvertFilter
   return Object.keys(errors).length > 0 ? { kind: 'errors', errors } : { kind: 'filter', filter }
 }
 
-const isText = (name: AdvertFilterName) => name === 'object_type' || name === 'id_site'
+const isText = (name: AdvertFilterName) => name === 'address' || name === 'object_type' || name === 'id_site'
 
 function numberError(name: AdvertFilterName, text: string): string | undefined {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return 'Нужно число'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../timing/units.ts'
+import { daysBetween } from '../../timing/days.ts'
 
 /** A price that an advert had from a day on: the day like `2026-11-21`, roubles. */
 export interface PriceStep {
@@ -25,6 +25,6 @@ export interface PriceMove {
 export function priceMove(steps: readonly PriceStep[], until: string): PriceMove | undefined {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return undefined
-  const days = Math.round((Date.parse(until) - Date.parse(first.day)) / DAY_MS)
+  const days = Math.round(daysBetween(first.day, until))
   return { first: first.price, last: last.price, change: last.price - first.price, days: Math.max(0, days) }
 }

@@ -1,52 +1,92 @@
-import type { ReportTask } from '../report/report.ts'
+import type { Report, ReportTask } from '../report/report.ts'
 import { checkOf } from './check-of.ts'
-import type { CheckNeed } from './check.ts'
-import type { PersonInput } from './person-input.ts'
 
-/** Data of a person that may be added to a report later; what is there already is never changed by it (TRUE-09). */
-export const ADDABLE_DATA = ['middleName', 'region', 'inn', 'passport', 'license'] as const
+/** Data of a person that may be added to a report later, in the order of the form. */
+const PERSON_DATA = ['middleName', 'region', 'inn', 'passport', 'license'] as const
+/** The same of a car. */
+const VEHICLE_DATA = ['vin', 'plate', 'certificate'] as const
 
-/** One of the data that may be added. */
-export type AddableData = (typeof ADDABLE_DATA)[number]
-
-/** A person of whom these data may be known. */
-type KnownData = { readonly lastName: string } & Partial<Record<AddableData, unknown>>
+/** One of the data that may be added; what is there already is never changed by it (TRUE-09). */
+export type AddableData = (typeof PERSON_DATA)[number] | (typeof VEHICLE_DATA)[number]
 
 /** What was added, by its name. */
 export type AddedData = Partial<Record<AddableData, string>>
 
-/** Which of the data that may be added a person does not have yet. */
-export function missingDataOf(person: KnownData): readonly AddableData[] {
-  return ADDABLE_DATA.filter((name) => !person[name])
+/** What may be known of a subject; a document that a report shows masked is known. */
+export type KnownData = Partial<Record<AddableData, unknown>>
+
+type SubjectKind = Report['subject']['kind']
+
+/** A company, a taxpayer, an object and a flat are asked about with all that they are ordered with. */
+const ADDABLE: { readonly [kind in SubjectKind]: readonly AddableData[] } = {
+  person: PERSON_DATA,
+  vehicle: VEHICLE_DATA,
+  company: [],
+  taxpayer: [],
+  property: [],
+  flat: [],
 }
 
-/** The person with what was added; a value that was there stays. */
-export function withAddedData(person: PersonInput, added: AddedData): PersonInput {
-  const fresh = missingDataOf(person).flatMap((name) => (added[name] ? [[name, added[name]]] : []))
-  return { ...person, ...Object.fromEntries(fresh) }
+/** Which of the data that may be added to a report about such a subject it does not have yet. */
+export function missingDataOf(kind: SubjectKind, known: KnownData): readonly AddableData[] {
+  return ADDABLE[kind].filter((name) => !known[name])
+}
+
+/** The data with what was added; a value that was there stays. */
+export function withAddedData<Known extends KnownData>(
+  kind: SubjectKind,
+  known: Known,
+  added: AddedData,
+): Known {
+  const fresh = missingDataOf(kind, known).flatMap((name) => (added[name] ? [[name, added[name]]] : []))
+  return { ...known, ...Object.fromEntries(fresh) }
+}
+
+/** Whether everything that is given stands in the data already: a repeat of what was added. */
+export function hasAddedData(known: KnownData, given: AddedData): boolean {
+  return Object.entries(given).every(([name, value]) => !value || known[name as AddableData] === value)
 }
 
 type Asked = Pick<ReportTask, 'task_type' | 'answer'>
 
-/** Whether a question was not answered because the person's data did not suffice. */
-export function lacksData({ answer }: Asked): boolean {
+/** Whether a question was not answered because the data of the subject did not suffice. */
+export function lacksData({ answer }: Pick<Asked, 'answer'>): boolean {
   return answer.kind === 'not-checked' && answer.reason === 'missing-data'
 }
 
-/** Whether a question that lacked data can be put again now that the person has these. */
-export function canBeAskedWith(task: Asked, person: KnownData): boolean {
-  const needs: readonly CheckNeed[] = checkOf(task.task_type)?.needs ?? []
-  return (
-    lacksData(task) && needs.every((need) => need === 'name' || need === 'birthDate' || isKnown(person, need))
-  )
+/** Whether a question that lacked data can be put again now that these are known. */
+export function canBeAskedWith(task: Asked, kind: SubjectKind, known: KnownData): boolean {
+  return lacksData(task) && lackedBy(task, kind, known).length === 0
 }
 
-function isKnown(person: KnownData, need: CheckNeed): boolean {
-  return ADDABLE_DATA.some((name) => name === need && Boolean(person[name]))
+/** Data that a check needs, the subject may have, and nobody has given. */
+function lackedBy({ task_type }: Asked, kind: SubjectKind, known: KnownData): readonly AddableData[] {
+  const needs: readonly string[] = checkOf(task_type)?.needs ?? []
+  return missingDataOf(kind, known).filter((name) => needs.includes(name))
+}
+
+/** One of the data that a report lacks, and what it is for. */
+export interface WantedDatum {
+  readonly name: AddableData
+  /** Titles of the checks that wait for it. */
+  readonly checks: readonly string[]
+  /** What these checks need besides; absent data too. */
+  readonly besides: readonly AddableData[]
 }
 
 /** The data whose absence keeps questions of a report from being answered, in the order of the form. */
-export function wantedDataOf(tasks: readonly Asked[], person: KnownData) {
-  const needs = tasks.filter(lacksData).flatMap(({ task_type }) => checkOf(task_type)?.needs ?? [])
-  return missingDataOf(person).filter((name) => needs.some((need) => need === name))
+export function wantedDataOf(
+  tasks: readonly Asked[],
+  kind: SubjectKind,
+  known: KnownData,
+): readonly WantedDatum[] {
+  const waiting = tasks
+    .filter(lacksData)
+    .map((task) => ({ title: checkOf(task.task_type)?.title ?? '', lacks: lackedBy(task, kind, known) }))
+  return missingDataOf(kind, known).flatMap((name) => {
+    const own = waiting.filter(({ lacks }) => lacks.includes(name))
+    if (own.length === 0) return []
+    const besides = own.flatMap(({ lacks }) => lacks).filter((other) => other !== name)
+    return [{ name, checks: [...new Set(own.map(({ title }) => title))], besides: [...new Set(besides)] }]
+  })
 }

@@ -62,18 +62,6 @@ export const personInputSchema = v.object({
   license: v.optional(license),
 })
 
-/** Data that are added to a report later; at least one of them, under the rules of the person's own form. */
-export const addedDataSchema = v.pipe(
-  v.object({
-    middleName: optionalText,
-    region: optionalText,
-    inn: v.optional(personInnSchema),
-    passport: v.optional(passport),
-    license: v.optional(license),
-  }),
-  v.check((added) => Object.values(added).some(Boolean), 'Заполните хотя бы одно поле'),
-)
-
 /** `metadata` of an order item that checks a person. */
 export const personCheckMetadataSchema = v.object({
   person: personInputSchema,
@@ -94,12 +82,8 @@ export function readPerson(texts: PersonTexts): PersonInput {
   return v.parse(personInputSchema, givenIn(texts))
 }
 
-/** Added data of a filled form; throws as `readPerson`. */
-export function readAddedData(texts: Pick<PersonTexts, keyof v.InferOutput<typeof addedDataSchema>>) {
-  return v.parse(addedDataSchema, givenIn(texts))
-}
-
-function givenIn(texts: Partial<PersonTexts>): Record<string, string> {
+/** The fields of a form that hold something. */
+export function givenIn(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }
 

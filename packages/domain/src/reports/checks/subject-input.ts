@@ -31,14 +31,17 @@ export const companyInputSchema = v.object({
   inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describeInn, '')),
 })
 
+/** What may be known of a car. */
+export const vehicleDataSchema = v.object({
+  vin: v.optional(canonical(normaliseVin, VIN_MESSAGE)),
+  plate: v.optional(canonical(normalisePlate, PLATE_MESSAGE)),
+  /** Series and number of the certificate of registration, which fines are asked with. */
+  certificate: v.optional(canonical(normaliseCertificate, CERTIFICATE_MESSAGE)),
+})
+
 /** A car to be checked: `metadata.entityAuto`; one of its two numbers is needed. */
 export const vehicleInputSchema = v.pipe(
-  v.object({
-    vin: v.optional(canonical(normaliseVin, VIN_MESSAGE)),
-    plate: v.optional(canonical(normalisePlate, PLATE_MESSAGE)),
-    /** Series and number of the certificate of registration, which fines are asked with. */
-    certificate: v.optional(canonical(normaliseCertificate, CERTIFICATE_MESSAGE)),
-  }),
+  vehicleDataSchema,
   v.check(({ vin, plate }) => Boolean(vin || plate), 'Укажите VIN или гос. номер'),
 )
 

@@ -14,6 +14,8 @@ export interface ArrivalView {
 interface Sent {
   /** ISO instant of the email about the payment; null while it is on its way. */
   readonly email_sent_at: string | null
+  /** Since when it is known that an email about the order did not arrive. */
+  readonly email_lost_at?: string | null
   /** Until when the files are kept. */
   readonly kept_until: string
 }
@@ -21,12 +23,13 @@ interface Sent {
 /** What comes, when and where to. `now` is an ISO instant. */
 export function orderArrivals(order: OrderState & Sent, now: string): readonly ArrivalView[] {
   const over = isOver(order)
+  const emailAt = order.email_lost_at ?? order.email_sent_at
   const due = order.due_at ? shortDayOf(order.due_at, now) : undefined
   const message: ArrivalView = {
     key: 'email',
-    when: order.email_sent_at ? momentOf(order.email_sent_at, now) : 'сейчас',
+    when: emailAt ? momentOf(emailAt, now) : 'сейчас',
     what: order.paid_by === 'card' ? 'Чек и номер заказа' : 'Номер заказа',
-    detail: order.email_sent_at ? 'ушло' : 'отправляем',
+    detail: order.email_lost_at ? 'не дошло' : order.email_sent_at ? 'ушло' : 'отправляем',
     where: 'письмом',
   }
   const report: ArrivalView = {

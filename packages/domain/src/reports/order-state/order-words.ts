@@ -67,7 +67,13 @@ function shortSubjectOf(subject: Exclude<Report['subject'], { kind: 'property' }
 }
 
 /** Under the name of a part: who is checked, or what is in it. */
-export function partDetail(part: Pick<ItemState, 'product_name' | 'report'>): string {
+export function partDetail(
+  part: Pick<ItemState, 'product_name' | 'report'> & { readonly urgent?: boolean | undefined },
+): string {
+  return [aboutPart(part), part.urgent && 'срочно'].filter(Boolean).join(', ')
+}
+
+function aboutPart(part: Pick<ItemState, 'product_name' | 'report'>): string {
   const catalogue = catalogueProduct(part.product_name)
   const tasks = part.report?.tasks.length ?? catalogue?.checks.length ?? 0
   const sources = tasks > 1 ? `${tasks} ${plural(tasks, 'проверка', 'проверки', 'проверок')}` : ''

@@ -136,6 +136,8 @@ export const vehicleSubjectSchema = v.object({
   kind: v.literal('vehicle'),
   vin: v.optional(v.string()),
   plate: v.optional(v.string()),
+  /** Only the last digits are kept in a report. */
+  certificateMasked: v.optional(v.string()),
 })
 
 /** The person that a report is about when nothing but the taxpayer number was asked for. */
@@ -203,6 +205,8 @@ export type Answer = v.InferOutput<typeof answerSchema>
 export type TaskStatus = v.InferOutput<typeof taskStatusSchema>
 /** A task of a report. */
 export type ReportTask = v.InferOutput<typeof reportTaskSchema>
+/** A car as the subject of a report. */
+export type VehicleSubject = v.InferOutput<typeof vehicleSubjectSchema>
 /** A person as the subject of a report. */
 export type PersonSubject = v.InferOutput<typeof personSubjectSchema>
 /** An object as the subject of a report. */

@@ -1,4 +1,5 @@
-import { daysBetween, type MarketFact } from './market-fact.ts'
+import { daysBetween } from '../../timing/days.ts'
+import type { MarketFact } from './market-fact.ts'
 import { median } from './quantile.ts'
 import { valueFlat } from './value-flat.ts'
 import type { BackTest } from './valuation.ts'

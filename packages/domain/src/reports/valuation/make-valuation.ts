@@ -23,6 +23,7 @@ export function makeValuation(
     found,
     comparables: compared.map((one) => ({
       kind: one.fact.kind,
+      source: one.fact.source,
       address: one.fact.address,
       rooms: one.rooms,
       floor: one.floor,

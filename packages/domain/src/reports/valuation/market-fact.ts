@@ -1,9 +1,11 @@
-import { DAY_MS } from '../../timing/units.ts'
+import { daysBetween } from '../../timing/days.ts'
 
 /** A price of a flat that the market has shown: an advert with its prices, or a sale. Days are ISO, sums are roubles. */
 export interface MarketFact {
   readonly id: string
   readonly kind: 'advert' | 'deal'
+  /** Who told the price, in words: the site of an advert. */
+  readonly source: string
   readonly houseId: number
   /** Surroundings whose prices are comparable. */
   readonly district: string
@@ -39,9 +41,6 @@ export function observe(fact: MarketFact, day: string): Observation | undefined 
   const isFresh = daysBetween(seen, day) <= (fact.kind === 'advert' ? ADVERT_DAYS : DEAL_DAYS)
   return isFresh ? { fact, day: seen, price: known.price } : undefined
 }
-
-/** Days from one ISO day to another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** An average month. */
 const MONTH_DAYS = 30.4375

@@ -31,6 +31,7 @@ function makeFacts({ monthly, paid, spread, deals }: World): readonly MarketFact
   const flat = (seed: number) => ({
     houseId: 1 + (seed % 4),
     district: 'Садовый',
+    source: 'doma.example.com',
     address: `ул. Примерная, д. ${1 + (seed % 4)}`,
     rooms: 2,
     floor: 2 + (seed % 5),
@@ -60,6 +61,7 @@ describe('what the market knew on a day', () => {
   const advert: MarketFact = {
     id: '1',
     kind: 'advert',
+    source: 'doma.example.com',
     houseId: 1,
     district: 'Садовый',
     address: '',

@@ -8,6 +8,8 @@ import * as v from 'valibot'
 /** A flat that was compared, with what its price was multiplied by. */
 export const valuationComparableSchema = v.object({
   kind: v.picklist(['advert', 'deal']),
+  /** Who told the price; absent in reports of before 24.11.2026. */
+  source: v.optional(v.string()),
   address: v.string(),
   rooms: v.nullable(v.number()),
   floor: v.nullable(v.number()),

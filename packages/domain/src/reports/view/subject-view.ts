@@ -84,7 +84,10 @@ function toneOfState(record: Finding): MarkView['tone'] {
   return record.severity === 'notice' ? 'green' : colourOfFinding(record)
 }
 
-function vehicleView({ vin, plate }: SubjectOf<'vehicle'>, tasks: readonly ReportTask[]): SubjectView {
+function vehicleView(
+  { vin, plate, certificateMasked }: SubjectOf<'vehicle'>,
+  tasks: readonly ReportTask[],
+): SubjectView {
   const record = recordOf(tasks, 'vehicle-registrations')
   const [model, year] = ['Модель', 'Год выпуска'].map((label) => record && factOf(record, label))
   // A car that was named by its plate has its VIN from the register.
@@ -92,7 +95,15 @@ function vehicleView({ vin, plate }: SubjectOf<'vehicle'>, tasks: readonly Repor
   const name = model && [model, year && `${year} год`].filter(Boolean).join(', ')
   return {
     name: name || plate || (known ?? ''),
-    lines: [[known && `VIN ${known}`, plate && `гос. номер ${plate}`].filter(Boolean).join(', ')],
+    lines: [
+      [
+        known && `VIN ${known}`,
+        plate && `гос. номер ${plate}`,
+        certificateMasked && `СТС ${certificateMasked}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
   }
 }
 

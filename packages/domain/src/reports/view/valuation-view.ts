@@ -42,7 +42,7 @@ function comparablesTable({ comparables }: Valuation): TableView {
       id: `comparable-${place + 1}`,
       cells: [
         [letterOf(place)],
-        [one.address, detailsOf(one)],
+        [one.address, detailsOf(one), ...(one.source === undefined ? [] : [`Источник: ${one.source}`])],
         [areaText(one.area) ?? ''],
         [formatMoney(one.price), `${one.kind === 'deal' ? 'продана' : 'в продаже'} ${formatDate(one.day)}`],
         [formatMoney(one.metre), correctionsOf(one)],

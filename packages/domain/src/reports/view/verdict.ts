@@ -1,10 +1,10 @@
-import { moscowDate } from '../../orders/working-days/working-days.ts'
 import type { Answer, Report, ReportTask } from '../report/report.ts'
 import { summariseExtract, type PropertySummary } from '../report/property-summary.ts'
 import { COLOUR_LABELS } from '../report/result-colour.ts'
 import { summariseReport } from '../report/summary.ts'
 import type { ResultColour } from '../report/tone.ts'
 import type { MarkView } from './view.ts'
+import { moscowDate } from '../../timing/days.ts'
 
 /** The verdict of a report in one line: the same colour and words on page, PDF and in lists. */
 export interface ReportVerdict {

@@ -1,5 +1,6 @@
 import { formatDate, plural } from '@proverka/domain'
 import { OWNERS_LIMIT } from '@proverka/domain/orders'
+import type { Answer, RiskTask } from '@proverka/domain/reports'
 import { OwnerCheckForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { ErrorText } from '../../error/error-text.tsx'
 import { notify } from '../../notices/notify.ts'
 import * as css from './risk.css.ts'
 import * as page from '../report.css.ts'
+import { MissingData } from '../missing-data.tsx'
 import { Part } from '../section-part.tsx'
 import { getRiskApi, useRiskChange } from './risk-data.ts'
 import type { RiskOwnerView, RiskReportView } from './risk-data.ts'
@@ -149,9 +151,22 @@ function Owner({ itemId, report, owner, isFirst, isClosed }: OwnerProps) {
         </div>
       )}
       <RiskTasks itemId={itemId} tasks={tasks} isClosed={isClosed} />
+      {/* The report itself asks for the data of the first one. */}
+      {!isFirst && !isClosed && (
+        <MissingData
+          itemId={itemId}
+          ownerId={owner.id}
+          subject={{ kind: 'person', ...owner.owner }}
+          tasks={tasks.flatMap(askedOf)}
+        />
+      )}
     </li>
   )
 }
+
+/** The contract leaves the answer of a newer version open. */
+const askedOf = ({ task_type, task_result }: RiskTask) =>
+  task_result ? [{ task_type, answer: task_result.result as Answer }] : []
 
 function nameOf({ lastName, firstName, middleName }: Person): string {
   return [lastName, firstName, middleName].filter(Boolean).join(' ')

@@ -17,7 +17,13 @@ const meta = {
       <MissingDataForm {...args} />
     </InColumn>
   ),
-  args: { onSubmit: fn(), missing: ['inn', 'passport'] },
+  args: {
+    onSubmit: fn(),
+    wanted: [
+      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и участие в компаниях'], besides: [] },
+      { name: 'passport', checks: ['Паспорт'], besides: [] },
+    ],
+  },
 } satisfies Meta<typeof MissingDataForm>
 
 export default meta
@@ -46,9 +52,51 @@ export const Wrong: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-export const All: Story = {
-  name: 'Все, что можно добавить',
-  args: { missing: ['middleName', 'region', 'inn', 'passport'] },
+export const Person: Story = {
+  name: 'О\u00a0человеке: что даст каждое поле',
+  args: {
+    wanted: [
+      { name: 'middleName', checks: ['Розыск'], besides: [] },
+      { name: 'region', checks: ['Исполнительные производства'], besides: [] },
+      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и\u00a0участие в\u00a0компаниях'], besides: [] },
+      { name: 'passport', checks: ['Паспорт'], besides: [] },
+      { name: 'license', checks: ['Водительское удостоверение'], besides: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^ИНН/)).toHaveAccessibleDescription(
+      /^Проверим: налоговая задолженность, ИП и\sучастие в\sкомпаниях/,
+    )
+  },
+}
+export const Car: Story = {
+  name: 'О\u00a0машине: двух чисел не\u00a0хватает вместе',
+  args: {
+    wanted: [
+      { name: 'vin', checks: ['Пробег', 'Розыск'], besides: [] },
+      { name: 'plate', checks: ['Штрафы'], besides: ['certificate'] },
+      { name: 'certificate', checks: ['Штрафы'], besides: ['plate'] },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(/^Госномер/)).toHaveAccessibleDescription(
+      /^Проверим: штрафы\. Для этого нужно и\sдругое: СТС/,
+    )
+    await userEvent.type(canvas.getByLabelText(/^VIN/), '000DEM0000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить бесплатно' }))
+    await expect(canvas.getByLabelText(/^VIN/)).toHaveAccessibleDescription(/Введите корректный VIN/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/^VIN/), '0000014')
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить бесплатно' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ vin: '000DEM00000000014' })
+  },
+}
+export const RefusedField: Story = {
+  name: 'Сервер не\u00a0принял одно поле',
+  args: { refusals: { passport: 'Паспорт\u00a0— 10 цифр' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Паспорт/)).toHaveAccessibleDescription(/10 цифр/)
+  },
 }
 export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Эти данные в\u00a0отчете уже есть' } }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }

@@ -1,55 +1,107 @@
-import { readAddedData } from '@proverka/domain/reports'
-import type { AddableData, AddedData } from '@proverka/domain/reports'
+import { schemaRule } from '@proverka/domain'
+import { ADDED_DATA_ENTRIES, readAddedData } from '@proverka/domain/reports'
+import type { AddableData, AddedData, WantedDatum } from '@proverka/domain/reports'
+import { InnField } from '../../fields/inn-field/inn-field.tsx'
+import { PassportField } from '../../fields/passport-field/passport-field.tsx'
+import { PlateField } from '../../fields/plate-field/plate-field.tsx'
+import { Select } from '../../fields/select/select.tsx'
 import { TextField } from '../../fields/text-field/text-field.tsx'
+import { VinField } from '../../fields/vin-field/vin-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { DocumentField } from '../person-fields/more-data.tsx'
-import { RegionField } from '../person-fields/person-fields.tsx'
-import { personFields } from '../person-fields/person-values.ts'
+import type { FieldSpec, Form } from '../form-shell/use-form.ts'
+import { regions } from '../person-fields/person-fields.tsx'
+
+type Values = Record<AddableData, string>
 
 export interface MissingDataFormProps extends FormProps<AddedData> {
   /** Which data may be added; what the report has is not asked for again. */
-  missing: readonly AddableData[]
+  wanted: readonly WantedDatum[]
 }
 
 const NOTHING_GIVEN = 'Заполните хотя бы одно поле'
 
+const LABELS: Readonly<Values> = {
+  middleName: 'Отчество',
+  region: 'Регион',
+  inn: 'ИНН',
+  passport: 'Паспорт',
+  license: 'Водительское удостоверение',
+  vin: 'VIN',
+  plate: 'Госномер',
+  certificate: 'СТС',
+}
+
+const NAMES = Object.keys(LABELS) as AddableData[]
+const EMPTY = valuesOf(() => '')
+/** Documents are never kept in a draft. */
+const SECRET: ReadonlySet<AddableData> = new Set(['passport', 'license', 'certificate'])
+
 /** Data that a report lacked: what is added is checked free of charge (TRUE-09). */
-export function MissingDataForm({ missing, onSubmit, loading, refusals, ...frame }: MissingDataFormProps) {
-  const [first] = missing
-  const unlessEmpty =
-    (name: AddableData, rule: (value: string) => string | undefined) =>
-    (value: string, values: Record<AddableData, string>) => {
-      const isEmpty = missing.every((key) => values[key].trim() === '')
+export function MissingDataForm({ wanted, onSubmit, loading, refusals, ...frame }: MissingDataFormProps) {
+  const first = wanted[0]?.name
+  const ruleOf = (name: AddableData) => {
+    const rule = schemaRule(ADDED_DATA_ENTRIES[name])
+    return (value: string, values: Values) => {
+      const isEmpty = wanted.every((datum) => values[datum.name].trim() === '')
       return isEmpty && name === first ? NOTHING_GIVEN : rule(value)
     }
-  const form = useForm<Record<AddableData, string>>({
-    initial: { middleName: '', region: '', inn: '', passport: '', license: '' },
-    fields: {
-      passport: { label: 'Паспорт', rule: unlessEmpty('passport', personFields.passport.rule) },
-      license: {
-        label: 'Водительское удостоверение',
-        rule: unlessEmpty('license', personFields.license.rule),
-      },
-      inn: { label: 'ИНН', rule: unlessEmpty('inn', personFields.inn.rule) },
-      middleName: { label: 'Отчество', rule: unlessEmpty('middleName', personFields.middleName.rule) },
-      region: { label: 'Регион', rule: unlessEmpty('region', personFields.region.rule) },
-    },
+  }
+  const form = useForm<Values>({
+    initial: EMPTY,
+    fields: valuesOf((name): FieldSpec<Values> => ({
+      label: LABELS[name],
+      rule: ruleOf(name),
+      secret: SECRET.has(name),
+    })),
     loading,
     refusals,
     onSubmit: (values) => onSubmit(readAddedData(values)),
   })
   return (
     <FormShell form={form} label="Недостающие данные" submitText="Проверить бесплатно" {...frame}>
-      {missing.map((name) => {
-        if (name === 'region') return <RegionField key={name} form={form} />
-        if (name === 'middleName')
-          return (
-            <TextField key={name} {...form.field(name)} optional autoComplete="off" autoCapitalize="words" />
-          )
-        return <DocumentField key={name} form={form} name={name} />
-      })}
+      {wanted.map((datum) => (
+        <DatumField key={datum.name} form={form} datum={datum} />
+      ))}
     </FormShell>
   )
+}
+
+/** A field of one datum with what it lets us check. */
+function DatumField({ form, datum }: { form: Form<Values>; datum: WantedDatum }) {
+  const field = { ...form.field(datum.name), optional: true, hint: hintOf(datum) }
+  switch (datum.name) {
+    case 'region':
+      return <Select {...field} options={regions} placeholder="Не указан" />
+    case 'passport':
+      return <PassportField {...field} />
+    case 'inn':
+      return <InnField {...field} of="person" />
+    case 'vin':
+      return <VinField {...field} />
+    case 'plate':
+      return <PlateField {...field} />
+    case 'middleName':
+      return <TextField {...field} autoComplete="off" autoCapitalize="words" />
+    default:
+      return <TextField {...field} placeholder="00 00 000000" autoComplete="off" />
+  }
+}
+
+/** «Проверим: штрафы. Нужно еще: СТС». */
+function hintOf({ checks, besides }: WantedDatum): string {
+  const checked = `Проверим: ${checks.map(lowerFirst).join(', ')}`
+  return besides.length === 0
+    ? checked
+    : `${checked}. Для этого нужно и\u00a0другое: ${besides.map((name) => LABELS[name]).join(', ')}`
+}
+
+/** An abbreviation stays: «ИП и участие в компаниях». */
+function lowerFirst(text: string): string {
+  return /^[А-ЯЁ][а-яё]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+function valuesOf<Value>(valueOf: (name: AddableData) => Value): Record<AddableData, Value> {
+  return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Record<AddableData, Value>
 }

@@ -89,7 +89,8 @@ export function PersonNames({ form, beside }: { form: PersonPart<NameKeys>; besi
   )
 }
 
-const regions = REGION_NAMES.map((name) => ({ value: name, label: name }))
+/** The regions as choices of a list. */
+export const regions = REGION_NAMES.map((name) => ({ value: name, label: name }))
 
 export function RegionField({ form }: { form: PersonPart<'region'> }) {
   return <Select {...form.field('region')} optional options={regions} placeholder="Все регионы" />

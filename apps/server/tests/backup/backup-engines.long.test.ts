@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDecrypter } from '../../src/backup/keys.ts'
 import { makeBackup, type MadeBackup } from '../../src/backup/make-backup.ts'
 import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
+import { claimStorage, forgetStorage } from '../../src/storage/claim-storage.ts'
 import { createFolderStorage } from '../../src/storage/file-storage.ts'
 import { createS3Storage } from '../../src/storage/s3-storage.ts'
 import { startS3Server } from '../setup/s3-server.ts'
@@ -79,6 +81,46 @@ describe.runIf(isOnPostgres)('a backup', () => {
       const [stored] = await createS3Storage(target.access).list()
       expect(stored?.key).toBe('attachments/два & два.pdf')
       expect((await readdir(empty.dataDir)).includes('files')).toBe(false)
+      await expect(
+        restoreBackup({ ...placeOf(await world.empty()), bucket: target.access }, file, decrypter),
+      ).rejects.toThrow(/Хранилище files не пусто/)
+    } finally {
+      await source.stop()
+      await target.stop()
+    }
+  })
+
+  it('clears what a restore left in a bucket that was killed, and nothing that a server has used', async () => {
+    const [source, target] = [await startS3Server(), await startS3Server()]
+    try {
+      const origin = { ...placeOf(await world.prepared()), bucket: source.access }
+      await createS3Storage(source.access).put('attachments/one', Buffer.from('файл'))
+      const { file } = await backUp(origin)
+      const decrypter = createDecrypter(world.keyFile)
+      const bucket = createS3Storage(target.access)
+      const keys = async () => (await bucket.list()).map(({ key }) => key).toSorted()
+      const leave = async () => {
+        await bucket.put('restore', new Uint8Array())
+        await bucket.put('attachments/half', Buffer.from('полов'))
+      }
+
+      await leave()
+      // A database with rows may be about these files: nothing is touched.
+      const filled = { ...placeOf(await world.prepared()), bucket: target.access }
+      await expect(restoreBackup(filled, file, decrypter)).rejects.toThrow(/База данных не пуста/)
+      expect(await keys()).toEqual(['attachments/half', 'restore'])
+
+      await restoreBackup({ ...placeOf(await world.empty()), bucket: target.access }, file, decrypter)
+      expect(await keys()).toEqual(['attachments/one'])
+
+      await leave()
+      const database = await openDatabase({ databaseUrl: (await world.prepared()).DATABASE_URL })
+      try {
+        await forgetStorage(database)
+        await claimStorage(database, bucket, { now: () => new Date() })
+      } finally {
+        await database.close()
+      }
       await expect(
         restoreBackup({ ...placeOf(await world.empty()), bucket: target.access }, file, decrypter),
       ).rejects.toThrow(/Хранилище files не пусто/)

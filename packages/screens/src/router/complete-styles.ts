@@ -1,0 +1,25 @@
+let whole: Promise<unknown> | undefined
+
+/**
+ * Fetches the rest of the styles that the document carries a part of: it came with those of one page. Each file stands
+ * behind the part that it completes, so that the order of rules stays. A file that does not come holds nothing up.
+ */
+export function completeStyles(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-part]')
+  return (whole ??= Promise.all(
+    Array.from(
+      links,
+      (link) =>
+        new Promise((done) => {
+          for (const end of ['load', 'error']) link.addEventListener(end, done)
+          link.disabled = false
+        }),
+    ),
+  ))
+}
+
+/** The styles of a page; those of the page that the document was made for came with it. */
+export function stylesOfPage(name: string): Promise<unknown> | undefined {
+  const drawn = document.querySelector<HTMLElement>('[data-route]')?.dataset['route']
+  return drawn === name ? undefined : completeStyles()
+}
