@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createSearchIndex, type AddressSearch, type StoredObject } from '@proverka/address-search'
-import { createPostgresEngine } from '@proverka/dev-env/search-engines'
+import { createOpenSearchEngine, createPostgresEngine } from '@proverka/dev-env/search-engines'
 import { makeBigWorld, type BigObject } from '@proverka/dev-env/big-world'
 import pg from 'pg'
 import { makeQuestions } from './search/questions.ts'
@@ -10,11 +10,12 @@ import { exchangeNeighbours, reversed, withoutMarks, wrongLayout } from './searc
 import { createRandom } from './search/random.ts'
 
 /**
- * The same questions to the index in memory and to the search in PostgreSQL, over the same invented objects and, with
+ * The same questions to the index in memory and to the search in PostgreSQL or OpenSearch, over the same invented objects and, with
  * `--cases`, addresses that others wrote: recall in the first 8, time of a question, how many first answers are the same.
  *
  * Run on a database that may be filled: `DATABASE_URL=… pnpm --filter @proverka/bench run search-engines`
- * (`-- --objects 1000000`, `--cases <addresses.json>`, `--questions 500`)
+ * (`-- --objects 1000000`, `--cases <addresses.json>`, `--questions 500`), or with `OPENSEARCH_URL=…` and
+ * `-- --engine opensearch`, which makes indexes `bench-…` that are deleted by hand
  */
 
 const SEED = 20_261_123
@@ -30,22 +31,22 @@ const { values } = parseArgs({
     objects: { type: 'string', default: '100000' },
     questions: { type: 'string', default: '500' },
     cases: { type: 'string' },
+    engine: { type: 'string', default: 'postgres' },
   },
 })
-const databaseUrl = process.env['DATABASE_URL']
-if (!databaseUrl) throw new Error('DATABASE_URL names the PostgreSQL')
 const count = Number(values.objects)
+const name = values.engine
 
 const memory = createSearchIndex()
-const postgres = createPostgresEngine({ url: databaseUrl })
-const sql = new pg.Client({ connectionString: databaseUrl })
-await sql.connect()
-await sql.query('drop schema if exists address_search cascade')
-await postgres.prepare()
+const sql = name === 'postgres' ? await openEmptied(required('DATABASE_URL')) : undefined
+const engine = sql
+  ? createPostgresEngine({ url: required('DATABASE_URL') })
+  : createOpenSearchEngine({ url: required('OPENSEARCH_URL'), prefix: `bench-${Date.now()}` })
+await engine.prepare()
 
 const regions = new Map<string, number>()
 const sample: BigObject[] = []
-const loading = { memory: 0, postgres: 0 }
+const loading = { memory: 0, engine: 0 }
 let batch: StoredObject[] = []
 async function load(object: StoredObject | undefined): Promise<void> {
   if (object) batch.push(object)
@@ -53,9 +54,9 @@ async function load(object: StoredObject | undefined): Promise<void> {
   const start = performance.now()
   for (const one of batch) memory.put(one)
   const middle = performance.now()
-  if (batch.length > 0) await postgres.put(batch)
+  if (batch.length > 0) await engine.put(batch)
   loading.memory += middle - start
-  loading.postgres += performance.now() - middle
+  loading.engine += performance.now() - middle
   batch = []
 }
 for (const object of makeBigWorld(count)) {
@@ -66,7 +67,7 @@ for (const object of makeBigWorld(count)) {
 const written = values.cases ? writtenAddresses(JSON.parse(readFileSync(values.cases, 'utf8'))) : []
 for (const [index, address] of written.entries()) await load({ id: count + index + 1, number: null, address })
 await load(undefined)
-await sql.query('vacuum analyze address_search.words, address_search.places, address_search.objects')
+await sql?.query('vacuum analyze address_search.words, address_search.places, address_search.objects')
 
 /** A question, and the objects of which one must be found. */
 interface Asked {
@@ -112,17 +113,17 @@ const inMemory: AddressSearch = {
   suggest: async (text, limit) => memory.suggest(text, limit),
 }
 const table: Record<string, Record<string, number>> = {}
-const times: Record<'memory' | 'postgres', number[]> = { memory: [], postgres: [] }
+const times: Record<'memory' | 'engine', number[]> = { memory: [], engine: [] }
 for (const [kind, asked] of groups) {
-  const [one, other] = [await askAll(inMemory, asked), await askAll(postgres, asked)]
+  const [one, other] = [await askAll(inMemory, asked), await askAll(engine, asked)]
   times.memory.push(...one.times)
-  times.postgres.push(...other.times)
+  times.engine.push(...other.times)
   const isTyping = asked[0]?.by === 'suggest'
   table[kind] = {
     questions: asked.length,
     ...(!isTyping && {
       'recall memory, %': percent(one.found, asked.length),
-      'recall postgres, %': percent(other.found, asked.length),
+      [`recall ${name}, %`]: percent(other.found, asked.length),
     }),
     'same first, %': percent(
       one.firsts.filter((id, index) => id === other.firsts[index]).length,
@@ -130,8 +131,8 @@ for (const [kind, asked] of groups) {
     ),
     'memory p50, ms': at(one.times, 0.5),
     'memory p95, ms': at(one.times, 0.95),
-    'postgres p50, ms': at(other.times, 0.5),
-    'postgres p95, ms': at(other.times, 0.95),
+    [`${name} p50, ms`]: at(other.times, 0.5),
+    [`${name} p95, ms`]: at(other.times, 0.95),
   }
 }
 console.table(table)
@@ -141,14 +142,21 @@ console.table({
     'p95, ms': at(times.memory, 0.95),
     'load, s': seconds(loading.memory),
   },
-  postgres: {
-    'p50, ms': at(times.postgres, 0.5),
-    'p95, ms': at(times.postgres, 0.95),
-    'load, s': seconds(loading.postgres),
+  [name]: {
+    'p50, ms': at(times.engine, 0.5),
+    'p95, ms': at(times.engine, 0.95),
+    'load, s': seconds(loading.engine),
   },
 })
 console.log(memory.sizes)
-const { rows } = await sql.query<Record<string, number>>(`
+if (sql) {
+  await printSizes(sql)
+  await sql.end()
+}
+await engine.close()
+
+async function printSizes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<Record<string, number>>(`
   select (select count(*)::int from address_search.objects) as objects,
          (select count(*)::int from address_search.places) as places,
          (select count(*)::int from address_search.words) as words,
@@ -159,20 +167,33 @@ const { rows } = await sql.query<Record<string, number>>(`
            where inhparent = 'address_search.objects'::regclass) as object_index_bytes,
          pg_total_relation_size('address_search.places')::float8 as place_bytes,
          pg_total_relation_size('address_search.words')::float8 as word_bytes`)
-const sizes = rows[0] ?? {}
-console.table(sizes)
-console.log(
-  'bytes per object in all:',
-  Math.round(
-    ((sizes['object_bytes'] ?? 0) +
-      (sizes['object_index_bytes'] ?? 0) +
-      (sizes['place_bytes'] ?? 0) +
-      (sizes['word_bytes'] ?? 0)) /
-      (sizes['objects'] ?? 1),
-  ),
-)
-await sql.end()
-await postgres.close()
+  const sizes = rows[0] ?? {}
+  console.table(sizes)
+  console.log(
+    'bytes per object in all:',
+    Math.round(
+      ((sizes['object_bytes'] ?? 0) +
+        (sizes['object_index_bytes'] ?? 0) +
+        (sizes['place_bytes'] ?? 0) +
+        (sizes['word_bytes'] ?? 0)) /
+        (sizes['objects'] ?? 1),
+    ),
+  )
+}
+
+/** The database without the schema of an earlier run. */
+async function openEmptied(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('drop schema if exists address_search cascade')
+  return client
+}
+
+function required(variable: string): string {
+  const value = process.env[variable]
+  if (!value) throw new Error(`${variable} names the engine`)
+  return value
+}
 
 async function askAll(of: AddressSearch, asked: readonly Asked[]) {
   let found = 0
