@@ -44,7 +44,7 @@ export type JobName = keyof JobPayloads
 
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
-export interface JobOptions {
+interface JobOptions {
   /** The job goes before all others of its name that wait. */
   readonly isUrgent?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** Where data of a person stand: in an order, in the folder of a deal, in the name of a file that a client uploaded. */
-export type HeldPlace = 'order' | 'deal' | 'file'
+type HeldPlace = 'order' | 'deal' | 'file'
 
 /** A record that says something of a person. */
 export interface HeldRecord {
