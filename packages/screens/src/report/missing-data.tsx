@@ -31,6 +31,8 @@ const words: Readonly<Record<AddableData, string>> = {
   certificate: 'СТС',
 }
 
+const documents: ReadonlySet<AddableData> = new Set(['passport', 'license', 'certificate'])
+
 /** Opens the fields whose absence kept sources from answering; what is added is checked free of charge (TRUE-09). */
 export function MissingData({ itemId, subject, tasks, ownerId }: MissingDataProps) {
   const [isOpen, setOpen] = useState(false)
@@ -53,8 +55,9 @@ export function MissingData({ itemId, subject, tasks, ownerId }: MissingDataProp
         onSubmit={(added) => add.mutate(added)}
         after={
           <p className={css.note}>
-            Изменить добавленное потом нельзя, проверьте цифры. Номера документов в отчете скрыты, видны
-            последние цифры.
+            Изменить добавленное потом нельзя, проверьте цифры.
+            {wanted.some(({ name }) => documents.has(name)) &&
+              ' Номера документов в отчете скрыты, видны последние цифры.'}
           </p>
         }
       />

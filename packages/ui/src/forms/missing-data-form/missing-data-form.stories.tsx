@@ -91,6 +91,14 @@ export const Car: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ vin: '000DEM00000000014' })
   },
 }
+export const Only: Story = {
+  name: 'Не\u00a0хватает одного: поле обязательно',
+  args: { wanted: [{ name: 'vin', checks: ['Пробег'], besides: [] }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить бесплатно' }))
+    await expect(canvas.getByLabelText('VIN')).toHaveAccessibleDescription(/Обязательное поле/)
+  },
+}
 export const RefusedField: Story = {
   name: 'Сервер не\u00a0принял одно поле',
   args: { refusals: { passport: 'Паспорт\u00a0— 10 цифр' } },

@@ -1,4 +1,4 @@
-import { schemaRule } from '@proverka/domain'
+import { REQUIRED_MESSAGE, schemaRule } from '@proverka/domain'
 import { ADDED_DATA_ENTRIES, readAddedData } from '@proverka/domain/reports'
 import type { AddableData, AddedData, WantedDatum } from '@proverka/domain/reports'
 import { InnField } from '../../fields/inn-field/inn-field.tsx'
@@ -45,7 +45,8 @@ export function MissingDataForm({ wanted, onSubmit, loading, refusals, ...frame 
     const rule = schemaRule(ADDED_DATA_ENTRIES[name])
     return (value: string, values: Values) => {
       const isEmpty = wanted.every((datum) => values[datum.name].trim() === '')
-      return isEmpty && name === first ? NOTHING_GIVEN : rule(value)
+      if (isEmpty && name === first) return wanted.length === 1 ? REQUIRED_MESSAGE : NOTHING_GIVEN
+      return rule(value)
     }
   }
   const form = useForm<Values>({
@@ -62,15 +63,22 @@ export function MissingDataForm({ wanted, onSubmit, loading, refusals, ...frame 
   return (
     <FormShell form={form} label="Недостающие данные" submitText="Проверить бесплатно" {...frame}>
       {wanted.map((datum) => (
-        <DatumField key={datum.name} form={form} datum={datum} />
+        <DatumField key={datum.name} form={form} datum={datum} isOnly={wanted.length === 1} />
       ))}
     </FormShell>
   )
 }
 
+interface DatumFieldProps {
+  readonly form: Form<Values>
+  readonly datum: WantedDatum
+  /** Nothing else is asked for, so that it is not optional. */
+  readonly isOnly: boolean
+}
+
 /** A field of one datum with what it lets us check. */
-function DatumField({ form, datum }: { form: Form<Values>; datum: WantedDatum }) {
-  const field = { ...form.field(datum.name), optional: true, hint: hintOf(datum) }
+function DatumField({ form, datum, isOnly }: DatumFieldProps) {
+  const field = { ...form.field(datum.name), optional: !isOnly, hint: hintOf(datum) }
   switch (datum.name) {
     case 'region':
       return <Select {...field} options={regions} placeholder="Не указан" />
