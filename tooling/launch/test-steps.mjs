@@ -1,4 +1,5 @@
 import { BUILD_COMMAND } from './build.mjs'
+import { EMBEDDED_TESTS, LARGEST, SIZED_TESTS } from './server-tests.mjs'
 
 const PACKAGES = ['domain', 'api', 'egrn', 'gost-signature', 'address-search', 'ui', 'screens']
 const RESULTS = '.cache/test-results'
@@ -28,51 +29,6 @@ const vitest = (name, ...args) => [
 ]
 
 const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
-
-/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, backups. */
-const EMBEDDED_TESTS = [
-  'src/db/',
-  'tests/start-up',
-  'tests/backup/',
-  'tests/crash/',
-  'tests/idempotency/',
-  'tests/lock-',
-  'tests/search',
-  'tests/seed',
-  'tests/maintenance',
-]
-
-/** The tests whose size can be chosen, as large as their figures ask for. */
-const LARGEST = {
-  BRUTE_TRIES: '2500',
-  CARTS: '1000000',
-  CHAOS_ORDERS: '1000',
-  CRASH_STEPS: 'all',
-  FAULT_SHARE: '1',
-  COUPON_ROUNDS: '10',
-  FUZZ_CALLS: '10000',
-  GENERATED: 'all',
-  LONG_TESTS: 'all',
-  MATRIX_ASKERS: 'all',
-  RACING_RETURNS: '1500',
-  READERS: 'all',
-  RELEASE_TESTS: 'all',
-}
-const SIZED_TESTS = [
-  '.long.test',
-  'src/pdf/report-statements',
-  'src/xlsx/report-tables',
-  'tests/access-matrix',
-  'tests/coupon-race',
-  'tests/crash/',
-  'tests/fuzz',
-  'tests/personal-data',
-  'tests/lock-races',
-  'tests/payment-chaos',
-  'tests/security/brute-force',
-  'tests/security/faults',
-  'tests/security/price-tampering',
-]
 
 const unit = (name) => ({
   name: `unit:${name}`,

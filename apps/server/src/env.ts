@@ -74,11 +74,21 @@ const envSchema = v.object({
   ADVERTS_DATA_URL: v.optional(httpAddress('ADVERTS_DATA_URL')),
   ADVERTS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'ADVERTS_KEY — это ключ без пробелов')), ''),
   ADDRESS_SEARCH: v.optional(
-    v.picklist(['memory', 'postgres'], 'ADDRESS_SEARCH — это memory или postgres'),
+    v.picklist(['memory', 'postgres', 'opensearch'], 'ADDRESS_SEARCH — это memory, postgres или opensearch'),
     'memory',
   ),
   ADDRESS_SEARCH_URL: v.optional(v.string()),
   ADDRESS_SEARCH_READ_URL: v.optional(v.string()),
+  ADDRESS_SEARCH_PREFIX: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z][a-z0-9-]{0,50}$/,
+        'ADDRESS_SEARCH_PREFIX — это строчные латинские буквы, цифры и дефис',
+      ),
+    ),
+    'proverka',
+  ),
   SOURCES: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'])),
   DEMO_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2500'),

@@ -1,5 +1,6 @@
 import { DATA_KINDS } from '@proverka/domain/legal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EXPORT_PARTS, LEFT_OUT, LEFT_OUT_COLUMNS } from '../src/data-register/export-parts.ts'
 import { REGISTERED_TABLES } from '../src/data-register/tables.ts'
 import type { TableEntry } from '../src/data-register/table-entry.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -67,5 +68,35 @@ describe('the register of personal data', () => {
     await expect(files.put('passports/1', new Uint8Array([1]))).rejects.toThrow(RangeError)
     await files.put('attachments/known', new Uint8Array([1]))
     await files.remove('attachments/known')
+  })
+})
+
+describe('the archive of a client', () => {
+  const parts = Object.values(EXPORT_PARTS)
+
+  it('shows every table about people, or says why it does not', () => {
+    const about = Object.entries(REGISTERED_TABLES).flatMap(([table, { kind }]) =>
+      kind === null ? [] : [table],
+    )
+    const shown = parts.flatMap(({ tables }) => tables)
+    expect([...shown, ...Object.keys(LEFT_OUT)].toSorted()).toEqual(about.toSorted())
+  })
+
+  it('shows of a table every column that the register calls personal', () => {
+    const missing = parts.flatMap(({ tables, sql }) =>
+      tables.flatMap((table) =>
+        (register[table]?.personal ?? [])
+          .filter((column) => !new RegExp(`\\b${column}\\b`).test(sql))
+          .map((column) => `${table}.${column}`),
+      ),
+    )
+    expect(missing).toEqual(Object.keys(LEFT_OUT_COLUMNS))
+  })
+
+  it('holds no hash and no token of anybody', () => {
+    const words = parts.flatMap(
+      ({ sql }) => sql.match(/\b\w*(?:token|secret|password_hash|code_hash|binding)\w*\b/g) ?? [],
+    )
+    expect(words.filter((word) => word !== 'api_tokens')).toEqual([])
   })
 })

@@ -121,6 +121,12 @@ describe('[OPS-03] personal data end', () => {
     )
     expect((await traces()).filter(({ place }) => place === 'log')).toEqual([])
 
+    // What is held of the client is in the archive; `cache` is a copy of a reply, `letter` on its way, `birth` and `vin`
+    // stand in the report, which a document shows.
+    const archive = JSON.stringify(await server.context.queries.dataExports.readAll(userId))
+    const elsewhere = ['birth', 'cache', 'vin']
+    expect(TABLE_MARKERS.filter((name) => !archive.includes(markerOf(name))).toSorted()).toEqual(elsewhere)
+
     expect(
       (await visitor.call(contract.account.removeAccount, { body: { password: PASSWORD } })).status,
     ).toBe(200)

@@ -10,6 +10,7 @@ import {
 import { FLAT, orderAsGuest } from '@proverka/test-support/guest-order'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buyFlat } from './setup/buy-flat.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -62,12 +63,26 @@ describe('a person', () => {
   })
 
   it('[ENTITY-04, ENTITY-05] keeps the orders in work under their setting, and has the logo permission of its role', async () => {
-    const value = JSON.stringify([{ orderItemId: '1' }, { orderItemId: '2' }])
-    const body = { key: 'processing_orders', value, enabled: true }
-    expect((await user.call(contract.person.addSetting, { body })).status).toBe(200)
+    const processing = async () => {
+      const setting = (await settingsOf(user)).find(({ key }) => key === 'processing_orders')
+      return parseProcessingOrders(setting?.value ?? '').map(({ orderItemId }) => orderItemId)
+    }
+    expect(await processing()).toEqual([])
+    const { data: order } = await buyFlat(
+      user,
+      [{ product: 'EgrnObject' }, { product: 'EgrnRightList' }],
+      false,
+    )
+    const ids = order.order_items.map(({ order_item_id }) => order_item_id)
+    // Not paid: nobody works on them.
+    expect(await processing()).toEqual([])
+    await server.sql(`update order_items set status = 'inprogress' where order_id = $1`, [order.id])
+    expect(await processing()).toEqual(ids)
+    await server.sql(`update order_items set status = 'done' where id = $1`, [ids[0]])
+    expect(await processing()).toEqual([ids[1]])
+    const body = { key: 'processing_orders', value: '[]', enabled: true }
+    expect((await user.call(contract.person.addSetting, { body })).status).toBe(403)
     const settings = await settingsOf(user)
-    const kept = settings.find(({ key }) => key === 'processing_orders')
-    expect(parseProcessingOrders(kept?.value ?? '')).toEqual([{ orderItemId: '1' }, { orderItemId: '2' }])
     expect(logoPermission({ role: 2, settings })).toBe('active')
     const own = { key: 'add_logo_permission', value: 'no', enabled: true }
     // Nobody gives himself the permission; an admin's word goes before the role.

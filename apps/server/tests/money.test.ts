@@ -5,7 +5,7 @@ import { buyFlat } from './setup/buy-flat.ts'
 import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { decide, tokenOf } from './setup/payment-events.ts'
 import { readPdfText } from './setup/read-pdf-text.ts'
-import { register } from './setup/registration.ts'
+import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -170,6 +170,20 @@ describe('the referral bonus', () => {
       [`order-from-balance:${order.id}`],
     )
     expect([Number(paid?.['bonus']), Number(paid?.['own'])]).toEqual([-49_900, -79_900])
+  })
+
+  it('is in the sum of transactions of the account, which is what all its movements add up to', async () => {
+    const { visitor, id } = await newcomer()
+    await giveBonus(server, id, 600)
+    await topUpByCard(visitor, 800)
+    await buyFlat(visitor, [{ product: 'EgrnObject' }])
+    const amounts = (await movements(visitor)).map(({ Amount }) => Amount)
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([-499, 600, 800])
+    const { account } = await whoIs(visitor)
+    expect(account).toMatchObject({
+      balance: 901,
+      sum_of_transactions: amounts.reduce((sum, one) => sum + one, 0),
+    })
   })
 
   it('adds the price of the urgent option to each part of a bundle, for a guest, too', async () => {

@@ -1,1 +1,1 @@
-export { createPostgresEngine } from '@proverka/server/search-engines'
+export { createOpenSearchEngine, createPostgresEngine } from '@proverka/server/search-engines'

@@ -56,7 +56,7 @@ test(
     await elsewhere.close()
 
     await main.getByRole('button', { name: 'Убрать: Согласие.pdf' }).click()
-  await expect(main.getByRole('heading', { name: /Не\sхватает\s2\sлистов/ })).toBeVisible()
+    await expect(main.getByRole('heading', { name: /Не\sхватает\s2\sлистов/ })).toBeVisible()
     await main.getByRole('button', { name: 'Изменить сделку' }).click()
     const form = main.getByRole('form', { name: 'Изменить сделку' })
     await form.getByLabel('Покупатель').fill('Лида Рябинина')

@@ -82,12 +82,20 @@ export interface AdvertsService {
 }
 
 /** An engine outside of the processes that searches addresses. */
-export interface AddressSearchAccess {
-  readonly engine: 'postgres'
-  readonly url: string
-  /** A replica that questions are asked of; absent: the same server. */
-  readonly readUrl?: string | undefined
-}
+export type AddressSearchAccess =
+  | {
+      readonly engine: 'postgres'
+      readonly url: string
+      /** A replica that questions are asked of; absent: the same server. */
+      readonly readUrl?: string | undefined
+    }
+  | {
+      readonly engine: 'opensearch'
+      /** With name and password, if any: `https://name:password@host:9200`. */
+      readonly url: string
+      /** What the names of its indexes begin with. */
+      readonly prefix: string
+    }
 
 /** A service of language models in the wire format of chat completions. */
 export interface ConclusionModel {

@@ -112,7 +112,10 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   adverts: aboutNobody('объявления без авторов', 'id group_id address kad_number object_type id_site url'),
   advert_prices: aboutNobody('цены объявлений', 'advert_id'),
   search_changes: aboutNobody('что изменилось в указателе поиска'),
-  search_engines: aboutNobody('что из реестра взяла поисковая система', 'name snapshot lease_holder'),
+  search_engines: aboutNobody(
+    'что из реестра взяла поисковая система',
+    'name snapshot lease_holder load_snapshot',
+  ),
   demo_objects: aboutNobody(
     'выдуманный реестр демонстрации',
     'number address area area_okc level object_type type_okc status extract history',

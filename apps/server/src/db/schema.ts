@@ -223,6 +223,9 @@ export interface SearchEnginesTable {
   refreshed_at: Date | null
   lease_holder: string | null
   leased_until: Date | null
+  load_snapshot: Generated<string | null>
+  load_started_at: Generated<Date | null>
+  loaded_to: Generated<number | null>
 }
 
 export interface DemoRecordsTable {

@@ -1,6 +1,7 @@
 import { AppError, appError, ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import { isDatabaseAway } from '../db/is-database-away.ts'
+import { EngineAway } from '../registry/search/engine-away.ts'
 import { currentTrace } from '../observability/trace.ts'
 import { RateLimitError } from './rate-limit-error.ts'
 
@@ -25,7 +26,7 @@ export function errorReply(error: unknown, log: Logger): Response {
 /** The code that an error leaves the server with. */
 export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
-  return isDatabaseAway(error) ? 'server/unavailable' : 'server/unknown'
+  return isDatabaseAway(error) || error instanceof EngineAway ? 'server/unavailable' : 'server/unknown'
 }
 
 function toAppError(error: unknown, log: Logger): AppError {

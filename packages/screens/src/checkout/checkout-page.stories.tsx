@@ -28,6 +28,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const URGENT = {
+  price_component_id: '00000000-0000-4000-8000-000000000300',
+  price: 300,
+  is_base_product_component: false,
+  enabled: true,
+  price_component_type: { name: 'Urgent' },
+  price_component_owners: [],
+}
+
 const fill = (...names: readonly string[]) =>
   store.set(cartAtom, {
     ...initialCart(),
@@ -69,6 +78,30 @@ export const WithOwner: Story = {
 }
 export const Phone: Story = { ...WithOwner, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const User: Story = { name: 'Вошедший: одно нажатие', parameters: open(['EgrnObject'], 'user') }
+export const Urgent: Story = {
+  name: 'Срочно: цена отдельной строкой',
+  parameters: open(
+    ['EgrnObject', 'EgrnRightList'],
+    'user',
+    replies(
+      products.listProducts,
+      PRICES.map((product) =>
+        product.product_name === 'EgrnObject' ? { ...product, price_components: [URGENT] } : product,
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: /^Срочно, вне очереди: плюс 300\s₽/ })
+    await expect(box).not.toBeChecked()
+    await expect(canvas.getByText(/Только «Выписка ЕГРН об\sобъекте»/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Оплатить 998\s₽/ })).toBeVisible()
+    await userEvent.click(box)
+    await expect(await canvas.findByRole('button', { name: /^Оплатить 1\s298\s₽/ })).toBeVisible()
+    await userEvent.click(box)
+    await expect(await canvas.findByRole('button', { name: /^Оплатить 998\s₽/ })).toBeVisible()
+    await userEvent.click(box)
+  },
+}
 export const Empty: Story = {
   name: 'По\u00a0прямой ссылке: выбор здесь же',
   parameters: open([]),

@@ -1,4 +1,4 @@
-import { DAY_MS, formatDate, formatMoney, plural, moscowDate } from '@proverka/domain'
+import { DAY_MS, formatDate, formatMoney, moscowDate, plural } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { SheetGroup } from '@proverka/domain/orders'
 import { FileDrop } from '@proverka/ui/fields'

@@ -22,11 +22,11 @@ export function DealNeeds({ deal }: { deal: Deal }) {
       <ul>
         {missing.map((need) => (
           <li key={need.need_id} className={css.asideRow}>
-            <span>
-              <b className={css.rowTitle}>{need.title}</b>
-              <span className={css.quiet}>{need.bearer}</span>
+            <b className={css.rowTitle}>{need.title}</b>
+            <span className={css.quiet}>
+              {need.bearer}
+              {need.due_on && <>, до&nbsp;{formatDate(need.due_on)}</>}
             </span>
-            {need.due_on && <span className={css.due}>до&nbsp;{formatDate(need.due_on)}</span>}
           </li>
         ))}
       </ul>

@@ -33,12 +33,12 @@ export function SheetRow({ number, isMissing, title, note, mark, action, below }
   return (
     <li className={isMissing ? css.sheetMissing : css.sheet}>
       <span className={css.sheetNumber}>{number}</span>
-      <div className={css.sheetName}>
+      <div>
         <b className={css.rowTitle}>{title}</b>
         {note && <span className={css.quiet}>{note}</span>}
       </div>
       <div className={css.sheetMark}>{mark}</div>
-      <div className={css.sheetEnd}>{action}</div>
+      {action && <div className={css.sheetEnd}>{action}</div>}
       {below && <div className={css.sheetBelow}>{below}</div>}
     </li>
   )

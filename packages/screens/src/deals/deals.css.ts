@@ -60,6 +60,7 @@ export const aside = style({
   },
 })
 export const asideTitle = style({
+  marginBottom: 12,
   paddingBottom: 12,
   borderBottom: `1px solid ${vars.color.ink}`,
   fontSize: vars.size.h3,
@@ -67,17 +68,8 @@ export const asideTitle = style({
   lineHeight: 1.25,
 })
 export const asideRow = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  paddingBlock: 10,
-  borderBottom: `1px solid ${vars.color.line}`,
-})
-export const due = style({
-  flex: 'none',
-  color: vars.color.ink2,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
+  paddingBottom: 10,
+  selectors: { '& + &': { paddingTop: 10, borderTop: `1px solid ${vars.color.line}` } },
 })
 export const archive = style({ display: 'grid', gap: 10 })
 export const part = style({ selectors: { '& + &': { marginTop: 28 } } })
@@ -91,13 +83,14 @@ export const partTitle = style({
 /** A sheet: its number, what it is, its mark, what can be done. */
 export const sheet = style({
   display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 1fr) minmax(0, 170px) auto',
+  // Of one width in every row: marks and buttons stand below each other.
+  gridTemplateColumns: '30px minmax(0, 1fr) 150px 204px',
   alignItems: 'center',
   gap: '8px 16px',
   paddingBlock: 14,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.belowMd]: { gridTemplateColumns: '30px minmax(0, 1fr) auto', alignItems: 'start' },
+    [media.belowMd]: { gridTemplateColumns: '30px minmax(0, 1fr)', alignItems: 'start' },
   },
 })
 /** An empty sheet: dashed, a little wider than those that are there. */
@@ -117,10 +110,9 @@ export const sheetNumber = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${sheetMissing} &`]: { color: vars.color.ink2, fontWeight: vars.weight.text } },
 })
-const fromName = { gridColumn: '2 / -1' } as const
 export const sheetMark = style({
   fontSize: vars.size.small,
-  '@media': { [media.belowMd]: { gridRow: 2, gridColumn: 2, alignSelf: 'center' } },
+  '@media': { [media.belowMd]: { gridColumn: 2 } },
 })
 export const sheetEnd = style({
   display: 'flex',
@@ -128,13 +120,10 @@ export const sheetEnd = style({
   justifyContent: 'end',
   alignItems: 'center',
   gap: '6px 14px',
-  '@media': { [media.belowMd]: { gridRow: 2, gridColumn: 3 } },
-})
-export const sheetName = style({
-  '@media': { [media.belowMd]: { gridColumn: fromName.gridColumn } },
+  '@media': { [media.belowMd]: { gridColumn: 2, justifyContent: 'space-between' } },
 })
 /** What a file that is on its way says, across the row. */
-export const sheetBelow = style(fromName)
+export const sheetBelow = style({ gridColumn: '2 / -1' })
 export const drop = style({ paddingTop: 14 })
 export const need = style({
   display: 'grid',

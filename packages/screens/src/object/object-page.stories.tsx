@@ -1,6 +1,6 @@
 import { adverts, advertsData, objects, products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
@@ -41,6 +41,31 @@ export const Confirmed: Story = {
   parameters: open(FLAT),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
+  },
+}
+export const SecondView: Story = {
+  name: 'Второй вид: три вкладки, стрелки и\u00a0адрес',
+  parameters: inSituation({
+    path: `/objectNew/${OBJECT_NUMBER}/#facts`,
+    answers: [
+      replies(objects.getObject, FLAT),
+      replies(objects.getObjectFull, FLAT),
+      replies(products.listProducts, PRICES),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+    await canvas.findByRole('tab', { name: 'Сведения' })
+    await waitFor(() => expect(tab('Сведения')).toHaveAttribute('aria-selected', 'true'))
+    await expect(await canvas.findByText('Кадастровый квартал')).toBeVisible()
+    await expect(canvas.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
+    await userEvent.click(tab('Сведения'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(tab('Проверка')).toHaveFocus())
+    await expect(await canvas.findByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tab('Сведения')).toHaveAttribute('aria-selected', 'true'))
+    await expect(tab('Сведения')).toHaveFocus()
   },
 }
 const market = (...answers: readonly FakeAnswer[]) =>

@@ -24,13 +24,17 @@ import { ObjectTabs } from './object-tabs.tsx'
 import * as css from './object-screen.css.ts'
 import { UnconfirmedScreen } from './unconfirmed-screen.tsx'
 
+const SECOND_VIEW = '/objectNew/'
+
 /**
  * An object: what is known about it for free, what can be ordered, what was bought already. A key that the register has
  * not confirmed is a way of searching on: nothing is offered there.
  */
 export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const query = useQuery()
-  const { search, state } = useLocation()
+  const { pathname, search, state } = useLocation()
+  // The second view of the page (AMB-18): the same data, the facts in a part of their own.
+  const isTabbed = pathname.startsWith(SECOND_VIEW)
   const trace = traceOf(state)
   // A search that did not reach the register says nothing of the object, and neither does its page.
   const isAsked = trace === undefined || trace.end === 'none'
@@ -67,6 +71,9 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
     )
   }
   const isClosed = isWarningStatus(object.Status)
+  const facts = (
+    <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
+  )
   return (
     <>
       <GreyBackground />
@@ -79,7 +86,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
         isInfoLoading={info.isInfoLoading}
       />
       <Container className={css.layout}>
-        <ObjectTabs object={object} isLoading={info.isLoading}>
+        <ObjectTabs object={object} isLoading={info.isLoading} {...(isTabbed && { facts })}>
           <div className={css.column}>
             {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
             {products.data ? (
@@ -111,7 +118,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
               </Panel>
             )}
             <ObjectPurchases purchases={info.purchases} />
-            <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
+            {!isTabbed && facts}
           </div>
         </ObjectTabs>
         {products.data && (

@@ -6,6 +6,7 @@ import { useHydrated } from '../start/use-hydrated.ts'
 
 const MARKET = 'market'
 const CHECK = 'check'
+const FACTS = 'facts'
 
 const loadMarket = async () => (await import('../market/object-market.tsx')).ObjectMarket
 
@@ -13,29 +14,37 @@ interface ObjectTabsProps {
   readonly object: CadastralObject
   /** Before it is loaded its address is not known. */
   readonly isLoading: boolean
-  /** What can be checked and what is known. */
+  /** What is known, when it has a part of its own. */
+  readonly facts?: ReactNode
+  /** What can be checked, and what is known when that has no part of its own. */
   readonly children: ReactNode
 }
 
-/** The page of an object in two parts: its check, and its market, which is asked for when it is opened (PUB-03). */
-export function ObjectTabs({ object, isLoading, children }: ObjectTabsProps) {
+/**
+ * The page of an object in parts: its check, in the second view its facts, and its market, which is asked for when it is
+ * opened (PUB-03). The address names the open one.
+ */
+export function ObjectTabs({ object, isLoading, facts, children }: ObjectTabsProps) {
   const navigate = useNavigate()
   const { hash, pathname, search, state } = useLocation()
   // No server sees the part of an address behind «#».
-  const isOpen = useHydrated() && hash === `#${MARKET}`
+  const named = useHydrated() ? hash.slice(1) : ''
+  const isOpen = named === MARKET
+  const open = isOpen || (facts && named === FACTS) ? named : CHECK
   const ObjectMarket = useLazyModule(loadMarket, isOpen)
   return (
     <Tabs
       label="Об объекте"
-      value={isOpen ? MARKET : CHECK}
+      value={open}
       onChange={(tab) =>
         void navigate(
-          { pathname, search, hash: tab === MARKET ? MARKET : '' },
+          { pathname, search, hash: tab === CHECK ? '' : tab },
           { replace: true, preventScrollReset: true, state },
         )
       }
       tabs={[
         { value: CHECK, label: 'Проверка', panel: children },
+        ...(facts ? [{ value: FACTS, label: 'Сведения', panel: facts }] : []),
         {
           value: MARKET,
           label: 'Рынок',

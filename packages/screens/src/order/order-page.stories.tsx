@@ -64,7 +64,6 @@ export const LostEmail: Story = {
       'href',
       '/user/settings/',
     )
-    await expect(canvas.getByText('не дошло')).toBeVisible()
   },
 }
 export const Overdue: Story = {

@@ -1,9 +1,9 @@
 import { account, apiToken, person } from '@proverka/api/calls'
-import type { AccountView, ConsentView, RemovalView, SessionView } from '@proverka/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { ACCOUNT, answers, CONSENTS, marketing, REMOVAL } from '../stories/sample-account.ts'
 import * as page from './settings-page.tsx'
 
 const meta = {
@@ -26,79 +26,6 @@ type Story = StoryObj<typeof meta>
 const path = '/user/settings/'
 /** The client makes five calls a second. */
 const LATER = { timeout: 4000 }
-
-const ACCOUNT: AccountView = {
-  person: {
-    id: '00000000-0000-4000-8000-000000000009',
-    email: 'marina@example.test',
-    name: 'Синицына Марина Викторовна',
-    phone: '+79000000014',
-    person_role: 2,
-    phone_verified: true,
-    email_proven: true,
-  },
-  created_at: '2026-10-14T08:58:00.000Z',
-  name_changed_at: null,
-  email_proven_at: '2026-10-14T09:00:00.000Z',
-  email_refused_at: null,
-  phone_verified_at: '2026-10-15T09:11:00.000Z',
-  password_changed_at: '2026-11-02T15:22:00.000Z',
-  has_password: true,
-  email_change: null,
-  ai_report: false,
-  logo: { picture: null },
-  settings: [],
-}
-const SESSIONS: SessionView[] = [
-  {
-    session_id: '00000000-0000-4000-8000-000000000021',
-    browser: 'Firefox, Linux',
-    ip: '192.0.2.14',
-    created_at: '2026-11-21T10:40:00.000Z',
-    last_used_at: '2026-11-21T11:15:00.000Z',
-    is_current: true,
-  },
-  {
-    session_id: '00000000-0000-4000-8000-000000000022',
-    browser: 'Chrome, Android',
-    ip: '192.0.2.77',
-    created_at: '2026-11-02T15:25:00.000Z',
-    last_used_at: '2026-11-20T16:20:00.000Z',
-    is_current: false,
-  },
-]
-const CONSENTS: ConsentView[] = (['offer', 'personal-data'] as const).map((kind) => ({
-  kind,
-  title: kind === 'offer' ? 'Публичная оферта' : 'Согласие на обработку персональных данных',
-  version: '2026-11-01',
-  sections: [{ title: '1. На что вы соглашаетесь', paragraphs: ['Вы разрешаете обрабатывать имя и почту.'] }],
-  given_at: '2026-10-14T08:58:00.000Z',
-  withdrawn_at: null,
-  page: '/registration/',
-}))
-const marketing: ConsentView = {
-  ...CONSENTS[1]!,
-  kind: 'marketing',
-  title: 'Согласие на рекламную рассылку',
-}
-
-const REMOVAL: RemovalView = {
-  own: 1374,
-  bonus: 250,
-  has_password: true,
-  open_orders: [],
-  consents_until: '2026-12-21T11:00:00.000Z',
-  papers_until: '2031-12-31T20:59:59.000Z',
-}
-
-const answers = (own: AccountView = ACCOUNT) => [
-  replies(account.getAccount, own),
-  replies(account.listSessions, SESSIONS),
-  replies(account.listConsents, CONSENTS),
-  replies(apiToken.getApiToken, null),
-  replies(account.getExport, null),
-  replies(account.getRemoval, REMOVAL),
-]
 
 export const Filled: Story = {
   name: 'Записи о\u00a0человеке',

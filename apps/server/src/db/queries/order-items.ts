@@ -1,5 +1,5 @@
 import type { ItemMetadata, ItemStatus } from '@proverka/domain/orders'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
 
@@ -118,6 +118,17 @@ export function createOrderItemQueries(database: Database) {
         .returning(['id', 'position'])
         .execute()
       return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
+    },
+
+    /** Items that users wait for, the oldest first; the newest 100 of each at most. */
+    async listInWork(userIds: readonly string[]): Promise<readonly { id: string; person_id: string }[]> {
+      const { rows } = await sql<{ id: string; person_id: string }>`
+        select i.id, u.id as person_id from unnest(${[...userIds]}::uuid[]) as u (id) cross join lateral
+          (select i.id, i.created_at, i.position from orders o join order_items i on i.order_id = o.id
+            where o.person_id = u.id and i.status in ('requested', 'inprogress', 'actionrequired')
+            order by i.created_at desc, i.position desc limit 100) i
+         order by i.created_at, i.position`.execute(database.current)
+      return rows
     },
 
     /** Whether any item of an order is in none of these statuses. */

@@ -6,13 +6,16 @@ const LEASE = sql<Date>`now() + interval '2 minutes'`
 
 export function createSearchEngineQueries(database: Database) {
   return {
-    /** What an engine has taken in of the register, and hours since somebody saw to it. */
+    /** What an engine has taken in of the register, hours since somebody saw to it, and how far an unfinished load came. */
     findState: (name: string) =>
       database.current
         .selectFrom('search_engines')
         .select([
           'snapshot',
           sql<number>`extract(epoch from now() - refreshed_at)::float8 / 3600`.as('hours_ago'),
+          'load_snapshot',
+          'loaded_to',
+          sql<number>`extract(epoch from now() - load_started_at)::float8 / 3600`.as('load_hours_ago'),
         ])
         .where('name', '=', name)
         .executeTakeFirst(),
@@ -47,11 +50,35 @@ export function createSearchEngineQueries(database: Database) {
         .where('lease_holder', '=', holder)
         .execute(),
 
+    /** Writes down that everything is being read in. */
+    startLoad: (name: string, snapshot: string) =>
+      database.current
+        .updateTable('search_engines')
+        .set({ snapshot: null, load_snapshot: snapshot, load_started_at: sql<Date>`now()`, loaded_to: null })
+        .where('name', '=', name)
+        .execute(),
+
+    /** Writes down how far that came. */
+    saveLoaded: (name: string, loadedTo: number) =>
+      database.current
+        .updateTable('search_engines')
+        .set({ loaded_to: loadedTo })
+        .where('name', '=', name)
+        .execute(),
+
     /** Writes down what the engine has taken in, and ends the lease. */
     saveSnapshot: (name: string, snapshot: string) =>
       database.current
         .updateTable('search_engines')
-        .set({ snapshot, refreshed_at: sql<Date>`now()`, lease_holder: null, leased_until: null })
+        .set({
+          snapshot,
+          refreshed_at: sql<Date>`now()`,
+          lease_holder: null,
+          leased_until: null,
+          load_snapshot: null,
+          load_started_at: null,
+          loaded_to: null,
+        })
         .where('name', '=', name)
         .execute(),
   }

@@ -1,7 +1,8 @@
-import type { ServerConfig } from '../../config/server-config.ts'
+import type { AddressSearchAccess, ServerConfig } from '../../config/server-config.ts'
 import type { Queries } from '../../db/queries/queries.ts'
 import { createMemoryIndex } from './memory-index.ts'
-import { NO_INDEX, type ObjectIndex } from './object-index.ts'
+import { NO_INDEX, type ObjectIndex, type SharedEngine } from './object-index.ts'
+import { createOpenSearchEngine } from './opensearch/opensearch-engine.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.ts'
 import { createSharedIndex } from './shared-index.ts'
 
@@ -10,5 +11,8 @@ export function createObjectIndex(config: ServerConfig, queries: Queries): Objec
   // Where no register is connected there is nothing to search in.
   if (!config.demo) return NO_INDEX
   if (!config.addressSearch) return createMemoryIndex(queries)
-  return createSharedIndex(createPostgresEngine(config.addressSearch), queries)
+  return createSharedIndex(createEngine(config.addressSearch), queries)
 }
+
+const createEngine = (access: AddressSearchAccess): SharedEngine =>
+  access.engine === 'opensearch' ? createOpenSearchEngine(access) : createPostgresEngine(access)

@@ -2,6 +2,7 @@ import { isOwnOrAdmin } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { listShownSettings } from '../../services/accounts/shown-settings.ts'
 import { actorOf } from '../../policies/actor.ts'
 
 /** Items of others are left out without a word, so that nobody learns which ids there are. */
@@ -15,11 +16,9 @@ export const listSettings =
     const visible = owners.filter(({ person_id }) => isOwnOrAdmin(actor, person_id))
     if (visible.length === 0) return []
     const userIds = [...new Set(visible.map(({ person_id }) => person_id))]
-    const settings = await context.queries.settings.listSettingsOf(userIds)
+    const settings = await listShownSettings(context, userIds)
     return visible.map((item) => ({
       order_item_id: item.id,
-      settings: settings
-        .filter(({ person_id }) => person_id === item.person_id)
-        .map(({ key, value, enabled }) => ({ key, value, enabled })),
+      settings: [...(settings.get(item.person_id) ?? [])],
     }))
   }

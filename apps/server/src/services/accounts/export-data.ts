@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LEFT_OUT, LEFT_OUT_COLUMNS } from '../../data-register/export-parts.ts'
 import type { AppContext } from '../../context.ts'
 import type { ExportCounts } from '../../db/account-life-schema.ts'
 import { makeZip, type ZipEntry } from '../../archive/stream-zip.ts'
@@ -77,6 +78,8 @@ async function writeParts(
   return sizes
 }
 
+const jsonOf = (rows: unknown): Buffer => Buffer.from(`${JSON.stringify(rows, null, 2)}\n`)
+
 type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>
 
 /** Counts what it finds while it is read. */
@@ -86,8 +89,10 @@ async function* entriesOf(
   tables: Rows,
   found: { files: number; reports: number },
 ): AsyncGenerator<ZipEntry> {
-  for (const [name, rows] of Object.entries(tables))
-    yield { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) }
+  for (const [name, rows] of Object.entries(tables)) yield { name: `${name}.json`, bytes: jsonOf(rows) }
+  // What is held and not in the archive stands in it with its reason.
+  const leftOut = Object.entries({ ...LEFT_OUT, ...LEFT_OUT_COLUMNS }).map(([what, why]) => ({ what, why }))
+  yield { name: 'left-out.json', bytes: jsonOf(leftOut) }
   for (const { id, name } of tables['files'] ?? []) {
     const bytes = await context.files.get(attachmentKey(String(id)))
     // A file that the storage has lost is named in files.json all the same.

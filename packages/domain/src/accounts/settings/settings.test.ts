@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import {
   logoPermission,
+  processingOrdersSetting,
   PROTECTED_SETTINGS,
   hasAiReport,
   parseProcessingOrders,
@@ -32,9 +33,12 @@ it('finds the logo permission among other settings', () => {
 })
 
 it('keeps its own settings to the service', () =>
-  expect(PROTECTED_SETTINGS).toEqual(['ai_report', 'add_logo_permission']))
+  expect(PROTECTED_SETTINGS).toEqual(['ai_report', 'add_logo_permission', 'processing_orders']))
 
 it('reads the list of processing orders', () => {
+  const setting = processingOrdersSetting(['7', '8'])
+  expect(parseProcessingOrders(setting?.value ?? '')).toEqual([{ orderItemId: '7' }, { orderItemId: '8' }])
+  expect(processingOrdersSetting([])).toBeUndefined()
   expect(parseProcessingOrders('[{"orderItemId":"1"}]')).toEqual([{ orderItemId: '1' }])
   for (const broken of ['', '{', '{}', '[1]']) expect(parseProcessingOrders(broken)).toEqual([])
 })

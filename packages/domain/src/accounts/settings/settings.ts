@@ -8,8 +8,11 @@ export const settingSchema = v.object({ key: v.string(), value: v.string(), enab
 /** A setting of a person (ENTITY-02). */
 export type Setting = v.InferOutput<typeof settingSchema>
 
+/** The setting that lists the order items in work. */
+export const PROCESSING_ORDERS = 'processing_orders'
+
 /** Settings that only the service itself may change (AMB-88). */
-export const PROTECTED_SETTINGS: readonly string[] = ['ai_report', 'add_logo_permission']
+export const PROTECTED_SETTINGS: readonly string[] = ['ai_report', 'add_logo_permission', PROCESSING_ORDERS]
 
 const LOGO_ROLES = [Role.Realtor, Role.HeadOfAgency, Role.Agent, Role.Lawyer, Role.EstateDeveloper]
 
@@ -34,6 +37,13 @@ export function logoPermission(user: {
 /** Whether own reports may carry a logo: nothing but 'active' opens it, a setting with another value closes it. */
 export const mayAddLogo = (user: Parameters<typeof logoPermission>[0]): boolean =>
   logoPermission(user) === 'active'
+
+/** The setting of items in work; undefined when nothing is. */
+export function processingOrdersSetting(itemIds: readonly string[]): Setting | undefined {
+  if (itemIds.length === 0) return undefined
+  const value = JSON.stringify(itemIds.map((orderItemId) => ({ orderItemId })))
+  return { key: PROCESSING_ORDERS, value, enabled: true }
+}
 
 /** The entries of the setting processing_orders; broken JSON gives an empty list (ENTITY-05). */
 export function parseProcessingOrders(value: string): readonly { readonly orderItemId: string }[] {

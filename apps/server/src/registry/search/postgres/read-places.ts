@@ -1,7 +1,7 @@
 import type { PlacePattern, RemotePlace, WordPattern } from '@proverka/address-search'
 import type pg from 'pg'
 import { placeQuery, wordQuery, type ExpandedWord } from './full-text.ts'
-import { foldWord, typoPatterns } from './typo-patterns.ts'
+import { foldWord, typoPatterns } from '../typo-patterns.ts'
 
 /** A question of one common word stays cheap: no more places are compared. */
 const MOST_COMPARED = 20_000

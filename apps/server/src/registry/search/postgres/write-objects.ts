@@ -1,7 +1,7 @@
 import { describeObject, type DescribedObject, type StoredObject } from '@proverka/address-search'
 import type pg from 'pg'
 import { houseLexeme } from './full-text.ts'
-import { foldWord } from './typo-patterns.ts'
+import { foldWord } from '../typo-patterns.ts'
 
 /** Objects without a cadastral number; the region 00 of invented ones is the same partition. */
 const NO_REGION = 0
