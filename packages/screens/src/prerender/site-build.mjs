@@ -10,6 +10,7 @@ const BOOT = join(import.meta.dirname, '..', 'start', 'boot.ts')
  */
 export const LATER = [
   'node_modules/valibot',
+  'packages/domain/src/accounts/session/auth-payload',
   'packages/domain/src/fields/license',
   'packages/domain/src/fields/number',
   'packages/domain/src/fields/plate',
@@ -22,6 +23,7 @@ export const LATER = [
   'packages/domain/src/orders/catalogue/products.ts',
   'packages/domain/src/orders/catalogue/records',
   'packages/domain/src/fields/kpp',
+  'packages/domain/src/orders/deal-sheets',
   'packages/domain/src/orders/order/auth-needed',
   'packages/domain/src/orders/order/expired-order',
   'packages/domain/src/orders/order/order-history',
@@ -74,6 +76,7 @@ export const LATER = [
   'packages/ui/src/fields/textarea',
   'packages/ui/src/fields/file-drop',
   'packages/domain/src/property/wholesale',
+  'packages/domain/src/sites/blog/legal-terms',
 ]
 
 const isLater = (id) => LATER.some((place) => id.replaceAll('\\', '/').includes(place))

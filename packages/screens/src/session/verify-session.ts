@@ -15,6 +15,9 @@ import { keepWay } from './kept-way.ts'
 import { untilTokenKept } from './token-lock.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
+/** Takes everything out of view that was read for somebody else. */
+export const forgetData = (): void => resetQueries()
+
 /** Who signed in last in this browser. */
 export function rememberedUser(): SessionUser | undefined {
   return readStored(storedUser) ?? undefined

@@ -57,7 +57,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     if (isSessionStarted) return
     isSessionStarted = true
     // Nothing of the former one stays in view.
-    if (hasCallerChanged()) (await import('../data/query-client.ts')).resetQueries()
+    if (hasCallerChanged()) (await import('../session/verify-session.ts')).forgetData()
     await startSession(linkToken)
     followTabs()
   }
