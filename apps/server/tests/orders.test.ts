@@ -50,7 +50,6 @@ describe('what an order costs', () => {
     product: fc.constantFrom(
       ...PRODUCTS.filter(({ product_name }) => product_name !== EXPERT_REPORT_PRODUCT_NAME),
     ),
-    riskInsurance: fc.boolean(),
     lies,
   })
 
@@ -67,12 +66,12 @@ describe('what an order costs', () => {
               product_id: wanted.product.product_id,
               object_key: FLAT,
               ...wanted.lies,
-              metadata: { ...ANY_SUBJECT, ...wanted.lies, riskInsurance: wanted.riskInsurance },
+              metadata: { ...ANY_SUBJECT, ...wanted.lies },
             })),
           })
           expect(status).toBe(200)
-          const totals = items.map(({ product, riskInsurance }) =>
-            toKopecks(cartTotal(productsToAdd(product, PRODUCTS), { riskInsurance, owners: [] })),
+          const totals = items.map(({ product }) =>
+            toKopecks(cartTotal(productsToAdd(product, PRODUCTS), { riskInsurance: false, owners: [] })),
           )
           const expected = totals.reduce((sum, total) => sum + total, 0)
           expect(data.total_amount).toBe(toRoubles(expected))
@@ -87,6 +86,25 @@ describe('what an order costs', () => {
       ),
       { numRuns: 40, seed: 20_261_121 },
     )
+  })
+
+  it('has no risk insurance, which nobody stands behind: such an order is refused, and nothing is stored', async () => {
+    const ordersOf = async () => (await server.sql('select count(*)::int as count from orders'))[0]
+    const before = await ordersOf()
+    const insured = (product_name: string) => ({
+      order_items: [
+        {
+          product_id: productId(product_name),
+          object_key: FLAT,
+          metadata: { ...ANY_SUBJECT, riskInsurance: true },
+        },
+      ],
+    })
+    const refused = await order(buyer, insured('RiskAssessmentOwner'))
+    expect([refused.status, refused.body.code]).toEqual([409, 'order/insurance-unavailable'])
+    expect(await ordersOf()).toEqual(before)
+    // A product without that option has no such price either.
+    expect((await order(buyer, insured('EgrnObject'))).data.total_amount).toBe(499)
   })
 
   it('is lower for the owner of a price of his own, and for nobody else', async () => {
@@ -111,11 +129,15 @@ describe('what an order costs', () => {
       return {
         shown: shown?.product_price,
         total: placed.total_amount,
-        components: shown?.price_components.length,
+        components: shown?.price_components.map(({ price_component_type }) => price_component_type.name),
       }
     }
-    expect(await priceFor(owner)).toEqual({ shown: 350, total: 350, components: 2 })
-    expect(await priceFor(buyer)).toEqual({ shown: 499, total: 499, components: 1 })
+    expect(await priceFor(owner)).toEqual({
+      shown: 350,
+      total: 350,
+      components: ['Base', 'Urgent', 'Personal'],
+    })
+    expect(await priceFor(buyer)).toEqual({ shown: 499, total: 499, components: ['Base', 'Urgent'] })
   })
 
   it('[ENTITY-17] is answered in the stated form', async () => {

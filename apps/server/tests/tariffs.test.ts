@@ -168,6 +168,7 @@ describe('a tariff', () => {
     const extract = products.find(({ product_name }) => product_name === 'EgrnObject')
     expect(extract?.price_components.map(({ price_component_type }) => price_component_type.name)).toEqual([
       'Base',
+      'Urgent',
       'Tariff',
     ])
     expect((await orderExtracts(visitor, 1)).total_amount).toBe(374)

@@ -36,6 +36,8 @@ export function hostFetch(
       },
       (reply) => {
         const chunks: Buffer[] = []
+        // A server that breaks its answer off: without this nobody would ever hear of it.
+        reply.on('error', reject)
         reply.on('data', (chunk: Buffer) => chunks.push(chunk))
         reply.on('end', () => {
           const bytes = Buffer.concat(chunks)

@@ -13,16 +13,20 @@ const CHUNK_BYTES = 64 * 1024
 
 /**
  * An archive that is made as fast as it is read: of its files one is in memory at a time, and the next one is asked for when
- * that one is packed. `at` is the time of all of them. A reader who gives up ends `entries`, too; an error of `entries`
- * errors the stream.
+ * that one is packed. `at` is the time of all of them. It resolves when the first file is made, so that a part of the house
+ * that fails is a refusal in words; what fails later can only break the stream off. A reader who gives up ends `entries`, too.
  */
-export function streamZip(
+export async function streamZip(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
   at: Date,
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
   const chunks = packEntries(entries, at)
+  const first = await chunks.next()
   return new ReadableStream(
     {
+      start(controller) {
+        if (!first.done) controller.enqueue(first.value)
+      },
       async pull(controller) {
         const { done, value } = await chunks.next()
         if (done) controller.close()
@@ -38,7 +42,7 @@ export function streamZip(
 export const makeZip = async (
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
   at: Date,
-): Promise<Uint8Array> => new Uint8Array(await new Response(streamZip(entries, at)).arrayBuffer())
+): Promise<Uint8Array> => new Uint8Array(await new Response(await streamZip(entries, at)).arrayBuffer())
 
 async function* packEntries(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,

@@ -201,6 +201,27 @@ describe('a part that fails', () => {
     })
   })
 
+  it('as typesetter after the first report breaks the archive off, and nobody waits for its end', async () => {
+    const guest = server.visit()
+    const { order: pair } = await orderAsGuest(guest, [{ product: 'EgrnObject' }, { product: 'EgrnObject' }])
+    await payInWidget(guest, pair)
+    for (const { order_item_id } of pair.order_items) await itemIn(guest, order_item_id, 'done')
+    const { reportPdf } = server.context
+    const [first] = await server.sql(
+      'select id from order_items where order_id = $1 order by position limit 1',
+      [pair.id],
+    )
+    // By report, not by turn: emails of the order draw it, too.
+    const failSecond: typeof reportPdf = (report, ...rest) =>
+      report.id === first?.['id'] ? reportPdf(report, ...rest) : fail()
+    await withFailing('reportPdf', failSecond, async () => {
+      const archive = guest.call(contract.files.downloadOrder, {
+        query: { orderID: pair.id, fileType: 'zip' },
+      })
+      await expect(archive).rejects.toThrow()
+    })
+  })
+
   it('as suggestions or search gives the one text', async () => {
     await withFailing('suggestions', { addresses: fail, companies: fail }, async () => {
       expect(

@@ -75,7 +75,7 @@ export function makeCart(random: Random, codes: readonly string[], rest: object 
 function makeItem(random: Random, codes: readonly string[]): RandomItem {
   const product_id = random.chance(0.02) ? random.pick(UNKNOWN_IDS) : random.pick(KNOWN_IDS)
   const code = random.chance(0.5) ? typed(random, random.pick([...codes, 'нет-такого', ''])) : undefined
-  const riskInsurance = random.pick([true, true, false, 'true', 1, undefined])
+  const riskInsurance = random.pick([true, false, false, 'true', 1, undefined])
   const isPersonNamed = random.chance(0.97)
   const markup = random.chance(0.02)
     ? { value: random.pick(['-499', null, [], {}]), isMalformed: true }

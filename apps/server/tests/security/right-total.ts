@@ -5,8 +5,6 @@ import type { Origin } from '../../src/services/orders/prices.ts'
 import { CAMPAIGNS, couponUse, type PriceWorld, type WorldBuyer, type WorldPrice } from './price-world.ts'
 import type { RandomCart, RandomItem } from './random-carts.ts'
 
-const INSURANCE_KOPECKS = 100_000
-
 export interface Buying {
   readonly world: PriceWorld
   readonly brand: BrandKey
@@ -34,6 +32,8 @@ export function rightOrder(buying: Buying, cart: RandomCart): RightOrder | 'refu
       const subject = catalogueProduct(nameOf(part))?.subject
       const needsName = subject !== 'property' && subject !== 'owner'
       if (needsName && !item.isPersonNamed) return 'refused'
+      // No insurer stands behind it.
+      if (item.isInsured && nameOf(part).includes('RiskAssessment')) return 'refused'
       kopecks += rightPrice(buying, item, part, coupons)
     }
   }
@@ -56,8 +56,7 @@ function rightPrice(buying: Buying, item: RandomItem, product: string, spent: Se
   )
   const lowered = coupon ? Math.max(0, base - coupon.discount_kopecks) : price
   if (coupon && lowered < price) spent.add(coupon.id)
-  const insured = item.isInsured && nameOf(product).includes('RiskAssessment')
-  return Math.min(price, lowered) + (insured ? INSURANCE_KOPECKS : 0)
+  return Math.min(price, lowered)
 }
 
 /** Enabled prices that are somehow for the buyer. */

@@ -68,6 +68,7 @@ const ORDER_ERRORS = [
   'order/object-not-confirmed',
   'order/object-closed',
   'order/urgent-unavailable',
+  'order/insurance-unavailable',
   'house/not-found',
   'estimate/too-few',
   'product/not-found',

@@ -105,7 +105,7 @@ export const sheetMissing = style([
   },
 ])
 export const sheetNumber = style({
-  fontSize: 20,
+  fontSize: vars.size.lead,
   fontWeight: vars.weight.semi,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${sheetMissing} &`]: { color: vars.color.ink2, fontWeight: vars.weight.text } },
@@ -144,7 +144,7 @@ const cell = style({
   width: CELL,
   height: 46,
   border: `1px solid ${vars.color.ink}`,
-  fontSize: 13,
+  fontSize: vars.size.tiny,
   fontWeight: vars.weight.semi,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',

@@ -36,7 +36,7 @@ interface Folder {
 export async function streamDealArchive(context: AppContext, deal: DealRow): Promise<StreamedFileReply> {
   const folder = await loadFolder(context, deal)
   return {
-    stream: streamZip(entriesOf(context, folder), context.clock.now()),
+    stream: await streamZip(entriesOf(context, folder), context.clock.now()),
     type: 'application/zip',
     name: 'папка-сделки.zip',
     about: [

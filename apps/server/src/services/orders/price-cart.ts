@@ -44,7 +44,7 @@ export interface PriceList {
 
 /**
  * Prices what is wanted by the list alone; a bundle is ordered as its parts. Throws `order/empty`, `product/not-found`,
- * `order/urgent-unavailable`, or what is wrong with the data of a person to be checked.
+ * `order/urgent-unavailable`, `order/insurance-unavailable`, or what is wrong with the data of a person to be checked.
  */
 export function priceCart(list: PriceList, wanted: readonly WantedItem[]): PricedCart {
   requireObjects(wanted)
@@ -55,6 +55,7 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
     if (!product) throw appError('product/not-found', item.product_id)
     const parts = partsOf(product, list.products)
     requireUrgentOption(item, parts)
+    requireNoInsurance(item, parts)
     return parts.map((part) => {
       const { price, couponId, isTaken } = priceWithCoupon(list, part, item.code ?? '', spent)
       if (isTaken) takenCodes.add(item.code ?? '')
@@ -81,6 +82,13 @@ function requireUrgentOption({ metadata }: WantedItem, parts: readonly Product[]
   const { success, output } = v.safeParse(v.object({ urgent: v.literal(true) }), metadata)
   if (success && output.urgent && parts.every((part) => urgentPrice(part) === undefined))
     throw appError('order/urgent-unavailable')
+}
+
+/** Its price is in the rules (CART-05); without an insurer it would be a sale of nothing, so nobody can pay it. */
+function requireNoInsurance({ metadata }: WantedItem, parts: readonly Product[]): void {
+  const isWanted = v.is(v.object({ riskInsurance: v.literal(true) }), metadata)
+  if (isWanted && parts.some(({ product_name }) => isRiskProduct(product_name)))
+    throw appError('order/insurance-unavailable')
 }
 
 /** The one translation of an ordered item: from the contract's input and its price to the columns of its row. */

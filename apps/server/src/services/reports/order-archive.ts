@@ -15,7 +15,7 @@ interface ArchivedOrder {
   readonly name: string
   /** Earlier reports are told to the buyer alone. */
   readonly isBuyer: boolean
-  /** Those that close the order. */
+  /** Those that close the order, and the archive. */
   readonly papers: readonly FileReply[]
 }
 
@@ -23,9 +23,12 @@ interface ArchivedOrder {
  * Every document of an order in one archive. Reports are opened and drawn one after another while it is read: an order of
  * thousands takes no more memory than an order of one.
  */
-export function streamOrderArchive(context: AppContext, order: ArchivedOrder): StreamedFileReply {
+export async function streamOrderArchive(
+  context: AppContext,
+  order: ArchivedOrder,
+): Promise<StreamedFileReply> {
   return {
-    stream: streamZip(entriesOf(context, order), context.clock.now()),
+    stream: await streamZip(entriesOf(context, order), context.clock.now()),
     type: 'application/zip',
     name: order.name,
     about: [
@@ -50,7 +53,6 @@ async function* entriesOf(
     files.push(describeFile(entry.name, file.type, file.bytes))
     return entry
   }
-  for (const paper of papers) yield entryOf(paper)
   for (const item of items) {
     const opened = item.status === 'done' ? await openReport(context, item, isBuyer) : undefined
     if (!opened) {
@@ -63,5 +65,6 @@ async function* entriesOf(
       if (file) yield entryOf(file)
     }
   }
+  for (const paper of papers) yield entryOf(paper)
   yield* orderIndex({ name, files, reports, absent })
 }
