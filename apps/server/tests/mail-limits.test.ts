@@ -144,12 +144,11 @@ describe('[SAFE-11] a refusal of the mail server', () => {
     const visitor = server.visit()
     await register(visitor, email)
     const { data: order } = await buyFlat(visitor, [{ product: 'EgrnObject' }])
-    await until('the emails of the registration', async () => {
-      const [row] = await server.sql(
-        'select count(*)::int as open from outbox where recipient_hash = $1 and payload is not null',
-        [hashOfAddress(email)],
-      )
-      return row?.['open'] === 0 ? true : undefined
+    await until('the last email of a finished order', async () => {
+      const [row] = await server.sql('select sent_at from outbox where unique_key = $1', [
+        `order-done:${order.id}`,
+      ])
+      return row?.['sent_at'] ?? undefined
     })
     const told = async () => {
       const account = await visitor.call(contract.account.getAccount, {})
