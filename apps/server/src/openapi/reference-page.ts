@@ -1,6 +1,7 @@
 import { AREA_NAMES } from './area-names.ts'
 import { CURL_EXAMPLE, CURL_REPORT, TYPESCRIPT_EXAMPLE } from './reference-examples.ts'
 import { typeText } from './type-text.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 interface Operation {
   readonly operationId: string
@@ -99,11 +100,11 @@ const START = `
   <p>Создайте ключ в <a href="/user/settings/">настройках</a> с правом «заказывать» и пополните баланс. Ключ покажем один раз.</p>
   <h3>curl</h3>
   <p>Первый вызов заказывает выписку и платит с баланса. В ответе у каждой части есть <code>order_item_id</code>: по нему второй вызов отдает отчет.</p>
-  <pre id="curl">${escape(CURL_EXAMPLE)}</pre>
-  <pre id="curl-report">${escape(CURL_REPORT)}</pre>
+  <pre id="curl">${escapeMarkup(CURL_EXAMPLE)}</pre>
+  <pre id="curl-report">${escapeMarkup(CURL_REPORT)}</pre>
   <h3>TypeScript</h3>
   <p>То же самое программой: <code>TOKEN=… node report.ts</code>. Отчет готовится от минуты, поэтому программа спрашивает, пока он не готов.</p>
-  <pre id="typescript">${escape(TYPESCRIPT_EXAMPLE)}</pre>
+  <pre id="typescript">${escapeMarkup(TYPESCRIPT_EXAMPLE)}</pre>
   <p>Устройство отчета описано <a href="/api-docs/report-1.json">схемой JSON</a>.</p>
 </section>`
 
@@ -126,7 +127,7 @@ function callHtml(call: Call): string {
   const scope = call['x-token-scope']
   const isOpen = call['x-access'] === 'guest'
   return `<details id="${operationId}">
-    <summary><code class="method">${method.toUpperCase()}</code> <code>/api${escape(path)}</code> <span>${escape(summary)}</span></summary>
+    <summary><code class="method">${method.toUpperCase()}</code> <code>/api${escapeMarkup(path)}</code> <span>${escapeMarkup(summary)}</span></summary>
     <p>${ACCESS[call['x-access']] ?? ''}.${scope && !isOpen ? ` ${SCOPES[scope]}.` : ''}</p>
     ${parameters.length > 0 ? `<h3>Параметры</h3><dl>${parameters.map(parameterHtml).join('')}</dl>` : ''}
     ${requestBody ? `<h3>Тело запроса</h3>${bodyHtml(requestBody)}` : ''}
@@ -136,33 +137,28 @@ function callHtml(call: Call): string {
 }
 
 const parameterHtml = ({ name, in: place, required, description, schema }: Parameter): string =>
-  `<dt>${escape(name)}</dt><dd>${[
+  `<dt>${escapeMarkup(name)}</dt><dd>${[
     PLACES[place],
     required ? 'обязателен' : 'можно не указывать',
-    escape(typeText(schema)),
-    description && escape(description),
+    escapeMarkup(typeText(schema)),
+    description && escapeMarkup(description),
   ]
     .filter(Boolean)
     .join(', ')}</dd>`
 
 const bodyHtml = ({ content }: Body): string =>
   Object.entries(content)
-    .map(([type, { schema }]) => `<p><code>${escape(type)}</code></p><pre>${escape(typeText(schema))}</pre>`)
+    .map(
+      ([type, { schema }]) =>
+        `<p><code>${escapeMarkup(type)}</code></p><pre>${escapeMarkup(typeText(schema))}</pre>`,
+    )
     .join('')
 
 const refusalsHtml = (responses: Call['responses']): string =>
   Object.entries(responses)
     .filter(([status]) => status !== '200')
     .map(([status, { description }]) => {
-      const lines = description.split('\n\n').map(escape)
+      const lines = description.split('\n\n').map(escapeMarkup)
       return `<dt>${status}</dt><dd>${lines.join('<br />')}</dd>`
     })
     .join('')
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

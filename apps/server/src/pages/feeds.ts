@@ -1,5 +1,6 @@
 import { buildPath, routeByName } from '@proverka/domain/navigation'
 import type { Route } from '@proverka/domain/navigation'
+import { escapeMarkup } from '../escape-markup.ts'
 
 /** An article as the feeds name it. */
 export interface FeedArticle {
@@ -36,16 +37,16 @@ export function robotsOf(origin: string): string {
 export function rssOf({ origin, siteName }: FeedSite, articles: readonly FeedArticle[]): string {
   const items = articles.map(
     ({ id, title, lead, createdAt, category }) =>
-      `<item><title>${escapeXml(title)}</title><link>${escapeXml(origin + articlePath(id))}</link>` +
-      `<guid isPermaLink="true">${escapeXml(origin + articlePath(id))}</guid>` +
+      `<item><title>${escapeMarkup(title)}</title><link>${escapeMarkup(origin + articlePath(id))}</link>` +
+      `<guid isPermaLink="true">${escapeMarkup(origin + articlePath(id))}</guid>` +
       `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>` +
-      (category === undefined ? '' : `<category>${escapeXml(category)}</category>`) +
-      `<description>${escapeXml(lead)}</description></item>`,
+      (category === undefined ? '' : `<category>${escapeMarkup(category)}</category>`) +
+      `<description>${escapeMarkup(lead)}</description></item>`,
   )
   return (
     `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
-    `<title>${escapeXml(`Блог — ${siteName}`)}</title><link>${escapeXml(origin + buildPath('blog'))}</link>` +
-    `<atom:link href="${escapeXml(origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>` +
+    `<title>${escapeMarkup(`Блог — ${siteName}`)}</title><link>${escapeMarkup(origin + buildPath('blog'))}</link>` +
+    `<atom:link href="${escapeMarkup(origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>` +
     `<description>Что проверить до сделки и чего не узнать</description><language>ru</language>` +
     `${items.join('')}</channel></rss>\n`
   )
@@ -60,10 +61,10 @@ export function sitemapOf(
   const pages = routes
     .map((name) => routeByName(name))
     .filter((route) => isIndexed(route, brand))
-    .map((route) => `<url><loc>${escapeXml(origin + buildPath(route.name))}</loc></url>`)
+    .map((route) => `<url><loc>${escapeMarkup(origin + buildPath(route.name))}</loc></url>`)
   const texts = articles.map(
     ({ id, createdAt }) =>
-      `<url><loc>${escapeXml(origin + articlePath(id))}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>`,
+      `<url><loc>${escapeMarkup(origin + articlePath(id))}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>`,
   )
   return (
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
@@ -80,6 +81,3 @@ function isIndexed(route: Route, brand: Route['brands'][number]): boolean {
 }
 
 const articlePath = (id: string) => buildPath('blog-id', { id })
-
-const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
-const escapeXml = (text: string): string => text.replaceAll(/[<>&"]/g, (char) => ENTITIES[char] ?? char)

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrandKey } from '@proverka/domain/sites'
 import { Resvg } from '@resvg/resvg-js'
+import { escapeMarkup } from '../escape-markup.ts'
 
 /** What stands on the picture of a page. */
 export interface ShareWords {
@@ -62,11 +63,11 @@ function pictureOf(brand: BrandKey, { siteName, title }: ShareWords): string {
 <g stroke="${line}" stroke-opacity=".35" stroke-width="1.5">${gridOf()}</g>
 <g transform="translate(72 60) scale(2)">${mark}</g>
 <g font-family="Golos Text" fill="#fff">
-<text x="152" y="102" font-size="34" font-weight="600">${escapeXml(siteName)}</text>
+<text x="152" y="102" font-size="34" font-weight="600">${escapeMarkup(siteName)}</text>
 ${lines
   .map(
     (text, place) =>
-      `<text x="72" y="${top + place * leading + size / 3}" font-size="${size}" font-weight="600" letter-spacing="${-size * 0.03}">${escapeXml(text)}</text>`,
+      `<text x="72" y="${top + place * leading + size / 3}" font-size="${size}" font-weight="600" letter-spacing="${-size * 0.03}">${escapeMarkup(text)}</text>`,
   )
   .join('\n')}
 <text x="72" y="566" font-size="28" fill-opacity=".78">У каждого факта источник и время</text>
@@ -93,6 +94,3 @@ function linesOf(title: string, fits: number): readonly string[] {
     ? [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1] ?? ''}…`]
     : lines
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
-const escapeXml = (text: string): string => text.replaceAll(/[<>&"]/g, (char) => ENTITIES[char] ?? char)

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../config/sites.ts'
 import { payerLines } from './create-invoice-pdf.ts'
 import { roubleWords } from './rouble-words.ts'
 import type { Typeset } from './typesetter.ts'
+import { exactMoney } from './exact-money.ts'
 
 /** An order that is closed by an act. */
 export interface ActFacts {
@@ -25,13 +26,10 @@ export function createActPdf(typeset: Typeset) {
     typeset('act.typ', actView(facts, site, isDemo), new Date(`${facts.act.date}T09:00:00Z`))
 }
 
-const money = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** What the template prints, in the order of the page; the fields are those that the law on accounting wants. */
 function actView({ number, orderedOn, act, payer, email }: ActFacts, site: SiteConfig, isDemo: boolean) {
   const { operator } = site
   const date = formatDate(act.date)
-  const amount = (kopecks: number) => `${money.format(kopecks / 100)} ₽`
   const count = act.lines.length
   return {
     fileTitle: `Акт № ${number} от ${date}`,
@@ -44,10 +42,10 @@ function actView({ number, orderedOn, act, payer, email }: ActFacts, site: SiteC
       index: String(index + 1),
       name: title,
       count: '1 усл.',
-      amount: amount(kopecks),
+      amount: exactMoney(kopecks),
     })),
-    total: amount(act.kopecks),
-    summary: `Всего оказано ${count} ${plural(count, 'услуга', 'услуги', 'услуг')} на сумму ${amount(act.kopecks)}, НДС не облагается.`,
+    total: exactMoney(act.kopecks),
+    summary: `Всего оказано ${count} ${plural(count, 'услуга', 'услуги', 'услуг')} на сумму ${exactMoney(act.kopecks)}, НДС не облагается.`,
     words: roubleWords(act.kopecks),
     statement:
       'Услуги оказаны полностью. Претензий по объему, качеству и срокам оказания услуг у заказчика нет.',

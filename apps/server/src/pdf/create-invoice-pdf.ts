@@ -4,14 +4,13 @@ import type { SiteConfig } from '../config/sites.ts'
 import type { InvoiceRow } from '../db/queries/invoices.ts'
 import { roubleWords } from './rouble-words.ts'
 import type { Typeset } from './typesetter.ts'
+import { exactMoney } from './exact-money.ts'
 
 /** A bill in print; `isDemo` marks one that nobody is to pay. */
 export function createInvoicePdf(typeset: Typeset) {
   return async (invoice: InvoiceRow, site: SiteConfig, isDemo: boolean): Promise<Uint8Array> =>
     typeset('invoice.typ', invoiceView(invoice, site, isDemo), invoice.created_at)
 }
-
-const money = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** What the template prints, in the order of the page. */
 function invoiceView(invoice: InvoiceRow, site: SiteConfig, isDemo: boolean) {
@@ -35,7 +34,7 @@ function invoiceView(invoice: InvoiceRow, site: SiteConfig, isDemo: boolean) {
       invoice.purpose === 'top-up'
         ? 'Пополнение баланса личного кабинета'
         : `Информационные услуги по заказу № ${invoice.order_number}`,
-    amount: `${money.format(invoice.amount_kopecks / 100)} ₽`,
+    amount: exactMoney(invoice.amount_kopecks),
     words: roubleWords(invoice.amount_kopecks),
     purpose: `Назначение платежа: оплата по счету № ${invoice.number} от ${date}. НДС не облагается.`,
   }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/sites.ts'
 import type { ReceiptKind } from '../db/account-schema.ts'
 import type { ReceiptRow } from '../db/queries/receipts.ts'
 import type { Typeset } from './typesetter.ts'
+import { exactMoney } from './exact-money.ts'
 
 const TITLES: Readonly<Record<ReceiptKind, string>> = {
   advance: 'Чек на аванс',
@@ -15,8 +16,6 @@ const SIGNS: Readonly<Record<ReceiptKind, string>> = {
   settlement: 'Приход, полный расчет',
   return: 'Возврат прихода',
 }
-
-const money = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A receipt in print (LAW-04); `isDemo` marks one that no tax office knows of. */
 export function createReceiptPdf(typeset: Typeset) {
@@ -32,7 +31,6 @@ export function receiptFileName({ kind, order_number }: Pick<ReceiptRow, 'kind' 
 function receiptView(receipt: ReceiptRow, site: SiteConfig, isDemo: boolean) {
   const { operator } = site
   const total = receipt.lines.reduce((sum, { kopecks }) => sum + kopecks, 0)
-  const amount = (kopecks: number) => `${money.format(kopecks / 100)} ₽`
   const title = `${TITLES[receipt.kind]}, заказ № ${receipt.order_number}`
   return {
     fileTitle: title,
@@ -42,8 +40,8 @@ function receiptView(receipt: ReceiptRow, site: SiteConfig, isDemo: boolean) {
     at: formatDateTime(receipt.created_at.toISOString()),
     seller: [operator.name, `ИНН ${operator.inn}`, operator.address],
     buyer: maskEmail(receipt.email),
-    lines: receipt.lines.map(({ name, kopecks }) => ({ name, amount: amount(kopecks) })),
-    total: amount(total),
+    lines: receipt.lines.map(({ name, kopecks }) => ({ name, amount: exactMoney(kopecks) })),
+    total: exactMoney(total),
     note: 'НДС не облагается. Кассовый чек формирует платежная система и присылает на эту же почту.',
   }
 }

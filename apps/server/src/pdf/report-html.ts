@@ -14,6 +14,7 @@ import type {
 } from '@proverka/domain/reports'
 import type { ReportDocument } from './report-document.ts'
 import { withoutDirectionMarks } from './printable.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 /** Markup that is ready to stand in a page. */
 interface Html {
@@ -29,20 +30,9 @@ function html(texts: TemplateStringsArray, ...values: Part[]): Html {
 
 function markupOf(value: Part): string {
   if (!value) return ''
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') return escapeMarkup(withoutDirectionMarks(value))
   return 'markup' in value ? value.markup : value.map(markupOf).join('')
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string =>
-  withoutDirectionMarks(text).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
 
 const STYLE = `
 body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #1a1a1a; }

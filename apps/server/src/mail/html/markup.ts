@@ -1,10 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeMarkup } from '../../escape-markup.ts'
 
 /** Text that is markup already. */
 export interface Markup {
@@ -20,10 +14,6 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 
 function toMarkup(value: Value): string {
   if (value === undefined || value === false) return ''
-  if (typeof value === 'string' || typeof value === 'number') return escape(String(value))
+  if (typeof value === 'string' || typeof value === 'number') return escapeMarkup(String(value))
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

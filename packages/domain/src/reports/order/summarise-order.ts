@@ -33,8 +33,8 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
     word: colour === 'grey' && isRunning ? 'Проверяется' : PROPERTY_WORDS[colour],
     headline: headlineOf(colour, statements, isRunning),
     counts: countsOf(parts),
-    advice: unique(statements.flatMap(({ advice }) => advice)),
-    conditions: unique(statements.flatMap(({ condition }) => condition)),
+    advice: [...new Set(statements.flatMap(({ advice }) => advice))],
+    conditions: [...new Set(statements.flatMap(({ condition }) => condition))],
   }
 }
 
@@ -121,7 +121,7 @@ function headlineOf(colour: ResultColour, statements: readonly Statement[], isRu
   const said = statements.filter(({ short }) => short !== '')
   const grave = said.filter(({ tone }) => tone === 'red' || tone === 'orange')
   // What was found comes first; what is open has its own lines below.
-  const all = unique((grave.length > 0 ? grave : said).map(({ short }) => short))
+  const all = [...new Set((grave.length > 0 ? grave : said).map(({ short }) => short))]
   // «и еще 1» would take as much room as the phrase itself.
   const shown = all.length === MOST_PHRASES + 1 ? all : all.slice(0, MOST_PHRASES)
   const rest = all.length - shown.length
@@ -175,8 +175,4 @@ function countsOfReport(report: Report): SummaryCounts {
     notChecked: counts.notChecked + counts.notFound,
     inProgress: counts.inProgress,
   }
-}
-
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)]
 }

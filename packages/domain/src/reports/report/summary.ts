@@ -56,7 +56,7 @@ export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
     text: rule.text(found),
     short: rule.short(found),
     facts: found,
-    advice: unique(rule.advice ?? found.flatMap(ownAdvice)),
+    advice: [...new Set(rule.advice ?? found.flatMap(ownAdvice))],
     ...(rule.condition !== undefined && { condition: rule.condition }),
   }))
   const first = matching[0]
@@ -66,8 +66,8 @@ export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
     headline: first === undefined ? 'Проверок пока нет' : headlineOf(first.rule, first.facts),
     text: textOf(counts),
     conclusions,
-    advice: unique(conclusions.flatMap(({ advice }) => advice)),
-    conditions: unique(conclusions.flatMap(({ condition }) => condition ?? [])),
+    advice: [...new Set(conclusions.flatMap(({ advice }) => advice))],
+    conditions: [...new Set(conclusions.flatMap(({ condition }) => condition ?? []))],
   }
 }
 
@@ -127,8 +127,4 @@ function textOf({ found, attention, namesake, notFound, notChecked, inProgress }
 function ownAdvice(fact: SummaryFact): readonly string[] {
   const check = checkOf(fact.taskType)
   return check === undefined ? [] : [check.whatToDo]
-}
-
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)]
 }
