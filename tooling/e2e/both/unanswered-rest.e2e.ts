@@ -146,6 +146,8 @@ test(
     })
     const after = (await callAs(page, 'GET', '/transaction')).data as { own: number }
     expect(after.own - before.own).toBeLessThanOrEqual(waiting?.refund.amount ?? 0)
+    // The page asks for news as long as it is there; its server ends now.
+    await page.close()
   },
 )
 

@@ -1,8 +1,12 @@
+import { MINUTE_MS } from '@proverka/domain'
 import type { Logger } from 'pino'
 
+/** What is done rarely would never be done by a server that is started again more often. */
+const FIRST_MS = 2 * MINUTE_MS
+
 /**
- * Does something again and again, with a pause after each time; a failure is logged and the next time comes all the
- * same. Answers the stop, which waits for the work that is going on.
+ * Does something again and again, with a pause after each time, at first after two minutes at most; a failure is logged
+ * and the next time comes all the same. Answers the stop, which waits for the work that is going on.
  */
 export function repeat(
   pauseMs: number,
@@ -11,7 +15,7 @@ export function repeat(
 ): () => Promise<void> {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
-  let timer = setTimeout(run, pauseMs)
+  let timer = setTimeout(run, Math.min(pauseMs, FIRST_MS))
   timer.unref()
 
   function run(): void {

@@ -6,7 +6,7 @@ import type { MarkView, Report } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../db/queries/order-items.ts'
 import type { OrderRow } from '../db/queries/orders.ts'
-import { keptUntil } from '../services/orders/order-access.ts'
+import { orderKeptUntil } from '../services/orders/order-access.ts'
 import { orderSubject } from '../services/orders/order-subject.ts'
 import { BY_INVOICE } from '../services/payments/place-top-up.ts'
 import { presentOrderItem } from './order-item.ts'
@@ -45,7 +45,7 @@ export function presentOrderInHistory(
     state: orderStageOf(items.map(({ status }) => status)),
     subject: orderSubject(items),
     verdict: verdictOfOrder(items, reports),
-    kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
+    kept_until: orderKeptUntil(order, items).toISOString(),
     items: items.map((item) => {
       // The key of an object is its number, or its address when it has none.
       // A taxpayer number of twelve digits would pass for a cadastral one.

@@ -21,7 +21,7 @@ const PAYERS = [
 ]
 const ADDRESS = '000000, г. Образцовск, ул. Кленовая, д. 3'
 
-/** A quarter of a year of the demo client: reports of both brands, money each way, a deal under way. */
+/** The demo client: reports of both brands that are still kept, money each way, a deal under way. */
 export async function liveAsClient(past: Past, user: UserRow, daysAgo: (days: number) => Date) {
   const { context, goTo, work, leave } = past
   const { deals, orderItems, payers, receipts } = context.queries
@@ -31,16 +31,16 @@ export async function liveAsClient(past: Past, user: UserRow, daysAgo: (days: nu
   await client.topUp('realty', 2000)
   await work()
 
-  goTo(daysAgo(73))
+  goTo(daysAgo(28))
   const first = await client.order('realty', [{ product: 'EgrnObject', key: FLAT }])
   await client.pay(first)
   await work()
 
-  goTo(daysAgo(51))
+  goTo(daysAgo(26))
   await client.order('fiz-pro', [{ product: 'PersonCheck', key: 'Ладогин', metadata: PERSON }], true)
   await work()
 
-  goTo(daysAgo(38))
+  goTo(daysAgo(23))
   const both = await client.order('realty', [
     { product: 'EgrnObject', key: MORTGAGED },
     { product: 'EgrnRightList', key: MORTGAGED },

@@ -12,7 +12,7 @@ import { measureTurnaround } from './measure-turnaround.ts'
 import { refundOffer } from '../payments/refund-offer.ts'
 import { markOpened } from './mark-opened.ts'
 import { isLargeOrder, MOST_TOLD } from './large-order.ts'
-import { keptUntil } from './order-access.ts'
+import { orderKeptUntil } from './order-access.ts'
 import { actOfOrder } from '../payments/load-act.ts'
 import { hashOfAddress } from '../outbox/recipients.ts'
 import { presentInvoice } from '../../presenters/invoice.ts'
@@ -57,7 +57,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     created_at: order.created_at.toISOString(),
     paid_at: order.paid_at?.toISOString() ?? null,
     due_at: due.length > 0 ? new Date(Math.max(...due)).toISOString() : null,
-    kept_until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
+    kept_until: orderKeptUntil(order, rows).toISOString(),
     receipt_at: receiptAt?.toISOString() ?? null,
     email_sent_at: emailAt?.toISOString() ?? null,
     email_lost_at: lostAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { lastDayOfWait } from '../payments/refund-offer.ts'
 import { presentHistory } from './list-own-orders.ts'
-import { keptUntil } from './order-access.ts'
+import { keptSince, keptUntil } from './order-access.ts'
 import { DAY_MS, MINUTE_MS, startOfMoscowDay } from '@proverka/domain'
 
 type WaitingTask = InferInput<typeof waitingTaskSchema>
@@ -38,7 +38,9 @@ export async function loadWaitingTasks(
   return {
     tasks: told.flatMap(({ orderId, ...task }) => {
       const order = shown.get(orderId)
-      return order ? [{ ...task, order }] : []
+      if (!order) return []
+      // The term runs from the last part of the order, which is known only now.
+      return [{ ...task, ...(task.kind === 'files' && { until: order.kept_until }), order }]
     }),
     more: found.length - told.length,
   }
@@ -48,7 +50,7 @@ const termOf = ({ until }: Found): number => (until ? Date.parse(until) : 0)
 
 async function unread(context: AppContext, userId: string, now: number): Promise<readonly Found[]> {
   // Older files are kept no more.
-  const since = new Date(now - (keptUntil(new Date(now)).getTime() - now))
+  const since = keptSince(new Date(now))
   const items = await context.queries.orderList.listUnopened(userId, since)
   return byOrder(items).map(([orderId, parts]) => ({
     kind: 'unread',

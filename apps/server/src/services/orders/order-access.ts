@@ -1,18 +1,29 @@
 import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
 import { findSite } from '../../config/sites.ts'
 import { DAY_MS } from '@proverka/domain'
 
-/** How long a browser may open an order of a guest: as long as reports are kept. */
-const ACCESS_DAYS = 30
+/** What buyers are promised: less than the term of the register by the day that the longest month has more. */
+const KEPT_MS = 30 * DAY_MS
 
-/** Orders of before this are kept no more. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - ACCESS_DAYS * DAY_MS)
+/** Reports of before this are kept no more. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
 
-/** Until when the files of an order are kept. */
-export const keptUntil = (since: Date): Date => new Date(since.getTime() + ACCESS_DAYS * DAY_MS)
+/** Until when is kept what was finished at an instant. */
+export const keptUntil = (since: Date): Date => new Date(since.getTime() + KEPT_MS)
+
+/** Until when the reports of an order are kept: the term runs from its last part, as their destruction counts it (OPS-03). */
+export function orderKeptUntil(
+  { paid_at, created_at }: Pick<OrderRow, 'paid_at' | 'created_at'>,
+  items: readonly Pick<OrderItemRow, 'done_at'>[],
+): Date {
+  const ends = [paid_at ?? created_at, ...items.flatMap(({ done_at }) => done_at ?? [])]
+  return keptUntil(new Date(Math.max(...ends.map(Number))))
+}
 
 /**
  * Lets the browser of the call open one order. Its secret is the HttpOnly cookie that tokens are bound to as well; the
