@@ -3,6 +3,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
 import { becomeClient } from '../pages/visitors.ts'
+import { forgetSession } from '../pages/forget-session.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -115,8 +116,8 @@ test(
     })
 
     await test.step('a guest ends at home', async () => {
-      await page.context().clearCookies()
       await page.evaluate(() => localStorage.clear())
+      await forgetSession(page)
       for (const path of ['', 'balance/', 'orders/', 'ordersNew/', 'settings/', 'tariff/', 'tariffOld/']) {
         await page.goto(`/user/${path}`)
         await expect(page, path).toHaveURL('/')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { askForPassword, orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
+import { forgetSession } from '../pages/forget-session.ts'
 
 const PASSWORD = 'verstka-1912'
 const OWN = 'korrektura-1913'
@@ -15,7 +16,7 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 async function leave(page: Page): Promise<void> {
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto('/privacy/')
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { refuseCounters } from '../pages/checkout.ts'
 import { expect, test } from '../fixtures.ts'
+import { forgetSession } from '../pages/forget-session.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same addresses on every screen')
 
@@ -35,9 +36,7 @@ test(
     for (const host of hostsOf(baseURL)) {
       const origin = `http://${host}:${port}`
       // Subdomains share the session of their site: each host is walked by a guest first.
-      // The page of before asks again and again: it would ask without its session.
-      await page.goto('about:blank')
-      await page.context().clearCookies()
+      await forgetSession(page)
       await page.goto(origin)
       await refuseCounters(page)
       for (const path of ['/', '/check-person/', '/no-such-page/']) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ReceivedEmail } from '../outbox.ts'
 import type { Hands } from './hands.ts'
+import { forgetSession } from './forget-session.ts'
 
 const OWN = 'korrektura-1913'
 const PDF = { name: 'Договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 проект') }
@@ -67,7 +68,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
 
   await step('signs in with the password of the email, and sets an own one', async () => {
     const mailed = /Пароль: (\S+)/.exec((await emailTo(email, /Ваш кабинет и пароль/)).text)?.[1] ?? ''
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto('/?auth=login')
     const panel = page.getByRole('dialog', { name: 'Вход' })
     await expect(panel).toBeVisible({ timeout: 15_000 })
