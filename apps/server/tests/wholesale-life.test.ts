@@ -40,10 +40,11 @@ it(
     await giveBonus(server, await idOf(buyer), PARTS * 1000)
 
     const checked = await buyer.call(contract.wholesale.checkList, {
-      body: { rows: [...NUMBERS, FLAT + '9'] },
+      // No list is longer than the largest order.
+      body: { rows: [...NUMBERS.slice(1), FLAT + '9'] },
     })
     const kinds = checked.data.map(({ kind }) => kind)
-    expect(kinds.slice(0, PARTS)).toEqual(NUMBERS.map(() => 'found'))
+    expect(kinds.slice(0, -1)).toEqual(NUMBERS.slice(1).map(() => 'found'))
     expect(kinds.at(-1)).not.toBe('found')
 
     const { data: order } = await buyer.call(contract.orders.createOrder, {

@@ -61,7 +61,7 @@ function worstValue(name: string, type: string, userId: string): unknown {
 }
 
 /** Fields that the server reads from data which the contract leaves open: there they are the browser's to set. */
-const OPEN_FIELDS = ['campaign']
+const OPEN_FIELDS = ['campaign', 'owner_id']
 
 /** Puts the plants into an input and into every object inside; what the contract declares stays as it is. */
 export function plantInto(schema: GenericSchema, value: unknown, plants: Plants): unknown {
