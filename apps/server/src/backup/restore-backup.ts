@@ -107,7 +107,7 @@ async function openFiles({ bucket, dataDir = '' }: Place, draft: string): Promis
   if (bucket) {
     const storage = createS3Storage(bucket)
     const left = (await storage.list()).map(({ key }) => key)
-    // With the mark of a restore that never ended nobody can have used these files: no row is about them.
+    // The mark of an unfinished restore means that these files were never in use: no row refers to them.
     if (left.length > 0 && !left.includes(RESTORE_KEY))
       throw new StartError(
         `Хранилище ${bucket.bucket} не пусто: восстановление ничего не заменяет. Укажите в S3_BUCKET новый пустой бакет.`,

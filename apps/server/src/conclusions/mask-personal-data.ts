@@ -16,7 +16,7 @@ type Kind = 'имя' | 'номер' | 'дата' | 'телефон' | 'почт�
 /** A placeholder in a text. */
 export const PLACEHOLDER = /\[(?:имя|номер|дата|телефон|почта|сведения) \d+\]/gu
 
-/** Somebody who is old enough for a report was born before; what happened since is told with its date. */
+/** A person who is old enough for a report was born earlier than this; later events keep their dates. */
 const OLDEST_EVENT_YEARS = 14
 
 const MONTHS = '(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[а-я]{1,2}'

@@ -15,7 +15,7 @@ export interface RequestFacts {
   readonly isOfOtherSite: (c: Context) => boolean
 }
 
-/** Spellings of hosts that are remembered; anybody may send others. */
+/** Spellings of hosts that are cached; a client may send any number of others. */
 const MOST_HOSTS = 50
 
 export function createRequestFacts(config: ServerConfig): RequestFacts {
@@ -47,7 +47,7 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
       const origin = c.req.header('origin')
       return origin !== undefined && hostOf(origin) !== bareHost(c.req.header('host') ?? '')
     },
-    // Production is never meant to be reached without TLS, whoever ends it.
+    // Production is never meant to be reached without TLS, wherever it is terminated.
     isHttps: (c) =>
       config.production || (config.behindProxy === true && c.req.header('x-forwarded-proto') === 'https'),
   }

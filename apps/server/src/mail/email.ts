@@ -58,7 +58,7 @@ export interface WrittenDocument {
   /** Of the order item, or of the receipt. */
   readonly id: string
   readonly title: string
-  /** As its reader keeps it; names nobody. */
+  /** The name the reader saves it under; contains no personal data. */
   readonly filename: string
   readonly url: string
 }

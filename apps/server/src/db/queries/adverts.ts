@@ -104,7 +104,7 @@ export function createAdvertQueries(database: Database) {
         .limit(limit)
         .execute(),
 
-    /** The adverts of flats besides those with these ids. */
+    /** The adverts of flats except those with these ids. */
     listOthersOf: (groups: readonly string[], ids: readonly string[]): Promise<AdvertRow[]> =>
       database.current
         .selectFrom('adverts')

@@ -250,7 +250,7 @@ function buttonTable({ link, note }: Extract<Block, { kind: 'button' }>, { frame
     ${note && html`<p class="i2" style="${FONT};margin:12px 0 0;font-size:14px;line-height:20px;color:${INK_2}">${typograph(note)}</p>`}`
 }
 
-/** What is attached by name and size; a link for everything, for whoever reads where files do not open. */
+/** What is attached by name and size; a link for everything, for readers whose mail program does not open files. */
 function documentLines(context: BlockContext): Markup {
   const paragraphs = context.documents.map((document) => {
     const { attached, title, url } = document
