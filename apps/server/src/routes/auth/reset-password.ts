@@ -7,8 +7,8 @@ import type { Handlers } from '../../http/handlers.ts'
 const LONGEST_DELAY_SECONDS = 3
 
 /**
- * Has a password for one login mailed (SEC-03). The work that differs is done after the answer, which says and costs the
- * same for addresses nobody has (SEC-04).
+ * Has a password for one login mailed (SEC-03). The work that differs is done after the answer, which says and costs
+ * the same for unknown addresses (SEC-04).
  */
 export const resetPassword =
   (context: AppContext): Handlers['auth']['resetPassword'] =>
