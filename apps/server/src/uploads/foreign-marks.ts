@@ -1,4 +1,6 @@
-/** Marks of what a file must not be besides what it is: a page, a program, an archive under the coat of another kind. */
+/**
+ * Marks of what a file must not be in addition to its kind: a page, a program, an archive disguised as another kind.
+ */
 const MARKS =
   /<\?php\s|<!doctype\s+html|<html[\s>]|<script[\s>]|<svg\s+[a-z:]+=|<iframe[\s>]|javascript:[a-z(]/i
 

@@ -23,7 +23,7 @@ export interface MarketPlace {
   readonly district: string | undefined
   /** The flats that the service has on sale in the house and beside it. */
   readonly adverts: readonly ServiceAdvert[]
-  /** The last day that the market is known; undefined where nobody knows any. */
+  /** The last day that the market is known; undefined where no day is known. */
   readonly day: string | undefined
 }
 
