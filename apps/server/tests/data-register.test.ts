@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Types that a name, an address or words of somebody fit into. */
+/** Types that can hold a name, an address or free text. */
 const WRITABLE = new Set([
   'text',
   'character varying',
@@ -29,7 +29,7 @@ const WRITABLE = new Set([
   'USER-DEFINED',
 ])
 
-/** Columns by which a row belongs to somebody. */
+/** Columns by which a row belongs to a person. */
 const TIES = /^(person|author|admin|reader|responsible|order|order_item|deal|payment|top_up)_id$/
 
 const register: Readonly<Record<string, TableEntry | undefined>> = REGISTERED_TABLES

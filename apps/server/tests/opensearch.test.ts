@@ -224,7 +224,7 @@ describe('a server that searches in OpenSearch', () => {
       expect(ranges).toEqual(['0-19', '20-39', '40-59'])
       ranges.length = 0
       const next = createSharedIndex(observed(), queries, 20)
-      // It was running already: whoever looks first takes over.
+      // The next process was running already: the first one to refresh takes over.
       expect(await next.refresh()).toBe(true)
       expect(ranges[0]).toBe('40-59')
       search.refresh()

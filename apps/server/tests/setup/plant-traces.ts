@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { TestServer } from './test-server.ts'
 
-/** Somebody in whose rows and files markers are planted. */
+/** A user in whose rows and files markers are planted. */
 export interface Planted {
   readonly userId: string
   /** A paid order with a finished report. */
   readonly orderId: string
   readonly itemId: string
-  /** An item of an order that nobody has paid. */
+  /** An item of an unpaid order. */
   readonly draftId: string
 }
 

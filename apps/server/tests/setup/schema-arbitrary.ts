@@ -20,7 +20,7 @@ export interface GeneratedFile {
   readonly content: Uint8Array
 }
 
-/** What nobody means to send: wrong types, huge numbers, marks of other languages, halves of characters. */
+/** What no client sends on purpose: wrong types, huge numbers, marks of other languages, halves of characters. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1e308, 2 ** 53, [], {}, '', ' ', '\u0000', '\ud800'),
   fc.constantFrom("'; drop table persons; --", '<script>', '../../etc/passwd', '%00', '{{7*7}}', '٣', 'ﷺ'),
