@@ -58,7 +58,7 @@ describe('the register of personal data', () => {
 
   it('has a table or file for each kind of the page, but for what stands outside of both', () => {
     const kinds = new Set(Object.values(REGISTERED_TABLES).map(({ kind }) => kind))
-    // Files of `npm run backup` and the log stand outside of the database and its storage.
+    // Files of `npm run backup` and the log are outside of the database and its storage.
     const derived = ['unpaid-orders', 'backups', 'process-log']
     expect(DATA_KINDS.filter((kind) => !kinds.has(kind) && !derived.includes(kind))).toEqual([])
   })

@@ -14,7 +14,7 @@ import { makeBigWorld } from '../src/seeds/big-world/make-big-world.ts'
 import { addressQuestions, unfinishedQuestions } from './setup/address-questions.ts'
 import { startTestServer } from './setup/test-server.ts'
 
-/** Invented objects among which the addresses of registers stand. */
+/** Number of invented objects in the index beside the addresses of registers. */
 const WORLD = 1200
 const EVERY = 60
 const LIMIT = 50

@@ -19,7 +19,7 @@ import { loadPostgres } from './postgres-connection.ts'
 
 type Place = Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'bucket'>
 
-/** What is being restored stands here until all of it is there. */
+/** The folder in which a restore is built until it is complete. */
 const DRAFT = 'restore.part'
 
 /** Reads a whole backup and answers what is in it. Throws `StartError` when it is not whole. */

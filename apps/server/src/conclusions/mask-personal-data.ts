@@ -7,7 +7,7 @@ export interface Mask {
   readonly hide: (text: string) => string
   /** A whole value that is personal by its nature, whatever it looks like. */
   readonly hideWhole: (text: string) => string
-  /** The text with what stands behind its placeholders; undefined for a placeholder that was never given. */
+  /** The text with its placeholders replaced by the masked values; undefined for a placeholder that was never given. */
   readonly restore: (text: string) => string | undefined
 }
 

@@ -23,7 +23,10 @@ export interface SitePayment {
   readonly publicKey: string
   /** Script of the provider's window; without it there is only the test provider. */
   readonly scriptUrl?: string | undefined
-  /** Page of the provider for browsers in which its window does not load; `{token}` stands for the payment. */
+  /**
+   * Page of the provider for browsers in which its window does not load; `{token}` is replaced by the payment's
+   * token.
+   */
   readonly pageUrl?: string | undefined
 }
 

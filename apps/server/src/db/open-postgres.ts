@@ -34,7 +34,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     max: POOL_SIZE,
     ...(isPatient ? UNLIMITED : LIMITED),
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     // A checked-out client has no other listener: an error between two statements would end the process, too.

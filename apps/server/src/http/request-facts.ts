@@ -43,7 +43,7 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
     isOfOtherSite(c) {
       const fetchSite = c.req.header('sec-fetch-site')
       if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none'
-      // Without the header, the browser is old, or the connection not secure. Programs send neither this nor that.
+      // Without the header, the browser is old, or the connection not secure. Programs send neither header.
       const origin = c.req.header('origin')
       return origin !== undefined && hostOf(origin) !== bareHost(c.req.header('host') ?? '')
     },

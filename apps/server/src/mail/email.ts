@@ -41,7 +41,7 @@ export interface EmailContent {
 export interface WrittenEmail extends EmailContent {
   readonly files?: readonly WrittenFile[]
   readonly documents?: readonly WrittenDocument[]
-  /** Advertising: it goes out only while this person's consent to it stands. */
+  /** Advertising: it goes out only while this person's consent to it is in force. */
   readonly advertisingTo?: string
 }
 

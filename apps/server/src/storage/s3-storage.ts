@@ -79,7 +79,7 @@ function pathOf(key: string): string {
   return `/${parts.map(encodeURIComponent).join('/')}`
 }
 
-/** The files of one page of a listing: names come escaped as in addresses, so that nothing of XML stands in them. */
+/** The files of one page of a listing: names come URL-encoded, so that they contain no XML. */
 const filesOf = (page: string): StoredFile[] =>
   (page.match(/<Contents>.*?<\/Contents>/gs) ?? []).map((entry) => ({
     key: decodeURIComponent((valueOf(entry, 'Key') ?? '').replaceAll('+', ' ')),

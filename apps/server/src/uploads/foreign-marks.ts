@@ -8,7 +8,7 @@ const MARKS =
 const OVERLAP = 64
 const WINDOW = 65_536
 
-/** The end of an archive stands within this many bytes of the end of a file: 22 bytes and the longest comment. */
+/** The end of an archive is within this many bytes of the end of a file: 22 bytes and the longest comment. */
 const ARCHIVE_END = 'PK\u0005\u0006'
 const ARCHIVE_TAIL = 65_557
 

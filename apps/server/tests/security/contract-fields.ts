@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
 
-/** A field of the contract that takes a value: where it stands, outermost name first. */
+/** A field of the contract that takes a value: its path, outermost name first. */
 export interface ContractField {
   /** `area.name` of the endpoint. */
   readonly call: string

@@ -13,7 +13,7 @@ export interface Planted {
 
 const SEED = randomBytes(3).toString('hex')
 
-/** A word that stands nowhere else; small letters and digits survive any encoding. */
+/** A word that is nowhere else; small letters and digits survive any encoding. */
 export const markerOf = (name: string): string => `metka${SEED}${name}`
 
 type Statement = readonly [sql: string, values: (planted: Planted) => unknown[]]

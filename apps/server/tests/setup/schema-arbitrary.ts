@@ -56,7 +56,7 @@ const files: fc.Arbitrary<GeneratedFile> = fc.record({
   ),
 })
 
-/** Values of a schema; `ids` stand for the things that exist. About one leaf in six is hostile. */
+/** Values of a schema; `ids` are those of existing things. About one leaf in six is hostile. */
 export function arbitraryOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: meant(schema, ids) }, { weight: 1, arbitrary: hostile })
 }

@@ -4,7 +4,7 @@ import type { EmailFrame, PlacedDocument } from '../email-frame.ts'
 import { BRAND_LOOKS, FILLS, FONT, INK, INK_2, LINE, LINE_CONTROL, PAPER, WORDS } from './look.ts'
 import { html, type Markup } from './markup.ts'
 
-/** Where the words of an email stand: its frame and what became of its documents. */
+/** The context of an email's blocks: its frame and what became of its documents. */
 export interface BlockContext {
   readonly frame: EmailFrame
   readonly documents: readonly PlacedDocument[]

@@ -5,7 +5,7 @@ import { GREATEST_ID, readRange } from './read-range.ts'
 
 /** Changes are kept for a day: an engine that was not updated for so long is loaded again from the start. */
 const STALE_HOURS = 20
-/** Ids of a range that are compared at once with what the engine has. */
+/** Ids of a range that are compared with the engine in one step. */
 const IDS_AT_ONCE = 100_000
 
 /**

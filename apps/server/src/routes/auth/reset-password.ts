@@ -3,7 +3,10 @@ import type { AppContext } from '../../context.ts'
 import { NOBODY_ID } from '../../db/queries/users.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-/** The email is written some time after the answer, lest the work on it slow down this answer or the next one. */
+/**
+ * The email is written some time after the answer, so that the work on it slows down neither this answer nor the next
+ * one.
+ */
 const LONGEST_DELAY_SECONDS = 3
 
 /**

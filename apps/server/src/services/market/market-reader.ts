@@ -16,7 +16,7 @@ export interface ServiceAdvert {
   readonly advert: Advert
 }
 
-/** Where a flat stands on the market. */
+/** Where a flat is located on the market. */
 export interface MarketPlace {
   readonly houseId: number
   /** Of our tables; undefined for a house that only the service knows. */
