@@ -18,8 +18,8 @@ import { makeQuestions, type Questions } from './server/questions.ts'
  * Our server beside one of the same framework and one of plain node:http, both of which answer with a constant of the
  * same size. Ours runs with host routing, limits, security headers and log, on the embedded database with the demo
  * world; its background tasks (jobs, changes of the register) are measured between the bursts and subtracted from the
- * cost of a request. Rounds go from server to server, so that whatever else the machine does hits all three; medians are
- * printed.
+ * cost of a request. Rounds go from server to server, so that whatever else the machine does hits all three; medians
+ * are printed.
  *
  * Run: `pnpm --filter @proverka/bench run server` (`-- --rounds 3`, `--only products`; `--data folder` takes the data
  * folder that `npm run seed -- --objects 1000000` filled; `--profile folder` writes processor profiles of our server)

@@ -9,8 +9,8 @@ import type { ReportRow } from './queries/reports.ts'
  *   advisory locks of a user (coupons, then wishes), orders, items, reports, payments, persons, accounts of the ledger.
  *
  * Code may skip earlier locks, but never takes them after later ones. Rows of one kind are locked in the order of their
- * ids. They are locked FOR NO KEY UPDATE: a row that refers to a locked one may be written meanwhile. A transaction that
- * deadlocks all the same is run again (db/retry-conflicts.ts).
+ * ids. They are locked FOR NO KEY UPDATE: a row that refers to a locked one may be written meanwhile. A transaction
+ * that deadlocks all the same is run again (db/retry-conflicts.ts).
  */
 
 type WithQueries = Pick<AppContext, 'queries'>

@@ -10,7 +10,7 @@ import { openSession } from '../../services/accounts/sessions.ts'
 
 /**
  * Known and unknown addresses cost the same work and get the same answer (SEC-04). A mailed password is used up
- * (SEC-03); it cannot be guessed, so it opens an account even while attempts at the own password are blocked. A
+ * (SEC-03); it cannot be guessed, so it opens an account even while attempts at its password are blocked. A
  * second use gets an error that says so.
  */
 export const login =
@@ -28,7 +28,7 @@ export const login =
     const session = await context.database.transaction(async () => {
       if (isMailed && !(await useMailedPassword(context, userId))) throw appError('auth/mailed-password-used')
       const user = await holdOwner(context, userId)
-      // The password may have been removed while it was compared: another user has proven its address (SAFE-03).
+      // The password may have been removed while it was compared: the owner of its address has proven it (SAFE-03).
       const isStill = isMailed || user?.password_hash === password_hash
       if (!user || user.removed_at || !isStill) throw appError('auth/bad-credentials')
       return openSession(context, user, call, isMailed)
