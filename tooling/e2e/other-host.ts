@@ -21,7 +21,7 @@ export interface Answer {
   readonly body?: string
 }
 
-/** A real server on another origin that stands in for a service of others; pages of any site may call it. */
+/** A real server on another origin in place of a third-party service; pages of any site may call it. */
 export async function startOtherHost(answer: (path: string) => Answer): Promise<OtherHost> {
   const received: ReceivedRequest[] = []
   const server = createServer(async (request, reply) => {

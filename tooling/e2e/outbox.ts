@@ -53,7 +53,7 @@ interface Leaf {
   readonly filename: string | undefined
 }
 
-/** The parts of an email, however deep they lie: text beside HTML, both beside the files. */
+/** The parts of an email at any depth: text beside HTML, both beside the files. */
 function leavesOf(source: string): readonly Leaf[] {
   const [head = '', ...rest] = source.trimStart().split(/\r?\n\r?\n/)
   const type = /^[^;]*/.exec(headerOf(head, 'Content-Type'))?.[0].trim().toLowerCase() ?? ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '@proverka/dev-env'
 import { startOtherHost, type Answer, type OtherHost } from './other-host.ts'
 
-/** A payment service on a host of its own: its books, the script of its window and its page. */
+/** A payment service on a separate host: its books, the script of its window and its page. */
 export interface PaymentService {
   readonly host: OtherHost
   /** The service under each name that a site may have for it; the books are the same. */

@@ -23,7 +23,7 @@ const WINDOWS: Readonly<Record<string, { provider: 'money' | 'card'; script: str
   'fiz-ru': { provider: 'card', script: '/gone.js' },
 }
 
-/** `test` with a product of its own; one for all tests of a worker, started when the first of them asks for it. */
+/** `test` with a separate server; one for all tests of a worker, started when the first of them asks for it. */
 export const test = base.extend<{ services: ServicesOfOthers }, { started: ServicesOfOthers }>({
   started: [
     async ({}, use) => {

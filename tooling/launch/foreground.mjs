@@ -8,8 +8,8 @@ import { isWindows, ROOT } from './root.mjs'
 const SAME_SIGNAL_MS = 500
 
 /**
- * Runs Node in the foreground until it ends and returns the exit code. Signals are passed on once each; the child
- * stands in a group of its own, so that it hears them from here only.
+ * Runs Node in the foreground until it ends and returns the exit code. Signals are passed on once each; the child is
+ * in a separate process group, so that it gets them from here only.
  */
 export function runForeground(nodeArguments, { env = productEnvironment(), cwd = ROOT, node = 'node' } = {}) {
   const guard = new URL('./end-with-launcher.mjs', import.meta.url).href

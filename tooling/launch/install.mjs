@@ -33,7 +33,7 @@ export function installFingerprint(root = ROOT) {
   return hash.digest('hex')
 }
 
-/** True when the packages lie there as the lockfile wants them. */
+/** True when the packages are installed as the lockfile wants them. */
 export function isInstalled(root = ROOT) {
   const stamp = join(root, STAMP)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === installFingerprint(root)

@@ -7,9 +7,9 @@ const GRACE_MS = 5000
 const running = new Set()
 
 /**
- * Runs a command in a process group of its own and collects what it prints. Never throws: a command that can't be
- * started has `code` 127 and `missing` true. `timeoutMs` ends the whole group (`isLate`), and so does `silentMs` without a
- * word (`isSilent`).
+ * Runs a command in a separate process group and collects what it prints. Never throws: a command that can't be
+ * started has `code` 127 and `missing` true. The whole group is ended after `timeoutMs` (`isLate`), or after
+ * `silentMs` without output (`isSilent`).
  */
 export function runCommand(
   command,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { losslessCompressPng, pngQuantize } from '@napi-rs/image'
 
-// The pictures lie in the repository for ever, so they are stored with a palette of 256 colours: a third of the bytes.
-// What that changes of a colour is far below the threshold of the comparison.
+// The pictures stay in the history of the repository, so they are stored with a palette of 256 colours: a third of
+// the bytes. The change of colours is far below the threshold of the comparison.
 
 const PICTURES = join(import.meta.dirname, 'pictures')
 /** Where a PNG says how its colours are written, and what it says there of a palette. */

@@ -24,7 +24,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.flush() },
   // Open payments whose time has come to be asked for.
   { everyMs: SECOND_MS, run: reconcilePayments },
-  // Work whose job failed for the last time, besides at every start.
+  // Work whose job failed for the last time; it also runs at every start.
   { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },
   // Emails about orders past their promised time.
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },

@@ -51,7 +51,7 @@ export interface ContextOverrides {
   readonly onStep?: (step: string) => void
   /** Where the log goes instead of stdout. */
   readonly logDestination?: DestinationStream
-  /** Threads that outlive the server: whoever gives them closes them. */
+  /** Threads that outlive the server: the caller that passes them closes them. */
   readonly documentPool?: DocumentPool
   /** Payment services by the name that a site has for them. */
   readonly paymentProviders?: readonly PaymentProvider[]

@@ -1,4 +1,7 @@
-/** Waits for a work `limitMs` at most; after that throws an error of these words. What was begun goes on unheard. */
+/**
+ * Waits for the work at most `limitMs`; after that throws an error with this message. The work itself goes on, and
+ * its result is ignored.
+ */
 export async function inTime<Result>(
   begin: () => Promise<Result>,
   limitMs: number,

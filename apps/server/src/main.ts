@@ -18,8 +18,8 @@ function fail(error: unknown): never {
 
 try {
   const config = readEnv(process.env)
-  // Before the server is loaded, which takes a second: whoever finds the folder taken learns it at once. Production has
-  // no embedded database, and says so without making a folder.
+  // Before the server is loaded, which takes a second, so that a folder in use is reported at once. Production has no
+  // embedded database, and says so without making a folder.
   const { dataDir, databaseUrl, production } = config
   const folder = dataDir && !databaseUrl && !production ? takeDatabaseFolder(dataDir) : undefined
   const { startServer } = await import('./start-server.ts')

@@ -3,7 +3,7 @@ import type { ServerConfig } from './config/server-config.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seeds/demo-accounts.ts'
 import { findSite } from './config/sites.ts'
 
-/** Where everything is, for whoever started it. */
+/** Prints the addresses, folders and accounts of the started product. */
 export function printWelcome(config: ServerConfig, port: number): void {
   const hostOf = (key: string) => findSite(config.sites, key)?.host
   const rows: (readonly [string, string])[] = [

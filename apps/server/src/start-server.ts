@@ -22,7 +22,7 @@ import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
 import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
-/** What pages show that are drawn for everybody. */
+/** Tables behind pages that are drawn once for all visitors. */
 const SHOWN_TABLES = ['demo_objects', 'demo_records', ...SITE_TABLES] as const
 
 /** What tests and the development server put in the place of the real things. */
@@ -108,7 +108,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined) {
           originOf: context.originOf,
           now: () => context.clock.now().getTime(),
           describeSite: createSiteFacts(context),
-          // What such a call says in headers is its own and goes to nobody: the answer under way keeps those of the page.
+          // Headers of such a call are not passed on: the answer under way keeps those of the page.
           ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
           onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
         })

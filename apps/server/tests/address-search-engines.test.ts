@@ -9,7 +9,7 @@ import { addressQuestions, unfinishedQuestions } from './setup/address-questions
 import { copyDatabase, createEmptyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
-/** Invented objects among which the addresses of registers stand. */
+/** Number of invented objects in the index beside the addresses of registers. */
 const WORLD = 3000
 /** Every so many of them is asked for. */
 const EVERY = 150

@@ -28,7 +28,7 @@ const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const pathOf = ({ path }: Endpoint) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? UUID)}`
 
-/** The headers of somebody whom the endpoint lets in. */
+/** The headers of a caller who is allowed to use the endpoint. */
 function headersFor({ access }: Endpoint): Record<string, string> {
   const visitor = access === 'admin' ? callers.admin : callers.user
   return credentialsOf(visitor)

@@ -40,7 +40,7 @@ async function productFor(visitor: Visitor, query: Record<string, string>, name 
   return product
 }
 
-/** Each order is a wish of its own. */
+/** Each order is a separate wish. */
 let wishes = 0
 
 async function order(visitor: Visitor, items: object[], rest: object = {}) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Types that a name, an address or words of somebody fit into. */
+/** Types that can hold a name, an address or free text. */
 const WRITABLE = new Set([
   'text',
   'character varying',
@@ -29,7 +29,7 @@ const WRITABLE = new Set([
   'USER-DEFINED',
 ])
 
-/** Columns by which a row belongs to somebody. */
+/** Columns by which a row belongs to a person. */
 const TIES = /^(person|author|admin|reader|responsible|order|order_item|deal|payment|top_up)_id$/
 
 const register: Readonly<Record<string, TableEntry | undefined>> = REGISTERED_TABLES
@@ -58,7 +58,7 @@ describe('the register of personal data', () => {
 
   it('has a table or file for each kind of the page, but for what stands outside of both', () => {
     const kinds = new Set(Object.values(REGISTERED_TABLES).map(({ kind }) => kind))
-    // Files of `npm run backup` and the log stand outside of the database and its storage.
+    // Files of `npm run backup` and the log are outside of the database and its storage.
     const derived = ['unpaid-orders', 'backups', 'process-log']
     expect(DATA_KINDS.filter((kind) => !kinds.has(kind) && !derived.includes(kind))).toEqual([])
   })

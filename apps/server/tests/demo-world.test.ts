@@ -129,7 +129,7 @@ describe('a car', () => {
   })
 
   it('is unknown, or not named by a number', async () => {
-    // A car that stands in no register is a warning, never a clean answer (TRUE-01).
+    // A car that is in no register is a warning, never a clean answer (TRUE-01).
     expect((await about('vehicle-registrations', '000DEM99999999999')).answer).toMatchObject({
       kind: 'found',
       findings: [{ severity: 'warning' }],

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Of tables and files, and what people type and send besides. */
+/** Of tables and files, and of what users type and send. */
 const MARKERS = [...TABLE_MARKERS, 'extract', 'document', 'email', 'upload', 'question', 'letter'].map(
   markerOf,
 )
@@ -121,8 +121,8 @@ describe('[OPS-03] personal data end', () => {
     )
     expect((await traces()).filter(({ place }) => place === 'log')).toEqual([])
 
-    // What is held of the client is in the archive; `cache` is a copy of a reply, `letter` on its way, `birth` and `vin`
-    // stand in the report, which a document shows.
+    // What is held of the client is in the archive, except `cache`, a copy of a reply, and `birth` and `vin`: they
+    // are in the report, as its document shows.
     const archive = JSON.stringify(await server.context.queries.dataExports.readAll(userId))
     const elsewhere = ['birth', 'cache', 'vin']
     expect(TABLE_MARKERS.filter((name) => !archive.includes(markerOf(name))).toSorted()).toEqual(elsewhere)

@@ -74,7 +74,7 @@ describe('a person', () => {
       false,
     )
     const ids = order.order_items.map(({ order_item_id }) => order_item_id)
-    // Not paid: nobody works on them.
+    // Not paid: work on them does not start.
     expect(await processing()).toEqual([])
     await server.sql(`update order_items set status = 'inprogress' where order_id = $1`, [order.id])
     expect(await processing()).toEqual(ids)
@@ -85,7 +85,7 @@ describe('a person', () => {
     const settings = await settingsOf(user)
     expect(logoPermission({ role: 2, settings })).toBe('active')
     const own = { key: 'add_logo_permission', value: 'no', enabled: true }
-    // Nobody gives himself the permission; an admin's word goes before the role.
+    // A user cannot grant himself the permission; an admin's setting takes precedence over the role.
     expect((await user.call(contract.person.addSetting, { body: own })).status).toBe(403)
     expect(logoPermission({ role: 2, settings: [...settings, own] })).toBe('no')
   })

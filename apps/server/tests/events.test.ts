@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 let addresses = 0
-/** A client at an address of its own. */
+/** A client at a new address. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.1.0.${++addresses}` })
 
 describe('an event', () => {

@@ -7,7 +7,7 @@ import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { giveConsents } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-// The same examples that the rules and the forms are tried with: nobody gets past the server with what a form refuses.
+// The same examples that the rules and the forms are tested with: the server refuses whatever a form refuses.
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()

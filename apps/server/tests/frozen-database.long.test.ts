@@ -61,7 +61,7 @@ describe.runIf(isPostgres)('A connection that the database ends', () => {
         await expect
           .poll(() => outside(() => server.sql('select 1 from pg_stat_activity where pid = $1', [pid])))
           .toEqual([])
-        // Its end is an event of the socket, of which an unheard one would end the process.
+        // Its end is an event of the socket; without a listener it would end the process.
         await wait(100)
         await sql`select 1`.execute(database.current)
       })

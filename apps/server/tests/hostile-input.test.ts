@@ -185,7 +185,7 @@ describe('hostile input', () => {
       body,
     })
     expect([reply.status, JSON.parse(reply.text).error]).toEqual([413, 'Запрос слишком большой'])
-    // The rest of it is not read: nobody may send the next request after it.
+    // The rest of it is not read, so the connection cannot carry another request.
     expect(reply.headers['connection']).toBe('close')
     const small = await server.send('/api/login', {
       method: 'POST',

@@ -27,7 +27,7 @@ async function paidItem(product: string) {
 const statusOf = async (id: string) =>
   (await server.sql('select status from order_items where id = $1', [id]))[0]?.['status'] as ItemStatus
 
-/** An item as a fault may leave it: in a status, with no job, no report and nobody asked. */
+/** An item as a fault may leave it: in a status, with no job, no report and no email that asks for its data. */
 async function abandonedItem(status: ItemStatus) {
   const item = await paidItem('EgrnObject')
   await itemIn(item.visitor, item.id, 'done')

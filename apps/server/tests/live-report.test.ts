@@ -76,7 +76,7 @@ describe('[REPORT-01] the stream of a report', () => {
     })
     await eventually('the first version', () => eventsIn(stream, 'version').length === 1)
 
-    // As another process would: past everything that this one knows of its own writes.
+    // As another process would write it: this process does not notice the write itself.
     await server.sql(
       `update reports set updated_at = updated_at + interval '1 second' where order_item_id = $1`,
       [id],

@@ -6,7 +6,7 @@ import { finishReport } from '../src/services/reports/reports.ts'
 import { riskItem } from './setup/risk-order.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
-/* The embedded engine has one connection: nobody waits for anybody there. */
+/* The embedded engine has one connection, so there are no lock waits. */
 const hasPostgres = process.env['DATABASE_URL'] !== undefined
 
 /** Past the transaction that is open around a call. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Whether somebody waits for a lock in the database of the server. */
+/** Whether a connection waits for a lock in the database of the server. */
 const isSomebodyWaiting = async () => {
   const [row] = await server.sql(
     `select count(*)::int as count from pg_stat_activity

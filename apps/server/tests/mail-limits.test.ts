@@ -69,7 +69,7 @@ describe('[SAFE-11] emails to one address', () => {
     const email = `flood-${randomUUID()}@example.com`
     const parts = Array.from({ length: 10 }, () => ({ product: 'RiskAssessmentOwner' }))
     const ids: string[] = []
-    // A stranger to the account could order nothing of 0 ₽; whoever made it may.
+    // Without access to the account, a guest could order nothing for 0 ₽; the guest who made it may.
     const guest = server.visit()
     for (let count = 0; count < 9; count++) {
       const wanted = parts.map((part) => ({ ...part, metadata: { wish: randomUUID() } }))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
-/** Nobody else orders these. */
+/** No other test orders these. */
 const GONE = '00:14:0203001:241'
 const WITHOUT_DATA = '00:14:0203009:305'
 

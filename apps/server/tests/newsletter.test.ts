@@ -34,7 +34,7 @@ function agree(visitor: Visitor, given = true) {
   return visitor.call(changeMarketingConsent, { body: { given, page: '/user/settings/' } })
 }
 
-/** Somebody with a proven address who has agreed. */
+/** A user with a proven address who has agreed. */
 async function reader(): Promise<{ visitor: Visitor; email: string }> {
   const { visitor, email } = await registerProven(server)
   await agree(visitor)

@@ -16,7 +16,7 @@ import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
 const { getObject, getObjectFull } = contract.objects
 
-/** Of this flat the list of objects says neither area nor floor nor status. */
+/** The list of objects gives no area, floor or status of this flat. */
 const LISTED_SHORT = '00:14:0203009:306'
 
 const clock = createTestClock()

@@ -83,7 +83,7 @@ describe('one wish', () => {
     const stranger = server.visit()
     const typed = await orderAsGuest(stranger, [EXTRACT], email)
     expect(typed.order.id).not.toBe(order.id)
-    // Nor does a stranger put the order of the owner aside.
+    // The other guest's order does not replace the owner's, either.
     const { data } = await guest.call(listOrders, { query: {} })
     expect(data.orders.map(({ orderId }) => orderId)).toContain(order.id)
     const again = server.visit()

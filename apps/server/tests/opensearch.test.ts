@@ -14,7 +14,7 @@ import { makeBigWorld } from '../src/seeds/big-world/make-big-world.ts'
 import { addressQuestions, unfinishedQuestions } from './setup/address-questions.ts'
 import { startTestServer } from './setup/test-server.ts'
 
-/** Invented objects among which the addresses of registers stand. */
+/** Number of invented objects in the index beside the addresses of registers. */
 const WORLD = 1200
 const EVERY = 60
 const LIMIT = 50
@@ -224,7 +224,7 @@ describe('a server that searches in OpenSearch', () => {
       expect(ranges).toEqual(['0-19', '20-39', '40-59'])
       ranges.length = 0
       const next = createSharedIndex(observed(), queries, 20)
-      // It was running already: whoever looks first takes over.
+      // The next process was running already: the first one to refresh takes over.
       expect(await next.refresh()).toBe(true)
       expect(ranges[0]).toBe('40-59')
       search.refresh()

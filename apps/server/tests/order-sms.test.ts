@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A delivered order of somebody with a number, who may have proven it and asked for messages. */
+/** A delivered order of a user with a phone number, who may have proven it and asked for messages. */
 async function delivered({ isProven, isWanted }: { isProven: boolean; isWanted: boolean }) {
   const visitor = server.visit()
   const { order } = await orderAsGuest(visitor, [{ product: 'EgrnObject' }])

@@ -242,7 +242,7 @@ describe('an order of a guest', () => {
     const mailed = /Пароль: (\S+)/.exec(text)?.[1] ?? ''
     await guest.signIn(email, mailed)
     expect((await whoIs(guest)).person?.email).toBe(email)
-    // What was ordered with the address in another browser waited for whoever reads its emails.
+    // Orders with the address from another browser waited for the reader of its emails.
     expect(await ordersNow()).toEqual([second.order.id, first.order.id])
   })
 

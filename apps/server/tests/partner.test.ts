@@ -22,7 +22,7 @@ async function newcomer(changes: Record<string, unknown> = {}) {
   return { visitor, email, id: data.person.id }
 }
 
-/** Each order is a wish of its own. */
+/** Each order is a separate wish. */
 let wishes = 0
 
 async function order(visitor: Visitor, partner_id?: string, metadata: Record<string, unknown> = {}) {

@@ -94,7 +94,7 @@ async function tell(name: string, row: Row, by: Caller): Promise<Told | undefine
     const rows = await server.sql(
       `select 1 from personal_data_reads where subject = any($1) and fields <> '' and split_part(reason, ' ', 1) = $2
         and (reader_id = $3 or ($3::uuid is null and (reader_id is null or subject = 'person:' || reader_id::text)))`,
-      // A call in somebody else's name is known by its headers alone.
+      // The reader of a call with its own headers is found by these headers.
       [subjects, endpoint.id, headers ? await readerWith(headers, by) : (readers[by] ?? null)],
     )
     if (rows.length === 0) unlogged.push(`${name} by ${by}: ${marker.kind}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The products that anybody orders on a page of their own: all but those about an object, and the expert report. */
+/** The products that are ordered on a separate page: all except those about an object and the expert report. */
 const OWN_PAGE = PRODUCTS.filter(
   ({ pages, product_name }) => pages.length > 0 && product_name !== EXPERT_REPORT_PRODUCT_NAME,
 ).map(({ product_name }) => product_name)

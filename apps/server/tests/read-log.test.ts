@@ -34,7 +34,7 @@ describe('The log of readings', () => {
   }
   const verify = () => verifyReadLog(server.context.queries)
 
-  /** Past the triggers, as somebody with the disk in his hands. */
+  /** Bypasses the triggers, like an attacker with access to the disk. */
   async function forge(text: string, values: unknown[] = []) {
     await server.sql('alter table personal_data_reads disable trigger user')
     await server.sql('alter table read_log_chains disable trigger user')

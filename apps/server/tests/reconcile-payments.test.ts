@@ -10,7 +10,7 @@ import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain'
 
-/* The provider has the money, and nobody says a word: no webhook, no poll, no widget. */
+/* The provider has the money and no notification arrives: no webhook, no poll, no widget. */
 
 async function openPayment(server: TestServer) {
   const { order, email } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])

@@ -121,7 +121,7 @@ describe.runIf(process.env['DATABASE_URL'])('servers on one database', () => {
     expect(read.status).toBe(200)
 
     await expect(start({ dataDir: join(folder, 'c') })).rejects.toThrow(ANOTHER_STORAGE)
-    // A storage that was replaced is taken when somebody says so.
+    // A storage that was replaced is claimed after an explicit command.
     await forgetStorage(first.context.database)
     await start({ dataDir: join(folder, 'c') })
     await expect(start({ dataDir: join(folder, 'd') })).rejects.toThrow(ANOTHER_STORAGE)

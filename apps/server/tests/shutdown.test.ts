@@ -28,7 +28,7 @@ interface Answer {
   readonly connection: string | undefined
 }
 
-/** One request on a connection of its own; rejects when there is no answer at all. */
+/** One request on a new connection; rejects when there is no answer at all. */
 function ask(path: string, slowMs = 0): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(

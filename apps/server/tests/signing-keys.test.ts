@@ -46,7 +46,7 @@ it('a key that another process made is found at once; the older one still verifi
 })
 
 describe('keys that replace each other', () => {
-  /** A clock of its own: these tests take months. */
+  /** A separate clock: these tests take months. */
   const calendar = createTestClock()
   const DAY_MS = 24 * HOUR_MS
   let place: LastingPlace

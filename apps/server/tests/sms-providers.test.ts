@@ -26,7 +26,7 @@ describe.each(['smsru', 'smsc'] as const)('text messages through %s', (provider)
     await service.stop()
   })
 
-  /** A message that lies in the outbox, and how often it reached the phone after some tries. */
+  /** A message that waits in the outbox, and how often it reached the phone after some tries. */
   async function send(outcomes: readonly SmsOutcome[], tries = outcomes.length) {
     const text = `код ${randomUUID()}`
     const id = randomUUID()

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer, type Visitor } from './setup/test-ser
 import { knowObjects } from './setup/known-objects.ts'
 import { HOUR_MS } from '@proverka/domain'
 
-/* Files lie beside the database: what it forgets must not stay there. */
+/* Files are stored beside the database: what it forgets must not stay there. */
 
 const clock = createTestClock()
 let server: TestServer

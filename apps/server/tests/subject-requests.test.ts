@@ -35,7 +35,7 @@ afterAll(() => server.stop())
 
 let people = 0
 
-/** Asks as somebody with an address of his own; answers it and the id of the request. */
+/** Asks as a person with a new address; returns it and the id of the request. */
 async function request(kind: 'access' | 'objection', changes: object = {}) {
   const email = `checked-${++people}@example.com`
   const body = { kind, person: { ...CHECKED, ...changes }, email, text: 'Прошу ответить' }
@@ -47,7 +47,7 @@ async function request(kind: 'access' | 'objection', changes: object = {}) {
 type Move = Parameters<typeof admin.call<typeof moveSubjectRequest>>[1]['body']
 const move = (body: Move) => admin.call(moveSubjectRequest, { body })
 
-/** A finished report on the person, bought by somebody. */
+/** A finished report on the person, bought by another user. */
 async function buyCheck(
   birthDate: string = CHECKED.birthDate,
 ): Promise<{ buyer: Visitor; itemId: string; orderId: string }> {
@@ -87,7 +87,7 @@ describe('[OPS-03] a person who was checked', () => {
       ground: 'consent',
       in_work: false,
     })
-    // The buyer is told to nobody.
+    // The buyer is not disclosed.
     expect(JSON.stringify(held)).not.toContain('@')
 
     const extended = await move({ request_id: id, action: 'extend', reason: 'Ищем в архиве' })

@@ -61,7 +61,7 @@ function reset(username: string): Promise<void> {
   return send('PUT', '/api/reset', 'application/x-www-form-urlencoded', body)
 }
 
-/** A request on a connection of its own: a kept one may be closed by a busy server just when it is used again. */
+/** A request on a new connection: a kept one may be closed by a busy server just when it is used again. */
 function send(method: string, path: string, type: string, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': type }

@@ -7,9 +7,9 @@ import { createRandom } from './search/random.ts'
 import { writtenAddresses } from './search/written-addresses.ts'
 
 /**
- * Recall over addresses that somebody else wrote: they stand among invented objects, and each is asked for as written and
+ * Recall over third-party addresses: they are put among invented objects, and each is searched for as written and
  * in the ways in which people type it. The first 8 suggestions must hold the object, or its house or street where the
- * question says no more. The addresses are read from a file of cases and are no part of this repository.
+ * query says no more. The addresses are read from a file of cases and are no part of this repository.
  *
  * Run: `pnpm --filter @proverka/bench run real-addresses -- --cases <addresses.json>` (`--misses` prints what was not found)
  */

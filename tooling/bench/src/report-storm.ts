@@ -30,7 +30,7 @@ const EMAILS = `select count(*) from outbox where kind = 'mail' and unique_key l
 
 const world = await createWorld(createRandom(20_261_123))
 try {
-  // An address that nobody has proven gets only the first email of its free orders.
+  // An unproven address gets only the first email of its free orders.
   await world.run(`update persons set proven_at = now() where email = '${CLIENT}'`)
   const orders = await Promise.all([...placeAll(), killAgainAndAgain()])
   await settle()

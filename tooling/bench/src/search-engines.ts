@@ -212,7 +212,7 @@ async function askAll(of: AddressSearch, asked: readonly Asked[]) {
   return { found, firsts, times: took }
 }
 
-/** The number in the region of the settlement: invented numbers all lie in 00, which would be one partition. */
+/** The number in the region of the settlement: invented numbers are all in region 00, which would be one partition. */
 function withRegion(object: BigObject): BigObject {
   if (object.number === null) return object
   const { region } = object.settlement

@@ -17,8 +17,9 @@ import { makeQuestions, type Questions } from './server/questions.ts'
 /**
  * Our server beside one of the same framework and one of plain node:http, both of which answer with a constant of the
  * same size. Ours runs with host routing, limits, security headers and log, on the embedded database with the demo
- * world; what it does unasked (jobs, changes of the register) is measured between the bursts and taken off the cost of a
- * request. Rounds go from server to server, so that whatever else the machine does hits all three; medians are printed.
+ * world; its background tasks (jobs, changes of the register) are measured between the bursts and subtracted from the
+ * cost of a request. Rounds go from server to server, so that whatever else the machine does hits all three; medians
+ * are printed.
  *
  * Run: `pnpm --filter @proverka/bench run server` (`-- --rounds 3`, `--only products`; `--data folder` takes the data
  * folder that `npm run seed -- --objects 1000000` filled; `--profile folder` writes processor profiles of our server)
@@ -43,7 +44,7 @@ const BURST = 0.6
 const LONGEST = 80
 
 interface Burst {
-  /** Microseconds of the server's processor time for a request, what it does besides included. */
+  /** Microseconds of the server's processor time for a request, including its background tasks. */
   readonly cpu: number
   readonly perSecond: number
 }

@@ -30,7 +30,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/egrn',
     '@proverka/domain',
   ],
-  // The emails are drawn by the server: its samples stand in the stories.
+  // The server renders the emails, and the stories show its samples.
   '@proverka/storybook': ['@proverka/ui', '@proverka/screens', '@proverka/server/email-samples'],
   '@proverka/server': [
     '@proverka/api/contract',

@@ -27,7 +27,7 @@ export function findWrongArrows(root: string, arrows = ARROWS, testArrows = TEST
   })
 }
 
-/** A dependency of tests alone stands among the devDependencies. */
+/** A dependency of tests only belongs in the devDependencies. */
 function wrongDependencies(
   { folder, json }: Workspace,
   allowed: readonly string[],

@@ -155,7 +155,7 @@ interface ImportOf {
   readonly specifier: string
   /** Local name → name in the other file. */
   readonly names: ReadonlyMap<string, string>
-  /** `import * as`: the names that stand behind its dot are in `used`. */
+  /** `import * as`: the names used after its dot are in `used`. */
   readonly whole: boolean
   readonly used: readonly string[]
   /** `export * from`. */

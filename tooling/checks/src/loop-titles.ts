@@ -36,7 +36,7 @@ function isTest(called: ts.Expression): boolean {
   return ts.isIdentifier(called) && /^(?:test|it)$/.test(called.text)
 }
 
-/** The list whose rows name the test: of the loop around it that declares what stands in the brackets. */
+/** The list whose rows name the test: of the enclosing loop that declares the id in the brackets. */
 function listOfTitle(title: ts.Expression | undefined): ts.ArrayLiteralExpression | undefined {
   if (!title || !ts.isTemplateExpression(title) || title.head.text !== '[') return undefined
   const [span] = title.templateSpans

@@ -6,7 +6,7 @@ import { walkFiles } from './walk-files.ts'
 const GROUP = /\[([A-Z]{2,}-\d+(?:,\s*[A-Z]{2,}-\d+)*)\]/g
 /** A title is a text that begins with its ids: `it('[VALID-03, VALID-04] [ERR-02] refuses ...')`. */
 const TITLE = /(['"`])((?:\[[A-Z]{2,}-\d+(?:,\s*[A-Z]{2,}-\d+)*\]\s*)+)/g
-/** The title of a table of tests, whose ids stand in its rows: `it.each([['ERR-04', ...]])('[%s] ...')`. */
+/** The title of a table of tests, whose ids are in its rows: `it.each([['ERR-04', ...]])('[%s] ...')`. */
 const TABLE_TITLE = /\(\s*['"`]\[(?:%s|\$\w+)\]/
 const ROW_ID = /(['"`])([A-Z]{2,}-\d+)\1/g
 /** Its own tests name ids only as examples. */

@@ -7,7 +7,7 @@ import type { PackageJson } from './workspaces.ts'
 
 const FOLDER = 'packages/domain'
 
-/** Exports that nobody uses and the list does not know, and names of the list that need no place in it. */
+/** Unused exports that are not on the list, and names that need not be on it. */
 export function findUnusedExports(root: string, listed: readonly string[]): string[] {
   const { name, exports = {} } = JSON.parse(
     readFileSync(join(root, FOLDER, 'package.json'), 'utf8'),

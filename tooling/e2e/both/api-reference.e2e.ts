@@ -23,7 +23,7 @@ test('the reference of the API is readable: no fault of accessibility, nothing t
 }) => {
   await page.goto('/api-docs/')
   await expect(page.getByRole('heading', { level: 1, name: 'Справочник API' })).toBeVisible()
-  // As somebody reads it: some calls are open.
+  // As a reader sees it: some calls are open.
   for (const id of ['orders.createOrder', 'reports.getReport', 'files.uploadAttachment'])
     await page.locator(`details[id="${id}"] > summary`).click()
   const order = page.locator('details[id="orders.createOrder"]')

@@ -67,7 +67,7 @@ test('[ROLE-18, ROLE-24, NAV-22] [ORDER-04, ORDER-07, PAY-02, PAY-14] [TRACK-24,
   await page.getByRole('banner').locator('summary', { hasText: 'Кабинет' }).click()
   await expect(page.getByRole('banner').getByText(ownEmail).filter({ visible: true })).toHaveCount(1)
 
-  // Whoever is signed in now orders as a person.
+  // The user is signed in now and orders under the account.
   await chooseReport(page, FLAT, RIGHTS)
   await openPayment(page)
   const own = asked.filter(({ path }) => path === '/order')
@@ -145,7 +145,7 @@ test('[PAY-04, PAY-05, PAY-07] [PAY-06] [TRACK-25, TRACK-26] [UNPAID-02] [PAY-12
   expect(back.orders.map(({ orderId }) => orderId)).toEqual([id])
   await expect.poll(() => names().filter((name) => name === 'payment_success')).toHaveLength(1)
 
-  // The window says that it failed, and nobody hears of it; the payment has come.
+  // The window reports a failure and no notification is sent, but the payment has come.
   await page.route('**/api/test_payment/*', async (route) => {
     expect(await payOutside(route.request().url())).toBe(200)
     await route.fulfill({ json: { data: { status: 'canceled' } } })

@@ -79,7 +79,7 @@ test(
   },
 )
 
-/** What an extract costs whoever is signed in on the page. */
+/** What an extract costs the user who is signed in on the page. */
 async function priceOf(page: Page): Promise<number> {
   const { data } = await callAs(page, 'GET', `/products?kadastrNumber=${encodeURIComponent(FLAT)}`)
   const products = data as readonly { readonly product_name: string; readonly product_price: number }[]

@@ -73,7 +73,7 @@ test('[TRUE-05] Back under an open payment window closes it and keeps the page a
   await expect(page.getByText('Окно оплаты закрыто')).toBeVisible()
   await pay(page)
   await expect(page).toHaveURL(/\/order\//)
-  // The window left no step of its own behind.
+  // The window left no history entry behind.
   await page.goBack()
   await expect(page).toHaveURL(`/objectCheckout/${FLAT}/`)
 })

@@ -40,10 +40,10 @@ test('[ROUTE-004, ROUTE-006, ROUTE-007] the policy, the tariffs and the former t
     expect(await canonicalOf(page), path).toMatch(/\/tariff\/$/)
   }
 
-  // The banner of the next tariff has no place where the tariffs stand.
+  // The banner of the next tariff is not shown on the page of the tariffs.
   await becomeClient(page, ownEmail)
   await page.goto('/privacy/')
-  // It comes where nobody looks, so that nothing that is read moves.
+  // It appears outside the visible part of the page, so that the text being read does not move.
   await page.keyboard.press('End')
   await expect(banner).toBeVisible()
   await page.goto('/tariff/')
@@ -101,7 +101,7 @@ test('[NAV-24] the loading of page data shows for 200 ms at least; what is there
   await page.goto('/user/settings/')
   const menu = mainOf(page).getByRole('navigation', { name: 'Кабинет', exact: true })
   await expect(mainOf(page).getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible()
-  // How long the skeleton of the deals stands, by the clock of the page.
+  // How long the skeleton of the deals is shown, by the clock of the page.
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     let since: number | undefined

@@ -31,7 +31,7 @@ test('[SAFE-01, SAFE-03] the email of a registration proves the address, ends th
     await context.close()
   }
 
-  // Whoever registered the address before is a guest again.
+  // The user who registered the address before is a guest again.
   await page.goto('/privacy/')
   await expect(page.getByRole('banner').getByText('Войти')).toBeVisible()
 })

@@ -79,7 +79,7 @@ test('[AUTH-35, AUTH-38] [TRACK-22] [CALL-168] the dialog registers, ends in its
     (await steps()).filter((step) => step !== 'signed in' && step !== left)
   await expect.poll(() => order('event')).toEqual(['notice', 'closed', 'prices'])
   await expect.poll(() => order('closed')).toEqual(['notice', 'event', 'prices'])
-  // Kept by the step of the notice, before anybody can have read that.
+  // Stored by the time the notice appears, before it can be read.
   expect((await steps()).slice(0, 2)).toContain('signed in')
   const success = told.find(({ event }) => event === 'registration_success')
   expect(success?.params).toMatchObject({ role: expect.any(Number), email: ownEmail })

@@ -42,6 +42,6 @@ test('[ROUTE-037] [ROUTE-038] the address goes along with underscores and is ask
   expect(new URL((await asked).url()).searchParams.get('address')).toBe('г Москва, ул Мира, д 5')
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe('/sale-history/г_Москва,_ул_Мира,_д_5/')
   await expect(main.getByText('Такого дома нет в\u00a0данных')).toBeVisible()
-  // What was asked stands in the form, to be mended.
+  // The form keeps the query, so that it can be corrected.
   await expect(main.getByLabel('Адрес дома')).toHaveValue('г Москва, ул Мира, д 5')
 })

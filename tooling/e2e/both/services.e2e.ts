@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** The entry of the header; on a narrow screen it stands behind the burger. */
+/** The entry of the header; on a narrow screen it is behind the burger. */
 async function pressServices(page: Page, name: string) {
   const banner = page.getByRole('banner')
   const burger = banner.locator('summary', { hasText: 'Меню' })

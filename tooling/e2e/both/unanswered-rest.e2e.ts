@@ -48,7 +48,7 @@ test(
   },
 )
 
-/** Somebody comes by the link of the partner and puts 5000 on the balance: the partner has earned 2500. */
+/** A user comes by the link of the partner and puts 5000 on the balance: the partner has earned 2500. */
 async function earnByInvited(browser: Browser, partner: Page, email: string): Promise<void> {
   const link = await partner.getByRole('textbox', { name: 'Ваша ссылка' }).inputValue()
   const context = await browser.newContext({ baseURL: new URL(link).origin })
@@ -109,7 +109,8 @@ test(
     test.setTimeout(120_000)
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/Деньги не возвращены/)
-    // The demo client has such a part; the server is this test's own, for nobody else may find it gone.
+    // The demo client has such a part; the server is started for this test only, because other tests must not find it
+    // gone.
     await using server = await startOwnServer({ demoLife: true })
     const origin = `http://${new URL(baseURL ?? '').hostname}:${server.port}`
     const faults = await withFaults(page)

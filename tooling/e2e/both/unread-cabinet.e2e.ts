@@ -14,10 +14,10 @@ interface Place {
 }
 
 interface Round {
-  /** `{deal}` stands for the id of the person's deal. */
+  /** `{deal}` is replaced by the id of the person's deal. */
   readonly path: string
   readonly places: readonly Place[]
-  /** What stands there when the call has answered. */
+  /** What is shown there when the call has answered. */
   readonly loaded: (page: Page) => Locator
 }
 
@@ -196,7 +196,7 @@ test(
   { tag: '@long' },
   async ({ page, context, ownEmail, expectTrouble }) => {
     test.slow()
-    // Whoever opens a page just before the connection goes has not been asked for yet.
+    // The check of the sign-in may still be pending when the connection goes.
     expectTrouble(/ERR_INTERNET_DISCONNECTED|Данные не пришли|Проверка входа не удалась/)
     await registerOnPage(page, ownEmail)
     await orderAndDeal(page)

@@ -4,7 +4,7 @@ import { orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
 
 const PASSWORD = 'verstka-1912'
 
-// Each makes an order or an account of its own first.
+// Each makes a new order or account first.
 test.slow()
 
 /** The address of an email's button, as its reader presses it. */
@@ -115,7 +115,7 @@ test(
     await registerByApi(browser, ownEmail, PASSWORD)
     const item = await orderByApi(browser, ownEmail)
     const link = linkOf(await emailTo(ownEmail, /готов/))
-    // The clock of the server stands in no test's hands: the answer is the one that its own tests prove.
+    // Tests cannot set the clock of the server: the answer is the one that its own tests prove.
     await page.route('**/api/token', (route) =>
       route.fulfill({
         json: {

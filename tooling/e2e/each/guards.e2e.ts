@@ -21,7 +21,7 @@ type Account = readonly [email?: string, password?: string]
 
 const KINDS = ['guest', 'client', 'basic', 'admin'] as const satisfies readonly VisitorKind[]
 
-/** Somebody of this kind, for one host: a tariff is earned by buying. */
+/** A user of this kind, for one host: a tariff is earned by buying. */
 async function accountOf(
   kind: VisitorKind,
   browser: Browser,
@@ -95,7 +95,7 @@ test(
 
 interface GuardedPage {
   readonly address: string
-  /** Its first heading, which nobody may see for whom it is closed. */
+  /** Its first heading, which must not appear to visitors for whom it is closed. */
   readonly heading: RegExp
 }
 
@@ -108,7 +108,7 @@ const GUARDED: Readonly<Record<string, GuardedPage>> = {
   redirectMiddleware: { address: '/indexOld', heading: /^Прежняя/ },
 }
 
-/** Starts the script of a page for everybody, and keeps each first heading that it shows from then on. */
+/** Starts the script of a page for all visitors, and keeps each first heading that it shows from then on. */
 async function watchHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.goto('/privacy/')
   await page.keyboard.press('Shift')

@@ -15,7 +15,7 @@ const brandOf = (host: string) => (host.startsWith('fiz') ? 'fiz' : 'realty')
 const hostsOf = (baseURL = '') =>
   SITE_HOSTS.filter((host) => brandOf(host) === brandOf(new URL(baseURL).hostname))
 
-/** Each link once: some stand twice in a menu. */
+/** Each link once: some are twice in a menu. */
 function expectedIn(host: SiteHost, who: 'guest' | 'user', place: MenuPlace): readonly string[] {
   const wanted = MENUS[host][who][place].split(' ').filter((path) => path !== '')
   return [...new Set(wanted)].toSorted()
@@ -57,7 +57,7 @@ function expectMenus(
     expect(menus[place], `${place} of ${kind} at ${host}`).toEqual(expectedIn(host, who, place))
 }
 
-/** A link answers with a page that has one first heading; to the cabinet a guest goes by way of a sign-in. */
+/** A link answers with a page that has one first heading; to the cabinet a guest gets through a sign-in. */
 async function expectAnswer(port: string, host: string, path: string, cookie: string): Promise<void> {
   const headers: Readonly<Record<string, string>> = cookie ? { cookie } : {}
   const first = await hostFetch(Number(port), host, path, { headers })

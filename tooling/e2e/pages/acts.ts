@@ -11,7 +11,7 @@ export interface Act {
   readonly press: (page: Page) => Locator
   /** Where a failure is told; without it in an alert of the page. */
   readonly place?: (page: Page) => Locator
-  /** Words that stand there instead of the usual ones: more is known of what was done. */
+  /** Words shown instead of the usual ones: more is known of what was done. */
   readonly words?: Partial<Readonly<Record<Fault, RegExp>>>
   /** What shows in the place of words when the act was done, though its answer was lost. */
   readonly madeAllTheSame?: (page: Page) => Promise<unknown>

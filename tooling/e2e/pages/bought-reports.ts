@@ -23,7 +23,7 @@ interface Bought {
   readonly itemId: string
 }
 
-/** Whoever is signed in on the page orders one report and pays for it; it is bought again where it was bought before. */
+/** The user signed in on the page orders one report and pays for it; a report bought before is bought again. */
 export async function buyReport(page: Page, product: string, key: string, metadata = {}): Promise<Bought> {
   const order_items = [{ product_id: catalogueProduct(product)?.product_id, object_key: key, metadata }]
   const placed = (await callAs(page, 'POST', '/order', { order_items, again: true })).data as Placed
@@ -38,7 +38,7 @@ export async function awaitDone(page: Page, { itemId }: Pick<Bought, 'itemId'>):
   await expect.poll(status, { timeout: 20_000 }).toBe('done')
 }
 
-/** A browser of its own in which an admin is signed in. */
+/** A new browser in which an admin is signed in. */
 export async function openAsAdmin(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto('/privacy/')

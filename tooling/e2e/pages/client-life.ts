@@ -96,7 +96,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
 
   await step('puts money on the balance', async () => {
     await open('Баланс')
-    // Before it is known, the button stands elsewhere.
+    // Before it is known, the button is elsewhere.
     await expect(main.getByRole('heading', { name: 'Можно потратить 0 ₽' })).toBeVisible()
     await press(button('Пополнить на 1 500 ₽'))
     await payInWindow(page.getByRole('dialog').filter({ hasText: 'Пополнение баланса' }))

@@ -39,7 +39,7 @@ export async function withFaults(page: Page): Promise<Faults> {
     await failing[fault](route)
     failed++
   })
-  // Data that the server drew a page with need no call: here they are taken for somebody else's.
+  // Data that the server drew a page with need no call: here the page is made to take them for another user's.
   await page.route('**/user/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await fetchHere(route)

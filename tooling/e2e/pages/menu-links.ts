@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SiteHost } from './route-ends.ts'
 
-/** The menus of a page by where they stand. */
+/** The menus of a page by their place. */
 export const MENU_PLACES = {
   header: 'header nav[aria-label="Основное"] a[href]',
   cabinet: 'header details:has(summary:has-text("Кабинет")) a[href]',
@@ -66,7 +66,7 @@ const FIZ_USER: Menus = {
   burger: `${FIZ_RU_USER.burger} /proverka-nedvij/`,
 }
 
-/** The addresses in the menus of each host, by hand: for a guest, and for whoever is signed in, whatever the role. */
+/** The addresses in the menus of each host, by hand: for a guest, and for a signed-in user of any role. */
 export const MENUS: Readonly<Record<SiteHost, { readonly guest: Menus; readonly user: Menus }>> = {
   'realty.localhost': { guest: REALTY_GUEST, user: REALTY_USER },
   'b2b.realty.localhost': { guest: REALTY_GUEST, user: REALTY_USER },

@@ -17,7 +17,7 @@ interface ApiRequest {
   readonly form?: Readonly<Record<string, string>>
 }
 
-/** Calls of a browser of its own, whose cookies the test's page does not have. */
+/** Calls from another browser, whose cookies the test's page does not have. */
 async function elsewhere<Result>(
   browser: Browser,
   work: (call: <Data>(path: string, request: ApiRequest) => Promise<Data>) => Promise<Result>,
@@ -89,7 +89,7 @@ interface PlacedOrder {
   readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
 }
 
-/** An account whose address is proven by its email, with a password of its own set after that. */
+/** An account whose address is proven by its email, with an own password set after that. */
 export const registerByApi = (browser: Browser, email: string, password: string): Promise<void> =>
   elsewhere(browser, async (call) => {
     const { consent_id } = await call<{ consent_id: string }>('/consents', {

@@ -5,7 +5,7 @@ interface ApiReply {
   readonly data: unknown
 }
 
-/** A call of the API by whoever is signed in on the page; answers its status and data. */
+/** A call of the API by the user signed in on the page; returns its status and data. */
 export function callAs(
   page: Page,
   method: 'DELETE' | 'GET' | 'POST' | 'PUT',
@@ -36,7 +36,7 @@ interface PlacedOrder {
   readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } } | null
 }
 
-/** Puts money on the balance of whoever is signed in, paid through the test provider. */
+/** Puts money on the balance of the signed-in user, paid through the test provider. */
 export async function topUp(page: Page, roubles: number): Promise<void> {
   const order = await callAs(page, 'POST', '/order', {
     order_items: [],

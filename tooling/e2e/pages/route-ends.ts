@@ -1,6 +1,6 @@
 /**
  * Where an address of the route table ends, by hand: the tests ask the running sites and do not compute it. A cell has two
- * letters, for a guest and for whoever is signed in, whatever the role and the tariff. An address with an id is
+ * letters, for a guest and for a signed-in user of any role and tariff. An address with an id is
  * asked for with that of nothing.
  *
  * `p` the page opens; `n` a page that says that there is nothing, with status 404; `s` the home page, which asks to sign

@@ -8,7 +8,7 @@ const PASSWORD = 'verstka-1912'
 /** Who asks for a page: `basic` has the tariff that orders of more than 1500 roubles earn. */
 export type VisitorKind = 'guest' | 'client' | 'basic' | 'admin'
 
-/** A browser of its own in which the visitor is signed in at the host, as the app keeps a session. */
+/** A new browser in which the visitor is signed in at the host, as the app keeps a session. */
 export async function visit(
   browser: Browser,
   origin: string,
@@ -100,7 +100,7 @@ export async function earnTariff(browser: Browser, origin: string, email: string
   return PASSWORD
 }
 
-/** What the check of the token says of whoever is signed in on the page. */
+/** What the check of the token says of the user signed in on the page. */
 export async function tariffOf(page: Page): Promise<number | undefined> {
   const { data } = await callAs(page, 'POST', '/token', {})
   return (data as { tariff: { tariff_simple_id: number } | null }).tariff?.tariff_simple_id

@@ -84,7 +84,7 @@ test(
     await order.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Электронная почта')).toHaveValue(ownEmail)
-    // Whoever changes his mind finds everything in its place.
+    // A user who changes his mind finds everything in its place.
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Электронная почта')).toHaveValue(ownEmail)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-/** The app of the site; the boot module has a name of its own. */
+/** The app of the site; the boot module has a different name. */
 const APP = /\/assets\/(?:index|app)-[^/]+\.js$/
 
 test('[TRACK-05, TRACK-12] who leaves before the script ran came by the link all the same', async ({

@@ -10,8 +10,9 @@ import { run } from './run.ts'
 import { checkSizes } from './size-limits.ts'
 
 /**
- * Packs the published packages and tries them as a stranger would: what is packed, what it weighs, whether the README
- * examples have the right types and run on Node, in a page and in a worker. Further versions of Node: `--node <path>`.
+ * Packs the published packages and tries them as a consumer would: what is packed, what it weighs, whether the README
+ * examples have the right types and run on Node, in a page and in a worker. Further versions of Node: `--node
+ * <path>`.
  */
 const { values } = parseArgs({ options: { node: { type: 'string', multiple: true, default: [] } } })
 

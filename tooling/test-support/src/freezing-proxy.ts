@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands between a server and its PostgreSQL and can stop passing anything on, as a database that hangs does. */
+/** A proxy between a server and its PostgreSQL that can stop passing anything on, as a database that hangs does. */
 export interface FreezingProxy {
   readonly url: string
   readonly freeze: () => void

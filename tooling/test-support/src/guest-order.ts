@@ -67,7 +67,7 @@ export async function orderAsGuest(
   return { ...reply, email, order: reply.data?.order }
 }
 
-/** Whoever is signed in orders; a repeat under the same key makes no second order. */
+/** Orders as the signed-in user; a repeat under the same key makes no second order. */
 export const orderAsClient = (visitor: Visitor, wanted: readonly Wanted[], key: string) =>
   visitor.call(
     contract.orders.createOrder,

@@ -15,7 +15,7 @@ export interface HostRequest {
   readonly from?: string | undefined
 }
 
-/** A request with a Host header of its own: `fetch` does not let anybody choose one. */
+/** A request with any Host header: `fetch` cannot set one. */
 export function hostFetch(
   port: number,
   host: string,
@@ -30,13 +30,13 @@ export function hostFetch(
         ...(options.from && { localAddress: options.from }),
         path,
         method: options.method ?? 'GET',
-        // A connection of its own: a kept one may be closed by a busy server just when it is used again.
+        // A new connection: a kept one may be closed by a busy server just when it is used again.
         agent: false,
         headers: { ...options.headers, host },
       },
       (reply) => {
         const chunks: Buffer[] = []
-        // A server that breaks its answer off: without this nobody would ever hear of it.
+        // A server may break its answer off: without this listener the promise would never settle.
         reply.on('error', reject)
         reply.on('data', (chunk: Buffer) => chunks.push(chunk))
         reply.on('end', () => {

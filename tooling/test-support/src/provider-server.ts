@@ -25,7 +25,7 @@ export interface ProviderServer {
   stop: () => Promise<void>
 }
 
-/** A payment provider on loopback with books of its own, which repeats the answer to a repeated key. */
+/** A payment provider on loopback with separate books, which repeats the answer to a repeated key. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const payments = new Map<string, ProviderPayment>()
   const created = new Map<string, { id: string; confirmationToken: string }>()

@@ -15,7 +15,7 @@ export interface ServerProcess {
   readonly pid: number
   readonly port: number
   readonly output: () => string
-  /** Its end, whoever brought it about. */
+  /** Its exit, whatever caused it. */
   readonly exited: Promise<Exit>
   /** Sends a signal and waits for the end. */
   readonly end: (signal: NodeJS.Signals) => Promise<Exit>

@@ -28,8 +28,8 @@ export interface Visitor {
 }
 
 /**
- * A browser at one of the sites, at an address of the loopback if it needs one of its own. `port` is asked for at each call: a
- * server may come back on another one.
+ * A browser at one of the sites, at a separate address of the loopback if it needs one. `port` is asked for at each
+ * call: a server may come back on another one.
  */
 export function createVisitor(portNow: () => number, siteKey: SiteKey, from?: string): Visitor {
   const host = SITES.find(({ key }) => key === siteKey)?.host

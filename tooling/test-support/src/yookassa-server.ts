@@ -71,7 +71,7 @@ export async function startYooKassaServer(): Promise<YooKassaServer & { readonly
       const items = refunds
         .filter(({ payment_id }) => payment_id === searchParams.get('payment_id'))
         .map(present)
-      // One at a page, so that whoever does not turn pages is found out.
+      // One item per page, so that a client that ignores the cursor fails.
       const from = Number(searchParams.get('cursor') ?? 0)
       const next = from + 1 < items.length ? { next_cursor: String(from + 1) } : {}
       return { status: 200, body: { type: 'list', items: items.slice(from, from + 1), ...next } }

@@ -92,7 +92,7 @@ async function* randomFiles(
   }
 }
 
-/** Collects what nobody holds: without it the memory in use says more of the engine than of the archive. */
+/** Runs a garbage collection: without it, the memory in use depends on the engine and not on the archive. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -44,8 +44,8 @@ const ORDERED = ['email', 'items']
 const { account, admin, orders, person, risk, wholesale } = api.contract
 
 /**
- * The schemas of things that name, reach or describe somebody (LAW-06, SAFE-13). Every answer that holds such a thing, at
- * whatever depth, is logged. A schema made of the `entries` of another one is a schema of its own.
+ * The schemas of what names, reaches or describes a person (LAW-06, SAFE-13). Every answer that contains one, at
+ * whatever depth, is logged. A schema made from the `entries` of another one counts as a separate schema.
  */
 export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[]> = new Map<
   GenericSchema,

@@ -90,7 +90,7 @@ export function createReadLog(database: Database, queries: Queries, clock: Clock
         chain = await write(batch)
         for (const { resolve } of batch) resolve()
       } catch (error) {
-        // Whether the batch was committed is unknown: what follows begins a chain of its own.
+        // Whether the batch was committed is unknown, so the next batch starts a new chain.
         chain = undefined
         for (const { reject } of batch) reject(error)
       }

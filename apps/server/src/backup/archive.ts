@@ -39,8 +39,8 @@ export async function* unpackParts(tar: ReadableStream<Uint8Array>): AsyncGenera
 }
 
 /**
- * Writes an encrypted archive; the file appears whole or not at all, and what stands in it is on the disk. `countGone` is asked at
- * the end. Answers the manifest.
+ * Writes an encrypted archive; the file appears whole or not at all, and its content is synced to disk. `countGone`
+ * is called at the end. Returns the manifest.
  */
 export async function writeArchive(
   file: string,

@@ -4,13 +4,13 @@ export type RunStatement = (text: string, values?: unknown[]) => Promise<{ rows:
 /** One consistent view of a database, for reading it whole. */
 export interface DumpConnection {
   readonly run: RunStatement
-  /** The output of `copy … to stdout` in text format; `source` is what stands between `copy` and `to`. */
+  /** The output of `copy … to stdout` in text format; `source` is the text between `copy` and `to`. */
   readonly copyOut: (source: string) => AsyncIterable<Uint8Array>
 }
 
 /** The one transaction in which a database is filled. */
 export interface LoadConnection {
   readonly run: RunStatement
-  /** Feeds `copy … from stdin`; `target` is what stands between `copy` and `from`. */
+  /** Feeds `copy … from stdin`; `target` is the text between `copy` and `from`. */
   readonly copyIn: (target: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>
 }

@@ -24,7 +24,7 @@ const PLAIN_VALUES = [
   'set local extra_float_digits = 3',
 ]
 
-/** Tables of the product with their columns in order. Generated columns are computed anew. */
+/** Tables of the product with their columns in order, without generated columns: PostgreSQL computes those itself. */
 export const LIST_TABLES = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid

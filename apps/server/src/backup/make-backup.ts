@@ -45,7 +45,7 @@ export async function makeBackup(place: Place, settings: BackupSettings, now: Da
       yield* database
       const files = createStorage(place)
       for (const { key } of await readStorage(() => files.list())) {
-        // What a crash left half-written belongs to nobody.
+        // A half-written file of a crashed process belongs to no record.
         if (key.endsWith('.part') || key === RESTORE_KEY) continue
         const bytes = await readStorage(() => files.get(key))
         if (bytes) yield { name: FILES + key, bytes }

@@ -31,7 +31,7 @@ const descriptionSchema = v.object({
   jobs: count,
 })
 
-/** What a database held: enough to make it anew and to see that nothing is missing. */
+/** What a database held: enough to recreate it and to see that nothing is missing. */
 export type DatabaseDescription = v.InferOutput<typeof descriptionSchema>
 
 const manifestSchema = v.object({

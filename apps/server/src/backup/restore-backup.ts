@@ -19,7 +19,7 @@ import { loadPostgres } from './postgres-connection.ts'
 
 type Place = Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'bucket'>
 
-/** What is being restored stands here until all of it is there. */
+/** The folder in which a restore is built until it is complete. */
 const DRAFT = 'restore.part'
 
 /** Reads a whole backup and answers what is in it. Throws `StartError` when it is not whole. */
@@ -107,7 +107,7 @@ async function openFiles({ bucket, dataDir = '' }: Place, draft: string): Promis
   if (bucket) {
     const storage = createS3Storage(bucket)
     const left = (await storage.list()).map(({ key }) => key)
-    // With the mark of a restore that never ended nobody can have used these files: no row is about them.
+    // The mark of an unfinished restore means that these files were never in use: no row refers to them.
     if (left.length > 0 && !left.includes(RESTORE_KEY))
       throw new StartError(
         `Хранилище ${bucket.bucket} не пусто: восстановление ничего не заменяет. Укажите в S3_BUCKET новый пустой бакет.`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DAY_MS } from '@proverka/domain'
 import type { BackupSettings } from './backup-settings.ts'
 
-/** `proverka-20261123T172405Z.tar.age`: a moment, and nothing of anybody. */
+/** `proverka-20261123T172405Z.tar.age`: a time and no personal data. */
 const NAME = /^proverka-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.age$/
 
 /** A backup that was killed leaves its draft; a younger one may be at work. */

@@ -26,5 +26,5 @@ const ABBREVIATIONS = `
 
 const KNOWN: ReadonlySet<string> = new Set([...WORDS.split(/\s+/), ...ABBREVIATIONS.split(/\s+/)])
 
-/** Whether a word is one of a register's own, not part of somebody's name. */
+/** Whether a word belongs to the vocabulary of a register and not to a person's name. */
 export const isKnownWord = (word: string): boolean => KNOWN.has(word.toLowerCase())

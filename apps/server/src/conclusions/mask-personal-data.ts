@@ -7,7 +7,7 @@ export interface Mask {
   readonly hide: (text: string) => string
   /** A whole value that is personal by its nature, whatever it looks like. */
   readonly hideWhole: (text: string) => string
-  /** The text with what stands behind its placeholders; undefined for a placeholder that was never given. */
+  /** The text with its placeholders replaced by the masked values; undefined for a placeholder that was never given. */
   readonly restore: (text: string) => string | undefined
 }
 
@@ -16,7 +16,7 @@ type Kind = 'имя' | 'номер' | 'дата' | 'телефон' | 'почт�
 /** A placeholder in a text. */
 export const PLACEHOLDER = /\[(?:имя|номер|дата|телефон|почта|сведения) \d+\]/gu
 
-/** Somebody who is old enough for a report was born before; what happened since is told with its date. */
+/** A person who is old enough for a report was born earlier than this; later events keep their dates. */
 const OLDEST_EVENT_YEARS = 14
 
 const MONTHS = '(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[а-я]{1,2}'

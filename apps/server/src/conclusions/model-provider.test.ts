@@ -54,7 +54,7 @@ const REPORT = v.parse(reportSchema, {
   ],
 })
 
-/** What no service may learn: names, birth dates, documents, numbers of flats and phones of anybody. */
+/** What no service may learn: names, birth dates, documents, flat numbers and phones of any person. */
 const SECRETS =
   /ладог|арсен|петров|кувшин|мари|олегов|шубин|1987|1979|123456|12345678|98765432|765|кленов|317|48120|example/iu
 

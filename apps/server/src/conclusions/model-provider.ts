@@ -72,7 +72,7 @@ async function askModel({ url, key, name }: ConclusionModel, facts: readonly Mas
 
 type MaskedFact = ReturnType<typeof factsOf>[number]
 
-/** Answers alone leave the house, without the data of anybody who stands in them. */
+/** Only answers leave the server, without the data of the people they mention. */
 function factsOf({ tasks }: Report, mask: Mask) {
   return tasks.map(({ task_id, task_type, source, answer }) => ({
     id: task_id,
@@ -117,7 +117,10 @@ function restored(
   return plain.length === statements.length ? plain : undefined
 }
 
-/** Whether a text has no name or number of its own beside its placeholders; the first word of a sentence is no name. */
+/**
+ * Whether a text has no name or number apart from its placeholders; the first word of a sentence is not taken for a
+ * name.
+ */
 function namesNobody(text: string, mask: Mask): boolean {
   const own = text
     .replaceAll(PLACEHOLDER, '')

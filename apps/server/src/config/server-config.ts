@@ -25,12 +25,12 @@ export interface ServerConfig {
   readonly demoLife?: boolean
   /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
   readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
-  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: nobody said. */
+  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: not configured. */
   readonly behindProxy: boolean | undefined
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
-  /** The provider of text messages; absent: they lie in the outbox folder. */
+  /** The provider of text messages; absent: they stay in the outbox folder. */
   readonly sms?: SmsAccess | undefined
   /** The bucket that files are kept in; absent: a folder below `dataDir`. */
   readonly bucket?: S3Access | undefined

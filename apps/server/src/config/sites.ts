@@ -9,11 +9,11 @@ export type PaymentProviderName = 'test' | 'money' | 'card'
 export interface SiteConfig extends Site {
   readonly name: string
   readonly operator: Operator
-  /** Stands in invoices; absent: support gives it out. */
+  /** Printed in invoices; absent: support gives it out. */
   readonly bank?: BankDetails | undefined
   readonly support: { readonly email: string; readonly hours: string }
   readonly payment: SitePayment
-  /** The web analytics that is told of paid orders, after consent (TRACK-30, LAW-05); absent: nobody is told. */
+  /** The web analytics that is told of paid orders, after consent (TRACK-30, LAW-05); absent: nothing is sent. */
   readonly analytics?: SiteAnalytics | undefined
 }
 
@@ -23,7 +23,10 @@ export interface SitePayment {
   readonly publicKey: string
   /** Script of the provider's window; without it there is only the test provider. */
   readonly scriptUrl?: string | undefined
-  /** Page of the provider for browsers in which its window does not load; `{token}` stands for the payment. */
+  /**
+   * Page of the provider for browsers in which its window does not load; `{token}` is replaced by the payment's
+   * token.
+   */
   readonly pageUrl?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { REGISTERED_TABLES } from './tables.ts'
 
 type Table = keyof typeof REGISTERED_TABLES
 
-/** One list of the archive that a client gets: the tables that it shows, and its SQL; `$id` stands for the client. */
+/** One list of the archive that a client gets: the tables that it shows, and its SQL; `$id` is the client's id. */
 export interface ExportPart {
   readonly tables: readonly Table[]
   readonly sql: string
@@ -208,7 +208,7 @@ const REPORT = 'Лежит в папке orders готовым отчетом: �
 const PROVIDER = 'Служебные сообщения платежной системы: сами оплаты и возвраты выгружены.'
 const TRIAL = 'Только в демонстрации: отвечает вместо платежной системы.'
 
-/** Tables about people that an archive leaves out, and why; the reasons stand in the archive. */
+/** Tables about people that an archive leaves out, and why; the reasons are part of the archive. */
 export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   reports: REPORT,
   report_tasks: REPORT,

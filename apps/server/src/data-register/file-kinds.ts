@@ -1,7 +1,7 @@
 import type { DataKind } from '@proverka/domain/legal'
 import type { FileStorage } from '../storage/file-storage.ts'
 
-/** Kinds of files in the storage by the first part of their keys; null: about nobody. */
+/** Kinds of files in the storage by the first part of their keys; null: not about a person. */
 export const FILE_KINDS: Readonly<Record<string, DataKind | null>> = {
   attachments: 'files',
   logos: 'account',

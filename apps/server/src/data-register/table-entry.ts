@@ -2,10 +2,10 @@ import type { DataKind } from '@proverka/domain/legal'
 
 /** What the register says of one table: which kind of data its rows are and what each of its texts is. */
 export interface TableEntry {
-  /** Null: no row is about anybody; `why` says what it holds. */
+  /** Null: no row is about a person; `why` says what it holds. */
   readonly kind: DataKind | null
   readonly why?: string
-  /** Texts and JSON that name, reach or describe somebody, or that people fill as they like. */
+  /** Texts and JSON that name, reach or describe a person, or that users fill in freely. */
   readonly personal: readonly string[]
   /** Texts and JSON of our own: states, names of products, hashes. */
   readonly plain: readonly string[]
@@ -20,7 +20,7 @@ export const about = (kind: DataKind, personal: string, plain = ''): TableEntry 
   plain: words(plain),
 })
 
-/** A table about nobody. */
+/** A table without data about people. */
 export const aboutNobody = (why: string, plain = ''): TableEntry => ({
   kind: null,
   why,

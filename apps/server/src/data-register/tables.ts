@@ -1,7 +1,7 @@
 import type { TableName } from '../db/watch-writes.ts'
 import { about, aboutNobody, type TableEntry } from './table-entry.ts'
 
-/** Tables that no row type stands for. */
+/** Tables of libraries, which have no row type. */
 type LibraryTable = 'migrations' | 'rate_limits' | 'restored_jobs'
 
 /** The tables of the register of personal data (OPS-03); a test compares them with the real schema. */

@@ -15,7 +15,7 @@ export const LIMITED: pg.PoolConfig = {
 
 const TERMS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const
 
-/** For commands that nobody waits for: statements take as long as they need, whatever the role is given. */
+/** For commands that no user waits for: statements have no time limit, whatever the role is configured with. */
 export const UNLIMITED: pg.ClientConfig = { options: TERMS.map((name) => `-c ${name}=0`).join(' ') }
 
 /** Reads what `refuseLostTerms` judges. */

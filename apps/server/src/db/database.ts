@@ -40,7 +40,7 @@ type ReadSnapshot = <Result>(work: (connection: DumpConnection) => Promise<Resul
 
 type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
-/** What an engine brings besides Kysely. */
+/** What an engine provides in addition to Kysely. */
 export interface Engine {
   readonly kind: Database['engine']
   /** Runs SQL of several statements outside of any transaction. */
@@ -58,8 +58,8 @@ interface OpenTransaction {
 }
 
 /**
- * Follows the open transaction through the call chain. Touching the root inside a transaction would wait for itself
- * on PGlite, which has one connection; so nobody gets the root from outside.
+ * Follows the open transaction through the call chain. Using the root inside a transaction would deadlock on PGlite,
+ * which has one connection; so the root is never exposed.
  */
 export function createDatabase(root: Db, engine: Engine): Database {
   const open = new AsyncLocalStorage<OpenTransaction>()

@@ -4,13 +4,13 @@ import type { OrderRow } from './queries/orders.ts'
 import type { ReportRow } from './queries/reports.ts'
 
 /*
- * Locks are taken in one order by everybody (SAFE-10, docs/decisions/027):
+ * All code takes locks in one order (SAFE-10, docs/decisions/027):
  *
  *   advisory locks of a user (coupons, then wishes), orders, items, reports, payments, persons, accounts of the ledger.
  *
- * Who needs a later one may leave earlier ones out, and never goes back. Rows of one kind are taken by their ids. They are
- * held FOR NO KEY UPDATE: a row that refers to a held one may be written meanwhile. What meets crosswise all the same is
- * run again by the transaction itself (db/retry-conflicts.ts).
+ * Code may skip earlier locks, but never takes them after later ones. Rows of one kind are locked in the order of their
+ * ids. They are locked FOR NO KEY UPDATE: a row that refers to a locked one may be written meanwhile. A transaction
+ * that deadlocks all the same is run again (db/retry-conflicts.ts).
  */
 
 type WithQueries = Pick<AppContext, 'queries'>

@@ -25,7 +25,7 @@ export interface DatabaseLocation {
   folder?: DatabaseFolder | undefined
   /** A prepared database for the in-memory engine: it opens in a fraction of the time. */
   snapshot?: Blob | undefined
-  /** For commands that nobody waits for: statements may take as long as they need. */
+  /** For commands that no user waits for: statements have no time limit. */
   patient?: boolean | undefined
 }
 

@@ -20,7 +20,7 @@ const POOL_SIZE = 10
 interface PostgresOptions {
   /** The PostgreSQL itself, where `DATABASE_URL` names a pooler before it. */
   readonly databaseDirectUrl?: string | undefined
-  /** For commands that nobody waits for: statements may take as long as they need. */
+  /** For commands that no user waits for: statements have no time limit. */
   readonly patient?: boolean | undefined
 }
 
@@ -34,10 +34,10 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     max: POOL_SIZE,
     ...(isPatient ? UNLIMITED : LIMITED),
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // While it is lent nobody else listens: one that breaks between two statements would end the process, too.
+    // A checked-out client has no other listener: an error between two statements would end the process, too.
     client.on('error', () => {})
     dropAfterTimeout(client)
   })
@@ -67,7 +67,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   })
 }
 
-/** After a statement without an answer the state of its connection is unknown: nobody gets it again. */
+/** After a statement without an answer the state of its connection is unknown: it is not used again. */
 function dropAfterTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const watched = (...args: unknown[]) => {

@@ -21,7 +21,7 @@ export interface PriceComponentsTable {
   price_kopecks: number
   is_base: boolean
   enabled: boolean
-  /** For whom, besides its owners: subscribers of a tariff, people of a partner, of a campaign. */
+  /** For whom, in addition to its owners: subscribers of a tariff, people of a partner, of a campaign. */
   tariff_id: ColumnType<number | null, number | null | undefined>
   partner_id: ColumnType<string | null, string | null | undefined>
   campaign: ColumnType<string | null, string | null | undefined>
@@ -64,7 +64,7 @@ export interface OrdersTable {
   priced_at: Date
   /** Since when they are over: it is priced again before it is paid. */
   expired_at: ColumnType<Date | null, Date | null | undefined>
-  /** Priced for everybody: its buyer was not signed in. */
+  /** Has the public prices: its buyer was not signed in. */
   public_prices: Generated<boolean>
 }
 

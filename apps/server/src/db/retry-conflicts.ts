@@ -8,9 +8,9 @@ const FIRST_PAUSE_MS = 10
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 
 /**
- * Runs a whole transaction, and again after a deadlock or a serialisation fault, with growing random pauses so that the
- * same two do not meet again. Its work may run several times: what it changes besides the database must be harmless
- * then. Any other error, and the fault of the last try, are thrown.
+ * Runs a whole transaction, and again after a deadlock or a serialisation fault, with growing random pauses so that
+ * the same two do not meet again. Its work may run several times, so its effects outside the database must be
+ * harmless when repeated. Any other error, and the fault of the last try, are thrown.
  */
 export async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++) {

@@ -28,7 +28,7 @@ export interface RiskConclusionsTable {
   created_at: Date
 }
 
-/** What somebody states in a report, found again by its key. */
+/** What a user states in a report, found again by its key. */
 export interface Statement {
   readonly key: string
   readonly text: string

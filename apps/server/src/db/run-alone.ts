@@ -6,9 +6,9 @@ const LEADER_LOCK = 7_318_003
 const ASK_AGAIN_MS = 100
 
 /**
- * Holds a lock that every process asks for, in a transaction of its own: a lock of a session would stay with the connection
- * of a pooler when its holder is long gone. Who waits asks again and again and keeps no connection of a pooler meanwhile,
- * or those who wait could take all of them from the one who works.
+ * Holds a lock that every process asks for, in a separate transaction: a session lock would stay with a pooler's
+ * connection after its holder is gone. A waiting process polls and keeps no pooler connection meanwhile; otherwise
+ * the waiting ones could take all connections from the one that works.
  */
 export async function runAlone<Result>(
   connectionString: string,

@@ -39,9 +39,9 @@ export interface UsersTable {
   /** Tag of the campaign that brought the user. */
   campaign: ColumnType<string | null, string | null | undefined>
   phone_verified_at: ColumnType<Date | null, Date | null | undefined>
-  /** Since when the address is known to be the user's; null: nobody has shown it (SAFE-01). */
+  /** Since when the address is known to be the user's; null: not proven yet (SAFE-01). */
   proven_at: ColumnType<Date | null, Date | null | undefined>
-  /** Set for a row that only holds the orders of guests who typed this known address; nobody signs in as it. */
+  /** Set for a row that only holds the orders of guests who typed this known address; no one can sign in to it. */
   waiting_address: ColumnType<string | null, string | null | undefined>
   removed_at: ColumnType<Date | null, Date | null | undefined>
   /** Since when the own password is the one it is. */

@@ -23,7 +23,7 @@ export interface AttachmentsTable {
   created_at: Date
 }
 
-/** Somebody who takes part in a deal. */
+/** A party of a deal. */
 export interface DealParty {
   readonly role: string
   readonly name: string

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts'
 import { runTraced } from '../observability/trace.ts'
 import { sha256 } from '../sha256.ts'
 
-/** An id of somebody in front of us: a proxy, a program of an API user. */
+/** A request id given by a proxy in front of us or by a program of an API user. */
 const GIVEN_ID = /^[\w-]{8,64}$/
 
 const HASH_LENGTH = 12

@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 
-/** Bytes of request bodies that are being read, of everybody together. */
+/** Bytes of request bodies that are being read, of all clients together. */
 const TOTAL_BYTES = 96 * 1024 * 1024
 
 /** Of one address; its first body is taken whatever it weighs, and a second one of its size beside it. */
@@ -34,7 +34,7 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** Bounds the memory of bodies before they are read (SAFE-12): whoever sends slowly holds up himself, not the others. */
+/** Bounds the memory of bodies before they are read (SAFE-12): a slow sender delays only itself, not other clients. */
 export function createBodyBudget(): BodyBudget {
   const held = new Map<string, number>()
   const queue = new Set<Waiting>()

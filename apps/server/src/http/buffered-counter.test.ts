@@ -7,7 +7,7 @@ const DAY = 86_400
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A counter that several processes share; it stands for the one in the database. */
+/** A counter that several processes share, in place of the one in the database. */
 const createShared = (points: number) => new RateLimiterMemory({ points, duration: DAY })
 
 async function ask(counter: { isWithin: (key: string) => Promise<boolean> }, times: number, key = 'a') {

@@ -14,7 +14,7 @@ export interface Caller {
   readonly tokenScope?: TokenScope
 }
 
-/** What a route knows about the request besides its validated input. */
+/** What a route knows about the request in addition to its validated input. */
 export interface Call {
   readonly site: SiteConfig
   /** Present on `user` and `admin` endpoints; on `guest` ones when a valid token came along. */
@@ -30,11 +30,11 @@ export interface Call {
   /** Value of the HttpOnly cookie that browser tokens are bound to (SEC-02). */
   readonly binding: string | undefined
   readonly setBinding: (value: string) => void
-  /** Tells visitors apart: the user, or an id of the browser that is given out when somebody asks for it first. */
+  /** Tells visitors apart: the user id, or an id of the browser that is issued when it is first asked for. */
   readonly visitorId: () => string
 }
 
-/** The caller of an endpoint that lets nobody in without a token. */
+/** The caller of an endpoint that requires a token. */
 export function callerOf(call: Call): Caller {
   if (!call.caller) throw new Error('the endpoint is declared open to guests')
   return call.caller

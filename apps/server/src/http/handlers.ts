@@ -8,7 +8,7 @@ export interface FileReply {
   readonly type: string
   /** Name under which a browser saves it. */
   readonly name: string
-  /** Whose personal data stand in it; they are logged before it goes out. */
+  /** Whose personal data it contains; they are logged before it is sent. */
   readonly about: readonly PersonalDataOf[]
 }
 

@@ -1,8 +1,8 @@
-/** A file of a request. Its bytes stand in memory once; those of an ordinary `File` are copied at every turn. */
+/** A file of a request. Its bytes are in memory once; those of an ordinary `File` are copied at every step. */
 export class ReceivedFile extends File {
   readonly #content: Uint8Array<ArrayBuffer>
 
-  /** Keeps `content` itself, which nobody may change from here on. */
+  /** Keeps `content` itself, which must not be changed from here on. */
   constructor(content: Uint8Array<ArrayBuffer>, name: string, type: string) {
     super([], name, { type })
     this.#content = content

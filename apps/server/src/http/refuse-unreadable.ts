@@ -19,7 +19,7 @@ const HEADERS = Object.entries({
 
 /** Answers what is no request at all: it never gets to the application, nor to the headers that are given there. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // Whoever has gone reads no answer.
+  // A client that has disconnected reads no answer.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

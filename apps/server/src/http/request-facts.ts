@@ -15,7 +15,7 @@ export interface RequestFacts {
   readonly isOfOtherSite: (c: Context) => boolean
 }
 
-/** Spellings of hosts that are remembered; anybody may send others. */
+/** Spellings of hosts that are cached; a client may send any number of others. */
 const MOST_HOSTS = 50
 
 export function createRequestFacts(config: ServerConfig): RequestFacts {
@@ -43,11 +43,11 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
     isOfOtherSite(c) {
       const fetchSite = c.req.header('sec-fetch-site')
       if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none'
-      // Without the header, the browser is old, or the connection not secure. Programs send neither this nor that.
+      // Without the header, the browser is old, or the connection not secure. Programs send neither header.
       const origin = c.req.header('origin')
       return origin !== undefined && hostOf(origin) !== bareHost(c.req.header('host') ?? '')
     },
-    // Production is never meant to be reached without TLS, whoever ends it.
+    // Production is never meant to be reached without TLS, wherever it is terminated.
     isHttps: (c) =>
       config.production || (config.behindProxy === true && c.req.header('x-forwarded-proto') === 'https'),
   }

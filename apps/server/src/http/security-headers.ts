@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/sites.ts'
 import { giveHeaders } from './default-headers.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-/** What a policy lets through besides the host itself. */
+/** What a policy allows in addition to the host itself. */
 export interface PolicySources {
   /** Sources of style elements that a page holds: hashes of the prerendered ones. */
   readonly styles?: readonly string[]
@@ -40,17 +40,17 @@ export const FIXED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
-/** An address with a token that signs in is told to nobody, not even to this server's own files (SEC-01). */
+/** An address with a sign-in token is never sent as a referrer, not even to this server's own files (SEC-01). */
 const TOKEN_IN_ADDRESS = /[?&](?:jwt_token|id)=/
 const WITHOUT_ADDRESS = { 'Referrer-Policy': 'strict-origin' }
-/** Whether an address signs somebody in. */
+/** Whether opening the address signs a user in. */
 export const signsIn = (url: string): boolean => TOKEN_IN_ADDRESS.test(url)
 
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
 type HeaderSet = Readonly<Record<string, string>>
 
-/** What every answer has; a page brings a policy of its own. */
+/** Headers of every answer; a page has its own policy. */
 export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
   const ofPages = new WeakMap<SiteConfig, HeaderSet>()
 

@@ -5,7 +5,7 @@ const HEADERS_MS = 10_000
 /** A body that stops coming for so long is given up. */
 const STALL_MS = 12_000
 
-/** What every body may take, and besides it a second for so many bytes: the slowest line that is served. */
+/** The time that every body gets, plus a second for each of so many bytes: the slowest connection that is served. */
 const SPARE_MS = 20_000
 const LEAST_BYTES_PER_SECOND = 32 * 1024
 
@@ -15,13 +15,16 @@ const UNSAID_BYTES = 1024 * 1024
 const MOST_CONNECTIONS = 4000
 const CHECK_MS = 2000
 
-/** What is read of a body before anybody asked for it, of each connection: hundreds of them wait or are refused at once. */
+/**
+ * Bytes that are read of each body before its handler asks for it: hundreds of them wait or are refused at the same
+ * time.
+ */
 const WAITING_BYTES = 16 * 1024
 
 /** Ends requests that come too slowly, and bounds the number of connections (SAFE-12). */
 export function limitSlowRequests(http: Server): void {
   http.headersTimeout = HEADERS_MS
-  // The body has limits of its own by its size.
+  // Bodies have separate limits, by their size.
   http.requestTimeout = 0
   http.maxConnections = MOST_CONNECTIONS
   http.on('request', (request: IncomingMessage) => {

@@ -6,7 +6,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { Database } from '../db/database.ts'
 
-/** One email that somebody asked for; a job that is done again makes no second one of it. */
+/** One requested password email; a repeated job sends no second one. */
 export interface PasswordEmail {
   readonly emailId: string
   /** Jobs of a former version wait under this name. */
@@ -80,10 +80,10 @@ interface Retries {
   readonly longestSeconds: number
 }
 
-/** Work on our own database: over after a minute, somebody may be waiting for it. */
+/** Work on our own database: over after a minute, as a user may be waiting for it. */
 const BRIEF: Retries = { limit: 5, longestSeconds: 60 }
 
-/** What others must do, or what nobody would notice was not done: tried for a day, at least every ten minutes. */
+/** Work that depends on others, or whose failure would go unnoticed: tried for a day, at least every ten minutes. */
 const LASTING: Retries = { limit: 160, longestSeconds: 600 }
 
 interface Queue {

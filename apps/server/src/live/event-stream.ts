@@ -14,8 +14,8 @@ export interface OpenStream {
 }
 
 /**
- * Opens a stream; `onEnd` is called once, whoever ends it: the server, the browser that went away, or a reader that takes
- * nothing any more.
+ * Opens a stream; `onEnd` is called once, no matter what ends it: the server, a disconnected browser, or a reader
+ * that has stopped reading.
  */
 export function openStream(retryMs: number, onEnd: () => void): OpenStream {
   const encoder = new TextEncoder()

@@ -8,13 +8,15 @@ import type { Metrics } from '../observability/metrics.ts'
 import { openStream, type OpenStream } from './event-stream.ts'
 import { MINUTE_MS } from '@proverka/domain'
 
-/** How often the database is asked what has changed while somebody watches: one statement for all streams. */
+/** How often the database is asked for changes while any stream is open: one statement for all streams. */
 const ASK_MS = 1000
 /** What this process has written itself is told sooner; several writes of one step are told together. */
 const OWN_WRITE_MS = 100
 /** Shorter than the minute after which proxies close a silent connection. */
 const BEAT_MS = 15_000
-/** A stream ends after this, and the browser opens another: whoever may no longer read the report is refused then. */
+/**
+ * A stream ends after this, and the browser opens another: a user who may no longer read the report is refused then.
+ */
 const LIFE_MS = 10 * MINUTE_MS
 /** After so long a browser tries again. */
 const RETRY_MS = 2000

@@ -1,4 +1,4 @@
-/** Colours of a result in emails; each stands with its mark and a word, never alone. */
+/** Colours of a result in emails; each is shown with its mark and a word, never alone. */
 export type EmailTone = 'red' | 'orange' | 'yellow' | 'green' | 'grey' | 'plain'
 
 /** One part of an email. Texts are plain; the two renderers make HTML and text of them. */

@@ -9,7 +9,7 @@ const PROVIDERS: Readonly<Record<SmsAccess['provider'], (access: SmsAccess) => S
   smsc: createSmsc,
 }
 
-/** The provider that the configuration names; without one messages lie in the outbox folder. */
+/** The provider that the configuration names; without one messages stay in the outbox folder. */
 export function createSms({ sms, dataDir }: Pick<ServerConfig, 'sms' | 'dataDir'>): SmsSender {
   if (sms) return PROVIDERS[sms.provider](sms)
   return dataDir ? createOutboxSms(join(dataDir, 'outbox')) : createMemorySms()

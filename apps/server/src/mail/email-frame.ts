@@ -2,7 +2,7 @@ import type { BrandKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../config/sites.ts'
 import type { WrittenDocument } from './email.ts'
 
-/** What stands around every email of a site. */
+/** The data for the header and footer of every email of a site. */
 export interface EmailFrame {
   readonly brand: BrandKey
   /** First word of the site's name and the rest of it, as in the logo. */

@@ -41,7 +41,7 @@ export interface EmailContent {
 export interface WrittenEmail extends EmailContent {
   readonly files?: readonly WrittenFile[]
   readonly documents?: readonly WrittenDocument[]
-  /** Advertising: it goes out only while this person's consent to it stands. */
+  /** Advertising: it goes out only while this person's consent to it is in force. */
   readonly advertisingTo?: string
 }
 
@@ -58,7 +58,7 @@ export interface WrittenDocument {
   /** Of the order item, or of the receipt. */
   readonly id: string
   readonly title: string
-  /** As its reader keeps it; names nobody. */
+  /** The name the reader saves it under; contains no personal data. */
   readonly filename: string
   readonly url: string
 }

@@ -10,11 +10,11 @@ export interface Backlog {
   }[]
   readonly outbox: { readonly count: number; readonly oldestSeconds: number }
   readonly openPayments: { readonly count: number; readonly oldestSeconds: number }
-  /** Paid items that no job and nobody serves, and paid orders without an advance receipt. */
+  /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
 }
 
-/** Declares the gauges of the backlog; one reading serves all of them, whoever is collected first. */
+/** Declares the gauges of the backlog; one reading serves all of them, no matter which is collected first. */
 export function countBacklog(registry: Registry, read: () => Promise<Backlog | undefined>): void {
   const registers = [registry]
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>

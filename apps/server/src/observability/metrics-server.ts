@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
-/** Answers `GET /metrics` at a port of its own, which nobody outside should reach. */
+/** Answers `GET /metrics` at a separate port, which must not be reachable from outside. */
 export function startMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -14,7 +14,7 @@ export interface Metrics {
   readonly observeRequest: (request: ObservedRequest) => void
   readonly observeAnswer: (source: string, kind: string, seconds: number) => void
   readonly observeJob: (name: string, outcome: 'done' | 'failed', seconds: number) => void
-  /** Reads the backlog of the database when somebody asks for the metrics. */
+  /** Reads the backlog of the database when the metrics are collected. */
   readonly watchBacklog: (read: () => Promise<Backlog>) => void
   /** Connections of the database pool by state. */
   readonly watchPool: (read: () => Readonly<Record<string, number>>) => void

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const traces = new AsyncLocalStorage<string>()
 
-/** The id of the request that the running code works for, jobs that it started included; undefined: nobody asked. */
+/**
+ * The id of the request that the running code works for, including jobs that it started; undefined outside a request.
+ */
 export const currentTrace = (): string | undefined => traces.getStore()
 
 /** Runs `work` for a request. */

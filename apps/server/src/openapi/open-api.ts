@@ -154,7 +154,7 @@ function failures(endpoint: Endpoint): Json {
   )
 }
 
-/** A refusal with the codes that stand behind one status. */
+/** A refusal with the error codes of one status. */
 function refusal(codes: readonly ErrorCode[]): Json {
   return {
     allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],

@@ -7,7 +7,7 @@ const PRODUCT_ID = catalogueProduct('EgrnObject')?.product_id ?? ''
 /** A flat of the demo world. */
 const OBJECT_KEY = '00:14:0203005:1047'
 
-/** Orders a report from the balance and reads it; `TOKEN` is the key of the settings. A test runs it as it stands here. */
+/** Orders a report from the balance and reads it; `TOKEN` is the key of the settings. A test runs it unchanged. */
 export const CURL_EXAMPLE = `curl -s ${ORIGIN}/api/order \\
   -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
   -d '{"order_items":[{"product_id":"${PRODUCT_ID}","object_key":"${OBJECT_KEY}"}],"use_account_balance":true}'
@@ -16,7 +16,7 @@ export const CURL_EXAMPLE = `curl -s ${ORIGIN}/api/order \\
 export const CURL_REPORT = `curl -s ${ORIGIN}/api/report/$ORDER_ITEM_ID -H "Authorization: Bearer $TOKEN"
 `
 
-/** The same as a program of ten lines. A test runs it as it stands here. */
+/** The same as a program of ten lines. A test runs it unchanged. */
 export const TYPESCRIPT_EXAMPLE = `const api = '${ORIGIN}/api'
 const headers = { authorization: \`Bearer \${process.env.TOKEN}\`, 'content-type': 'application/json' }
 const order_items = [{ product_id: '${PRODUCT_ID}', object_key: '${OBJECT_KEY}' }]

@@ -1,4 +1,4 @@
-/** The look of the reference: the tokens of both brands' themes, so that it stands without the kit's build. */
+/** The style of the reference: the tokens of both brands' themes, so that it does not need the kit's build. */
 export const REFERENCE_STYLE = `:root {
   color-scheme: light dark;
   --ink: #0c1a2e; --ink2: #44546a; --paper: #fff; --ground: #f2f5f9; --sunk: #e7edf5; --line: #d5dde8;

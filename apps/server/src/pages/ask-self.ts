@@ -4,7 +4,7 @@ import type { Visitor } from './who-asks.ts'
 /** What tells the host and the network address of a visitor; never who it is. */
 const OF_VISITOR = ['host', 'x-forwarded-for', 'x-forwarded-proto']
 
-/** A call of the server to itself, at the host and from the address of the visitor, as nobody in particular. */
+/** A call of the server to itself, at the host and from the address of the visitor, without cookies or a token. */
 export function asNobody(c: Context, url: string, init?: RequestInit): Request {
   const headers = new Headers(init?.headers)
   for (const name of OF_VISITOR) {

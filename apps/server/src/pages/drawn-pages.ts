@@ -4,7 +4,7 @@ import type { SiteFacts } from '@proverka/api/contract'
 import { createPage, type SiteFile } from './site-files.ts'
 import { jsonInElement, MINUTE_MS } from '@proverka/domain'
 
-/** Asks this server itself: as nobody in particular, or as whoever wants a page of their own. */
+/** Calls this server itself, either anonymously or in the name of the visitor. */
 export type AskSelf = (path: string, init?: RequestInit) => Promise<Response>
 
 /** What the build of an app exports for the server. */
@@ -34,7 +34,7 @@ type Drawn =
       /** The browser draws it again: it is a frame, or of one visitor. */
       readonly isReplaced?: boolean | undefined
       readonly isPreview?: boolean | undefined
-      /** Drawn for whoever asked. */
+      /** Drawn for this caller only. */
       readonly isOfCaller?: boolean | undefined
     }
   | Response
@@ -68,7 +68,9 @@ interface Kept {
 /** Calls that a frame begins before the app runs; what a page was drawn with is not asked for a second time. */
 const EARLY_CALLS = / data-calls="[^"]*"/
 
-/** A page that only asks somebody to sign in waits for a touch, and its script for everything else. */
+/**
+ * A page that only asks the visitor to sign in starts at the first touch, and its script loads after everything else.
+ */
 const atATouch = (html: string): string =>
   html
     .replace(EARLY_CALLS, '')
@@ -81,8 +83,8 @@ const KEPT_MS = MINUTE_MS
 const MOST_PAGES = 300
 
 /**
- * The pages of a brand, drawn by its app: kept for an address and nobody in particular, until the facts of the site change
- * or data that they may show. `finish` gives them what only the running server knows.
+ * The pages of a brand, drawn by its app without a session and cached by address, until the facts of the site or the
+ * data that they show change. `finish` adds what only the running server knows.
  */
 export function createDrawnPages(
   folder: string,
@@ -142,13 +144,13 @@ export function createDrawnPages(
       if (known && known.facts === facts && !(known.ages && now() - known.at >= KEPT_MS)) {
         const answer = await known.answer
         if (answer.kind === 'page' && !answer.isOfCaller) return answer
-        // Drawn at this moment for somebody else.
+        // That page is drawn for another caller.
         return draw(wanted)
       }
       return keep(wanted.key, facts, draw(wanted))
     },
 
-    /** Drawn for one visitor and kept by nobody; the browser takes the data while its token is the one that ends so. */
+    /** Drawn for one visitor and never cached; the browser uses the data while its token is the one that ends so. */
     drawFor(wanted: Wanted, tokenEnd: string): Promise<Answer> {
       return draw({ ...wanted, drawnFor: 'visitor' }, tokenEnd)
     },

@@ -52,7 +52,7 @@ export function rssOf({ origin, siteName }: FeedSite, articles: readonly FeedArt
   )
 }
 
-/** All pages that stand in search engines; dates only where they are known: when an article came out. */
+/** All pages that search engines index; dates only where they are known: when an article came out. */
 export function sitemapOf(
   { origin, routes }: FeedSite,
   articles: readonly FeedArticle[],
@@ -72,7 +72,7 @@ export function sitemapOf(
   )
 }
 
-/** A page of its own, open to everybody, which no other one stands for. */
+/** A public page that is its own canonical page. */
 function isIndexed(route: Route, brand: Route['brands'][number]): boolean {
   const { path, noindex, canonicalRoute, canonicalBrand = brand, brands, guards } = route
   if (noindex || canonicalRoute !== undefined || canonicalBrand !== brand || !brands.includes(brand))

@@ -13,9 +13,9 @@ interface Guarded {
 }
 
 /**
- * Where the guards of a page send whoever asks for it, or undefined when it may be opened: the decision of the browser,
- * made before anything is sent. Whether a token holds is for the API to say. A page that opens after a sign-in is named
- * to the home page, which asks for one (TRUE-11).
+ * Where the guards of a page redirect a request for it, or undefined when it may be opened: the decision of the
+ * browser, made before anything is sent. Whether a token is valid is for the API to say. A page that opens after a
+ * sign-in is named to the home page, which asks for one (TRUE-11).
  */
 export function guestWay(route: Route, { c, site, served, mainOrigin }: Guarded): string | undefined {
   const { pathname, search } = new URL(c.req.url)

@@ -99,7 +99,7 @@ async function answerPage(
 
   const file = isOwnFile(pathname) ? files.get(pathname) : undefined
   if (file) return sendFile(c, file, site)
-  // A missing asset is a 404 of its own, never a page of HTML under its name; no page begins with a dot.
+  // A missing asset is a plain 404, never a page of HTML under its name; no page begins with a dot.
   if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
 
   if (pathname === ROBOTS_PATH)
@@ -183,7 +183,7 @@ interface WantedPage {
   readonly name: string
   /** The address that it is drawn with, and under which it is kept. */
   readonly path: string
-  /** Drawn as nobody in particular sees it: asked to sign in. */
+  /** Drawn without a session: the page asks to sign in. */
   readonly isNobodys?: boolean
   /** It says that there is nothing at this address. */
   readonly isAbsent?: boolean
@@ -205,7 +205,7 @@ async function sendPage(
   const frame = files.get(`/drawn/${name}.html`)
   const shell = files.get(`/shells/${name}.html`) ?? files.get(SHELL)
   let answer: Answer | undefined
-  // With `id` an email signs somebody in: what the page shows is that user's.
+  // With `id` an email signs a user in: what the page shows is that user's.
   if (frame && !searchParams.has('id')) {
     try {
       const askSelf = (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c)

@@ -5,7 +5,7 @@ import type { Encoding, SiteFile } from './site-files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
-/** Drawn for whoever asked: nobody may keep it. */
+/** Drawn for one caller: it must not be cached. */
 const OF_CALLER = 'private, no-store'
 
 interface SendOptions {

@@ -4,7 +4,7 @@ import type { BrandKey } from '@proverka/domain/sites'
 import { Resvg } from '@resvg/resvg-js'
 import { escapeMarkup } from '../escape-markup.ts'
 
-/** What stands on the picture of a page. */
+/** The texts on the picture of a page. */
 export interface ShareWords {
   readonly siteName: string
   readonly title: string

@@ -45,7 +45,7 @@ interface BuiltRoute {
   readonly framePath?: string
   /** Its HTML depends on the query, not on the path alone. */
   readonly readsQuery?: boolean
-  /** It is drawn for whoever asks, with what their cookies open. */
+  /** It is drawn for each caller, with what their cookies open. */
   readonly isOwn?: boolean
   /** What `{id}` of its address may be: any id of ours, or one of these. */
   readonly ids?: 'any' | readonly string[]

@@ -6,7 +6,7 @@ import { TOKEN_COOKIE } from './guest-way.ts'
 /** Enough to tell tokens apart, too little to be one. */
 const TOKEN_END = 12
 
-/** Somebody who has signed in here, or ordered. */
+/** A user who has signed in here, or a guest who has ordered. */
 export interface Visitor {
   readonly kind: 'visitor'
   /** Of a call in the visitor's name. */
@@ -19,7 +19,7 @@ export interface Visitor {
 type WhoAsks =
   | { readonly kind: 'nobody' }
   | Visitor
-  /** Nobody looks at the page, or a link signs in first: what it shows is for the browser to ask. */
+  /** The page is not opened for viewing, or a link signs in first: the browser asks for what it shows. */
   | { readonly kind: 'unknown' }
 
 /**

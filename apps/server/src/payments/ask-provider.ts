@@ -15,7 +15,10 @@ export interface ProviderAnswer {
 /** Longer than the payer is waited for: the guard around every provider gives up before. */
 const TIMEOUT_MS = 15_000
 
-/** One question to a payment provider, with the name and the secret of the shop. Throws when nobody answers, or no JSON. */
+/**
+ * One request to a payment provider, with the name and the secret of the shop. Throws without an answer or without
+ * JSON.
+ */
 export async function askProvider(url: string, asked: Asked): Promise<ProviderAnswer> {
   const { method, user, password, headers, body } = asked
   const reply = await fetch(url, {

@@ -116,7 +116,7 @@ export function createCloudPayments(access: CloudPaymentsAccess, name = 'card'):
     },
 
     async makeReceipt(receipt, idempotenceKey) {
-      // Without a payment the money came by a bank, which gives papers of its own.
+      // Without a payment the money came by bank transfer, which the bank documents itself.
       if (receipt.paymentId === undefined) return
       const { Success, Message } = await ask('/kkt/receipt', wireReceipt(receipt, taxes), idempotenceKey)
       if (!Success) throw new Error(`CloudPayments refuses the receipt: ${Message ?? ''}`)
@@ -130,7 +130,7 @@ const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
   Cancelled: 'canceled',
 }
 
-/** The same key gives the same number, which nobody can guess: it names the order and its attempt. */
+/** The same key gives the same unguessable number: it names the order and its attempt. */
 const invoiceIdOf = (key: string): string =>
   `p${createHash('sha256').update(`proverka:${key}`).digest('hex').slice(0, 31)}`
 

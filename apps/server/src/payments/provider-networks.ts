@@ -16,8 +16,8 @@ for (const [address, prefix] of MONEY_NETWORKS)
   money.addSubnet(address, prefix, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * Whether an address may tell of payments of the money service. Every message is read back whoever sent it; this keeps
- * strangers from making us ask.
+ * Whether an address may send notifications of the money service. Every payment is read back, no matter who reported
+ * it; this check keeps other clients from triggering those requests.
  */
 export function isMoneyService(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '')

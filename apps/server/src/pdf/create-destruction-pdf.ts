@@ -20,7 +20,7 @@ export interface DestructionFacts {
   }[]
 }
 
-/** The act in print, with what order 179 of Roskomnadzor wants to stand in it. */
+/** The act in print, with everything that order 179 of Roskomnadzor requires. */
 export const createDestructionPdf =
   (typeset: Typeset) =>
   async (

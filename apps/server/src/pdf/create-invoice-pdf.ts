@@ -6,7 +6,7 @@ import { roubleWords } from './rouble-words.ts'
 import type { Typeset } from './typesetter.ts'
 import { exactMoney } from './exact-money.ts'
 
-/** A bill in print; `isDemo` marks one that nobody is to pay. */
+/** An invoice in print; `isDemo` marks one that is not to be paid. */
 export function createInvoicePdf(typeset: Typeset) {
   return async (invoice: InvoiceRow, site: SiteConfig, isDemo: boolean): Promise<Uint8Array> =>
     typeset('invoice.typ', invoiceView(invoice, site, isDemo), invoice.created_at)
@@ -40,7 +40,7 @@ function invoiceView(invoice: InvoiceRow, site: SiteConfig, isDemo: boolean) {
   }
 }
 
-/** Name, codes and address of whoever pays. */
+/** Name, codes and address of the payer. */
 export function payerLines(payer: Omit<Payer, 'payer_id'>): readonly string[] {
   const codes = payer.kpp ? `ИНН ${payer.inn}, КПП ${payer.kpp}` : `ИНН ${payer.inn}`
   return [payer.name, codes, payer.address]

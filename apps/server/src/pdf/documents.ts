@@ -11,7 +11,7 @@ import type { PaperLogo } from './paper-logo.ts'
 /** Documents, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
 export interface Documents {
   readonly reportPdf: (report: Report, site: SiteConfig, logo?: PaperLogo) => Promise<Uint8Array>
-  /** A report that nobody ordered, with the logo; fails with a `TaskError` for a picture that cannot be drawn. */
+  /** A sample report with the logo; fails with a `TaskError` for a picture that cannot be drawn. */
   readonly samplePdf: (report: Report, site: SiteConfig, logo: PaperLogo | undefined) => Promise<Uint8Array>
   readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   /** Its tables, one on each sheet. */

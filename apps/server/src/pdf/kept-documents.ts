@@ -35,7 +35,7 @@ export function createKeptDocuments({
       await finishedDocuments.setDigest(name, digest, clock.now())
       if (known !== undefined && known !== digest) await files.remove(documentKey(name, known))
     } catch (error) {
-      // Whoever asked for the document gets it all the same.
+      // The caller gets the document all the same.
       log.warn({ err: error, ...name }, 'a finished document was not kept')
     }
     return bytes

@@ -17,7 +17,7 @@ const pdf = createReportPdf()
 /** Points from the foot of an A4 sheet: where its text begins and where it may end. */
 const TOP = 771
 const FOOT = 82
-/** A heading goes over with what it stands above, and that is all that a page may leave free. */
+/** A heading moves to the next page with the block below it, and that is all that a page may leave free. */
 const LEAST_FILL = 0.7
 
 const everyCheck = (answer: (index: number) => Answer): Report =>

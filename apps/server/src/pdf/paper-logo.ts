@@ -10,7 +10,7 @@ export interface PaperLogo {
 export interface LogoBox {
   readonly width: number
   readonly height: number
-  /** For whoever does not see it. */
+  /** Alternative text for readers who do not see the picture. */
   readonly alt: string
 }
 

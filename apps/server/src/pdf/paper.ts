@@ -8,7 +8,7 @@ export interface ReportPdfOptions {
   readonly operator: Operator
   /** The minute of the stamp. */
   readonly now: Date
-  /** Where the report stands on the site. */
+  /** The address of the report on the site. */
   readonly url: string
   /** Of the person whose report it is. */
   readonly logo?: PaperLogo
@@ -69,7 +69,7 @@ export function orderPaper(view: OrderView, kind: Paper['kind'], options: Report
   }
 }
 
-/** What stands on every paper. */
+/** The parts that every paper has. */
 function paperOf({
   operator,
   now,

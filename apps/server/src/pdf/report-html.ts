@@ -16,7 +16,7 @@ import type { ReportDocument } from './report-document.ts'
 import { withoutDirectionMarks } from './printable.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
-/** Markup that is ready to stand in a page. */
+/** Markup that needs no further escaping. */
 interface Html {
   readonly markup: string
 }

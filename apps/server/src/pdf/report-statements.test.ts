@@ -25,7 +25,7 @@ const PAPER = [
   'ООО «Межевой знак» (демонстрационный оператор), ИНН 0000000000, ОГРН 0000000000000. 000000, г. Образцовск, ул. Кленовая, д. 1. help@realty.localhost',
 ].map(squeezed)
 
-/** Takes every text out of the whole, longest first; what is left is said by nobody else. */
+/** Removes every text from the whole, longest first; the rest comes from none of them. */
 function without(whole: string, texts: readonly string[]): string {
   return [...texts]
     .toSorted((a, b) => b.length - a.length)

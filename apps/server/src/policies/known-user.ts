@@ -5,7 +5,7 @@ import type { UserRow } from '../db/queries/users.ts'
 /** The user that an admin names. */
 export async function requireUser(context: AppContext, id: string): Promise<UserRow> {
   const user = await context.queries.users.findUser(id)
-  // A row that only holds orders of guests is nobody.
+  // A row that only holds orders of guests is not a user.
   if (!user || user.waiting_address !== null) throw appError('person/not-found')
   return user
 }

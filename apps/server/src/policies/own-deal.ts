@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { UserRow } from '../db/queries/users.ts'
 
-/** Documents of a deal are added by whoever made the deal, and by nobody else. */
+/** Documents of a deal are added only by the user who made the deal. */
 export function requireOwnDeal<Deal extends { person_id: string }>(
   deal: Deal | undefined,
   user: UserRow,

@@ -5,7 +5,7 @@ import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/sites'
 import type { UserRow } from '../db/queries/users.ts'
 import { actorOf } from './actor.ts'
 
-/** What somebody may read of the settings: admins all, others the alerts that are switched on (AMB-66). */
+/** What a user may read of the settings: admins all, others the alerts that are switched on (AMB-66). */
 export function systemInfoReader(
   user: UserRow | undefined,
   key: string | undefined,

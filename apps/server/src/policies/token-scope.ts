@@ -38,8 +38,8 @@ const ORDERING: ReadonlySet<Endpoint> = new Set<Endpoint>([
 const READING: ReadonlySet<Endpoint> = new Set<Endpoint>([person.listSettings, risk.listTasks])
 
 /**
- * The scope of an API token that a call needs (SAFE-05); undefined for what no program does: whatever an admin may, and
- * what changes the account itself. What anybody may call without a token needs none beyond reading.
+ * The scope of an API token that a call needs (SAFE-05); undefined for what no program does: admin calls, and changes
+ * to the account itself. What is open without a token needs none beyond reading.
  */
 export function scopeFor(endpoint: Endpoint): TokenScope | undefined {
   if (endpoint.access === 'admin') return undefined

@@ -20,7 +20,7 @@ export async function presentAdminOrders(
   })
 }
 
-/** One order as it stands now. */
+/** The current state of one order. */
 export async function presentAdminOrder(context: AppContext, orderId: string): Promise<AdminOrder> {
   const order = await context.queries.orders.findOrder(orderId)
   const [presented] = await presentAdminOrders(context, order ? [order] : [])

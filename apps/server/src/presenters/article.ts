@@ -7,7 +7,7 @@ import type { ArticleRow } from '../db/queries/articles.ts'
 
 export type ArticleRelation = (typeof ARTICLE_RELATIONS)[number]
 
-/** What belongs to articles and lies in other tables. */
+/** The data of articles from other tables. */
 export interface ArticleParts {
   readonly tags: readonly { readonly article_id: string; readonly tag: string }[]
   readonly ratings: readonly { readonly article_id: string; readonly value: number }[]
@@ -44,7 +44,7 @@ function firstCheck(content: readonly ArticleBlock[]) {
   return check ? { route: check.route, ...(check.product !== undefined && { product: check.product }) } : null
 }
 
-/** A comment; of its author everybody sees the first name only. */
+/** A comment; readers see only the first name of its author. */
 export const presentComment = (comment: CommentRow): InferInput<typeof commentSchema> => ({
   id: comment.id,
   content: comment.content,

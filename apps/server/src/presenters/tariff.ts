@@ -2,7 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import { BASIC_TARIFF_ID, type PersonTariff } from '@proverka/domain/orders'
 import type { UserTariffRow, TariffRow } from '../db/queries/tariffs.ts'
 
-/** The tariff of a user; one without a row has the tariff of everybody. */
+/** The tariff of a user; one without a row has the basic tariff. */
 export const presentPersonTariff = (row: UserTariffRow | undefined): PersonTariff => ({
   tariff_simple_id: row?.tariff_id ?? BASIC_TARIFF_ID,
   active_until: row?.active_until?.toISOString() ?? null,

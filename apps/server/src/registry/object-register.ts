@@ -8,7 +8,7 @@ export interface ObjectRegister extends Pick<
   DemoObjectQueries,
   'findRecord' | 'hasNumberWith' | 'listByNumbers' | 'listByPrefix'
 > {
-  /** False where nobody can be asked: then it says nothing of a number, not even that it is unknown. */
+  /** False when no register is configured: then it says nothing of a number, not even that it is unknown. */
   readonly isConnected: boolean
   /** The object of a key: its number, or its address. */
   readonly findObject: (key: string) => Promise<FoundObject | undefined>

@@ -17,7 +17,7 @@ interface Offer {
   readonly isNumbered: boolean
 }
 
-/** Invented sites; `example.com` belongs to nobody. */
+/** Invented sites; `example.com` is reserved for examples. */
 const SITES = [
   { id: '1', host: 'doma.example.com' },
   { id: '2', host: 'kvartiry.example.com' },

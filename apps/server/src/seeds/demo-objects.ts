@@ -151,7 +151,7 @@ function makeAwkward(firstId: number, random: Random): DemoObjectRow[] {
       status: '',
       noData: true,
     },
-    // Area, floor and status stand in the extract alone: the page of the object has to ask for them.
+    // Area, floor and status are in the extract only: the page of the object has to ask for them.
     {
       number: '00:14:0203009:306',
       address: `${CITY}, ул. Полевая, д. 11, кв. 6`,

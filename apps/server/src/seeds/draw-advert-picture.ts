@@ -15,7 +15,7 @@ const PAPER = '#f6f8fb'
 const FILL = '#dfe7f2'
 const CHOSEN = '#2f6bed'
 
-/** A drawing in place of a photo: nobody's flat is shown. Undefined for a number that is none. */
+/** A drawing in place of a photo, so that no real flat is shown. Undefined for a number that has no drawing. */
 export function drawAdvertPicture(at: number, flat: PicturedFlat): string | undefined {
   const draw = [drawFlatPlan, drawHouse, drawRoom][at]
   if (!draw) return undefined

@@ -7,7 +7,7 @@ export interface Change {
   readonly action: string
   /** The thing that was changed, for example `coupon:<id>`. */
   readonly subject: string
-  /** Whom it is about, if anybody. */
+  /** The user it is about, if any. */
   readonly userId?: string | undefined
   readonly details?: Record<string, unknown>
 }
@@ -28,7 +28,7 @@ export async function logChange(
   })
 }
 
-/** Writes down what was done to somebody else's thing; what people do with their own is no change of an admin. */
+/** Logs a change to another user's thing; changes of one's own are not logged. */
 export async function logChangeOfAnother(
   context: AppContext,
   call: Call,

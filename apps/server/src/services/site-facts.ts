@@ -13,7 +13,10 @@ export const SITE_TABLES = [...PRICE_TABLES, 'system_info'] as const
 /** Another process may have switched an announcement on. */
 const ALERT_MEMORY_MS = 10_000
 
-/** What a site says of itself to everybody: whose it is, how it is paid, its prices and announcements of this moment. */
+/**
+ * What a site says of itself to all visitors: whose it is, how it is paid, its prices and announcements of this
+ * moment.
+ */
 export type DescribeSite = (site: SiteConfig) => Promise<SiteFacts>
 
 interface Parts {
@@ -39,7 +42,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
     return items.filter(({ enabled }) => enabled)
   }
 
-  // The same answer as long as its parts are: whoever keeps something that was made of it sees no news.
+  // The same object while its parts are the same, so that callers can cache what they derive from it.
   const known = new Map<string, { readonly parts: Parts; readonly facts: SiteFacts }>()
   return async (site) => {
     const [priced, announced] = await Promise.all([

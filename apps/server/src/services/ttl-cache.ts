@@ -6,8 +6,8 @@ export interface TtlCache<Value> {
 }
 
 /**
- * Remembers readings for some milliseconds. A reading that began before `clear` is given to those who wait for it, and
- * to nobody after.
+ * Remembers readings for some milliseconds. A reading that began before `clear` is given only to the callers that
+ * wait for it already.
  */
 export function createTtlCache<Value>(lifeMs: number, now: () => number): TtlCache<Value> {
   const readings = new Map<string, { readonly since: number; readonly value: Promise<Value> }>()

@@ -159,7 +159,7 @@ const pricesOf = (tariffId: number, discount: number, products: CatalogueFile['p
     }
   })
 
-/** Whole roubles, for nobody pays 474,05; a bundle costs what its parts cost. */
+/** Rounded down to whole roubles, to avoid prices like 474,05; a bundle costs what its parts cost. */
 function reduced(name: string, discount: number, products: CatalogueFile['products']): number | undefined {
   const listed = products.find((product) => product.name === name)
   const parts = PRODUCTS.find(({ product_name }) => product_name === name)?.parts ?? []

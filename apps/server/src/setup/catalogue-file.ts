@@ -21,7 +21,7 @@ const productSchema = v.strictObject({
   price: roubles,
   /** Roubles that the urgent option adds; the product has none without it. */
   urgent: v.optional(roubles),
-  /** False: the product stands in the catalogue without a price and cannot be ordered. */
+  /** False: the catalogue shows the product without a price and it cannot be ordered. */
   sold: v.optional(v.boolean('sold — это true или false'), true),
 })
 

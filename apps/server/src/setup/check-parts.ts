@@ -84,7 +84,7 @@ export async function checkProviders(
   }
 }
 
-/** Whether somebody answers at the address of each connected source; without any, nothing can be checked. */
+/** Whether the address of each connected source answers; without any, nothing can be checked. */
 export async function checkSources({ sources }: ServerConfig): Promise<SetupLine[]> {
   const part = 'Источники'
   const connected = sources?.connected ?? []

@@ -9,7 +9,7 @@ import type { SetupLine } from './setup-line.ts'
 const PART = 'Администратор'
 
 /**
- * Sees to it that somebody can administer: an account with an address of the operator's, and an email to it with a password
+ * Makes sure that there is an admin: an account with an address of the operator's, and an email to it with a password
  * for one sign-in. Nothing has a default password. An account that a client has already is left alone.
  */
 export async function inviteAdmin(context: AppContext, address: string | undefined): Promise<SetupLine> {

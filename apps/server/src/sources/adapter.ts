@@ -3,11 +3,11 @@ import type { ServiceClient } from './calls/service-client.ts'
 import type { SubjectKind, SubjectOf } from './source.ts'
 import type { SourceTerms } from './terms.ts'
 
-/** A service of somebody else that answers questions over the network, in its own wire format. */
+/** A third-party service that answers questions over the network, in its own wire format. */
 export interface Adapter {
   /** As `SOURCES` and the names of its settings have it: `fssp`. */
   readonly name: string
-  /** Base address, without a slash at the end; absent where whoever runs the product has to name a gateway of his own. */
+  /** Base address, without a slash at the end; absent where the operator has to name a gateway. */
   readonly url?: string
   /** Whether calls carry a key of ours. */
   readonly needsKey: boolean
@@ -38,7 +38,7 @@ export function answerOf(findings: readonly Finding[]): Answer {
   return findings.length > 0 ? { kind: 'found', findings: [...findings] } : { kind: 'not-found' }
 }
 
-/** Nobody is called: the source needs what the order does not have. */
+/** No service is called: the source needs what the order does not have. */
 export function missingData(note: string): ServiceAnswer {
   return { answer: { kind: 'not-checked', reason: 'missing-data', note }, raw: 'null' }
 }

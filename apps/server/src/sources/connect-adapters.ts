@@ -66,7 +66,7 @@ export function connectAdapters(connected: readonly ConnectedSource[], parts: Co
   }
 }
 
-/** The first answer; without one the last refusal, with the earliest time at which somebody may be asked again. */
+/** The first answer; without one the last refusal, with the earliest time at which one of them may be asked again. */
 async function askInTurn(asks: readonly (() => Promise<SourceAnswer>)[]): Promise<SourceAnswer> {
   let refused: SourceAnswer | undefined
   for (const ask of asks) {

@@ -2,7 +2,7 @@ import type { Answer, Finding } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import type { SourceAnswer } from './source.ts'
 
-/** The answer of a source that lacks what it needs to look somebody or something up. */
+/** The answer of a source that lacks the data for its query. */
 export function missingData(note: string): Answer {
   return { kind: 'not-checked', reason: 'missing-data', note }
 }

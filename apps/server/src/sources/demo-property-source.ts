@@ -21,7 +21,7 @@ export function askDemoProperty(
   }
 }
 
-/** The answer that an extract is: the document itself stands beside it. */
+/** The answer for an extract: the document itself is stored separately. */
 export function foundExtract(extract: Extract): Answer {
   return {
     kind: 'found',

@@ -18,7 +18,7 @@ export function askMarket(market: MarketReader, demo: boolean): Ask<'flat'> {
       const valuation = await valueKnown(value, flat)
       return valuation ? asAnswer(valuation, demo) : notChecked('too-few-data', demo)
     } catch (error) {
-      // The service of adverts: whoever asks it has written down what was wrong.
+      // The service of adverts is down; its client has logged the cause.
       if (error instanceof AppError && error.code === 'server/unavailable')
         return notChecked('source-down', demo)
       throw error

@@ -7,7 +7,7 @@ export interface RecordedPerson {
   readonly inn?: string | null | undefined
 }
 
-/** How a record of somebody of the same name compares with the person who is checked. */
+/** How a record of a person of the same name compares with the person who is checked. */
 export function matchPerson(record: RecordedPerson, person: PersonInput): IdentityMatch {
   return {
     name: 'same',

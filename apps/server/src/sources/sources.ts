@@ -23,7 +23,7 @@ import { QUESTIONS } from './questions.ts'
 import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
 
-/** Who answers the questions about each kind of subject; undefined: nobody does. */
+/** Who answers the questions about each kind of subject; undefined: no source is connected. */
 type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> | undefined }
 
 interface SourceParts {
@@ -33,7 +33,7 @@ interface SourceParts {
   readonly log: Pick<Logger, 'warn' | 'error'>
 }
 
-/** A register that is down is asked again at once: nobody waits for an invented one to come back. */
+/** A demo register that is down is asked again at once: there is no service to wait for. */
 const DEMO_PATIENCE: Patience = { pausesMs: [0, 0], end: 'give-up' }
 
 /** A service comes back in seconds or in hours; each pause is longer than the rest that a failing one is given. */
@@ -100,7 +100,7 @@ function findSources(
       const connected = new Map<string, boolean>()
       for (const kind of Object.keys(QUESTIONS) as SubjectKind[]) {
         for (const [type, { source }] of Object.entries(QUESTIONS[kind])) {
-          // Somebody always answers for the market: whether it has prices is what counts.
+          // The market always has an answerer: whether it has prices is what counts.
           const isConnected = kind === 'flat' ? hasMarket : answerers[kind](type) !== undefined
           connected.set(source, connected.get(source) === true || isConnected)
         }

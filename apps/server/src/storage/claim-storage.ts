@@ -7,7 +7,7 @@ import type { FileStorage } from './file-storage.ts'
 /** The name of a storage, kept inside it: who copies the files takes it along. */
 const NAME_KEY = 'storage'
 
-/** Stands in a bucket from the first file of a restore to its last row: what is beside it may be half a backup. */
+/** Is in a bucket from the first file of a restore to its last row: the other files may be half a backup. */
 export const RESTORE_KEY = 'restore'
 
 /**
@@ -33,7 +33,7 @@ export async function claimStorage(database: Database, files: FileStorage, clock
 export const forgetStorage = (database: Database): Promise<unknown> =>
   database.current.deleteFrom('file_storage').execute()
 
-/** Whether a key names the storage and no file of anybody. */
+/** Whether a key is the name of the storage and not a stored file. */
 export const isStorageName = (key: string): boolean => key === NAME_KEY
 
 async function readName(files: FileStorage): Promise<string | undefined> {

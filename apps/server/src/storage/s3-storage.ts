@@ -13,7 +13,7 @@ export interface S3Access {
 
 /** How long one answer is waited for, ms: a file of 20 MB on a slow line. */
 const LIMIT_MS = 30_000
-/** Tries after the first one, with growing pauses; only for answers that the service itself calls a fault of its own. */
+/** Tries after the first one, with growing pauses; only for answers that the service itself reports as its fault. */
 const RETRIES = 2
 
 /** Keeps files in a bucket, which several servers share (OPS-06). A file appears whole or not at all. */
@@ -79,7 +79,7 @@ function pathOf(key: string): string {
   return `/${parts.map(encodeURIComponent).join('/')}`
 }
 
-/** The files of one page of a listing: names come escaped as in addresses, so that nothing of XML stands in them. */
+/** The files of one page of a listing: names come URL-encoded, so that they contain no XML. */
 const filesOf = (page: string): StoredFile[] =>
   (page.match(/<Contents>.*?<\/Contents>/gs) ?? []).map((entry) => ({
     key: decodeURIComponent((valueOf(entry, 'Key') ?? '').replaceAll('+', ' ')),

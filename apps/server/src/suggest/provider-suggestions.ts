@@ -4,7 +4,7 @@ import type { SuggestProvider } from '../config/server-config.ts'
 import { readAddress, readCompany } from './provider-answers.ts'
 import type { Suggestions } from './suggestions.ts'
 
-/** Whoever types waits no longer than this; the field works without suggestions. */
+/** Suggestions wait no longer than this; the field works without them. */
 const TIMEOUT_MS = 3000
 
 const answerSchema = v.object({ suggestions: v.array(v.unknown()) })

@@ -6,5 +6,5 @@ export interface Suggestions {
   readonly companies: (query: string, count: number) => Promise<CompanySuggestion[]>
 }
 
-/** Where no provider is configured and no demo world stands in for one. */
+/** Where no provider is configured and there is no demo world. */
 export const NO_SUGGESTIONS: Suggestions = { addresses: async () => [], companies: async () => [] }

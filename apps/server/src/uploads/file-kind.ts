@@ -35,7 +35,7 @@ const OPEN_DOCUMENTS = new Map<string, FileKind>([
 const REFUSED_PARTS =
   /(?:vbaProject\.bin|\.(?:class|exe|dll|js|vbs|hta|html?|php|jar|bat|cmd|ps1|sh))$|^META-INF\/MANIFEST\.MF$|^Basic\/|^Scripts\/|(?:^|\/)\.\.(?:\/|$)|^\/|[\\\0]/i
 
-/** XML that a browser would draw or run, or that brings a language of its own; an extract is none of it. */
+/** XML that a browser would render or execute, or that has a DTD; an extract is none of these. */
 const DRAWN_XML =
   /<(?:\w+:)?(?:svg|html|script|xsl)\b|xml-stylesheet|www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)|<!DOCTYPE|<!ENTITY|<\?php\s/i
 
@@ -45,8 +45,8 @@ const XML_DECLARATION = /^(?:\u00EF\u00BB\u00BF)?<\?xml\s[^?>]*\?>/
 const PLAIN_ENCODINGS = new Set(['utf-8', 'windows-1251'])
 
 /**
- * The kind of a file that is accepted; undefined for any other: one that is two things at once, unpacks to more than it
- * says or to what nobody can open, or carries something that runs.
+ * The kind of a file that is accepted; undefined for any other: one that is two things at once, unpacks to more than
+ * it says or to what no program can open, or carries something that runs.
  */
 export async function kindOfFile(bytes: Uint8Array): Promise<FileKind | undefined> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

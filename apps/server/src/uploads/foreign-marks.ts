@@ -1,4 +1,6 @@
-/** Marks of what a file must not be besides what it is: a page, a program, an archive under the coat of another kind. */
+/**
+ * Marks of what a file must not be in addition to its kind: a page, a program, an archive disguised as another kind.
+ */
 const MARKS =
   /<\?php\s|<!doctype\s+html|<html[\s>]|<script[\s>]|<svg\s+[a-z:]+=|<iframe[\s>]|javascript:[a-z(]/i
 
@@ -6,7 +8,7 @@ const MARKS =
 const OVERLAP = 64
 const WINDOW = 65_536
 
-/** The end of an archive stands within this many bytes of the end of a file: 22 bytes and the longest comment. */
+/** The end of an archive is within this many bytes of the end of a file: 22 bytes and the longest comment. */
 const ARCHIVE_END = 'PK\u0005\u0006'
 const ARCHIVE_TAIL = 65_557
 

@@ -7,7 +7,7 @@ const DEFLATED = 8
 const MEBIBYTE = 1024 * 1024
 /** What a document may unpack to. */
 const MOST_UNPACKED = 200 * MEBIBYTE
-/** Where something this much smaller than its content is made to be, beyond sizes that hurt nobody. */
+/** Above the harmless size, a file this many times smaller than its content is taken for a zip bomb. */
 const MOST_TIMES = 100
 const HARMLESS = 10 * MEBIBYTE
 

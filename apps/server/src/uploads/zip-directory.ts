@@ -20,8 +20,8 @@ const ENCRYPTED = 1
 const MOST_PARTS = 5000
 
 /**
- * The files of an archive; undefined when it is not one that every program would read alike: something before or after
- * it, an encrypted file, files that lie upon each other, one name twice.
+ * The files of an archive; undefined when programs could read it differently: something before or after it, an
+ * encrypted file, files that overlap, one name twice.
  */
 export function readZipDirectory(bytes: Buffer): readonly ZipPart[] | undefined {
   const end = bytes.lastIndexOf(END)

@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 const product_id = productId('EgrnObject')
 
-/** Admins alone may; everybody tries with the very input that works for the admin, who comes last. */
+/** Only admins may; every caller tries the very input that works for the admin, who comes last. */
 const adminOnly = (make: () => Promise<object>): Row => ({ statuses: ADMIN, input: shared(make) })
 
 export const adminRows = (world: World): Rows => ({

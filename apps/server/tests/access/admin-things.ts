@@ -38,7 +38,7 @@ export function createAdminThings(world: World) {
 
     ownerOfAll: async () => (await whoIs(owner)).person ?? { id: '', email: '' },
 
-    /** Somebody with money on the balance. */
+    /** A user with money on the balance. */
     async richUser() {
       const search = 'client@example.com'
       const { data } = await admin.call(calls.listUsers, { query: { search } })

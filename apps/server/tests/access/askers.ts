@@ -4,7 +4,7 @@ import type { Visitor } from '../setup/test-server.ts'
 import { CALLERS, type Caller } from './row.ts'
 import type { World } from './world.ts'
 
-/** Somebody who tries the calls, and as whom the rows know him. */
+/** A visitor who tries the calls, and the caller of the rows whose statuses apply to it. */
 export interface Asker {
   readonly label: string
   readonly by: Caller

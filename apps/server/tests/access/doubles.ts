@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 export function createDoubles({ server, callers }: World) {
   const doubles = new WeakMap<Visitor, Visitor>()
   return {
-    /** Somebody new of the caller's role; the guest is his own double. */
+    /** A new user with the caller's role; the guest is his own double. */
     async makeDouble(of: Visitor): Promise<Visitor> {
       const { person: user } = await whoIs(of)
       const double = user ? await newcomer(user.person_role as RoleNumber) : of
@@ -31,7 +31,7 @@ export function createDoubles({ server, callers }: World) {
       person_role: isAdmin ? Role.Client : role,
     })
     if (!isAdmin) return visitor
-    // Nobody registers as an admin, and a new role ends the sessions of the old one.
+    // Registration as an admin is refused, and a new role ends the sessions of the old one.
     await callers.admin.call(contract.admin.updateUserRole, {
       body: { person_id: data.person.id, person_role: Role.Admin },
     })

@@ -3,7 +3,7 @@ import { holds, OPEN, OWN, SIGNED_IN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
-/** For everybody but the owner there is no such thing. */
+/** Callers other than the owner get "not found". */
 const OWN_ALONE = [401, 404, 200, 404, 404] as const
 
 const PDF = () => new File(['%PDF-1.7'], 'документ.pdf')
@@ -33,7 +33,7 @@ export function filesRows(world: World): Rows {
   const tokenOf = ({ path }: { path: string }): string => path.split('#')[1] ?? ''
   return {
     'files.uploadAttachment': {
-      // Nobody, not even an admin, puts a file among those of somebody else.
+      // No other user, not even an admin, adds a file to this group.
       statuses: [401, 403, 200, 403, 403],
       input: async () => ({ query: { groupID: (await upload()).groupID }, body: { file: PDF() } }),
     },
@@ -46,7 +46,7 @@ export function filesRows(world: World): Rows {
       input: async () => ({ params: { path: (await upload()).path } }),
     },
     'files.downloadReceipt': {
-      // The id stands in the buyer's emails alone.
+      // The id is in the buyer's emails only.
       statuses: OPEN,
       input: async () => {
         const [row] = await world.server.sql('select id from receipts where order_id = $1', [world.order])
@@ -65,7 +65,7 @@ export function filesRows(world: World): Rows {
       },
       finds: { by: ['owner'], isIn: (data) => holds(data, 'deal_id') },
     },
-    // Somebody else's deal is none, for an admin, too.
+    // Another user's deal is not found, even for an admin.
     'deals.getDeal': { statuses: OWN_ALONE, input: async () => ({ params: { id: await ownDeal() } }) },
     'deals.downloadDeal': { statuses: OWN_ALONE, input: async () => ({ params: { id: await ownDeal() } }) },
     'deals.addDealNeed': {
@@ -113,7 +113,7 @@ export function filesRows(world: World): Rows {
       statuses: OWN_ALONE,
       input: async () => ({ params: { id: (await dealLink()).link_id } }),
     },
-    // The token of a link opens its lines to whoever has it.
+    // The token of a link is enough to open its lines.
     'deals.openDealLink': {
       statuses: OPEN,
       input: async () => ({ body: { token: tokenOf(await dealLink()) } }),

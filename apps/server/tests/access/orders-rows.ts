@@ -17,7 +17,7 @@ export function ordersRows(world: World): Rows {
     return data.order_items[0]?.order_item_id ?? ''
   })
   const unpaidOrder = onePerUser(async () => {
-    // A wish of its own, or it would be the order of the row before.
+    // A separate wish, or it would be the order of the row before.
     const order_items = [{ ...item(), metadata: { wish: crypto.randomUUID() } }]
     const { data } = await owner.call(contract.orders.createOrder, { body: { order_items, again: true } })
     return data.id
@@ -51,7 +51,7 @@ export function ordersRows(world: World): Rows {
       }),
       headers: consentsOf,
     },
-    // The ids of orders and the tokens of payments are unguessable: whoever has one may use it.
+    // The ids of orders and the tokens of payments are unguessable and are enough to use them.
     'orders.checkOrderPaid': { statuses: OPEN, input: () => ({ params: { id: world.order } }) },
     'orders.listTransactions': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'orders.downloadTransactions': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
@@ -69,7 +69,7 @@ export function ordersRows(world: World): Rows {
     },
     'orders.createInvoice': { statuses: SIGNED_IN, input: () => ({ query: { amount: '500' } }) },
     'orders.createInvoice: of an order': {
-      // Nobody, not even an admin, writes a bill in the name of somebody else.
+      // No other user, not even an admin, creates an invoice for this buyer's order.
       statuses: [401, 403, 200, 403, 403],
       input: async (by) => ({ query: { order_id: await unpaidOrder(by) } }),
     },
@@ -88,7 +88,7 @@ export function ordersRows(world: World): Rows {
       finds: { by: ['owner'], isIn: (data) => holds(data, world.order) },
     },
     'orders.getOrderSummary': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
-    // Somebody else's order is none, for an admin, too.
+    // Another user's order is not found, even for an admin.
     'orders.payOrders': {
       statuses: [401, 404, 200, 404, 404],
       input: async () => ({ body: { order_ids: [await freshOrder()] } }),

@@ -12,7 +12,7 @@ import { userIdOf, type World } from './world.ts'
 /** What people do with their own accounts. */
 export function ownAccountRows(world: World): Rows {
   const doubles = createDoubles(world)
-  /** Roles would open it to some of the strangers: the setting decides. */
+  /** Roles would grant this permission to some of the other callers: the setting decides. */
   const decideLogo = async (by: Caller, visitor: Visitor) => {
     if (by === 'guest') return
     await world.server.sql(
@@ -32,7 +32,7 @@ export function ownAccountRows(world: World): Rows {
     'account.getAccount': { statuses: SIGNED_IN, input: () => ({}) },
     'account.listSessions': { statuses: SIGNED_IN, input: () => ({}) },
     'account.endSession': {
-      // Nobody, not even an admin, ends a session of somebody else here.
+      // No other user, not even an admin, ends this session here.
       statuses: [401, 404, 200, 404, 404],
       input: async () => {
         const id = randomUUID()
@@ -90,7 +90,7 @@ export function ownAccountRows(world: World): Rows {
     'account.getExport': { statuses: SIGNED_IN, input: () => ({}) },
     'account.startExport': { statuses: SIGNED_IN, input: () => ({}) },
     'account.downloadExport': {
-      // One's own alone, whoever asks; before it is made there is none.
+      // Each caller reads only an own one; before it is made there is none.
       statuses: [401, 404, 200, 404, 404],
       input: async () => {
         const { owner } = world.callers

@@ -13,14 +13,14 @@ export function personRows(world: World): Rows {
   let phones = 0
   return {
     'person.getSettings': { statuses: SIGNED_IN, input: () => ({}) },
-    // Under /admin, and yet for everybody who asks about own items; those of others are left out (AMB-65).
+    // Under /admin, and yet open to every user who asks about own items; those of others are left out (AMB-65).
     'person.listSettings': {
       statuses: SIGNED_IN,
       input: () => ({ body: { order_item_ids: [world.property] } }),
       finds: { by: ['owner', 'admin'], isIn: (data) => (data as unknown[]).length === 1 },
     },
     'person.addSetting': { statuses: SIGNED_IN, input: () => ({ body: setting }) },
-    // Nobody gives a permission to himself (AMB-88).
+    // A user cannot grant himself a permission (AMB-88).
     'person.addSetting: permission': { statuses: ADMIN, input: () => ({ body: permission }) },
     'person.updateSetting': { statuses: SIGNED_IN, input: () => ({ body: setting }) },
     'person.updateSetting: permission': { statuses: ADMIN, input: () => ({ body: permission }) },

@@ -2,8 +2,8 @@ import { giveConsents } from '../setup/registration.ts'
 import type { Visitor } from '../setup/test-server.ts'
 
 /**
- * Who tries each call: nobody, a person to whom nothing belongs, the owner of everything, a partner, an admin. People of
- * all other roles are tried as strangers.
+ * Who tries each call: a guest, a user without any things, the owner of everything, a partner, an admin. Users of all
+ * other roles are tried as `stranger`.
  */
 export const CALLERS = ['guest', 'stranger', 'owner', 'partner', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
@@ -14,7 +14,7 @@ export interface Row {
   readonly statuses: Statuses
   readonly input: (by: Caller, visitor: Visitor) => object | Promise<object>
   readonly headers?: (visitor: Visitor, input: object) => Promise<Record<string, string>>
-  /** Where everybody is answered: in whose answer a thing is found that is not for all. */
+  /** For calls that answer every caller: whose answer contains a thing that not all may see. */
   readonly finds?: {
     readonly by: readonly Caller[]
     readonly isIn: (data: unknown) => boolean | Promise<boolean>

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const body = { kind: 'access', person: CHECKED, email: 'savva@example.com' } as const
 
-/** Anybody asks; what is held is for the operator alone. */
+/** Requests are open to all callers; what is held is for the operator only. */
 export function subjectRequestRows({ callers, server }: World): Rows {
   const request_id = async () => {
     const { data } = await callers.guest.call(contract.subjectRequests.ask, { body })

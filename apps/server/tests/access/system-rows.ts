@@ -13,7 +13,7 @@ export function systemRows(world: World): Rows {
     return (await world.callers.admin.call(contract.system.addSystemInfo, { body })).data.key
   })
   return {
-    // Under /admin, and yet for everybody: the alerts that are switched on (AMB-66).
+    // Under /admin, and yet open to all callers: the alerts that are switched on (AMB-66).
     'system.viewSystemInfo': {
       statuses: OPEN,
       input: async () => {

@@ -35,7 +35,7 @@ const backUp = (place: Parameters<typeof makeBackup>[0]) =>
 
 const tablesOf = ({ manifest }: MadeBackup) => manifest.database.tables
 
-/** Names and sums of all rows: the same text stands in both engines. */
+/** Names and sums of all rows: both engines give the same text. */
 const rowsOf = ({ manifest }: MadeBackup) =>
   manifest.parts.filter(({ name }) => name.startsWith('database/tables/'))
 

@@ -33,10 +33,10 @@ import { CONTAINERFILE, readContainerfile } from './containerfile.ts'
 const { build, image, variables, user, command, health } = readContainerfile()
 const [uid = 0, gid = 0] = user.split(':').map(Number)
 const isRoot = process.getuid?.() === 0
-/** Only root may become the user of the image; anybody else is no root already. */
+/** Only root may become the user of the image; any other user is not root already. */
 const owner = isRoot ? uid : process.getuid?.()
 
-/** Whether this machine lets a process have mounts of its own: the tree is then read-only for everybody. */
+/** Whether this machine allows separate mounts for a process: the tree is then read-only for all users. */
 const hasMounts = isRoot && spawnSync('unshare', ['--mount', 'true']).status === 0
 
 /** Arguments: the tree, `uid:gid`, the command. */
@@ -91,7 +91,7 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
   const paths = (text: string) =>
     text.replaceAll(/\/(out|app|data)\b/g, (_, name: string) => join(root, name))
 
-  /** Runs words of the file as its user, in a tree that nobody can write to; the data folder is what is left. */
+  /** Runs words of the file as its user, in a read-only tree; only the data folder is writable. */
   function run(words: readonly string[], cwd = '.') {
     const app = join(root, 'app')
     const inner = words.map((word) => (word === 'node' ? process.execPath : paths(word)))
@@ -175,7 +175,7 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
     expect(/^Uid:\s+(\d+)\s+(\d+)/m.exec(status)?.slice(1)).toEqual([String(owner), String(owner)])
     expect(/^CapEff:\s+(\w+)/m.exec(status)?.[1]).toMatch(/^0+$/)
-    // Nobody can write to the tree, the data folder is the server's own.
+    // The tree is not writable, the data folder belongs to the server.
     expect(await exitOf(run(['touch', '/app/apps/server/dist/changed.js']))).not.toBe(0)
     expect(statSync(join(root, 'data')).uid).toBe(owner)
     expect(readdirSync(join(root, 'data'))).not.toEqual([])

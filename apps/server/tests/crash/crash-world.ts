@@ -29,7 +29,7 @@ interface Answer {
 /** A server that dies once and comes back, on one database, with the clients and the queue that outlive it. */
 export interface CrashWorld {
   readonly port: () => number
-  /** A call of somebody who tries again when the server died over it. */
+  /** A call that the client tries again when the server died over it. */
   readonly persist: <Reply extends Answer>(call: () => Promise<Reply>) => Promise<Reply>
   /** Does the jobs of the queue one after the other; one that the server died over is done again. */
   readonly runJobs: () => Promise<void>

@@ -19,7 +19,7 @@ type PlacedOrder = Parameters<typeof tokenOf>[0] & {
   readonly order_items: readonly { readonly order_item_id: string; readonly product_name: string }[]
 }
 
-/** Somebody about to buy: what is done before is no part of the crash. */
+/** A user about to buy: what is done before is not part of the crash. */
 export interface Buyer {
   readonly email: string
   readonly buy: (world: CrashWorld) => Promise<void>
@@ -103,7 +103,7 @@ async function payByCard(
   await world.persist(() => visitor.call(contract.orders.checkOrderPaid, { params: { id: order.id } }))
 }
 
-/** An admin takes the item back whose owner nobody named. */
+/** An admin takes back the item whose owner was never named. */
 async function giveBack(server: TestServer, world: CrashWorld, order: PlacedOrder): Promise<void> {
   const admin = visitAs(await visitAsAdmin(server), world)
   const item = order.order_items.find(({ product_name }) => product_name === 'RiskAssessmentOwner')

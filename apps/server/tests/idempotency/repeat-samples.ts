@@ -21,7 +21,7 @@ export const DEAL = {
 
 export const item = (name: string) => ({ product_id: productId(name), object_key: FLAT })
 
-/** Somebody with money on the balance. */
+/** A user with money on the balance. */
 export async function client(server: TestServer, roubles = 0) {
   const visitor = server.visit()
   const { email } = await register(visitor)

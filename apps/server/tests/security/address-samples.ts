@@ -22,7 +22,7 @@ export function sampleOf(schema: JsonSchema, filling: Filling, name = ''): unkno
     case 'object':
       return Object.fromEntries([
         ...Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sampleOf(part, filling, key)]),
-        // An open object takes what nobody declared.
+        // An open object accepts undeclared names.
         ...(schema.properties && Object.keys(schema.properties).length > 0
           ? []
           : ['url', 'callback_url', 'confirmation_url', 'image'].map((key) => [key, address])),

@@ -72,7 +72,7 @@ describe('passwords', () => {
       expect(seen).toEqual({ 401: 10, 429: TRIES - 10 })
 
       expect(await login(email, PASSWORD, addressOf(1), known)).toBe(200)
-      // A browser that nobody knows cannot be told from the attacker: the email tells.
+      // An unknown browser cannot be told from the attacker: only the email proves the owner.
       expect(await login(email, PASSWORD, OFFICE)).toBe(429)
       await server.visit().call(contract.auth.resetPassword, { body: { username: email } }, from(OFFICE))
       const message = await server.emailTo(email, 'Новый пароль')
@@ -287,7 +287,7 @@ describe('coupon codes', () => {
   })
 
   it('that are right are not counted', async () => {
-    // Each stands for a guess until it has turned out right: more at once than guesses are allowed would be refused.
+    // Each counts as a guess until it has turned out right: more at once than guesses are allowed would be refused.
     expect(await tally(100, () => check(CODE, '10.207.0.1'), 5)).toEqual({ 200: 100 })
   })
 

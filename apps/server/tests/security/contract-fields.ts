@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
 
-/** A field of the contract that takes a value: where it stands, outermost name first. */
+/** A field of the contract that takes a value: its path, outermost name first. */
 export interface ContractField {
   /** `area.name` of the endpoint. */
   readonly call: string
@@ -44,7 +44,7 @@ export function listContractFields(): readonly ContractField[] {
   )
 }
 
-/** Open objects take names of their own: those by which somebody else's things would be called. */
+/** Open objects accept undeclared names: those that would refer to another user's things. */
 const OPEN_NAMES = ['order_item_id', 'order_id', 'person_id', 'attachment_id', 'payer_id', 'report_id']
 
 function pathsIn(

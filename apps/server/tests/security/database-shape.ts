@@ -2,8 +2,8 @@ import { until, type TestServer } from '../setup/test-server.ts'
 import { MARK } from './plant-fields.ts'
 
 /**
- * Tables whose rows say when and how often somebody looked, not what was changed: their number depends on the pace of a
- * test that waits.
+ * Tables whose rows say when and how often something was read, not what was changed: their number depends on the pace
+ * of a test that waits.
  */
 const PACE_TABLES = new Set([
   'personal_data_reads',

@@ -76,10 +76,10 @@ async function createAddresses(): Promise<Record<Address, string>> {
   }
 }
 
-/** What somebody outside sees of an answer, and what it cost. */
+/** What a client sees of an answer, and what it cost. */
 async function observe(ask: () => Promise<HostReply>) {
   const { status, text, headers } = await ask()
-  // Every answer has a number of its own.
+  // Every answer has a unique number.
   const { date: _, 'x-request-id': __, ...shown } = headers
   return { status, text: withoutNumber(text), headers: shown, work: works.at(-1) }
 }
@@ -165,7 +165,7 @@ describe('the limits', () => {
       for (let round = 0; round < 14; round++) {
         const { status, text } = await limited.send(path, {
           method,
-          // Every other try comes from an address of its own.
+          // Every other try comes from a new address.
           headers: {
             'content-type': 'application/json',
             'x-forwarded-for': round % 2 ? `10.0.0.${round}` : '10.0.0.0',

@@ -3,13 +3,13 @@ import { userIdOf, type World } from '../access/world.ts'
 import { riskItem } from '../setup/risk-order.ts'
 import type { TestServer } from '../setup/test-server.ts'
 
-/** Words that stand in the owner's data and nowhere else. */
+/** Words that are in the owner's data and nowhere else. */
 export const SECRET = 'тайна-владельца'
 
 /** Ids of one person's things by what they are. */
 export interface ForeignThings {
   readonly ids: Readonly<Record<ThingKind, string>>
-  /** Ids and words that no answer to somebody else may hold. */
+  /** Ids and words that no answer to another user may contain. */
   readonly secrets: readonly string[]
   readonly filePaths: readonly string[]
 }
@@ -74,7 +74,7 @@ export async function makeForeignThings(server: TestServer, world: World): Promi
     session: await one('select id from sessions where person_id = $1 limit 1', person),
   }
   const [row] = await server.sql('select email from persons where id = $1', [person])
-  // The author of a comment in the blog is shown to everybody by his id.
+  // The author of a comment in the blog is public by his id.
   const { person: _known, ...hidden } = ids
   return {
     ids,
@@ -83,13 +83,13 @@ export async function makeForeignThings(server: TestServer, world: World): Promi
   }
 }
 
-/** Catalogues, and tables that tell how often somebody looked. */
+/** Catalogues, and tables that record how often something was read. */
 const NOBODYS =
   /^(demo_|advert|house|article|compan|products$|personal_data_reads|read_log_chains|finished_documents|refused_addresses|payment_events|search_changes|search_engines|rate_limits|migrations|seeds|signing_keys)/
 
 /**
- * What the database holds of somebody's things: rows that are, or belong to, one of them. That a text of somebody else
- * names one is no matter, nor are rows of the intruder's own, such as a group of his files under such a name.
+ * What the database holds of the owner's things: rows that are, or belong to, one of them. Texts of another user that
+ * name one do not count, nor do the intruder's own rows, such as a group of his files under such a name.
  */
 export async function digestOf(
   server: TestServer,

@@ -33,10 +33,10 @@ const nameOf = ({ path }: ContractField): string => path.findLast((name) => name
 const FIELDS = listContractFields()
 const ID_FIELDS = FIELDS.filter((field) => /(^id|[_a-z]id|Id|ID|ids|[kK]ey)$/.test(nameOf(field)))
 
-/** Naming a partner is what the field is for; it gives nobody anything of his. */
+/** Naming a partner is what the field is for; it gives no access to the partner's things. */
 const NAMES_A_PARTNER = /^(partner_id|partnerID)$/
 
-/** What a field means by its name; a stranger's thing of that very kind must be refused. */
+/** What a field means by its name; another user's thing of that kind must be refused. */
 const KINDS: Readonly<Record<string, ThingKind>> = {
   order_item_id: 'item',
   order_item_ids: 'item',
@@ -52,8 +52,8 @@ const KINDS: Readonly<Record<string, ThingKind>> = {
 }
 
 /**
- * Calls that are open to guests: the id of an order or an item is unguessable, and whoever has it may say that much about
- * it. What they write is no part of the owner's things.
+ * Calls that are open to guests: the id of an order or an item is unguessable and is enough to learn that much about
+ * it. What they write does not change the owner's things.
  */
 const OPEN_CALLS = [
   'events.answerPoll',
@@ -103,7 +103,7 @@ describe('an id of somebody else', () => {
       expect(after).toEqual(before)
       const kind = KINDS[nameOf(field)]
       const reply = kind && replies.get(things.ids[kind])
-      // A bill is over a sum or over an order: together they are refused before anybody's order is looked for.
+      // An invoice is for a sum or for an order: together they are refused before any order is looked up.
       if (!reply || !field.isDeclared || field.call === 'orders.createInvoice') return
       const isEmpty = reply.status === 200 && JSON.stringify(reply.data) === '[]'
       expect([reply.status, isEmpty || [403, 404].includes(reply.status)]).toEqual([reply.status, true])

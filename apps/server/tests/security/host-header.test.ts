@@ -198,7 +198,7 @@ describe('a header that claims another host', () => {
 })
 
 describe('emails', () => {
-  /** Hosts of all addresses, of pages and of mail, that stand in the emails to a person. */
+  /** Hosts of all addresses, of pages and of mail, in the emails to a person. */
   const hostsIn = (to: string) =>
     new Set(
       [...server.emails.values()]
@@ -256,7 +256,7 @@ describe('emails', () => {
         { timeout: 20_000 },
       )
       .toBe(true)
-    // His own address stands in the first email.
+    // The first email contains his own address.
     expect([...hostsIn(email)].filter((host) => host !== 'example.com')).toEqual(['fiz.localhost'])
   })
 })

@@ -88,7 +88,7 @@ const HARMFUL: readonly ((host: string) => string)[] = [
   (host) => `*.${host}`,
 ]
 
-/** Hosts that are nobody's. */
+/** Hosts that belong to no site. */
 const NOBODYS: readonly string[] = [
   '',
   ' ',
@@ -139,7 +139,7 @@ export const SPELLINGS: readonly Spelling[] = [
   ...NOBODYS.map((host) => ({ host, brand: 'realty' as const })),
 ]
 
-/** Headers by which somebody may claim that another host was asked. */
+/** Headers in which a client may claim another host. */
 export const HOST_CLAIMS: readonly string[] = [
   'X-Forwarded-Host',
   'X-Forwarded-Server',

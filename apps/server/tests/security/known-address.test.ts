@@ -18,7 +18,7 @@ const ordersOf = async (visitor: Visitor) =>
   (await visitor.call(listOrders, { query: {} })).data?.orders.map(({ orderId }) => orderId)
 
 describe('[SAFE-02] a guest order with a known address', () => {
-  /** An account with a coupon, a price of its own and money. */
+  /** An account with a coupon, an individual price and money. */
   async function richAccount() {
     const { email, visitor, data } = await registerProven(server)
     const admin = await visitAsAdmin(server)

@@ -17,7 +17,7 @@ import { getBytes } from '../setup/raw-socket.ts'
 import { giveConsents, register } from '../setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 
-/* Nothing that a stranger writes into an address makes an answer of ours lead to another host. */
+/* Nothing that an attacker writes into an address makes an answer of ours lead to another host. */
 
 const HOST = 'realty.localhost'
 

@@ -218,7 +218,7 @@ it(`[CALL-025] takes no wrong total from ${ORDERS} forged orders`, { timeout: 60
       }
       const paidWay = fromBalance && shopper.email ? 'balance' : 'card'
       const way = order.kopecks === 0 ? 'free' : paidWay
-      // Before the order: a coupon that it holds is shown to nobody else, its buyer's next visit included.
+      // Before the order: a coupon that it holds is no longer shown, not even to its buyer.
       if (way === 'card' && cart.items.length === 1) {
         await expectShown(attempt, order.kopecks)
         seen.shown += 1

@@ -34,7 +34,7 @@ export interface PriceWorld {
   readonly prices: readonly WorldPrice[]
   readonly coupons: readonly WorldCoupon[]
   readonly codes: readonly string[]
-  /** `couponUse` of each coupon that somebody has had in an order that counts. */
+  /** `couponUse` of each coupon that is used in an order that counts. */
   readonly used: Set<string>
 }
 
@@ -188,7 +188,10 @@ async function writeUses(server: TestServer, uses: readonly object[]): Promise<v
   )
 }
 
-/** How a buyer may come: by nobody, a partner, himself, somebody unknown; by a campaign that works, or not. */
+/**
+ * How a buyer may come: without a partner, by a partner, by himself, by an unknown id; by a campaign that works, or
+ * not.
+ */
 export const randomOrigin = (random: Random, self: WorldBuyer, buyers: readonly WorldBuyer[]): Origin => ({
   partnerId: random.pick([undefined, null, self.user.id, random.pick(buyers).user.id, 'nobody']),
   campaign: random.pick([undefined, CAMPAIGNS.on, CAMPAIGNS.off, 'made-up']),

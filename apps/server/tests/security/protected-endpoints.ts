@@ -8,7 +8,7 @@ export const ALL_ENDPOINTS: readonly Named[] = Object.entries(contract).flatMap(
   Object.entries(endpoints).map(([name, endpoint]): Named => [`${area}.${name}`, endpoint]),
 )
 
-/** One endpoint of every area and kind of access that lets nobody in without a token; none that ends the session. */
+/** One endpoint of every area and kind of access that requires a token; none that ends the session. */
 export const PROTECTED: readonly Named[] = [
   ...new Map(
     ALL_ENDPOINTS.filter(([name, { access }]) => access !== 'guest' && name !== 'auth.logout')

@@ -24,7 +24,7 @@ const open = async (visitor: Visitor, id: string) => (await visitor.call(getOrde
 const login = async (email: string, password: string) =>
   (await server.visit().call(contract.auth.login, { body: { username: email, password } })).status
 
-/** Opens a link of an email in a browser of its own. */
+/** Opens a link of an email in a new browser. */
 async function openLink(message: { text: string }): Promise<Visitor> {
   const reader = server.visit()
   reader.token = tokenOfEmail(message)

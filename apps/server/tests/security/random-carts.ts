@@ -22,11 +22,11 @@ export interface RandomCart {
   readonly text: string
 }
 
-/** Stands in for a number that `JSON.stringify` cannot write. */
+/** A placeholder for a number that `JSON.stringify` cannot write. */
 const raw = (number: string) => `raw:${number}`
 const HUGE = [raw('1e999'), raw('-1e999'), raw('1e308')]
 const LIES = [-49_900, -1, 0, 0.01, 1e-9, ...HUGE, 'NaN', '0', '-1', null, true, [], {}]
-/** Fields in which somebody may try to name his own price, his own amount, or himself. */
+/** Fields in which a client may try to set his own price, amount or identity. */
 const LYING_FIELDS = [
   'price',
   'product_price',
@@ -54,7 +54,7 @@ const LYING_FIELDS = [
 const KNOWN_IDS = PRODUCTS.map(({ product_id }) => product_id)
 const UNKNOWN_IDS = ['', 'EgrnObject', '00000000-0000-0000-0000-000000000000', "' or 1=1", '__proto__']
 
-/** A cart as a browser makes it, or as nobody's browser would. `rest` travels beside the items. */
+/** A cart as a browser makes it, or as no browser would. `rest` is sent beside the items. */
 export function makeCart(random: Random, codes: readonly string[], rest: object = {}): RandomCart {
   const length = random.chance(0.01) ? random.pick([0, 101]) : random.whole(1, 5)
   const items = Array.from({ length }, () => makeItem(random, codes))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Signs in with cookies that somebody else put into the browser; answers the token and the cookies set. */
+/** Signs in with cookies that an attacker put into the browser; returns the token and the cookies set. */
 async function signInWith(cookie: string, headers: Record<string, string> = {}) {
   const { email } = await register(server.visit())
   const reply = await server.send('/api/login', {

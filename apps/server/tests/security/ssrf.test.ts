@@ -19,8 +19,9 @@ import {
 } from './address-samples.ts'
 
 /*
- * The server opens connections to addresses of its own configuration alone: none that is typed, stored or sent by a
- * third party. Proven by counting: every connection that the process tries to open while each call gets such addresses.
+ * The server opens connections only to addresses of its own configuration: none that is typed, stored or sent by a
+ * third party. Proven by counting every connection that the process tries to open while each call gets such
+ * addresses.
  */
 
 let inner: Awaited<ReturnType<typeof startInnerServer>>
@@ -33,7 +34,7 @@ beforeEach(() => {
 })
 afterAll(() => inner.stop())
 
-/** What was tried besides the calls of the test itself and the database. */
+/** Attempted connections, except those of the test itself and to the database. */
 const outgoing = (...known: readonly number[]) => {
   const database = Number(URL.parse(process.env['DATABASE_URL'] ?? '')?.port || 5432)
   return inner.attempts.filter(({ port }) => ![...known, database].includes(port))
@@ -218,7 +219,7 @@ describe('addresses in calls', () => {
 describe('a third party that is configured', () => {
   const REDIRECTS = [301, 302, 303, 307, 308]
 
-  /** A third party that sends everybody on to the inner machine. */
+  /** A third party that redirects every request to the inner machine. */
   async function startGuide() {
     const seen: string[] = []
     const guide = createServer((request, answer) => {

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** A house that nobody sells a flat of. */
+/** A house without flats for sale. */
 export const SPARSE_HOUSE = 'г. Образцовск, ул. Полевая, д. 3'
 const FRESH_DAYS = 180
 

@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import type { Visitor } from './test-server.ts'
 
-/** Orders products about one flat as whoever is signed in, from the balance where it is enough. */
+/** Orders products about one flat as the signed-in user, from the balance where it is enough. */
 export const buyFlat = (
   visitor: Visitor,
   items: { product: string; metadata?: object }[],

@@ -20,7 +20,7 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   return databaseNamed(adminUrl, name)
 }
 
-/** A PostgreSQL database that nobody has touched yet. */
+/** A new, empty PostgreSQL database. */
 export async function createEmptyDatabase(): Promise<Required<Pick<DatabaseCopy, 'databaseUrl' | 'drop'>>> {
   const adminUrl = process.env['DATABASE_URL'] ?? ''
   const name = `proverka_empty_${process.pid}_${Date.now()}`

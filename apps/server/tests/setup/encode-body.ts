@@ -8,7 +8,7 @@ export interface EncodedBody {
 
 /** A generated value as a body of a media type; forms carry texts and, where the schema says so, files. */
 export async function encodeBody(type: string, schema: JsonSchema, value: unknown): Promise<EncodedBody> {
-  // A form of anything but fields cannot be written down: whoever sends it, sends JSON under a wrong name.
+  // Only fields can be encoded as a form: any other value is sent as JSON under a wrong name.
   if (type === 'application/json' || !isFields(value))
     return { type, bytes: Buffer.from(JSON.stringify(value) ?? '') }
   if (type === 'application/x-www-form-urlencoded') {

@@ -1,4 +1,4 @@
-/** Addresses that lead, or look as if they led, to a host that is not ours; every one is of interest to somebody. */
+/** Addresses that lead, or look as if they led, to a host that is not ours; each one is a known attack. */
 
 const HOST = 'realty.localhost'
 

@@ -2,7 +2,9 @@ import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** Takes the built-in provider's place in a process of its own: its books are at another address, as a real one's are. */
+/**
+ * Replaces the built-in provider by one in a separate process: its books are at another address, as a real one's are.
+ */
 export function createHttpProvider(url: string): PaymentProvider {
   async function ask<Answer>(path: string, body?: object): Promise<Answer> {
     const reply = await fetch(url + path, {

@@ -1,4 +1,7 @@
-/** Spellings of this machine and of others that nobody outside may reach; `port` is that of the one that counts. */
+/**
+ * Spellings of this machine and of others that must not be reachable from outside; `port` is that of the one that
+ * counts.
+ */
 export const innerAddresses = (port: number): readonly string[] => [
   ...HOSTS.map((host) => `http://${host}:${port}/latest/meta-data/`),
   ...SCHEMES.map((scheme) => `${scheme}127.0.0.1:${port}/`),

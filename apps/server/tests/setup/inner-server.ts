@@ -9,9 +9,9 @@ export interface Attempt {
 }
 
 /**
- * A machine that only we may reach: it counts who comes. While it runs, every name that is not `localhost` is found to
- * be this machine, as with a resolver of somebody hostile, and every connection that the process tries to open is noted,
- * also those that no server hears of.
+ * A machine on the internal network: it counts incoming requests. While it runs, every name that is not `localhost`
+ * resolves to this machine, as with a hostile resolver, and every connection that the process tries to open is
+ * recorded, even if it reaches no server.
  */
 export async function startInnerServer() {
   const hits: string[] = []

@@ -2,7 +2,7 @@ import { readPdfText } from './read-pdf-text.ts'
 import { readZip } from './read-zip.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What a planted text says of itself: whose record it stands in. */
+/** What a planted text says of itself: whose record it is in. */
 export interface Marker {
   readonly kind: string
   readonly id: string
@@ -17,7 +17,7 @@ const MARKER = new RegExp(`Метка([a-z]+)q([0-9a-f]{${HEX}})`, 'gi')
 const inJson = (column: string, path: string, word: string) =>
   `jsonb_set(${column}, '{${path}}', to_jsonb(${word}), false)`
 
-/** Every column that names, reaches or describes somebody gets a text that stands nowhere else. */
+/** Every column that names, reaches or describes a person gets a unique text. */
 const STATEMENTS = [
   `update persons set name = ${wordOf('person', 'id')}`,
   // An address is read in small letters, and the word before the sign has to be one.

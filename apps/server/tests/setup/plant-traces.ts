@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { TestServer } from './test-server.ts'
 
-/** Somebody in whose rows and files markers are planted. */
+/** A user in whose rows and files markers are planted. */
 export interface Planted {
   readonly userId: string
   /** A paid order with a finished report. */
   readonly orderId: string
   readonly itemId: string
-  /** An item of an order that nobody has paid. */
+  /** An item of an unpaid order. */
   readonly draftId: string
 }
 
 const SEED = randomBytes(3).toString('hex')
 
-/** A word that stands nowhere else; small letters and digits survive any encoding. */
+/** A word that is nowhere else; small letters and digits survive any encoding. */
 export const markerOf = (name: string): string => `metka${SEED}${name}`
 
 type Statement = readonly [sql: string, values: (planted: Planted) => unknown[]]

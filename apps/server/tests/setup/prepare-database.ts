@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** File of the prepared embedded database. */
     snapshot: string | undefined
-    /** The same as a folder, for a server process of its own. */
+    /** The same as a folder, for a separate server process. */
     folder: string | undefined
     /** Name of the prepared PostgreSQL database. */
     template: string | undefined

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export interface RawReply {
   /** 0 when the server closed the connection without an answer. */
   readonly status: number
-  /** In the order of the answer, names in lower case; a repeated one stands there twice. */
+  /** In the order of the answer, names in lower case; a repeated one is listed twice. */
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly text: string
 }

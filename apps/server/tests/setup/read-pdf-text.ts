@@ -24,7 +24,7 @@ export function readPdfText(bytes: Uint8Array): PdfText {
   return { pages, ends, structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n') }
 }
 
-/** A literal string: brackets in pairs stand in it as they are, others after a backslash. */
+/** A literal string: paired brackets are written as they are, others after a backslash. */
 const LITERAL = Array.from({ length: 4 }).reduce<string>(
   (inner) => String.raw`\((?:\\[\s\S]|[^\\()]|${inner})*\)`,
   String.raw`\(\)`,

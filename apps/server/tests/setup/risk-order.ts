@@ -9,7 +9,7 @@ import {
 } from '@proverka/test-support/guest-order'
 import type { Visitor } from './test-server.ts'
 
-/** Somebody about whom no register knows anything. */
+/** A person about whom no register knows anything. */
 export const CLEAN = {
   lastName: 'Безупречный',
   firstName: 'Савва',

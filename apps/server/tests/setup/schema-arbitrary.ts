@@ -20,7 +20,7 @@ export interface GeneratedFile {
   readonly content: Uint8Array
 }
 
-/** What nobody means to send: wrong types, huge numbers, marks of other languages, halves of characters. */
+/** What no client sends on purpose: wrong types, huge numbers, marks of other languages, halves of characters. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1e308, 2 ** 53, [], {}, '', ' ', '\u0000', '\ud800'),
   fc.constantFrom("'; drop table persons; --", '<script>', '../../etc/passwd', '%00', '{{7*7}}', '٣', 'ﷺ'),
@@ -56,7 +56,7 @@ const files: fc.Arbitrary<GeneratedFile> = fc.record({
   ),
 })
 
-/** Values of a schema; `ids` stand for the things that exist. About one leaf in six is hostile. */
+/** Values of a schema; `ids` are those of existing things. About one leaf in six is hostile. */
 export function arbitraryOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: meant(schema, ids) }, { weight: 1, arbitrary: hostile })
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/clock.ts'
 
-/** A clock that a test moves; it begins at the real time, or at a given one, and stands still. */
+/** A stopped clock that a test moves; it begins at the real time, or at a given one. */
 export function createTestClock(begin?: string): Clock & { advance: (ms: number) => void } {
   let now = begin === undefined ? Date.now() : Date.parse(begin)
   return {

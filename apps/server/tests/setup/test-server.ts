@@ -54,7 +54,7 @@ export async function startTestServer(
     visit: (site: SiteKey = 'realty') => createVisitor(() => server.port, site),
     get: (path: string, host = 'realty.localhost', headers: Record<string, string> = {}) =>
       hostFetch(server.port, `${host}:${server.port}`, path, { headers }),
-    /** Any request, as raw as a browser of somebody hostile can make it. */
+    /** Any request, as raw as an attacker can make it. */
     send: (path: string, options: HostRequest = {}, host = 'realty.localhost') =>
       hostFetch(server.port, `${host}:${server.port}`, path, options),
     /** Straight to the database, past every rule of the product. */

@@ -4,7 +4,7 @@ import { PROVIDER_KEY } from '@proverka/test-support/sources/providers'
 import type { GuardTimes } from '../../src/sources/calls/guard.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
 
-/** Pauses in which nobody waits for a test. */
+/** Short pauses, so that tests need not wait. */
 export const SHORT: GuardTimes = { pausesMs: [5, 10], restMs: 400, firstPauseMs: 5 }
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -77,7 +77,7 @@ describe('a service that is ill', () => {
     const rested = await ask()
     expect(rested).toMatchObject({ answer: { reason: 'source-down' } })
     expect(service.calls).toHaveLength(5)
-    // Nobody was asked: that says nothing about the service.
+    // No service was asked: that says nothing about the service.
     expect(await measured()).toHaveLength(2)
     service.setMood('well')
     await expect.poll(async () => (await ask()).answer.kind).toBe('not-found')

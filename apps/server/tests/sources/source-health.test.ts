@@ -12,7 +12,7 @@ beforeAll(async () => void (server = await startTestServer({}, { clock })))
 afterAll(() => server.stop())
 beforeEach(async () => {
   await server.sql('truncate source_calls')
-  // What was read for somebody is kept for some seconds.
+  // Readings are cached for some seconds.
   clock.advance(MINUTE_MS)
 })
 
@@ -48,7 +48,7 @@ describe('the health of sources', () => {
       silent_since: expect.stringMatching(/Z$/),
       days: [{ asked: 3, answered: 0 }],
     })
-    // Nobody gave the data that these questions need: their source was not asked for them.
+    // The data that these questions need are missing, so their source was not asked.
     const rows = await server.sql("select source from source_calls where source = 'ФНС'")
     expect(rows).toHaveLength(1)
   })

@@ -111,7 +111,7 @@ const askVehicle = (vehicle: Omit<SubjectOf<'vehicle'>, 'kind'>) =>
   ask('vehicle', 'vehicle-registrations', { kind: 'vehicle', ...vehicle })
 
 const NOTHING = { answer: { kind: 'not-found' }, demo: false }
-/** Where everybody should stand, an empty answer is no good news. */
+/** Registers that hold every valid subject: an empty answer is no good news. */
 const unknown = (title: RegExp) => ({
   answer: { kind: 'found', findings: [{ title: expect.stringMatching(title) }] },
 })

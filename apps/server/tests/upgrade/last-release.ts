@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { MIGRATIONS, REPOSITORY } from '../../src/locations.ts'
 import lastRelease from './last-release.json' with { type: 'json' }
 
-/** The program that is in service: its commit and its changes of the schema. Written anew with each release. */
+/** The program that is in service: its commit and its changes of the schema. Written again with each release. */
 export const LAST_RELEASE: { readonly commit: string; readonly migrations: readonly string[] } = lastRelease
 
 /** What the tests of the server need. */

@@ -97,7 +97,7 @@ async function checkPrices(world: World) {
   await first.call(contract.priceComponents.updatePriceComponent, {
     body: { price_component_id: base.price_component_id, price, enabled: true },
   })
-  // What is charged is read anew for each order, wherever it is placed.
+  // The price that is charged is read for each order, whichever server takes it.
   const totals = await Promise.all(
     rest.map(
       async (visitor) => (await orderAsGuest(visitor, [{ product: 'EgrnObject' }])).order?.total_amount,

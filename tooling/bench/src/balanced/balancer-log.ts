@@ -9,7 +9,7 @@ export interface BadEnd {
 /** `frontend servers/one 0/0/1/-1/7 502 208 - - SH-- …`, as `option httplog` writes it. */
 const LINE = / servers\/(\S+) [\d/+-]+ (-?\d+) \d+ - - (\S{4}) /
 
-/** Requests that no server answered, or one with a fault of its own. */
+/** Requests that no server answered, or that a server answered with an error. */
 export function readBadEnds(log: string): readonly BadEnd[] {
   return log.split('\n').flatMap((line) => {
     const [, server = '', status = '', state = ''] = LINE.exec(line) ?? []

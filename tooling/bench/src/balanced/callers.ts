@@ -11,7 +11,7 @@ export interface SentCall {
 
 let callers = 0
 
-/** An address of the loopback that nobody had before: limits count by it. */
+/** An unused address of the loopback: limits count by it. */
 export function freshAddress(): string {
   callers++
   return `127.1.${callers >> 8}.${callers & 255}`

@@ -21,7 +21,7 @@ export interface Cold {
   readonly blocked: number
 }
 
-/** Opens a page; `cookies` are those of somebody whose page it is. */
+/** Opens a page; `cookies` are those of the user whose page it is. */
 export async function openCold(
   browser: Browser,
   url: string,
@@ -42,7 +42,7 @@ export async function openCold(
     await page.waitForTimeout(SETTLE_MS)
     const { lcp } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     await page.keyboard.press('Shift')
-    // A page without a script is usable as it stands.
+    // A page without a script is usable at once.
     await page.waitForFunction(
       () => document.body.dataset['page'] !== undefined || document.querySelector('[data-app]') === null,
       undefined,

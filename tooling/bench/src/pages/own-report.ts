@@ -11,7 +11,7 @@ export interface OwnPages {
   readonly cookies: readonly Cookie[]
 }
 
-/** Somebody who has bought a check, signed in by that: the pages that nobody else sees. */
+/** A user who has bought a check and is signed in by that: the pages that only this user sees. */
 export async function buyReport(port: number, origin: string): Promise<OwnPages> {
   const buyer = createVisitor(() => port, 'realty')
   const { order } = await orderAsGuest(buyer, [

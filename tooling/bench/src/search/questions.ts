@@ -40,7 +40,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Ростов-на-Дону': ['РнД'],
 }
 
-/** What of a region and a district somebody types: nothing for a large city. */
+/** The region and district that a user types: nothing for a large city. */
 const regionOf = ({ settlement }: BigObject): string[] =>
   settlement.district === '' && settlement.kind === 'г' ? [] : [settlement.region, settlement.district]
 

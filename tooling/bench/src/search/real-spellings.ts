@@ -41,7 +41,7 @@ function wordAt(text: string, at: number): string {
 
 /** From the smallest part to the largest: «кв. 5, д. 3, ул. Мира, г. Пермь». */
 export function reversed(address: string): string {
-  // What stands in brackets stays together.
+  // Text in brackets stays together.
   return address
     .split(/,(?![^(]*\))/)
     .map((part) => part.trim())

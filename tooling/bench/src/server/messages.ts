@@ -21,8 +21,8 @@ export interface Spent {
 }
 
 /**
- * What a server process is told: an answer for everybody, to tell its processor time, to begin a profile or to write it
- * to a file. All but the first are answered with the processor time.
+ * What a server process is told: an answer for all requests, to tell its processor time, to begin a profile or to
+ * write it to a file. All but the first are answered with the processor time.
  */
 export type ServerOrder = { readonly answer: string } | 'cpu' | 'profile' | { readonly profile: string }
 

@@ -51,7 +51,7 @@ export function makeQuestions(objects: Ready['objects']): readonly Questions[] {
 const pathsOf = (path: string, texts: readonly string[]) =>
   texts.map((text) => `${path}?query=${encodeURIComponent(text)}`)
 
-/** Each question has an address of its own, since limits count by address. */
+/** Each question has a separate address, since limits count by address. */
 function questions(name: string, paths: readonly string[]): Questions {
   const asked = Array.from({ length: COUNT }, (_, index) => ({
     path: paths[index % paths.length] ?? '',

@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 const PAUSE_MS = 500
-/** So many payers in a hundred pay and close the browser: nobody tells the server. */
+/** So many payers in a hundred pay and close the browser, so that the server is not notified. */
 const SILENT_PERCENT = 15
 /** Of those who read a report, one in so many keeps its PDF. */
 const DOWNLOAD_EVERY = 10
@@ -92,7 +92,7 @@ interface Placed {
 
 const tokenOf = (order: Placed): string | undefined => order.payment_data?.confirmation.confirmation_token
 
-/** Nothing when the connection was cut or there was nobody to answer. */
+/** Nothing when the connection was cut or no server answered. */
 async function once<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

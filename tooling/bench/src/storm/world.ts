@@ -16,8 +16,8 @@ const LAST_WORDS = 3000
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 /**
- * PostgreSQL behind a proxy that freezes, on a disk of its own that can be filled, as can the one of the servers' folder;
- * a mail server and a payment provider; and the server processes by their place.
+ * PostgreSQL behind a proxy that freezes, on a separate disk that can be filled, as can the one of the servers'
+ * folder; a mail server and a payment provider; and the server processes by their place.
  */
 export async function createWorld() {
   const postgres = await startPostgres()

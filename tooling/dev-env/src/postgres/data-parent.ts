@@ -6,8 +6,8 @@ const IN_MEMORY = '/dev/shm'
 const LEAST_ROOM = 2 * 1024 ** 3
 
 /**
- * Where the data of a PostgreSQL for tests stand: in memory where Linux has room for it, as each test file makes a
- * database of a thousand files. Programs stay elsewhere: containers forbid to run what is there.
+ * Where the data of a PostgreSQL for tests are stored: in memory where Linux has room for it, as each test file makes
+ * a database of a thousand files. Programs stay elsewhere: containers forbid running them there.
  */
 export function dataParent(): string {
   try {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Where a PostgreSQL lies: its own package must be copied before use, a system's is used in place. */
+/** Where PostgreSQL is installed: the npm package must be copied before use, a system's is used in place. */
 export interface Binaries {
   /** Folder with `initdb` and `postgres`. */
   readonly bin: string

@@ -5,7 +5,7 @@ export interface ServerUser {
   readonly gid: number
 }
 
-/** PostgreSQL refuses root: root starts it as `postgres` or `nobody`, anybody else as himself (`undefined`). */
+/** PostgreSQL refuses root: root starts it as `postgres` or `nobody`, any other user as himself (`undefined`). */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const user = ['postgres', 'nobody'].map(look).find((found) => found !== undefined)

@@ -59,7 +59,7 @@ export async function startPostgres(binaries?: Binaries): Promise<RunningPostgre
   }
 }
 
-/** Between finding a free port and taking it somebody else may be quicker. */
+/** Another process may take the free port before this one does. */
 async function startOnFreePort(start: (port: number) => Promise<ServerProcess>) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort()

@@ -13,7 +13,7 @@ export interface ViteSite {
   readonly routes: readonly string[]
 }
 
-/** Vite for one brand, without a port of its own but for the news of changes. */
+/** Vite for one brand, without a port except for the updates of changed modules. */
 export async function startViteSite(brand: string): Promise<ViteSite> {
   const root = join(APPS, brand)
   const vite = await createServer({

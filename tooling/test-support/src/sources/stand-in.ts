@@ -50,7 +50,7 @@ const SLOW_MS = 500
 /** What a service that limits asks for. */
 const RETRY_AFTER_SECONDS = 7
 
-/** A real HTTP server in the place of somebody's service: `answer` speaks its format, moods break it. */
+/** A real HTTP server in place of a third-party service: `answer` speaks its format, moods break it. */
 export async function startStandIn(answer: (call: SourceCall) => SourceReply): Promise<SourceStandIn> {
   const calls: SourceCall[] = []
   const sockets = new Set<Socket>()

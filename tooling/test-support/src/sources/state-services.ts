@@ -4,7 +4,7 @@ import { startStandIn, type SourceCall, type SourceReply, type SourceStandIn } f
 
 const NOT_FOUND: SourceReply = { status: 404, body: {} }
 
-/** Whoever is a taxpayer on professional income, by the tax number. */
+/** Taxpayers on professional income, by the tax number. */
 export function startNpd(taxpayers: readonly string[]): Promise<SourceStandIn> {
   return startStandIn(({ method, path, body }) => {
     if (method !== 'POST' || path !== '/api/v1/tracker/taxpayer_status') return NOT_FOUND
@@ -18,7 +18,7 @@ export function startNpd(taxpayers: readonly string[]): Promise<SourceStandIn> {
   })
 }
 
-/** The refusal of the tax service to whoever asks too often. */
+/** The refusal of the tax service to a client that asks too often. */
 export const NPD_LIMIT: SourceReply = {
   status: 422,
   body: {

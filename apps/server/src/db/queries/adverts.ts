@@ -30,7 +30,7 @@ const MOST_IDS = 1000
 /** Choices that a filter offers at most. */
 const MOST_FACETS = 50
 
-/** What comes first, smallest value first; the last seen stands first among equals. */
+/** What comes first, smallest value first; equal adverts are ordered by when they were last seen, the latest first. */
 const ORDERS: Readonly<Record<AdvertSort, RawBuilder<unknown>>> = {
   newest: sql`seen_on desc`,
   'price-drop': sql`price_kopecks - (
@@ -104,7 +104,7 @@ export function createAdvertQueries(database: Database) {
         .limit(limit)
         .execute(),
 
-    /** The adverts of flats besides those with these ids. */
+    /** The adverts of flats except those with these ids. */
     listOthersOf: (groups: readonly string[], ids: readonly string[]): Promise<AdvertRow[]> =>
       database.current
         .selectFrom('adverts')

@@ -3,7 +3,7 @@ import type { ARTICLE_SORTS } from '@proverka/api/contract'
 import type { Database } from '../database.ts'
 import type { ArticlesTable } from '../blog-schema.ts'
 
-/** An article with the mean of its ratings, and how many comments everybody may read. */
+/** An article with the mean of its ratings and the number of its public comments. */
 export type ArticleRow = Selectable<ArticlesTable> & RatingRow & { readonly comment_count: number }
 
 export interface RatingRow {

@@ -54,7 +54,10 @@ export function createConsentQueries(database: Database) {
         .onConflict((conflict) => conflict.column('text_hash').doNothing())
         .execute(),
 
-    /** Of each kind the last consent of a user; those of a proven address are the user's, whoever typed it. */
+    /**
+     * The last consent of each kind of a user; those given with a proven address are the user's, no matter who typed
+     * it.
+     */
     listLastConsents: ({ id, email, proven_at }: ConsentOwner) =>
       database.current
         .selectFrom('consents')

@@ -11,7 +11,7 @@ export interface ExportedSubject {
   readonly id: string
 }
 
-/** The rows of one list of the archive; `$id` stands in its text. */
+/** The rows of one list of the archive; `$id` in its text is the user's id. */
 function exportQuery({ sql: text }: ExportPart, userId: string): RawBuilder<unknown> {
   const pieces = text.split('$id').map((piece) => sql.raw(piece))
   return sql.join(pieces, sql`${userId}::uuid`)

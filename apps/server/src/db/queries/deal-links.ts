@@ -4,7 +4,7 @@ import type { DealLinksTable } from '../uploads-schema.ts'
 
 export type DealLinkRow = Selectable<DealLinksTable>
 
-/** Links by which somebody brings missing papers of a deal. */
+/** Links by which missing papers of a deal are uploaded. */
 export function createDealLinkQueries(database: Database) {
   return {
     insertLink: (row: Insertable<DealLinksTable>) =>

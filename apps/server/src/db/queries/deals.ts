@@ -38,7 +38,7 @@ export function createDealQueries(database: Database) {
     findDeal: (id: string) =>
       database.current.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** A deal of a user; nobody else's. */
+    /** A deal of this user only. */
     findDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
       database.current
         .selectFrom('deals')

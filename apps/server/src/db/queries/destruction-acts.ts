@@ -14,7 +14,7 @@ export type DestructionEntryRow = Selectable<DestructionEntriesTable>
 /** Rows that one statement inserts: it has at most 65,535 values. */
 const ENTRIES_AT_ONCE = 2000
 
-/** Acts of destruction and what stands in them; never the data themselves. */
+/** Acts of destruction and their content; never the data themselves. */
 export function createDestructionActQueries(database: Database) {
   return {
     /** The act of a cause, a day and a subject, made when there is none. */

@@ -2,7 +2,10 @@ import { comparedName, type CheckedPerson } from '@proverka/domain/legal'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Where data of a person stand: in an order, in the folder of a deal, in the name of a file that a client uploaded. */
+/**
+ * Where data of a person are held: in an order, in the folder of a deal, in the name of a file that a client
+ * uploaded.
+ */
 type HeldPlace = 'order' | 'deal' | 'file'
 
 /** A record that says something of a person. */

@@ -37,7 +37,7 @@ export function createKeptReportQueries(database: Database) {
       return rows
     },
 
-    /** Items of orders that nobody has paid since their prices were named. Holds them. */
+    /** Unpaid items whose prices were set before the given time. Locks them. */
     async lockDueDrafts(before: Date): Promise<readonly DueItem[]> {
       const { rows } = await sql<DueItem>`
         select i.id, i.order_id, o.number::int as order_number, i.product_name
@@ -72,8 +72,8 @@ export function createKeptReportQueries(database: Database) {
     },
 
     /**
-     * Destroys reports with all that hangs on them, and what the items say; `unnamed` are those whose very object is
-     * somebody. Drafts leave the lists.
+     * Destroys reports with everything that depends on them, and what the items say; `unnamed` are those whose object
+     * itself is a person. Drafts leave the lists.
      */
     async destroyReports(ids: readonly string[], unnamed: readonly string[], at: Date): Promise<void> {
       const items = listOf(ids)

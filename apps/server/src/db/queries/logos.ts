@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 
 export type LogoRow = Selectable<UserLogosTable>
 
-/** Pictures that stand in the reports of their owners. */
+/** Logos that are shown in the reports of their owners. */
 export function createLogoQueries(database: Database) {
   return {
     findLogo: (userId: string): Promise<LogoRow | undefined> =>

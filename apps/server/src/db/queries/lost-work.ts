@@ -64,7 +64,7 @@ export function createLostWorkQueries(database: Database) {
         .limit(BATCH)
         .execute(),
 
-    /** Items of paid orders that still wait for their payment: nobody will pay for them again. */
+    /** Items of paid orders that still wait for their payment: no further payment will come for them. */
     listItemsToRequest: () =>
       paidItems()
         .select(['order_items.id', 'orders.paid_at'])
@@ -89,7 +89,7 @@ export function createLostWorkQueries(database: Database) {
         .where(hasNoJob([job], 'orderItemId', 'order_items.id'))
         .execute(),
 
-    /** Paid items that lack data which nobody was asked for. */
+    /** Paid items that lack data which the buyer was never asked for. */
     listItemsToAskFor: () =>
       paidItems()
         .select('order_items.id')

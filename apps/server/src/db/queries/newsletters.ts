@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Somebody who has agreed to advertising, and to whom a newsletter has not been written yet. */
+/** A user who has agreed to advertising and has not been sent this newsletter yet. */
 export interface NewsletterReader {
   readonly id: string
   readonly email: string
@@ -34,8 +34,8 @@ export function createNewsletterQueries(database: Database) {
         .execute(),
 
     /**
-     * People whose last consent to advertising stands and whose address is shown to be theirs: nobody else is written
-     * advertising (LAW-01, SAFE-01).
+     * People whose last consent to advertising is in force and whose address is proven; advertising is sent to no one
+     * else (LAW-01, SAFE-01).
      */
     async listReaders(month: string, limit: number): Promise<NewsletterReader[]> {
       const { rows } = await sql<NewsletterReader>`

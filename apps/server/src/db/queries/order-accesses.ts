@@ -58,7 +58,7 @@ export function createOrderAccessQueries(database: Database) {
         .where('order_id', 'in', (qb) => qb.selectFrom('orders').select('id').where('person_id', '=', userId))
         .execute(),
 
-    /** No browser opens an order any more that went to somebody else. */
+    /** After an order moves to another user, no browser may open it without signing in. */
     endAccessesTo: (orderId: string) =>
       database.current.deleteFrom('order_accesses').where('order_id', '=', orderId).execute(),
   }

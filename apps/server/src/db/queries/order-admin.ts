@@ -16,7 +16,7 @@ const NUMBER = /^\d{1,15}$/
 
 export type OrderAdminQueries = ReturnType<typeof createOrderAdminQueries>
 
-/** Orders and items of everybody, as admins see and correct them. */
+/** Orders and items of all users, as admins see and correct them. */
 export function createOrderAdminQueries(database: Database) {
   const matchingOrders = ({ search, paid }: OrderFilter) =>
     database.current.selectFrom('orders').where((eb) => {

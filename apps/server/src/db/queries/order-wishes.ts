@@ -7,15 +7,15 @@ import type { OrderItemRow } from './order-items.ts'
 export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
 
 /**
- * Whose orders are meant: all of somebody who is signed in, or those of a typed address that the browser of a guest may
- * open, whoever holds them.
+ * Whose orders are meant: all orders of a signed-in user, or the orders with a typed address that a guest's browser
+ * may open, whichever account owns them.
  */
 export type WishOwner = { readonly userId: string } | { readonly email: string; readonly secretHash: string }
 
 /** What an item is of. */
 export type OrderedThing = Pick<OrderItemRow, 'product_id' | 'object_key'>
 
-/** Statuses of a report that somebody has or will get. */
+/** Statuses of a report that the user has or will get. */
 const OWNED: readonly ItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
 
 /** Space of the advisory locks of wishes, apart from other uses of such locks. */

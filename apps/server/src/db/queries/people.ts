@@ -106,7 +106,7 @@ export function createPeopleQueries(database: Database) {
         )
         .execute(),
 
-    /** Who was responsible; undefined when nobody was. */
+    /** Returns the former responsible employee; undefined when there was none. */
     async unsetResponsible(userId: string): Promise<string | undefined> {
       const row = await database.current
         .deleteFrom('responsible_users')

@@ -6,7 +6,7 @@ export type PhoneCodeQueries = ReturnType<typeof createPhoneCodeQueries>
 
 export function createPhoneCodeQueries(database: Database) {
   return {
-    /** The last code that went to the user, or to the number on behalf of anybody. */
+    /** When a code was last sent to the user, or to the number for any user. */
     async findLastSending(userId: string, phone: string): Promise<Date | undefined> {
       const row = await database.current
         .selectFrom('phone_codes')

@@ -14,7 +14,7 @@ export type ProductQueries = ReturnType<typeof createProductQueries>
 
 /** Who is asked a price of, as far as prices of their own go. */
 export interface Buyer {
-  /** The user, or what stands for a guest. */
+  /** The user's id, or `GUEST_ID`. */
   readonly id: string
   readonly tariffId?: number | undefined
   readonly partnerId?: string | undefined
@@ -22,7 +22,7 @@ export interface Buyer {
   readonly campaign?: string | undefined
 }
 
-/** Stands for a guest who came through a partner or a campaign. */
+/** The id of a guest who came through a partner or a campaign. */
 export const GUEST_ID = 'guest'
 
 /** An opened coupon with the product that it is for. */
@@ -100,7 +100,7 @@ export function createProductQueries(database: Database) {
     },
   }
 
-  /** Enabled components that are everybody's base or surcharge, or somehow for the buyer. */
+  /** Enabled components that are the common base or surcharge, or apply to the buyer in particular. */
   async function listComponents({ id, tariffId, partnerId, campaign }: Buyer) {
     const userId = id === GUEST_ID ? EMPTY_USER_ID : id
     const isOwn = sql<boolean>`(

@@ -11,7 +11,7 @@ export function createReadLogQueries(database: Database) {
         .execute()
     },
 
-    /** Adds entries to a chain that is `length` long. Throws when somebody else has added to it. */
+    /** Adds entries to a chain that is `length` long. Throws when another process has added to it. */
     async appendEntries(entries: readonly PersonalDataReadsTable[], length: number): Promise<void> {
       const last = entries.at(-1)
       if (!last) return

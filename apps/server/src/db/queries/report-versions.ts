@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sha256 } from '../../sha256.ts'
 import type { Database } from '../database.ts'
 
-/** How an item stands: a text that differs when anything of it does. */
+/** The state of an item: a text that differs when anything of it does. */
 export interface ItemVersion {
   readonly version: string
   /** Nothing of it changes by itself. */

@@ -7,7 +7,7 @@ const REWORK_LIMIT = 1000
 /** From an instant to before another. */
 export type Period = Pick<DayRange, 'from' | 'until'>
 
-/** Items whose work stands still, for an admin who has it done again. */
+/** Items whose work is stuck, for an admin who has it done again. */
 export function createReworkQueries(database: Database) {
   return {
     /** Items of a period with questions that their sources did not answer, of reports that are not closed. */

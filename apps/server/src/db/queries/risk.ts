@@ -88,7 +88,7 @@ export function createRiskQueries(database: Database) {
     removeConclusions: (itemId: string) =>
       database.current.deleteFrom('risk_conclusions').where('order_item_id', '=', itemId).execute(),
 
-    /** Empty ones for a report that nobody added anything to. */
+    /** Empty notes for a report that none were added to. */
     async findNotes(itemId: string): Promise<RiskNotesRow> {
       const row = await database.current
         .selectFrom('risk_notes')

@@ -6,7 +6,9 @@ const LEASE = sql<Date>`now() + interval '2 minutes'`
 
 export function createSearchEngineQueries(database: Database) {
   return {
-    /** What an engine has taken in of the register, hours since somebody saw to it, and how far an unfinished load came. */
+    /**
+     * What an engine has indexed of the register, hours since its last refresh, and how far an unfinished load came.
+     */
     findState: (name: string) =>
       database.current
         .selectFrom('search_engines')

@@ -130,7 +130,7 @@ export function createSessionQueries(database: Database) {
         .returning(['person_id', 'new_email'])
         .executeTakeFirst(),
 
-    /** A link whoever used it or not, of a user who is not removed; undefined for the other brand. */
+    /** A used or unused link of a user who is not removed; undefined for the other brand. */
     findSignInLink: (tokenHash: string, brand: string): Promise<SignInLinkRow | undefined> =>
       database.current
         .selectFrom('sign_in_links')

@@ -76,7 +76,7 @@ export function createStatisticsQueries(database: Database) {
       return rows.map((row) => ({ ...row, count: Number(row.count), kopecks: Number(row.kopecks) }))
     },
 
-    /** Who paid most, the biggest payer first; with `responsible` only those who have somebody of the staff. */
+    /** Who paid most, the biggest payer first; with `responsible` only those who have a responsible employee. */
     async listTopPayers(limit: number, responsible: boolean) {
       const all = paidItems()
         .innerJoin('persons', 'persons.id', 'orders.person_id')

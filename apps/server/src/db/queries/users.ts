@@ -17,8 +17,8 @@ export function createUserQueries(database: Database) {
       database.current.selectFrom('persons').selectAll().where('email', '=', email).executeTakeFirst(),
 
     /**
-     * What a login is compared with; of an address that nobody has, `NOBODY_ID` and no hash. That is a row, too: reading
-     * one takes longer than reading none (SEC-04).
+     * What a login is compared with; for an unknown address, `NOBODY_ID` and no hash. That is a row, too: reading one
+     * takes longer than reading none (SEC-04).
      */
     async findCredentials(email: string): Promise<Credentials> {
       const { rows } = await sql<Credentials>`
@@ -86,7 +86,7 @@ export function createUserQueries(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The row that holds the orders of guests with a known address; nobody's account. */
+    /** The row that holds the orders of guests with a known address; no one can sign in to it. */
     findHolder: (address: string) =>
       database.current
         .selectFrom('persons')
@@ -111,7 +111,7 @@ export function createUserQueries(database: Database) {
         .onConflict((conflict) => conflict.column('waiting_address').doNothing())
         .execute(),
 
-    /** Whether somebody came from an email to this address: by its link, or with its password. */
+    /** Whether an account has proven this address, by a link or password from an email to it. */
     async isProvenAddress(address: string): Promise<boolean> {
       const row = await database.current
         .selectFrom('persons')
@@ -133,7 +133,7 @@ export function createUserQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** Another address, which nobody has proven yet; that of the user's orders with it, for their emails sign in. */
+    /** Sets another, unproven address; the user's orders get it, too, because their emails contain sign-in links. */
     async setEmail(id: string, email: string): Promise<void> {
       await database.current.updateTable('orders').set({ email }).where('person_id', '=', id).execute()
       await database.current
@@ -179,7 +179,7 @@ export function createUserQueries(database: Database) {
         )
         .execute(),
 
-    /** Uses the mailed password up; false when somebody else was quicker. */
+    /** Marks the mailed password as used; false when another request used it first. */
     async useMailedPassword(userId: string, at: Date): Promise<boolean> {
       const used = await database.current
         .updateTable('mailed_passwords')

@@ -23,7 +23,7 @@ export function createWithdrawalQueries(database: Database) {
         .offset(offset)
         .execute(),
 
-    /** Everybody's: what waits for a decision first, then the latest. */
+    /** Withdrawals of all users: those that wait for a decision first, then the latest. */
     listAll: (limit: number, offset: number) =>
       database.current
         .selectFrom('withdrawals')

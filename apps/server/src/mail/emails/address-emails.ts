@@ -12,7 +12,7 @@ interface ProofEmail {
   readonly isNew: boolean
 }
 
-/** Proves the address of an account: whoever has the email is its owner (SAFE-01). */
+/** Proves the address of an account: reading the email proves ownership (SAFE-01). */
 export function proveAddressEmail(
   context: AppContext,
   site: SiteKey,

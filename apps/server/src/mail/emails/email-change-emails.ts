@@ -60,7 +60,7 @@ export function confirmNewAddressEmail(
   }
 }
 
-/** To an address that has an account already: its owner learns of it, whoever asked does not. */
+/** To an address that already has an account: its owner learns of the request, the sender of the request does not. */
 export function addressAskedForEmail(context: AppContext, site: SiteKey, to: string): EmailContent {
   return {
     to,

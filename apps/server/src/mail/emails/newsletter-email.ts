@@ -30,7 +30,7 @@ export function newsletterEmail(
         ({ id, title, lead }) =>
           ({
             kind: 'note',
-            // Title and text stand in one line.
+            // Title and text share one line.
             title: /[.!?…]$/.test(title) ? title : `${title}.`,
             text: lead,
             link: { text: 'Читать статью', url: `${origin}${buildPath('blog-id', { id })}` },

@@ -18,7 +18,7 @@ import { linkButton, linkWithToken } from './sign-in-emails.ts'
 export interface OrderEmailInput {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]
-  /** Single-use; the email is the only place it stands in. */
+  /** Single-use; it is in the email only. */
   readonly token: string
   /** What the email carries if it can: reports, receipts. */
   readonly documents: readonly WrittenDocument[]

@@ -3,7 +3,7 @@ import { catalogueProduct, PRODUCTS } from '@proverka/domain/orders'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { EmailSubject } from '../blocks.ts'
 
-/** What of an item stands in emails. */
+/** The part of an item that emails show. */
 export type EmailItem = Pick<
   OrderItemRow,
   'product_name' | 'product_name_ru' | 'object_key' | 'object_address'

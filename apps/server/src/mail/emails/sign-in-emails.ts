@@ -6,9 +6,9 @@ import type { Block } from '../blocks.ts'
 import type { EmailContent } from '../email.ts'
 import { formatInstant, formatOrderNumber, subjectOfOrder, type EmailItem } from './order-words.ts'
 
-/** Emails that let somebody in: links and passwords for one sign-in. */
+/** Emails that sign a user in: links and passwords for one sign-in. */
 
-/** An address with a single-use token, which stands in the email only. */
+/** An address with a single-use token, which is in the email only. */
 export const linkWithToken = (context: AppContext, site: string, path: string, token: string): string =>
   `${context.originOf(site)}${path}?jwt_token=${token}`
 

@@ -24,7 +24,7 @@ const emailTo = (row: SubjectRequestRow, subject: string, texts: readonly string
   reason: REASON,
 })
 
-/** To whoever asked: accepted, by when it is answered, how the identity is shown. */
+/** To the applicant: accepted, by when it is answered, how to prove the identity. */
 export function requestAcceptedEmail(row: SubjectRequestRow): EmailContent {
   return emailTo(row, `Обращение № ${row.number} принято`, [
     `Вы хотите: ${SUBJECT_REQUEST_WORDS[row.kind].toLowerCase()}. Ответим не позже ${formatDate(row.due_on)}: закон № 152-ФЗ дает на это 10 рабочих дней.`,
@@ -32,7 +32,7 @@ export function requestAcceptedEmail(row: SubjectRequestRow): EmailContent {
   ])
 }
 
-/** To the support: a request waits. What was typed stands in the register, not in an email. */
+/** To the support: a request waits. What was typed is in the register, not in an email. */
 export function requestArrivedEmail(site: SiteConfig, row: SubjectRequestRow): EmailContent {
   return {
     to: site.support.email,
@@ -47,7 +47,7 @@ export function requestArrivedEmail(site: SiteConfig, row: SubjectRequestRow): E
   }
 }
 
-/** To whoever asked, at each step. */
+/** To the applicant, at each step. */
 export function requestMovedEmail(row: SubjectRequestRow, step: RequestStep): EmailContent {
   const about = `обращение № ${row.number}`
   switch (step) {

@@ -5,7 +5,10 @@ import type { AppContext } from '../../context.ts'
 import type { EmailContent } from '../email.ts'
 import { subjectOfOrder, type EmailItem } from './order-words.ts'
 
-/** Emails that people ask for by POST /task, and the admin's. What they wrote stands in the text alone, never in a heading. */
+/**
+ * Emails that people ask for by POST /task, and the admin's. What they wrote appears in the text only, never in a
+ * heading.
+ */
 
 export function ratingEmail(
   site: SiteConfig,
@@ -58,7 +61,7 @@ export function reportLinkEmail(
   }
 }
 
-/** Words of an admin to somebody we know; signed as every other email. */
+/** A message of an admin to a known user; signed like every other email. */
 export function adminEmail(
   site: SiteKey,
   to: string,

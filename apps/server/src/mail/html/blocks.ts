@@ -4,7 +4,7 @@ import type { EmailFrame, PlacedDocument } from '../email-frame.ts'
 import { BRAND_LOOKS, FILLS, FONT, INK, INK_2, LINE, LINE_CONTROL, PAPER, WORDS } from './look.ts'
 import { html, type Markup } from './markup.ts'
 
-/** Where the words of an email stand: its frame and what became of its documents. */
+/** The context of an email's blocks: its frame and what became of its documents. */
 export interface BlockContext {
   readonly frame: EmailFrame
   readonly documents: readonly PlacedDocument[]
@@ -250,7 +250,7 @@ function buttonTable({ link, note }: Extract<Block, { kind: 'button' }>, { frame
     ${note && html`<p class="i2" style="${FONT};margin:12px 0 0;font-size:14px;line-height:20px;color:${INK_2}">${typograph(note)}</p>`}`
 }
 
-/** What is attached by name and size; a link for everything, for whoever reads where files do not open. */
+/** What is attached by name and size; a link for everything, for readers whose mail program does not open files. */
 function documentLines(context: BlockContext): Markup {
   const paragraphs = context.documents.map((document) => {
     const { attached, title, url } = document

@@ -1,7 +1,7 @@
 import type { BrandKey } from '@proverka/domain/sites'
 import type { Markup } from './markup.ts'
 
-/** Colours of an email; mail programs read attributes, so the light ones stand at the elements. */
+/** Colours of an email; mail programs read attributes, so the light ones are set on the elements. */
 export const INK = '#0c1a2e'
 export const INK_2 = '#44546a'
 export const PAPER = '#ffffff'

@@ -9,7 +9,7 @@ import { renderHtml } from './render-html.ts'
 const EVIL = '<script>alert("1")</script>'
 const URL_OF_ORDER = 'http://realty.localhost/order/1/?jwt_token=a&id=2'
 
-/** Every kind of block once; each text of an email may be somebody's own words. */
+/** Every kind of block once; each text of an email may come from a user. */
 const BLOCKS: readonly Block[] = [
   { kind: 'heading', text: `Заголовок ${EVIL}` },
   { kind: 'text', text: `Первая строка\nВторая ${EVIL}` },

@@ -11,7 +11,7 @@ export class SmsRefusedError extends Error {
   }
 }
 
-/** Nobody knows whether the provider has taken the message: the answer did not come, or says nothing. */
+/** It is unknown whether the provider has accepted the message: the answer did not come, or says nothing. */
 export class SmsUncertainError extends Error {
   override readonly name = 'SmsUncertainError'
 }

@@ -10,7 +10,7 @@ const WRONG_NUMBER = 7
 const UNREACHABLE_NUMBER = 8
 /** Statuses of a message that never went out: there is none with this id, or the money was not enough for it. */
 const NEVER_SENT: ReadonlySet<number> = new Set([-3, 24])
-/** Statuses of a message that nobody will get: a wrong number, a forbidden text, a number out of reach. */
+/** Statuses of an undeliverable message: a wrong number, a forbidden text, a number out of reach. */
 const REFUSED: ReadonlyMap<number, { readonly isNumber: boolean }> = new Map([
   [22, { isNumber: true }],
   [23, { isNumber: false }],

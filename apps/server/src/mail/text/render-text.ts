@@ -3,7 +3,7 @@ import { MARKS, type Block, type EmailSubject } from '../blocks.ts'
 import type { EmailContent } from '../email.ts'
 import { DEMO_MARK, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
 
-/** The same email as plain text: for programs that show no HTML, and for whoever has it read aloud. */
+/** The same email as plain text: for programs that show no HTML, and for screen readers. */
 export function renderText(
   message: EmailContent,
   frame: EmailFrame,

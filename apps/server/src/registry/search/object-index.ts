@@ -13,7 +13,7 @@ export interface ObjectIndex extends AddressSearch {
 export interface SharedEngine extends AddressSearch {
   /** Its name among the states in SQL. */
   readonly name: string
-  /** Makes what it keeps objects in; `false` when all objects have to be loaded anew. */
+  /** Creates the storage for objects; `false` when all objects have to be loaded again. */
   readonly prepare: () => Promise<boolean>
   /** Adds objects or puts them in the place of those with their ids. */
   readonly put: (objects: readonly StoredObject[]) => Promise<void>

@@ -3,9 +3,9 @@ import type { Queries } from '../../db/queries/queries.ts'
 import type { ObjectIndex, SharedEngine } from './object-index.ts'
 import { GREATEST_ID, readRange } from './read-range.ts'
 
-/** Changes are kept for a day: an engine that nobody brought up to date for so long is read in again. */
+/** Changes are kept for a day: an engine that was not updated for so long is loaded again from the start. */
 const STALE_HOURS = 20
-/** Ids of a range that are compared at once with what the engine has. */
+/** Ids of a range that are compared with the engine in one step. */
 const IDS_AT_ONCE = 100_000
 
 /**
@@ -75,13 +75,14 @@ export function createSharedIndex(
       const isNews = seen !== undefined && seen !== state?.snapshot
       seen = state?.snapshot
       if (typeof state?.snapshot !== 'string') {
-        // Whoever was loading it has ended half-way.
+        // The process that was loading it has ended half-way.
         if (!(await takeLease())) return isNews
         await bringUpToDate(true)
         return true
       }
       const news = await queries.searchChanges.listChangesSince(state.snapshot)
-      // Without changes the look is written down now and then: the next start sees that somebody watches.
+      // Without changes the check is recorded every hour, so that the next start sees that the engine is kept up to
+      // date.
       if (news.changes.length === 0 && state.hours_ago < 1) return isNews
       if (!(await takeLease())) return isNews
       for (const { from_id, to_id } of news.changes) await update(from_id, to_id)

@@ -37,7 +37,7 @@ export const downloadLogoSample =
     return { bytes, type: 'application/pdf', name: 'образец-отчета.pdf', about: [] }
   }
 
-/** Whoever has lost the permission may still take the picture away. */
+/** A user who has lost the permission may still remove the picture. */
 export const removeLogo =
   (context: AppContext): Handlers['account']['removeLogo'] =>
   async (_, call) => {

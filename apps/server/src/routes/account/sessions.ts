@@ -21,7 +21,7 @@ export const listSessions =
     }))
   }
 
-/** One of somebody else is not found. */
+/** A session of another user is not found. */
 export const endSession =
   (context: AppContext): Handlers['account']['endSession'] =>
   async ({ params }, call) => {

@@ -11,7 +11,7 @@ import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { makeSignInLink } from '../../services/accounts/sign-in-links.ts'
 import { findSite } from '../../config/sites.ts'
 
-/** Mails the owner of an item a link to the page of its object; the token stands in the email only. */
+/** Mails the owner of an item a link to the page of its object; the token is in the email only. */
 export const requestAuth =
   (context: AppContext): Handlers['admin']['requestAuth'] =>
   ({ body }, call) =>

@@ -7,7 +7,7 @@ import { logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 
-/** The text goes to somebody we know, and is not kept once it is sent (AMB-103). */
+/** The text goes to a known user, and is not kept once it is sent (AMB-103). */
 export const sendEmail =
   (context: AppContext): Handlers['admin']['sendEmail'] =>
   ({ body }, call) =>

@@ -34,7 +34,7 @@ function isOfAnotherKind({ kind, notice }: Extract, productName: string): boolea
   return !notice && (kind === HISTORY_KIND) !== (productName === HISTORY_PRODUCT)
 }
 
-/** Cadastral district 00 does not exist: objects of the demo world have no extract of their own, any stands in. */
+/** Cadastral district 00 does not exist: objects of the demo world have no real extract, so any extract is accepted. */
 const DEMO_DISTRICT = '00:'
 
 /** Whether the extract names other objects than the ordered one; one that names none may be about it. */

@@ -9,8 +9,9 @@ import { joinWaitingOrders } from '../../services/accounts/prove-address.ts'
 import { openSession } from '../../services/accounts/sessions.ts'
 
 /**
- * Known and unknown addresses cost the same work and get the same answer (SEC-04). A mailed password is used up (SEC-03);
- * nobody guesses it, so it opens an account also while others guess at the own one, and a second use is told what it is.
+ * Known and unknown addresses cost the same work and get the same answer (SEC-04). A mailed password is used up
+ * (SEC-03); it cannot be guessed, so it opens an account even while attempts at its password are blocked. A
+ * second use gets an error that says so.
  */
 export const login =
   (context: AppContext): Handlers['auth']['login'] =>
@@ -27,7 +28,7 @@ export const login =
     const session = await context.database.transaction(async () => {
       if (isMailed && !(await useMailedPassword(context, userId))) throw appError('auth/mailed-password-used')
       const user = await holdOwner(context, userId)
-      // The password may have ended while it was compared: its address was proven by somebody else (SAFE-03).
+      // The password may have been removed while it was compared: the owner of its address has proven it (SAFE-03).
       const isStill = isMailed || user?.password_hash === password_hash
       if (!user || user.removed_at || !isStill) throw appError('auth/bad-credentials')
       return openSession(context, user, call, isMailed)

@@ -8,7 +8,7 @@ import { bindConsents, requireConsents } from '../../services/accounts/consents.
 import { hashPassword } from '../../services/accounts/passwords.ts'
 import { openSession } from '../../services/accounts/sessions.ts'
 
-/** Nobody makes himself an admin; a manager registers as a client (AMB-61, AMB-62). */
+/** A user cannot register as an admin; a manager registers as a client (AMB-61, AMB-62). */
 const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), Role.Client])
 
 /** The address is typed, not proven: until the email is opened, nothing of before joins the account (SAFE-01). */

@@ -3,12 +3,15 @@ import type { AppContext } from '../../context.ts'
 import { NOBODY_ID } from '../../db/queries/users.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-/** The email is written some time after the answer, lest the work on it slow down this answer or the next one. */
+/**
+ * The email is written some time after the answer, so that the work on it slows down neither this answer nor the next
+ * one.
+ */
 const LONGEST_DELAY_SECONDS = 3
 
 /**
- * Has a password for one login mailed (SEC-03). The work that differs is done after the answer, which says and costs the
- * same for addresses nobody has (SEC-04).
+ * Has a password for one login mailed (SEC-03). The work that differs is done after the answer, which says and costs
+ * the same for unknown addresses (SEC-04).
  */
 export const resetPassword =
   (context: AppContext): Handlers['auth']['resetPassword'] =>

@@ -4,8 +4,8 @@ import { saveConsents } from '../../services/accounts/consents.ts'
 import { bindBrowser } from '../../services/accounts/sessions.ts'
 
 /**
- * An order or a registration comes next. Its browser is known from here on, so that it can be signed in when it repeats
- * the order after a lost answer, and nobody else.
+ * An order or a registration comes next. The browser is identified from here on, so that this browser alone can be
+ * signed in when it repeats the order after a lost answer.
  */
 export const saveConsentsRoute =
   (context: AppContext): Handlers['auth']['saveConsents'] =>

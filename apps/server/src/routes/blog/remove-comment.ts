@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnComment } from '../../policies/own-comment.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 
-/** What an admin removes of somebody else is written down; what people take back of their own is not. */
+/** The removal of another user's comment by an admin is logged; that of one's own comment is not. */
 export const removeComment =
   (context: AppContext): Handlers['blog']['removeComment'] =>
   ({ params }, call) =>

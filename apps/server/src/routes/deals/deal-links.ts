@@ -47,7 +47,7 @@ export const withdrawDealLink =
     return { withdrawn: true as const }
   }
 
-/** Whoever has the link sees the lines of its bearer: no object, no people, no reports, no files. */
+/** The link is enough to see the lines of its bearer: no object, no people, no reports, no files. */
 export const openDealLink =
   (context: AppContext): Handlers['deals']['openDealLink'] =>
   async ({ body }, call) => {

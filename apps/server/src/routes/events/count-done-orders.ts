@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-/** The number stands on public pages: it may be this old. */
+/** The number is shown on public pages: it may be this old. */
 const KEPT_MS = 10_000
 
 export const countDoneOrders = (context: AppContext): Handlers['events']['countDoneOrders'] => {

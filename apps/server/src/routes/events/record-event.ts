@@ -5,7 +5,7 @@ export const recordEvent =
   (context: AppContext): Handlers['events']['recordEvent'] =>
   async ({ body }, call) => {
     await context.rateLimits.consume('event-day', call.ip)
-    // Whose address it is stands in the account; of a row here nobody could ask that it be erased (TRACK-22).
+    // The account has the address; a row here could not be found for an erasure request (TRACK-22).
     const { email: _email, ...params } = body.params
     await context.queries.events.insertEvent({
       name: body.event,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { makeReceiptFile } from '../../services/outbox/email-documents.ts'
 
-/** A receipt for whoever has its address out of an email: it names nobody and opens nothing else. */
+/** A receipt for anyone with its address, which is in an email: it contains no personal data and opens nothing else. */
 export const downloadReceipt =
   (context: AppContext): Handlers['files']['downloadReceipt'] =>
   async ({ params }, call) => {

@@ -23,7 +23,7 @@ export const resetIp =
     await context.rateLimits.clear('call', ip)
     await context.rateLimits.clear('email', ip)
     await context.rateLimits.clear('poll', ip)
-    // The address itself is of no use to the log later, and is somebody's.
+    // The address itself is of no use to the log later, and is personal data.
     await logChange(context, call, { action: 'limits.reset_ip', subject: 'limits' })
     return { reset: 'ok' }
   }

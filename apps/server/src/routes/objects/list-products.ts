@@ -11,7 +11,7 @@ type ListProducts = Handlers['products']['listProducts']
 type Query = Parameters<ListProducts>[0]['query']
 type Reply = Awaited<ReturnType<ListProducts>>
 
-/** The catalogue with the caller's prices and the coupons of the code; nobody sees who else owns a price. */
+/** The catalogue with the caller's prices and the coupons of the code; other owners of a price are not disclosed. */
 export function listProducts(context: AppContext): ListProducts {
   const ofEverybody = createTtlCache<Reply>(PRICE_MEMORY_MS, () => performance.now())
   context.database.onWrite(PRICE_TABLES, ofEverybody.clear)

@@ -18,9 +18,9 @@ type Present = (
 ) => CadastralObject | Promise<CadastralObject>
 
 /**
- * What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57), with
- * what the register knows around it: nothing can be ordered for it. The
- * `id` of an email signs a guest in (AMB-84); whoever is signed in stays who he is, and the id is not used up.
+ * What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57),
+ * with what the register knows around it: nothing can be ordered for it. The `id` of an email signs a guest in
+ * (AMB-84); a signed-in caller keeps the session, and the id is not used up.
  */
 async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
   if (params.id.trim() === '') throw appError('object/not-found')

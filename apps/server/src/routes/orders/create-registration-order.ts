@@ -14,10 +14,10 @@ import { bindBrowser, FORMER_SECRET_MS, openSession } from '../../services/accou
 import { settleOrder } from '../../services/payments/settle-payment.ts'
 import { sha256 } from '../../sha256.ts'
 
-/** Most things of an order that nobody has signed in for; lists of thousands are ordered by users (ROUTE-008). */
+/** Most items of an order without a sign-in; lists of thousands are ordered by users (ROUTE-008). */
 const MOST_OF_GUESTS = 100
 
-/** What a key remembers. `signIn` is there when the order made the account: till when its browser may enter. */
+/** What a key remembers. `signIn` is there when the order made the account: until when its browser may sign in. */
 interface Placed {
   readonly orderId: string
   /** The order was there before, and may have been paid in the meantime. */
@@ -28,10 +28,10 @@ interface Placed {
 }
 
 /**
- * A guest's order. A new address gets an account and is signed in. With a known one the order waits beside its account, at
- * the prices of everybody, and nobody is signed in: an address proves nothing (AMB-36, DEC-02). A repeat under the same key is signed in again for minutes only, and
- * only in the browser that sent the first: key and body are no password. Whoever owns the address, this browser may open
- * this one order.
+ * A guest's order. A new address gets an account and is signed in. With a known one the order waits beside its
+ * account, at public prices and without a sign-in: an address proves nothing (AMB-36, DEC-02). A repeat under the
+ * same key is signed in again for minutes only, and only in the browser that sent the first: key and body are no
+ * password. This browser may open this one order, no matter who owns the address.
  */
 export const createRegistrationOrder =
   (context: AppContext): Handlers['orders']['createRegistrationOrder'] =>

@@ -9,7 +9,7 @@ import { presentHistory, type HistoryOrder } from '../../services/orders/list-ow
 import type { Sheet, SheetValue } from '../../xlsx/make-sheet.ts'
 import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
 
-/** Rows of one file at most; whoever has more narrows the list. */
+/** Most rows of one file; a user with more narrows the list. */
 const MOST_ROWS = 5000
 /** Orders whose reports are read at once. */
 const BATCH = 200

@@ -6,7 +6,7 @@ import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 import { refreshPrices } from '../../services/orders/refresh-prices.ts'
 import { settleOrder } from '../../services/payments/settle-payment.ts'
 
-/** The id of an order is unguessable: whoever has it may pay for it. */
+/** The id of an order is unguessable and is enough to pay for it. */
 export const resumePayment =
   (context: AppContext): Handlers['orders']['resumePayment'] =>
   ({ params }, call) =>

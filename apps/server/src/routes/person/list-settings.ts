@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { listShownSettings } from '../../services/accounts/shown-settings.ts'
 import { actorOf } from '../../policies/actor.ts'
 
-/** Items of others are left out without a word, so that nobody learns which ids there are. */
+/** Items of other users are left out silently, so that the answer does not reveal which ids exist. */
 export const listSettings =
   (context: AppContext): Handlers['person']['listSettings'] =>
   async ({ body }, call) => {

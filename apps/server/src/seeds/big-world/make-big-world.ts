@@ -27,8 +27,8 @@ const CITY_SHARE = 0.62
 const LARGEST_CITIES = 76
 
 /**
- * A world of any size, the same on every machine: a smaller one is the beginning of a larger one. A million objects lie
- * on about 60,000 streets.
+ * A world of any size, the same on every machine: a smaller one is the beginning of a larger one. A million objects
+ * are on about 60,000 streets.
  */
 export function* makeBigWorld(count: number, firstId = 1): Generator<BigObject> {
   const random = createRandom(SEED)

@@ -18,7 +18,7 @@ export interface DemoItem {
   readonly metadata?: Record<string, unknown>
 }
 
-/** Somebody of the demo world who orders and pays by the same services as everybody. */
+/** A user of the demo world who orders and pays through the same services as real users. */
 export function createDemoBuyer(context: AppContext, user: UserRow) {
   const pay = async (orderId: string) => {
     const answer = await answerOrder(context, orderId)

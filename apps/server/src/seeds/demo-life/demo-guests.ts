@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/queries/users.ts'
 import { createDemoBuyer } from './demo-buyer.ts'
 import type { Past } from './past.ts'
 
-/** People who came by somebody's link: nobody signs in as them. */
+/** People who came by a referral link; no one signs in to their accounts. */
 const GUESTS = [
   { name: 'Тимофей Ясенев', days: 27, flat: '00:14:0203002:449', roubles: 0 },
   { name: 'Агата Липина', days: 20, flat: '00:14:0203003:361', roubles: REFERRAL_THRESHOLD },
@@ -50,6 +50,6 @@ async function comeBy({ context }: Past, partnerId: string, name: string, email:
     created_at: context.clock.now(),
     proven_at: context.clock.now(),
   })
-  // Somebody has registered so meanwhile: that account is not touched.
+  // A real user has registered with this address meanwhile: that account is not touched.
   return user && createDemoBuyer(context, user)
 }

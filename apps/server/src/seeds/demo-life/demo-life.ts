@@ -21,7 +21,7 @@ export async function seedDemoLife(context: AppContext): Promise<void> {
   if (config.production || !context.testProvider) return
   await seedOnce(database, clock, SEED_NAME, async () => {
     const now = clock.now().getTime()
-    // Nobody does everything at the same minute.
+    // Spreads the events over the day.
     const daysAgo = (days: number) =>
       new Date(now - days * DAY_MS - (((days * 7) % 9) - 4) * HOUR_MS - ((days * 13) % 60) * MINUTE_MS)
     const [client, partner] = await Promise.all(

@@ -29,7 +29,7 @@ export function createPast(present: AppContext): Past {
     clock: { now: () => now },
     // What a source took then is over.
     sources: createSources({ ...present.config, demoDelayMs: 0 }, present),
-    // Nobody floods the past.
+    // Events of the past are not rate-limited.
     rateLimits: {
       ...present.rateLimits,
       consume: async () => undefined,

@@ -40,9 +40,9 @@ export async function enqueueProofEmail(
 export type AskedEmail = 'own' | 'new' | 'both'
 
 /**
- * Asks for another address. Of a proven one both readers are asked (CAB-03); one that nobody has proven is nobody's, so
- * the new one is asked alone, and its link signs in. The own address, if it is not proven yet, gets its email again.
- * Whether somebody has the address is not told.
+ * Asks for another address. With a proven current address both readers are asked (CAB-03); an unproven one belongs to
+ * no user, so only the new one is asked, and its link signs in. The own address, if it is not proven yet, gets its
+ * email again. The answer does not reveal whether an account has the address.
  */
 export async function askForEmail(context: AppContext, call: Call, email: string): Promise<AskedEmail> {
   await context.rateLimits.consume('email', `email:${callerOf(call).user.id}`)

@@ -8,7 +8,7 @@ import { isId } from '../../db/is-id.ts'
 
 type ConsentKind = ConsentsTable['kind']
 
-/** Writes down what somebody agreed to: which text, when, from where, on which page (LAW-01). Returns its id. */
+/** Writes down what a user agreed to: which text, when, from where, on which page (LAW-01). Returns its id. */
 export async function saveConsents(
   context: AppContext,
   given: { email: string; kinds: readonly ConsentKind[]; page: string; userId?: string },

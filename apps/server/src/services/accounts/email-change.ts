@@ -25,9 +25,9 @@ const TOKEN = /^email_[\w-]{43}$/
 const freshToken = (): string => `email_${randomBytes(32).toString('base64url')}`
 
 /**
- * Sends a link to the proven address of an account and one to the address to be; the change is made when both are
- * confirmed (CAB-03). A former change that waits is replaced. An address that has an account gets an email that says so,
- * and whoever asks sees no difference. In a transaction that holds the user.
+ * Sends a link to the proven address of an account and one to the new address; the change is made when both are
+ * confirmed (CAB-03). A former change that waits is replaced. An address that has an account gets an email that says
+ * so, and the caller sees no difference. In a transaction that holds the user.
  */
 export async function startEmailChange(
   context: AppContext,
@@ -107,9 +107,9 @@ function refusalOf(change: EmailChangeRow, side: EmailChangeSide, now: Date): Em
 }
 
 /**
- * The account goes on under its new address. All that could sign in ends (SAFE-03, SAFE-05); only where the new address
- * was confirmed in a browser of the account its session and password stay: its reader and its person are one. Otherwise
- * somebody may have put a stranger's address into his own account, so nothing of before opens it.
+ * The account goes on under its new address. All that could sign in ends (SAFE-03, SAFE-05); only when the new
+ * address was confirmed in a browser of the account do its session and password stay: its reader is the account's
+ * user. Otherwise a user may have entered another person's address, so no former sign-in stays valid.
  */
 async function complete(
   context: AppContext,

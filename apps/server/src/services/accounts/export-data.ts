@@ -9,7 +9,7 @@ import { makeDocument, openReport } from '../reports/order-documents.ts'
 import { DAY_MS } from '@proverka/domain'
 
 const MEBIBYTE = 1024 * 1024
-/** Bytes of one archive: so much is in memory at a time, besides the file that comes next. */
+/** Bytes of one archive: so much is in memory at a time, plus the file that comes next. */
 const PART_BYTES = 64 * MEBIBYTE
 
 /** Where the storage keeps a part of an export. */
@@ -90,7 +90,7 @@ async function* entriesOf(
   found: { files: number; reports: number },
 ): AsyncGenerator<ZipEntry> {
   for (const [name, rows] of Object.entries(tables)) yield { name: `${name}.json`, bytes: jsonOf(rows) }
-  // What is held and not in the archive stands in it with its reason.
+  // Lists the data that are held but left out of the archive, each with its reason.
   const leftOut = Object.entries({ ...LEFT_OUT, ...LEFT_OUT_COLUMNS }).map(([what, why]) => ({ what, why }))
   yield { name: 'left-out.json', bytes: jsonOf(leftOut) }
   for (const { id, name } of tables['files'] ?? []) {

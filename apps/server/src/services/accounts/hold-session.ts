@@ -5,7 +5,7 @@ import type { Call } from '../../http/call.ts'
 import { requireSession } from '../../policies/own-session.ts'
 
 /**
- * Holds the caller till the end of the transaction and looks at the session once more: while a password was being hashed,
+ * Holds the caller until the end of the transaction and checks the session again: while a password was being hashed,
  * the owner of the address may have ended it (SAFE-03). Without this, a new password or token would outlive that.
  */
 export async function holdSession(context: AppContext, call: Call): Promise<UserRow> {

@@ -13,9 +13,9 @@ export interface LoginTry {
 type Counter = readonly [name: PromptLimitName, key: string]
 
 /**
- * Counts a try to sign in. A browser that the user signed in with before has a counter of its own, so that nobody
- * locks the owner out of it; all others share one by account, besides those by address. Counted by what was typed,
- * whether somebody has this address or not (SEC-04). Throws `rate/limit`.
+ * Counts a try to sign in. A browser that the user signed in with before has a separate counter, so that an attacker
+ * cannot lock the owner out of it; all others share one by account, in addition to those by address. Counted by what
+ * was typed, whether an account has this address or not (SEC-04). Throws `rate/limit`.
  */
 export async function countLoginTry(
   context: AppContext,

@@ -59,14 +59,14 @@ export async function loadLogoFile(context: AppContext, userId: string): Promise
   return row && context.files.get(logoKey(row))
 }
 
-/** A logo for print; undefined for whoever has none. */
+/** A logo for print; undefined for a user without one. */
 export async function loadLogo(context: AppContext, userId: string): Promise<PaperLogo | undefined> {
   const row = await context.queries.logos.findLogo(userId)
   const bytes = row && (await context.files.get(logoKey(row)))
   return bytes && { base64: Buffer.from(bytes).toString('base64'), width: row.width, height: row.height }
 }
 
-/** The logo of whoever ordered, while the permission for it holds. */
+/** The logo of the buyer, while the permission for it holds. */
 export async function loadLogoOfOrder(context: AppContext, orderId: string): Promise<PaperLogo | undefined> {
   const { logos, orders, users } = context.queries
   const order = await orders.findOrder(orderId)

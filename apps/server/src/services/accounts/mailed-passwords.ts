@@ -42,8 +42,9 @@ export async function matchMailedPassword(
 }
 
 /**
- * Uses the mailed password up; who was signed in before is out. On an address that was proven before, the old password
- * works until an own one is set: whoever leaves without setting one is not locked out (TRUE-10). False when somebody else used it at the same time.
+ * Uses the mailed password up and ends all former sessions. On an address that was proven before, the old password
+ * works until a new one is set: a user who leaves without setting one is not locked out (TRUE-10). False when another
+ * request used it at the same time.
  */
 export function useMailedPassword(context: AppContext, userId: string): Promise<boolean> {
   return context.database.transaction(async () => {

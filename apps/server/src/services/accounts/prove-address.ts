@@ -5,10 +5,10 @@ import { giveOrder } from '../orders/attach-order.ts'
 import { earnTariff } from '../payments/tariffs.ts'
 
 /**
- * The user read an email to the address of the account: it is his (SAFE-01). The first time, whoever was in without that
- * is out (SAFE-03): sessions, API token and own password end; the caller opens a session in which a new password is set.
- * The mailed password and the links stay, for they lie in the emails of the very same address. Then the orders that
- * guests made with the address join. In a transaction; answers the user as it is now.
+ * The user read an email to the address of the account, so it is the user's (SAFE-01). The first time, everything
+ * that signed in without that proof ends (SAFE-03): sessions, API token and own password; the caller opens a session
+ * in which a new password is set. The mailed password and the links stay, because they were sent to the same address.
+ * The orders that guests made with the address join the account. In a transaction; returns the user as it is now.
  */
 export async function proveAddress(context: AppContext, user: UserRow): Promise<UserRow> {
   await joinWaitingOrders(context, user)
@@ -37,7 +37,7 @@ export async function joinWaitingOrders(context: AppContext, user: UserRow): Pro
   await earnTariff(context, user.id)
 }
 
-/** What came back to nobody yet, for example from a payment that was made twice. */
+/** Money returned to the row that held the orders of guests, for example from a payment that was made twice. */
 async function moveBalance(context: AppContext, from: string, to: string): Promise<void> {
   const { ledger } = context.queries
   const amount = await ledger.balanceOf('balance', from)

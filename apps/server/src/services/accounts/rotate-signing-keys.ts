@@ -6,12 +6,13 @@ import { DAY_MS } from '@proverka/domain'
 /** How long a key signs before a new one takes its place. */
 const SIGNING_DAYS = 30
 
-/** Besides the life of a session: other processes learn of a new key a minute late, and clocks differ. */
+/** In addition to the life of a session: other processes learn of a new key a minute late, and clocks differ. */
 const SPARE_DAYS = 1
 
 /**
- * Has a new key sign when the newest is old, and removes keys that no living token can be signed with: a key goes when
- * the one after it has been there for longer than a session lives, however late it came. Nobody is signed out by it.
+ * Makes a new signing key when the newest is old, and removes keys that no living token can be signed with: a key is
+ * removed when the one after it has existed for longer than a session lives, even if it came late. No session ends by
+ * it.
  */
 export async function rotateSigningKeys(context: AppContext): Promise<void> {
   const { sessions } = context.queries

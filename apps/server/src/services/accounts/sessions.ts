@@ -30,9 +30,9 @@ export function bindBrowser(call: Call): string {
 }
 
 /**
- * A new secret for a new session, whatever the browser sent: what somebody else may have put there binds nothing
- * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: whoever opens the email
- * of another account may stay who he was (SEC-01).
+ * A new secret for a new session, whatever the browser sent: a secret planted there by an attacker binds nothing
+ * (SAFE-04). The orders of a guest in this browser go on under it, and so do its other sessions: a user who opens the
+ * email of another account may keep the former session (SEC-01).
  */
 async function renewBinding(context: AppContext, call: Call): Promise<string> {
   const former = call.binding
@@ -101,7 +101,7 @@ export async function authenticate(
   brand: BrandKey,
 ): Promise<Caller | undefined> {
   if (isApiToken(token)) return findApiCaller(context, token)
-  // Without a binding no session is anybody's (SAFE-04).
+  // Without a binding no session is accepted (SAFE-04).
   if (binding === undefined) return undefined
   const sessionId = await readSessionId(context, token, brand)
   if (!sessionId) return undefined

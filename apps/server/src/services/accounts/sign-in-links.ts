@@ -43,7 +43,7 @@ export async function makeSignInLink(context: AppContext, target: LinkTarget): P
   return token
 }
 
-/** What a token of an email did: it signed somebody in, or it is ours and says why it does not. */
+/** What a token of an email did: it signed a user in, or it is ours and says why it does not. */
 export type LinkAnswer =
   | { readonly kind: 'signed-in'; readonly user: UserRow; readonly session: Session }
   | { readonly kind: 'refused'; readonly refusal: RefusedLink }
@@ -72,7 +72,7 @@ export async function signInByLink(
   return link && { kind: 'refused', refusal: toRefusal(link) }
 }
 
-/** Signs in whoever read the email; undefined when the account is closed, or somebody else has the new address. */
+/** Signs in the reader of the email; undefined when the account is closed, or another user has the new address. */
 async function signInReader(
   context: AppContext,
   link: Pick<SignInLinkRow, 'person_id' | 'new_email'>,

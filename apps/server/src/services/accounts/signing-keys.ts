@@ -29,7 +29,7 @@ export async function findSigningKey(
   return found ?? (await readKeys(context, RETRY_MS)).find((key) => key.id === id)
 }
 
-/** The newest key signs; older ones still verify, so that a key can be replaced without signing anybody out. */
+/** The newest key signs; older ones still verify, so that a key can be replaced without ending sessions. */
 export async function currentSigningKey(context: AppContext): Promise<SigningKey> {
   const [newest] = await readKeys(context, TRUST_MS)
   if (newest) return newest

@@ -5,7 +5,7 @@ import type { DealRow } from '../../db/queries/deals.ts'
 import { html, type Markup } from '../../mail/html/markup.ts'
 import { withoutDirectionMarks } from '../../pdf/printable.ts'
 
-/** What nobody told us is not guessed. */
+/** Missing values are not guessed. */
 export const NOT_GIVEN = 'не указано'
 
 /** Grows when a program that reads the former index would misread the new one. */

@@ -6,7 +6,7 @@ import { documentKey } from '../../pdf/kept-documents.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 import type { Destroyed } from './write-act.ts'
 
-/** Subjects of products whose key is a number or an address of property: it names nobody. */
+/** Subjects of products whose key is a number or an address of property: it is not about a person. */
 const PROPERTY = new Set(['property', 'owner'])
 
 /**

@@ -17,7 +17,7 @@ export interface DestructionTask {
   readonly place: string
   /** Destroys some of what is due at an instant, in a transaction with its act. */
   readonly destroyDue?: (context: AppContext, now: Date) => Promise<Batch>
-  /** Removes files and copies of what is kept elsewhere: they stand in no act. */
+  /** Removes files and copies of what is kept elsewhere: they are not listed in an act. */
   readonly sweep?: (context: AppContext, now: Date) => Promise<unknown>
 }
 

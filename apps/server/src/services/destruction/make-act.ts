@@ -53,7 +53,7 @@ export async function makeDestructionAct(
     bytes: await context.destructionPdf(facts, site),
     type: 'application/pdf',
     name: `Акт об уничтожении ${act.number}.pdf`,
-    // It names nobody: numbers of accounts, orders and requests.
+    // Contains no personal data: numbers of accounts, orders and requests.
     about: [],
   }
 }

@@ -17,9 +17,8 @@ const BATCH = 500
 const OWNER_KEY = 'database'
 
 /**
- * Removes files that no row stands for any more: of a removed report, group or person, of an email that is out, of a
- * process that ended between the file and its row. A storage of another
- * database is left alone. Answers how many.
+ * Removes files that no row refers to any more: of a removed report, group or person, of a sent email, of a process
+ * that ended between the file and its row. A storage of another database is left alone. Returns how many.
  */
 export async function sweepFiles(context: AppContext): Promise<number> {
   if (!(await isOwnStorage(context))) return 0

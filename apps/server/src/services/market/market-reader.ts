@@ -16,14 +16,14 @@ export interface ServiceAdvert {
   readonly advert: Advert
 }
 
-/** Where a flat stands on the market. */
+/** Where a flat is located on the market. */
 export interface MarketPlace {
   readonly houseId: number
   /** Of our tables; undefined for a house that only the service knows. */
   readonly district: string | undefined
   /** The flats that the service has on sale in the house and beside it. */
   readonly adverts: readonly ServiceAdvert[]
-  /** The last day that the market is known; undefined where nobody knows any. */
+  /** The last day that the market is known; undefined where no day is known. */
   readonly day: string | undefined
 }
 

@@ -7,8 +7,8 @@ import { presentPlacedOrder } from '../../presenters/order.ts'
 import { ensurePayment } from '../payments/settle-payment.ts'
 
 /**
- * The order as it stands, with a payment to be made if it is not paid yet. While the provider is away there is none: the
- * order is kept, its buyer is told, and the payment is opened when he presses again.
+ * The order in its current state, with a payment to be made if it is not paid yet. While the provider is away there
+ * is none: the order is kept, its buyer is told, and the payment is opened when he presses again.
  */
 export async function answerOrder(context: AppContext, orderId: string, said: readonly string[] = []) {
   const { orders, orderItems } = context.queries

@@ -20,7 +20,7 @@ export async function giveOrder(context: AppContext, orderId: string, to: UserRo
   if (!order) throw appError('order/not-found')
   if (order.person_id === to.id) return to.id
   await moveUndelivered(context, order, to)
-  // Nobody brings himself (AMB-79).
+  // A user is not his own partner (AMB-79).
   const partnerId = order.partner_id === to.id ? null : order.partner_id
   await context.queries.orderAdmin.setOwner(order.id, to, partnerId)
   return order.person_id

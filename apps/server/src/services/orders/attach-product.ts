@@ -8,8 +8,8 @@ import { isAboutObject } from './price-cart.ts'
 import { findSite } from '../../config/sites.ts'
 
 /**
- * Adds an item to an order, free: nobody pays for what somebody else added to his order. In a paid order its report
- * begins at once. In a transaction that holds the order. Answers the id of the item.
+ * Adds an item to an order, free: the buyer does not pay for what was added by an admin. In a paid order its report
+ * begins at once. In a transaction that holds the order. Returns the id of the item.
  */
 export async function attachProduct(
   context: AppContext,

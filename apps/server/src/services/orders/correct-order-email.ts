@@ -27,7 +27,7 @@ export async function correctOrderEmail(
     // The same person agreed, with a slip in the address; advertising is no part of the order.
     const kinds = given.filter((kind) => kind !== 'marketing')
     if (kinds.length > 0) await saveConsents(context, { email, kinds, page: `/order/${id}/` }, call)
-    // Of the former account nothing is passed on to whoever opened the order without it.
+    // Data of the former account are not passed on to a caller who opened the order without it.
     const phone = call.caller?.user.id === order.person_id ? call.caller.user.phone : null
     const contact = { email, phone, partner_id: order.partner_id }
     const { user } = await findOrMakeBuyer(context, call, contact)

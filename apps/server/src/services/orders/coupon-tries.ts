@@ -6,8 +6,8 @@ import { listCouponsOfCode, type CouponsOfCode } from './prices.ts'
 type Guesser = Pick<Call, 'caller' | 'ip'>
 
 /**
- * The coupons of a code that somebody typed. Codes are guessable, so the wrong ones of an address and of a user are
- * counted; undefined when there were too many.
+ * The coupons of a typed code. Codes are guessable, so the wrong ones of an address and of a user are counted;
+ * undefined when there were too many.
  */
 export async function tryCoupon(
   context: AppContext,

@@ -10,7 +10,7 @@ import type { ServiceAdvert } from '../market/market-reader.ts'
 interface Estimate {
   readonly price: number
   readonly price_per_m2: number
-  /** Half of the compared adverts lie within. */
+  /** Half of the compared adverts are in this range. */
   readonly range: { readonly low: number; readonly high: number }
   /** Adverts compared. */
   readonly count: number

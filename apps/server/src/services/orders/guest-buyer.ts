@@ -17,9 +17,9 @@ interface Contact {
 }
 
 /**
- * Who an order with a typed address belongs to. A new address gets an account, and an email with its password. One that
- * has an account gets nothing into it, for typing an address proves nothing: the order waits beside it until its owner
- * comes (SAFE-01, DEC-02). Whoever is signed in there is the owner.
+ * Who an order with a typed address belongs to. A new address gets an account, and an email with its password. For an
+ * address with an account nothing is added to it, because typing an address proves nothing: the order waits beside it
+ * until its owner signs in (SAFE-01, DEC-02). A caller signed in with that address is the owner.
  */
 export async function findOrMakeBuyer(
   context: AppContext,

@@ -1,7 +1,7 @@
 import type { ItemStatus } from '@proverka/domain/orders'
 import type { JobName } from '../../jobs/jobs.ts'
 
-/** Who moves a paid item on: jobs of the queue, a user, or nobody, for it has come to its end. */
+/** What moves a paid item on: jobs of the queue, a user, or nothing, because it has ended. */
 export type ItemServer =
   | { readonly kind: 'jobs'; readonly names: readonly JobName[] }
   | { readonly kind: 'person'; readonly who: 'buyer' | 'admin' }
@@ -11,11 +11,11 @@ const byJobs = (...names: readonly JobName[]): ItemServer => ({ kind: 'jobs', na
 const ENDED: ItemServer = { kind: 'ended' }
 
 /**
- * Who serves a paid item in each status (SAFE-09). `requeueOrphanedJobs` finds the items that theirs has let go, puts them back,
- * and counts them for the metrics. A status of its own here needs a query there.
+ * What serves a paid item in each status (SAFE-09). `requeueOrphanedJobs` finds the items without their job, puts
+ * them back, and counts them for the metrics. A new status here needs a query there.
  */
 export const SERVED_BY: { readonly [Status in ItemStatus]: ItemServer } = {
-  // Nobody pays for a paid order again: an item that still waits in one is requested at once.
+  // A paid order gets no further payment: an item that still waits in one is requested at once.
   waitingforpayment: byJobs('start-report'),
   requested: byJobs('start-report'),
   inprogress: byJobs('start-report', 'ask-source', 'fail-task', 'finish-report'),

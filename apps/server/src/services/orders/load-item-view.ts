@@ -6,7 +6,7 @@ import type { OrderedItemRow } from '../../db/queries/order-items.ts'
 import { presentOrderItem } from '../../presenters/order-item.ts'
 import { loadOwnReport, loadReport } from '../reports/load-report.ts'
 
-/** An item as whoever may open it reads it; earlier reports are told to its buyer alone (REPORT-05). */
+/** An item as its readers see it; earlier reports are shown to its buyer only (REPORT-05). */
 export async function loadItemView(
   context: AppContext,
   item: OrderedItemRow,

@@ -20,7 +20,7 @@ import { paidBy } from '../../presenters/order.ts'
 
 type OrderView = InferInput<typeof orderViewSchema>
 
-/** One order as its page shows it, to whoever may open it. */
+/** One order as its page shows it, to a caller who may open it. */
 export async function loadOrderView(context: AppContext, call: Call, order: OrderRow): Promise<OrderView> {
   const { orderItems, outbox, payments } = context.queries
   const rows = await orderItems.listItems(order.id)

@@ -19,7 +19,7 @@ const MOST_UNPAID = 50
 
 type Found = Omit<WaitingTask, 'order'> & { readonly orderId: string }
 
-/** What waits for a user, the nearest term first: what has come already stands before everything. */
+/** What waits for a user, the nearest term first: what has come already is listed before everything. */
 export async function loadWaitingTasks(
   context: AppContext,
   userId: string,

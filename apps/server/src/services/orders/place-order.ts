@@ -41,7 +41,7 @@ export async function placeOrder(
 ): Promise<Placed> {
   const origin = { partnerId: request.partner_id, campaign: campaignIn(request.metadata) }
   const isSignedIn = call.caller?.user.id === user.id
-  // Who typed an address gets the prices of everybody: those of its account are not his.
+  // A caller who only typed an address gets public prices, not those of its account.
   const buyer = isSignedIn ? user : undefined
   const owner = wishOwnerOf(call, user)
   const holder = couponHolderOf(user, isSignedIn)
@@ -68,7 +68,7 @@ export async function placeOrder(
     if (request.use_account_balance) await payFromBalance(context, user, same, items)
     return { id: same.id, isKnown: true, notices }
   }
-  // A program orders on purpose, and has nobody to ask.
+  // A program orders on purpose, and has no user to confirm with.
   const isProgram = call.caller !== undefined && call.caller.sessionId === undefined
   if (!isProgram && !request.again) await requireNotOwned(context, owner, items)
   const replaced = await lockReplaced(context, call, owner, items, request.replaces)

@@ -77,14 +77,14 @@ export function requireObjects(wanted: readonly WantedItem[]): void {
   if (wanted.some(({ object_key }) => object_key.trim() === '')) throw appError('order/empty')
 }
 
-/** Nobody pays for a hurry that is not sold: refused, unless a part of the bundle has the option. */
+/** The urgent option is not charged where it is not sold: refused, unless a part of the bundle has the option. */
 function requireUrgentOption({ metadata }: WantedItem, parts: readonly Product[]): void {
   const { success, output } = v.safeParse(v.object({ urgent: v.literal(true) }), metadata)
   if (success && output.urgent && parts.every((part) => urgentPrice(part) === undefined))
     throw appError('order/urgent-unavailable')
 }
 
-/** Its price is in the rules (CART-05); without an insurer it would be a sale of nothing, so nobody can pay it. */
+/** Its price is in the rules (CART-05); without an insurer there is nothing to sell, so it is refused. */
 function requireNoInsurance({ metadata }: WantedItem, parts: readonly Product[]): void {
   const isWanted = v.is(v.object({ riskInsurance: v.literal(true) }), metadata)
   if (isWanted && parts.some(({ product_name }) => isRiskProduct(product_name)))

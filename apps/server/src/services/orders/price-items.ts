@@ -28,7 +28,7 @@ import { listPricedProducts, type Origin } from './prices.ts'
 export async function priceItems(
   context: AppContext,
   site: SiteConfig,
-  /** Absent for a guest, who gets the prices of everybody. */
+  /** Absent for a guest, who gets public prices. */
   user: UserRow | undefined,
   wanted: readonly WantedItem[],
   origin: Origin,
@@ -62,7 +62,7 @@ export async function loadPriceList(
 ): Promise<PriceList> {
   const priced = await listPricedProducts(context, site, user, origin)
   const isExpert = user !== undefined && hasAiReport(await context.queries.settings.listSettings(user.id))
-  // Nobody else may order the expert report, whatever a browser sends (ROLE-36).
+  // Only experts may order the expert report, whatever a browser sends (ROLE-36).
   const products = priced.filter(
     ({ product_name }) => isExpert || product_name !== EXPERT_REPORT_PRODUCT_NAME,
   )

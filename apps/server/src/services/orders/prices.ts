@@ -6,12 +6,12 @@ import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID, type Buyer, type ProductCoupon } from '../../db/queries/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 
-/** What makes the prices of everybody. */
+/** The tables that public prices depend on. */
 export const PRICE_TABLES = ['products', 'price_components', 'price_component_owners'] as const
 /** How long a price that another process changed may stay as it was. */
 export const PRICE_MEMORY_MS = 1000
 
-/** How somebody came to a price list; both are texts of a link, and open nothing but what the link is for. */
+/** How a user came to a price list; both are texts of a link, and open nothing but what the link is for. */
 export interface Origin {
   readonly partnerId?: string | null | undefined
   readonly campaign?: string | null | undefined
@@ -49,7 +49,7 @@ export async function listCouponsOfCode(
   }
 }
 
-/** Who brings himself is brought by nobody (AMB-79). */
+/** A user who follows his own link has no partner (AMB-79). */
 export function partnerOf(user: UserRow | undefined, { partnerId }: Origin): string | undefined {
   const named = partnerId && partnerId !== user?.id ? partnerId : undefined
   return named ?? user?.partner_id ?? undefined

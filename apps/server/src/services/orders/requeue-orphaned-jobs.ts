@@ -9,7 +9,7 @@ import { DAY_MS } from '@proverka/domain'
 
 const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]
 
-/** Days after which an effect is of no use to anybody. What the law or money asks for is tried without end. */
+/** Days after which an effect is of no use. What the law or money asks for is tried without end. */
 const USEFUL_DAYS: { readonly [Kind in OutboxKind]: number | undefined } = {
   mail: 7,
   sms: 1,
@@ -80,7 +80,7 @@ async function resumeRefunds({ queries, jobs }: AppContext): Promise<number> {
   return lost.length
 }
 
-/** Paid items that nobody serves, by what they lack; see `SERVED_BY`. */
+/** Paid items that nothing serves, by what they lack; see `SERVED_BY`. */
 async function listUnserved({ queries: { lostWork } }: AppContext) {
   return {
     unrequested: await lostWork.listItemsToRequest(),
@@ -94,7 +94,7 @@ async function listUnserved({ queries: { lostWork } }: AppContext) {
   }
 }
 
-/** What money has been taken for and nobody is at, for the metrics; should be zero but for the moments before a repair. */
+/** Paid items and orders that nothing serves, for the metrics; zero except for the moments before a repair. */
 export async function countUnserved(context: AppContext): Promise<{ items: number; receipts: number }> {
   const lists = Object.values(await listUnserved(context))
   return {

@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID } from '../../db/queries/products.ts'
 import { campaignOf, partnerOf } from './prices.ts'
 
-/** What the products of a site would cost somebody under each of some tariffs, roubles; free ones are left out. */
+/** What the products of a site would cost a user under each of some tariffs, roubles; free ones are left out. */
 export function listTariffPrices(
   context: AppContext,
   site: SiteConfig,

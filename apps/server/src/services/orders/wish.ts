@@ -33,7 +33,7 @@ export function wishHashOf(siteKey: string, items: readonly NewOrderItem[]): str
   return sha256(JSON.stringify([siteKey, ...texts.toSorted()]))
 }
 
-/** The unpaid order of the same wish, held till the end of the transaction; under the lock of its owner's wishes. */
+/** The unpaid order of the same wish, held until the end of the transaction; under the lock of its owner's wishes. */
 export function lockSameWish(
   context: AppContext,
   owner: WishOwner,

@@ -8,7 +8,7 @@ import { findSite } from '../../config/sites.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** What the documents of one email may weigh together; the others stand in it as links (DEC-09). */
+/** Size limit of all documents of one email; the others are added as links (DEC-09). */
 const EMAIL_LIMIT = 10 * MEBIBYTE
 
 /** The documents of an email with what became of each, and the files that go with it. */
@@ -52,7 +52,7 @@ async function tryToMake(context: AppContext, document: WrittenDocument): Promis
 
 async function makeReportFile(context: AppContext, itemId: string): Promise<FileReply | undefined> {
   const item = await context.queries.orderItems.findItem(itemId)
-  // Whoever reads the mailbox need not be the buyer: what that one has bought before stays out.
+  // The reader of the mailbox need not be the buyer: the buyer's earlier reports stay out.
   const opened = item && (await openReport(context, item, false))
   return opened && makeDocument(context, opened, 'pdf')
 }
@@ -65,7 +65,7 @@ export async function makeReceiptFile(context: AppContext, id: string): Promise<
     bytes: await context.receiptPdf(receipt, site),
     type: 'application/pdf',
     name: receiptFileName(receipt),
-    // It names nobody.
+    // Contains no personal data.
     about: [],
   }
 }

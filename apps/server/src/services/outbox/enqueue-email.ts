@@ -19,8 +19,8 @@ export const enqueueEmail = (
 ): Promise<boolean> => addToOutbox(context, 'mail', uniqueKey, message, hashOfAddress(message.to))
 
 /**
- * The same for emails that cost whoever causes them nothing (SAFE-11): an address that nobody has proven
- * gets the first one of each kind. The kind is the beginning of the key.
+ * The same for emails that cost nothing to trigger (SAFE-11): an unproven address gets the first one of each kind.
+ * The kind is the beginning of the key.
  */
 export async function enqueueFreeEmail(
   context: AppContext,
@@ -85,7 +85,7 @@ async function isRefused({ queries, clock }: AppContext, recipient: string): Pro
 const isOurs = ({ config }: AppContext, address: string): boolean =>
   config.sites.some(({ support }) => support.email === address)
 
-/** An email that nobody will ever get: it is not tried again, and what it said is forgotten with its files. */
+/** An undeliverable email: it is not tried again, and its text and files are removed. */
 async function endDelivery(
   context: AppContext,
   outboxId: string,

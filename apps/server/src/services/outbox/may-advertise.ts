@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 
 /**
- * Whether an advertising email may go out at this moment: the consent stands, and the address is still the user's
- * (CAB-01).
+ * Whether an advertising email may go out at this moment: the consent is in force, and the address is still the
+ * user's (CAB-01).
  */
 export async function mayAdvertise(context: AppContext, userId: string, address: string): Promise<boolean> {
   const { consents, users } = context.queries

@@ -20,7 +20,7 @@ export async function sendDueNewsletter(context: AppContext): Promise<void> {
 }
 
 /**
- * Writes the newsletter of a month to everybody who agreed to advertising and does not have it yet; answers to how many
+ * Writes the newsletter of a month to all users who agreed to advertising and do not have it yet; returns to how many
  * now. A month without articles has none.
  */
 export async function postNewsletter(context: AppContext, month: NewsletterMonth): Promise<number> {
@@ -59,7 +59,7 @@ async function postTo(
   })
 }
 
-/** Ends the consent of whoever the link of a newsletter was sent to; false for a link that is none of ours. */
+/** Ends the consent of the recipient of this newsletter link; false for an unknown link. */
 export function unsubscribe(context: AppContext, token: string): Promise<boolean> {
   return context.database.transaction(async () => {
     const { consents, newsletters, users } = context.queries

@@ -9,8 +9,8 @@ import { postSms } from './post-sms.ts'
 const WORDS = { done: 'готов', dataNeeded: 'ждет ваших данных' } as const
 
 /**
- * One text message about an order to whoever chose that and has a proven number. It names nobody, and its address opens
- * nothing without a sign-in. In the transaction of the email.
+ * One text message about an order, for a user who chose that and has a proven number. It contains no personal data,
+ * and its address opens nothing without a sign-in. In the transaction of the email.
  */
 export async function postOrderSms(
   context: AppContext,

@@ -9,8 +9,8 @@ import { requireOwnItem } from '../../policies/own-item.ts'
 type Task = HandlerInput<typeof contract.events.postTask>['body']
 
 /**
- * The email that a task asks for (AMB-103). Whoever chooses the text does not choose the recipient: that is the support
- * of the site, or the caller himself. Throws when the template lacks its data.
+ * The email that a task asks for (AMB-103). A caller who chooses the text does not choose the recipient: that is the
+ * support of the site, or the caller himself. Throws when the template lacks its data.
  */
 export async function taskEmail(context: AppContext, task: Task, call: Call): Promise<EmailContent> {
   const { order_item_id, rating, text = '' } = task.params

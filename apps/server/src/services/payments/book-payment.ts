@@ -13,14 +13,13 @@ import { repriceOrder } from '../orders/reprice-order.ts'
 import { returnPayment } from './return-payment.ts'
 
 /**
- * Books money that came in, the only place that does: it pays its order or top-up. What pays a paid order goes back to its
- * payer. On the balance it stays where it was meant for it, and where an admin had marked the order paid: what the mark
- * stands for is his to know.
- * In a transaction that holds the order and the payment.
+ * The only place that books incoming money: it pays its order or top-up. A payment for a paid order is returned to
+ * its payer. It stays on the balance if it was a top-up, or if an admin had marked the order paid: only the admin
+ * knows what the mark means. In a transaction that holds the order and the payment.
  */
 export async function bookPayment(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<void> {
   const buyer = await context.queries.users.findUser(order.person_id)
-  // Whoever has deleted the account can use nothing that is bought for it (CAB-02).
+  // A user who has deleted the account can use nothing that is bought for it (CAB-02).
   if (buyer?.erased_at) return returnPayment(context, order, payment, 'account-removed')
   if (order.paid_at && order.purpose === 'top-up') return creditPayment(context, order, payment, 'top-up')
   if (order.paid_at && (await isMarkedPaid(context, order))) {

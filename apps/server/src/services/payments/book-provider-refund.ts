@@ -82,7 +82,7 @@ async function reverseItem(
   return kopecks
 }
 
-/** What no item had taken lies on the balance, or is spent. Answers the debt in kopecks. */
+/** What no item had taken is on the balance, or is spent. Returns the debt in kopecks. */
 async function takeRest(
   context: AppContext,
   order: OrderRow,

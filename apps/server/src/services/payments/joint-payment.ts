@@ -48,7 +48,7 @@ async function requirePayable({ queries: { orders } }: AppContext, user: UserRow
   if (order.superseded_by) throw appError('order/superseded')
 }
 
-/** Pays the orders of a joint payment whose money has come, each in a transaction of its own; a repeat goes on. */
+/** Pays the orders of a joint payment whose money has come, each in a separate transaction; a repeat goes on. */
 export async function payJointly(context: AppContext, topUpId: string): Promise<void> {
   const { jointPayments, orders } = context.queries
   const topUp = await orders.findOrder(topUpId)

@@ -130,7 +130,7 @@ async function giveBack(
   ])
 }
 
-/** The provider is asked after the transaction: until then the promise stands in the books. */
+/** The provider is asked after the transaction: until then the books hold the promise. */
 async function promiseRefund(
   context: AppContext,
   order: OrderRow,
@@ -150,7 +150,7 @@ async function promiseRefund(
   await context.jobs.enqueue('refund-payment', { refundId: id })
 }
 
-/** The payment that paid the order; one that came besides it went back on its own. */
+/** The payment that paid the order; a second payment was returned separately. */
 async function findPayment({ queries }: AppContext, order: OrderRow): Promise<PaymentRow | undefined> {
   for (const payment of await queries.payments.listAll(order.id)) {
     if (payment.status !== 'succeeded') continue

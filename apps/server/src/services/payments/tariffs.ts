@@ -100,7 +100,7 @@ async function putOnTariff(
   await tariffs.openTariff(userId, tariff.id, now, until)
 }
 
-/** What the user's partner asks for a tariff, kopecks; undefined when it costs what it costs everybody. */
+/** What the user's partner asks for a tariff, kopecks; undefined when it has the public price. */
 export async function partnerPriceOf(
   context: AppContext,
   user: UserRow,

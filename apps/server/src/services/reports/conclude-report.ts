@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts'
 import { loadReport } from './load-report.ts'
 
 /**
- * Has the conclusion of an independent report written, anew whenever its last answer has come. Outside of a transaction:
- * a provider may be a service.
+ * Has the conclusion of an independent report written, again whenever its last answer has come. Outside of a
+ * transaction: a provider may be a service.
  */
 export async function concludeReport(context: AppContext, orderItemId: string): Promise<void> {
   const item = await context.queries.orderItems.findItem(orderItemId)

@@ -3,7 +3,10 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentReport } from '../../presenters/report.ts'
 
-/** The reports of the items that are done, by item: verdicts come of them as for page and PDF, so that all agree. */
+/**
+ * The reports of the items that are done, by item: built the same way as for page and PDF, so that all verdicts
+ * agree.
+ */
 export async function listReportsByItem(
   context: AppContext,
   items: readonly OrderItemRow[],

@@ -9,7 +9,7 @@ import { loadOwnReport, loadReport } from './load-report.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
 import { findSite } from '../../config/sites.ts'
 
-/** A report that somebody may read, with its item. */
+/** A report that the caller may read, with its item. */
 export interface OpenedReport {
   readonly item: OrderItemRow & { readonly site: string }
   readonly report: Report

@@ -10,7 +10,7 @@ const MOST = 5
 
 /**
  * Earlier reports of the same buyer on the same subject that are still kept, newest first, and what has changed since
- * each (REPORT-05). Whoever is shown them must be the buyer: they are from other orders.
+ * each (REPORT-05). Show them to the buyer only: they are from other orders.
  */
 export async function listPreviousReports(
   context: AppContext,

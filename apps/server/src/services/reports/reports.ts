@@ -215,7 +215,7 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
       return
     }
     if (!(await orderItems.moveItem(orderItemId, 'inprogress', 'done', now))) return
-    // The order may have gone to somebody else before it was held.
+    // The order may have been given to another user before it was held.
     await bookEarning(context, { ...item, person_id: order.person_id, email: order.email })
     await postWhenOrderDone(context, item.order_id)
   })

@@ -17,7 +17,7 @@ import { requireOwnItem } from '../../policies/own-item.ts'
 import { presentSubject } from './report-people.ts'
 import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
 
-/** The two generations of the calls; each writes reports of its own version (AMB-113). */
+/** The two generations of the calls; each writes reports of a separate version (AMB-113). */
 export type RiskGeneration = 1 | 2
 
 interface NewOwner {
@@ -26,7 +26,7 @@ interface NewOwner {
   readonly owner: PersonInput
 }
 
-/** Adds somebody to be checked. An item that waited for its owner begins its work. */
+/** Adds a person to be checked. An item that waited for its owner begins its work. */
 export function addOwner(context: AppContext, user: UserRow, wanted: NewOwner, generation: RiskGeneration) {
   const { order_item_id: itemId, owner: given } = wanted
   return context.database.transaction(async () => {
@@ -114,7 +114,7 @@ async function openOwner(context: AppContext, ownerId: string, user: UserRow, ge
   const found = await context.queries.risk.findOwner(ownerId)
   if (!found) throw appError('owner/not-found')
   const item = await openItem(context, found.order_item_id, user, generation)
-  // Under the lock of the item: somebody may have removed him meanwhile.
+  // Under the lock of the item: another request may have removed him meanwhile.
   const owner = await context.queries.risk.findOwner(ownerId)
   if (!owner) throw appError('owner/not-found')
   return { item, owner }
@@ -149,7 +149,7 @@ export function withFirst(item: OrderItemRow, person: PersonInput): ItemMetadata
   return withPeople(item, [person, ...(item.metadata.ownersData ?? []).slice(1)])
 }
 
-/** The order's own data follow a further owner, too; one that was added to the report stands in none of them. */
+/** The order's own data follow a further owner, too; an owner added to the report is not in them. */
 export function withOwner({ metadata }: OrderItemRow, before: object, person: PersonInput): ItemMetadata {
   if (!metadata.ownersData) return metadata
   const key = JSON.stringify(before)

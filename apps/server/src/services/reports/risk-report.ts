@@ -5,7 +5,7 @@ import { requireOwnItem } from '../../policies/own-item.ts'
 import { presentRiskReport } from '../../presenters/risk-report.ts'
 import { loadReport } from './load-report.ts'
 
-/** The risk report of an item for somebody who may read it. Throws 'report/not-found' before its work has begun. */
+/** The risk report of an item for a caller who may read it. Throws 'report/not-found' before its work has begun. */
 export async function readRiskReport(
   context: AppContext,
   itemId: string,

@@ -7,7 +7,7 @@ import type { AdvertsService } from '../../config/server-config.ts'
 import { fetchText } from '../calls/fetch-text.ts'
 import { SourceError } from '../calls/source-error.ts'
 
-/** Whoever waits for a page waits no longer for its adverts. */
+/** A page waits no longer than this for its adverts. */
 export const ADVERTS_TIMEOUT_MS = 8 * SECOND_MS
 
 export type AdvertsLog = Pick<Logger, 'error'>

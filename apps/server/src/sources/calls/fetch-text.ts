@@ -57,7 +57,7 @@ function refusalOf({ status, headers }: Response, isLimit: boolean): SourceError
   const detail = `HTTP ${status}`
   const retryAt = retryTime(headers.get('retry-after'))
   if (status === 429 || isLimit) return new SourceError('source-limit', detail, retryAt)
-  // A key that is not accepted is our fault, and passes when it is mended.
+  // A key that is not accepted is our fault, and passes when it is corrected.
   const isOutage = status >= 500 || status === 401 || status === 403 || status === 408
   return new SourceError(isOutage ? 'source-down' : 'unclear-answer', detail, retryAt)
 }

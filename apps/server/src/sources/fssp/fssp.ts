@@ -8,7 +8,7 @@ import { bailiffRegion } from './region-codes.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Every answer of the service stands in this. */
+/** The envelope of every answer of the service. */
 const envelope = <Schema extends v.GenericSchema>(response: Schema) =>
   v.object({ status: v.string(), code: v.number(), response })
 
@@ -108,7 +108,10 @@ async function searchPerson(...[{ person }, service]: Parameters<Answerer<'perso
   return { answer: answerOf(findings), raw }
 }
 
-/** What stands in the envelope. Throws when the service refused: its words are not passed on, they may name the person. */
+/**
+ * The content of the envelope. Throws when the service refused: its words are not passed on, they may name the
+ * person.
+ */
 function accepted<Response>({
   status,
   code,

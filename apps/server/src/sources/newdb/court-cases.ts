@@ -13,7 +13,7 @@ export const courtCaseSchema = v.object({
   judges: v.nullish(v.array(v.object({ court: text })), []),
 })
 
-/** A case as a finding: whoever is sued in one that goes on may lose it, the rest is worth knowing. */
+/** A case as a finding: a defendant in an open case may lose it, so that is a warning; the rest are notices. */
 export function describeCase(
   { case_number, status, participants, judges }: v.InferOutput<typeof courtCaseSchema>,
   isSubject: (name: string) => boolean,

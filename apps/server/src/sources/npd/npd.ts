@@ -8,7 +8,7 @@ const statusSchema = v.object({ status: v.boolean(), message: v.string() })
 
 const MINUTE = 60
 
-/** The tax service's own check whether somebody pays the tax on professional income. */
+/** The tax service's own check whether a person pays the tax on professional income. */
 export const NPD: Adapter = {
   name: 'npd',
   url: 'https://statusnpd.nalog.ru',

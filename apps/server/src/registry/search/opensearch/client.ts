@@ -31,7 +31,7 @@ export interface OpenSearchClient {
 /** Too many requests, or a proxy before nodes that are not there. */
 const BUSY = new Set([429, 502, 503, 504])
 
-/** Speaks to OpenSearch over HTTP; a name and a password may stand in the address. */
+/** Speaks to OpenSearch over HTTP; the address may contain a name and a password. */
 export function createClient(address: string): OpenSearchClient {
   const url = new URL(address)
   const name = decodeURIComponent(url.username)

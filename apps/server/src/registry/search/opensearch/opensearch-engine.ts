@@ -8,9 +8,9 @@ import { greatestIdBody, idsBetweenBody } from './query-builder.ts'
 import { createOpenSearchStore, idOf, searchIndex } from './read.ts'
 import { writeObjects } from './write.ts'
 
-/** Somebody waits for the answer: one more try, after a moment. */
+/** A user waits for the answer: one more try, after a moment. */
 const ASKING: Patience = { limitMs: 5000, tries: 2, firstPauseMs: 100 }
-/** Nobody waits for what is written: a busy cluster gets half a minute to find room. */
+/** Writing happens in the background: a busy cluster gets half a minute to find room. */
 const WRITING: Patience = { limitMs: 60_000, tries: 8, firstPauseMs: 250 }
 const PREPARING: Patience = { limitMs: 10_000, tries: 3, firstPauseMs: 500 }
 

@@ -30,7 +30,7 @@ const byScore = [{ _score: { order: 'desc' } }]
 const asc = (field: string) => ({ [field]: { order: 'asc' } })
 const desc = (field: string) => ({ [field]: { order: 'desc' } })
 
-/** A word as it stands or begins, or any that it may be a misspelling of. */
+/** A word as it is or as a beginning, or any that it may be a misspelling of. */
 function wordQuery({ text, isBeginning, withTypos }: WordPattern): Query {
   const exact = isBeginning ? prefix('words', text) : term('words', text)
   // Only words of Russian letters alone are looked for with a typo: nothing in them has a meaning in an expression.

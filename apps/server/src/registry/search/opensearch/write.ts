@@ -9,7 +9,7 @@ import { numberKey } from './query-builder.ts'
 
 /** Shorter words must be typed exactly. */
 const EXACT_LENGTH = 3
-/** Times that documents are read again because somebody else has changed them meanwhile. */
+/** How often documents are read again because another process has changed them meanwhile. */
 const MOST_CONFLICTS = 5
 /** The document, without any words, that holds the number of the last place. */
 const COUNTER = 'counter'
@@ -128,7 +128,7 @@ async function writePlaces(
   return ids
 }
 
-/** The first of as many numbers in a row; nobody else gets them, and those that are not used are lost. */
+/** The first of as many numbers in a row; they are reserved for the caller, and those that are not used are lost. */
 async function reserveIds(parts: WriterParts, count: number): Promise<number> {
   for (let round = 0; round <= MOST_CONFLICTS; round++) {
     const [version] = (await readVersions(parts, [COUNTER])) as [Version]

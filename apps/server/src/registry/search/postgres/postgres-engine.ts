@@ -71,7 +71,7 @@ export function createPostgresEngine({ url, readUrl }: PostgresEngineAccess): Sh
 
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {})
   return pool
 }

@@ -9,7 +9,7 @@ import type {
 import type pg from 'pg'
 
 const LETTERS = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
-/** Most numbers of one quarter that are looked at while somebody types. */
+/** Most numbers of one quarter that are scanned for a suggestion. */
 const SCAN_LIMIT = 5000
 
 /** A pattern once for each region in which its place has objects: no other partition is looked at. */

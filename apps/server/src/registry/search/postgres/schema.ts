@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-/** Goes up with every change of the tables: an index of another version is dropped and loaded anew. */
+/** Goes up with every change of the tables: an index of another version is dropped and loaded again. */
 const VERSION = 1
 /** Any number will do, as long as every process takes the same one. */
 const SCHEMA_LOCK = 7_318_190
 
 /**
- * The index lies in a schema of its own, which can be dropped at any time: everything in it comes from the register. A
- * place is found by full text over its words and houses, a misspelt word by trigrams, an object in the partition of its
- * region.
+ * The index is in a separate schema, which can be dropped at any time: everything in it comes from the register. A
+ * place is found by full text over its words and houses, a misspelt word by trigrams, an object in the partition of
+ * its region.
  */
 const TABLES = `
   create extension if not exists pg_trgm;
