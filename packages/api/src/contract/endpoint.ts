@@ -45,8 +45,8 @@ export interface Endpoint<
   /** Siblings of `data` in the reply, for example `jwt` (AMB-46). */
   readonly extra: Extra
   /**
-   * Codes that this endpoint answers with, besides those that follow from its other properties (access, method, key) and
-   * those that every endpoint can (input, limit, unknown).
+   * Error codes of this endpoint, in addition to those that follow from its other properties (access, method, key) and
+   * those of every endpoint (input, limit, unknown).
    */
   readonly errors: readonly ErrorCode[]
   /** A GET that changes something: refused, like everything that is no GET, when a page of another site asks (SEC-06). */

@@ -126,7 +126,7 @@ export const orderList = {
     reply: v.object({
       /** The nearest term first. */
       tasks: v.array(waitingTaskSchema),
-      /** What was not listed, besides. */
+      /** How many further tasks are not listed. */
       more: v.number(),
       /** Days that an unpaid order keeps its prices. */
       unpaid_days: v.number(),

@@ -24,7 +24,7 @@ export const partnerOrderSchema = v.object({
   campaign: v.nullable(v.string()),
 })
 
-/** Somebody who registered by the caller's link, without what would name him. */
+/** A user who registered by the caller's link, without identifying data. */
 export const invitedSchema = v.object({
   /** «к···@example.test» */
   email: v.string(),

@@ -65,7 +65,7 @@ export const sessionSchema = v.object({
   needs_password: v.optional(v.boolean()),
 })
 
-/** The optional sibling of `data` that signs somebody in (AMB-46). */
+/** The optional sibling of `data` that signs the caller in (AMB-46). */
 export const jwtExtraSchema = v.object({ jwt: v.optional(sessionSchema) })
 
 export type Person = v.InferOutput<typeof personSchema>
