@@ -28,7 +28,7 @@ export interface NotLoadedProps {
   readonly small?: boolean
 }
 
-/** Stands in place of what could not be read: why, and a way to ask again. */
+/** Shown instead of what could not be loaded: the reason and a button to retry. */
 export function NotLoaded({ title, query, small = false }: NotLoadedProps) {
   const error = useLastError(query.error)
   const ask = () => void query.refetch()

@@ -52,7 +52,10 @@ export function isNothingToOpen(error: unknown): boolean {
   return code !== undefined && NOTHING_TO_OPEN.has(code)
 }
 
-/** The call asks who is there: a guest, or somebody whose sign-in is over. No other failure asks anybody to sign in. */
+/**
+ * The call needs a valid session: the caller is a guest, or the session has expired. Only this failure leads to a
+ * sign-in.
+ */
 export function isSignInNeeded(error: unknown): boolean {
   const code = codeOfError(error)
   return code === 'auth/token-required' || code === 'auth/token-invalid'
@@ -64,7 +67,7 @@ export function requestIdOfError(error: unknown): string | undefined {
   return error.code === undefined || error.code === 'server/unknown' ? error.requestId : undefined
 }
 
-/** Nobody answered a call, or not our server: only to repeat it can help. */
+/** The call got no answer, or one that is not from our server: only a retry can help. */
 export function isUnanswered(error: unknown): boolean {
   return isApiError(error) && error.code === undefined && !('path' in error)
 }

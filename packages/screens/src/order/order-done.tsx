@@ -33,7 +33,7 @@ export function OrderDone({ order }: { order: OrderView }) {
   const { mark } = orderViewOf(order.items).verdict
   const [only] = order.items.length === 1 ? order.items : []
   const drawn = {
-    // Whoever has the browser alone reads; only the account changes.
+    // A browser without the owner's session may only read; changes need the account.
     ...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) }),
     restarting: restart.isPending ? restart.variables : undefined,
     waiting: <ReportWaiting report={{ tasks }} isMailed={false} />,

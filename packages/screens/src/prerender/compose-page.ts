@@ -91,8 +91,8 @@ export interface ShellOptions {
 }
 
 /**
- * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. Nothing in the file
- * has an email, so the browser would ask for a font only when the app has drawn the first words.
+ * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. The file itself
+ * contains no text, so the browser would request a font only after the app has rendered the first words.
  */
 export function composeShell({
   template,
@@ -154,7 +154,7 @@ export function scriptsOf(manifest: Manifest, key: string): string[] {
   return chunksOf(manifest, key).map(({ file }) => file)
 }
 
-/** The ruble has a file of its own, since it stands beside sums alone: a page without one does not fetch it. */
+/** The ruble sign has its own font file, since it only appears beside sums: a page without one does not fetch it. */
 const RARE_FONT = /ruble/
 
 function fontsOf(manifest: Manifest, key: string): string[] {

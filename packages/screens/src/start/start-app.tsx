@@ -20,7 +20,7 @@ import { setRouter } from '../router/navigation.ts'
 const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
 
-/** Of the head, what each page says anew. */
+/** Elements of the head that each page replaces. */
 const OF_PAGE = 'title,link[rel=canonical],meta[property],meta[name=description],meta[name=robots]'
 
 const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
@@ -40,7 +40,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   reloadOnChunkFailure()
   followRefusals()
   takeDrawnFacts()
-  // A visit without campaign values and without a partner of old has nothing to remember.
+  // A visit without campaign values and without a stored partner has nothing to remember.
   const landed = location.search
   if (landed !== '' || [landedKey, landedVisitKey, partnerKey].some(hasStored)) {
     const isOfCampaign = OF_CAMPAIGN.test(landed) || hasStored(landedVisitKey)
@@ -56,7 +56,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const openSession = async () => {
     if (isSessionStarted) return
     isSessionStarted = true
-    // Nothing of the former one stays in view.
+    // No data of the previous user stay in view.
     if (hasCallerChanged()) (await import('../session/verify-session.ts')).forgetData()
     await startSession(linkToken)
     followTabs()
@@ -67,7 +67,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     void openSession()
     if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
     writeBack?.()
-    // A page that takes the place of what was drawn brings a head of its own.
+    // A page that replaces the server-rendered one brings its own head.
     for (const element of drawnHead) element.remove()
     // Two frames on, when what was typed before has reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
