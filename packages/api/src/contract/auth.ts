@@ -21,7 +21,7 @@ export const newPasswordSchema = v.pipe(
 
 export const consentKindSchema = v.picklist(['offer', 'personal-data', 'marketing'])
 
-/** Codes of a link that is one of ours and does not sign in: used, past its 24 hours, replaced by a newer one. */
+/** Codes of a known link that no longer signs in: used, past its 24 hours, replaced by a newer one. */
 export const refusedLinkSchema = v.object({
   code: v.picklist(['auth/link-used', 'auth/link-expired', 'auth/link-replaced']),
   /** Since when: an ISO instant. */
@@ -86,7 +86,7 @@ export const auth = {
       needs_password: v.optional(v.boolean()),
       /** The setting ai_report of the person is active: the expert report may be opened (ROLE-36). */
       has_ai_report: v.optional(v.boolean()),
-      /** Why a link of ours does not sign in any more, with what a fresh one needs (TRUE-11). */
+      /** Why a known link no longer signs in, with what a new one needs (TRUE-11). */
       link: v.optional(refusedLinkSchema),
     }),
   }),

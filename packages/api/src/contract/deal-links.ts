@@ -37,7 +37,7 @@ const sharedNeedsSchema = v.object({
 
 /** Links of the area `deals`. */
 export const dealLinks = {
-  /** A new one for the same bearer ends the one before. */
+  /** A new link for the same bearer revokes the previous one. */
   createDealLink: endpoint({
     id: 'OWN-deal-link',
     method: 'POST',

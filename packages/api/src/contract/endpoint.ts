@@ -49,7 +49,7 @@ export interface Endpoint<
    * those of every endpoint (input, limit, unknown).
    */
   readonly errors: readonly ErrorCode[]
-  /** A GET that changes something: refused, like everything that is no GET, when a page of another site asks (SEC-06). */
+  /** A GET that changes something: refused, like every other method, for a request from another site (SEC-06). */
   readonly actsOnGet: boolean
   /**
    * The client sends an `Idempotency-Key`: a repeat with the same key gets the first answer again, another request under

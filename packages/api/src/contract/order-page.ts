@@ -5,7 +5,7 @@ import { invoiceSchema } from './order-money.ts'
 import { orderItemViewSchema } from './reports.ts'
 import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
-/** A part of an order: what the report page knows of it, and when it was what. */
+/** A part of an order: the data of the report page, and the times of its states. */
 export const orderPartSchema = v.object({
   ...orderItemViewSchema.entries,
   /** When its questions went out. */
@@ -53,7 +53,7 @@ export const orderViewSchema = v.object({
   email_sent_at: v.nullable(instantSchema),
   /** When an email about the order bounced; null once a later one has arrived or the address was changed. */
   email_lost_at: v.optional(v.nullable(instantSchema), null),
-  /** Since when its prices are over: it is paid by those of today; null while they hold, and once it is paid. */
+  /** Since when its prices have expired and today's apply; null while they hold, and once it is paid. */
   expired_at: v.nullable(instantSchema),
   /** The order that was made instead of this one. */
   superseded_by: v.nullable(idSchema),

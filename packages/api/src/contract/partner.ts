@@ -11,7 +11,7 @@ const daySchema = v.optional(
   ),
 )
 
-/** An order as its partner may know it: what it brought, not who bought what about whom. */
+/** An order as its partner sees it: what it earned, not who ordered a report about whom. */
 export const partnerOrderSchema = v.object({
   number: v.number(),
   date: v.string(),

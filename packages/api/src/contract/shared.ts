@@ -56,8 +56,8 @@ export const personSchema = v.object({
 })
 
 /**
- * A fresh session: the person and the token for the `Authorization` header. `needs_password`: the person has no own
- * password yet, or came by a mailed one, and sets it without naming a former one (SEC-03).
+ * A new session: the user and the token for the `Authorization` header. `needs_password`: the user has no own password
+ * yet, or signed in with an emailed one, and sets one without giving the old one (SEC-03).
  */
 export const sessionSchema = v.object({
   person: personSchema,

@@ -89,7 +89,7 @@ export function renewKeys({ content }: Wish): Wish | undefined {
   return wishes.find((wish) => wish.content === content)
 }
 
-/** What is wanted and by whom as one text that tells nothing about them. */
+/** A digest of what is ordered and by whom, which does not reveal either. */
 export async function contentOf(wanted: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(wanted))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

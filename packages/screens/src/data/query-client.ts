@@ -20,10 +20,10 @@ export function getQueryClient(): QueryClient {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
+      // One log entry for a failed query, however many components use it (ORDER-15, ERR-12).
       onError: (error, { queryKey }) => {
-        // Who has to sign in first is asked to: nothing failed. A server that draws a page for an address without a thing
-        // has its line of access for it.
+        // A needed sign-in is not a failure: the user is asked to sign in. On the server, a 404 and the like are in the
+        // access log already.
         if (isAbort(error) || isSignInNeeded(error) || (isServer && statusOf(error) < 500)) return
         console.error('Данные не пришли:', queryKey.join(' '), error)
       },

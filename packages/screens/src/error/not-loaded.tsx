@@ -76,7 +76,7 @@ function useLastError(error: unknown): unknown {
   return error ?? last
 }
 
-/** Stands above what shows and cannot be brought up to date: of when it is, and why. */
+/** Shown above data that could not be refreshed: their time, and why. */
 export function NotFresh({ query }: { query: FailedQuery & { readonly dataUpdatedAt: number } }) {
   if (!query.error || query.data === undefined) return null
   return (

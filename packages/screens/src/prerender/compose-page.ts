@@ -52,8 +52,9 @@ export function composePage(options: ComposeOptions): string {
   const files = new Set(
     [entryKey, ...pageKeys, ...drawnParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
   )
-  // Each in its place: the boot module tells the app's loader that the file is there already, and what is left of it comes
-  // behind what the page has of it. Loaded again they would come in another order for a moment, and the page would jump.
+  // Each style file has its own inline element: the boot module tells the app's loader that the file is there, and the
+  // rest of a file follows the inlined part. Loading the files again would change the order of rules for a moment and
+  // shift the layout.
   const styles = [...files].map((file) => styleElement(file, stylesFrom(file))).join('')
   const later = [...new Set([entryKey, ...pageKeys].flatMap((key) => scriptsOf(manifest, key)))]
   const scripts = later.map((file) => `/${file}`).join(' ')

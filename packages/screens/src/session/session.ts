@@ -46,7 +46,7 @@ export function signIn({
   store.set(sessionEventAtom, { kind: 'signed-in', token, user })
 }
 
-/** Goes on as the same person under a new token: the former one has ended. */
+/** Keeps the user signed in under a new token; the previous one has ended. */
 export function replaceToken(token: string): void {
   const visitor = store.get(visitorAtom)
   if (visitor.kind !== 'user' || !visitor.user) return

@@ -54,7 +54,7 @@ export async function dropToken(token: string): Promise<void> {
   else await followOtherTab(stored)
 }
 
-/** Asks whether the session is over: what was asked for last may have ended it, though its answer was lost. */
+/** Checks whether the session has ended: the last call may have ended it, though its answer was lost. */
 export async function isSignedOut(): Promise<boolean> {
   try {
     await verifySession()
@@ -118,7 +118,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   signIn({ person: answer.person, token, needs_password: answer.needs_password })
   resetQueries()
   await verifySession()
-  // The email that proves the address leads home: it ended the password of before, and a new one is set at once.
+  // The confirmation email leads to the home page: it ended the previous password, so a new one is set at once.
   if (!answer.needs_password || location.pathname !== '/') return
   notify('success', 'Почта подтверждена')
   openDialog({ kind: 'set-password' })

@@ -69,14 +69,14 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     writeBack?.()
     // A page that replaces the server-rendered one brings its own head.
     for (const element of drawnHead) element.remove()
-    // Two frames on, when what was typed before has reached the forms.
+    // After two frames the values typed before have reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
   const { router, isDrawn } = await openFirstPage(definition.pages, {
     onSignIn: askToSignIn,
     hasLinkToken: linkToken !== undefined,
     root,
-    // A page that is drawn is a guest's until it stands; without one, who is here is asked together with the data.
+    // A prerendered page is a guest's until hydration; without one, the session is checked together with the data.
     onBlank: () => void openSession(),
   })
   setRouter(router)
@@ -86,8 +86,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     </App>
   )
   if (isDrawn) {
-    // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
-    // when it stands, or the two would differ.
+    // A transition, so that ongoing typing is not blocked. The prerendered page is a guest's: the session is set after
+    // hydration, or the two would differ.
     startTransition(() => {
       dispatchEvent(new Event(APP_TAKES_OVER))
       hydrateRoot(root, app)
