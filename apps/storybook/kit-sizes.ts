@@ -55,7 +55,7 @@ async function measureHome(site: string): Promise<Figure[]> {
   const isHome = ({ modules }: Rolldown.OutputChunk) =>
     Object.keys(modules).some((id) => id.endsWith('home-page.tsx'))
   const chunks = firstChunks(output, (chunk) => (chunk.isEntry && chunk.name === 'index') || isHome(chunk))
-  // The server draws the parts that load late, too: their styles stand in the page.
+  // The server renders the lazy parts, too, so their styles are in the page.
   const drawn = new Set(
     output.flatMap((file) => (file.type === 'chunk' && isHome(file) ? file.dynamicImports : [])),
   )

@@ -4,7 +4,7 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Each module stays a file of its own: a bundler drops unused files whole, a client of two areas carries two. */
+/** Each module stays a separate file: bundlers drop unused files whole, so a client pays only for the areas it uses. */
 const keepModules: Plugin = {
   name: 'keep-modules',
   setup(build) {

@@ -4,7 +4,7 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /*
- * Each module stays a file of its own: a bundler drops unused files whole, but out of one large file it must keep every
+ * Each module stays a separate file: a bundler drops unused files whole, but out of one large file it must keep every
  * statement that might do something, and `isInn` alone would weigh as much as the package.
  */
 const keepModules: Plugin = {

@@ -9,7 +9,7 @@ export const pages: readonly SiteRoute[] = [
     route: 'index',
     load: () => import('./home/home-page.tsx'),
   },
-  // Its guard leads home: nobody sees a page here (ROUTE-009).
+  // Its guard redirects to the home page, so this page is never shown (ROUTE-009).
   {
     route: 'indexOld',
     load: () => import('./home/home-page.tsx'),

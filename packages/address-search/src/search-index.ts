@@ -22,7 +22,7 @@ export function createSearchIndex() {
   const idOf = (row: number): number => store.objects.idOf(row)
 
   return {
-    /** Adds an object, or puts it in the place of the one with its id. */
+    /** Adds an object, or replaces the one with its id. */
     put: (object: StoredObject): void => store.put(object),
 
     remove: (id: number): void => store.remove(id),
@@ -40,7 +40,7 @@ export function createSearchIndex() {
       return rows.map(idOf)
     },
 
-    /** What goes on from an unfinished text: streets, houses, objects, by the id of one of their objects. */
+    /** Suggestions for an unfinished text: streets, houses, objects, by the id of one of their objects. */
     suggest(text: string, count: number): readonly FoundSuggestion[] {
       const numbers = store.numbers.suggest(text, count)
       if (numbers.length > 0) return numbers.map((row) => ({ level: 'object', id: idOf(row) }))

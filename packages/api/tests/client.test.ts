@@ -37,7 +37,7 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-/** Each test has a client, and so a throttle, of its own. */
+/** A new client for each test, and so a new throttle. */
 const client = (options: Partial<ApiClientOptions> = {}) =>
   createApiClient({ baseUrl: server.baseUrl, ...options })
 

@@ -8,7 +8,7 @@ import { all, allTexts, child, dateOf, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, orAbsent } from './values.ts'
 
-/** One `restrict_record` and the marks that stand in it. */
+/** One `restrict_record` and the marks inside it. */
 export function readEncumbrance(
   node: XmlNode,
   cadastralNumber?: string,

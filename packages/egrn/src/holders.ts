@@ -9,7 +9,7 @@ export const WITHHELD_PERSON: ExtractHolder = { kind: 'person', state: 'withheld
 /** Words that registers print in place of a hidden name. */
 const HIDDEN = /^(?:физическое лицо|данные о правообладателе.*|.*не предоставля.*|.*скрыт.*|[*•\-–—.\s]+)$/iu
 
-/** True for words that stand in place of a name. */
+/** True for a placeholder instead of a name. */
 export function isHiddenName(name: string | undefined): boolean {
   return name === undefined || HIDDEN.test(name)
 }

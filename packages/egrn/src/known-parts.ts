@@ -1,6 +1,6 @@
 /**
- * Parts that are understood and left out on purpose, by name or by `parent/name`. They are not reported as not
- * understood. Whatever is in neither list and is read by nobody is reported.
+ * Parts that are left out on purpose, by name or by `parent/name`. A part that is in neither list and that no reader
+ * has read is reported as not understood.
  */
 
 /** Geometry and plans: large, of no use without a map, and dropped while the file is read. */
@@ -24,7 +24,7 @@ const PRUNED = new Set([
 ])
 
 const LEFT_OUT = new Set([
-  // Personal data that nobody who orders an extract needs.
+  // Personal data that a report does not need.
   'birth_date',
   'birth_place',
   'citizenship',

@@ -160,7 +160,7 @@ function readEach(list: XmlNode, kind: MarkKind, title: string, number?: string)
   return list.children.map((one) => toMark(one, { kind, number, text: wordsOf(title, one) }))
 }
 
-/** The title and every text inside that nobody has read yet. */
+/** The title and every text inside that is not read yet. */
 function wordsOf(title: string, node: XmlNode): string {
   node.seen = true
   const words = [...(node.text ? [node.text] : []), ...restOf(node)]

@@ -41,7 +41,7 @@ export function readObject(record: XmlNode): ExtractObject {
     address: readAddress(record),
     ...readMeasures(params),
     floor: readFloor(record),
-    // Land has no purpose of its own: what may be done with it stands in the permitted use, else in the category.
+    // Land has no purpose field: its permitted use says what may be done with it, else its category.
     purpose: readPurpose(params) ?? permittedUse ?? category,
     cost: readCost(record),
     registeredAt: dateOf(info, 'registration_date'),

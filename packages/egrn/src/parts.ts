@@ -28,8 +28,8 @@ const NO_DATA = /^данные отсутствуют$/iu
 const NOTHING_REGISTERED = /^не зарегистрировано$|^отсутству[а-я]+$/iu
 
 /**
- * How the file answers each question of its kind: a part that is absent differs from an empty one, and one that nobody
- * could read from both. Called when all readers are through.
+ * How the file answers each question of its kind: an absent part, an empty one and one that could not be read are three
+ * different answers. Call it after all readers have run.
  */
 export function readParts(root: XmlNode, read: Omit<Extract, 'notUnderstood'>): ExtractParts {
   const parts: ExtractParts = {}
@@ -97,7 +97,7 @@ export function findParts(root: XmlNode): Record<ExtractQuestion, XmlNode[]> {
   >
 }
 
-/** True when something in the part was read by nobody and is not left out on purpose. */
+/** True when a piece of the part was not read and is not left out on purpose. */
 function hasUnread(node: XmlNode, names: ReadonlySet<string>): boolean {
   if (!node.seen && !isLeftOut('', node.name)) return true
   if (node.attributes.some(({ seen }) => !seen)) return true

@@ -16,7 +16,7 @@ import { readRight } from './rights.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, splitNumbers } from './values.ts'
 
-/** What a reader makes of a file; `parseExtract` adds what nobody read. */
+/** The result of a reader; `parseExtract` adds the parts that were not read. */
 export type ReadExtract = Omit<Extract, 'notUnderstood'>
 
 /** Reads the present form: every root that begins with `extract_` or `exract_`. */

@@ -8,7 +8,7 @@ import { allTexts, child, dateOf, numberOf, skip, textOf, valueOf } from './read
 import type { XmlNode } from './tree.ts'
 import { compact, shareFromText } from './values.ts'
 
-/** One `right_record` and the marks that stand in it. A right with a date of cancellation belongs to the history. */
+/** One `right_record` and the marks inside it. A right with a date of cancellation belongs to the history. */
 export function readRight(
   node: XmlNode,
   cadastralNumber?: string,

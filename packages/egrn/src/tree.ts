@@ -6,7 +6,7 @@ import { isKnownRoot } from './kinds.ts'
 export interface XmlAttribute {
   readonly name: string
   readonly value: string
-  /** Set by whoever reads it; what nobody read is reported. */
+  /** Set by the reader that uses it; an unread one is reported. */
   seen: boolean
 }
 
@@ -18,7 +18,7 @@ export interface XmlNode {
   readonly attributes: readonly XmlAttribute[]
   /** Text directly inside, trimmed, runs of white space as one space. */
   text: string
-  /** Set by whoever reads it; what nobody read is reported. */
+  /** Set by the reader that uses it; an unread one is reported. */
   seen: boolean
   /** Where the opening tag ends in the text, in UTF-16 units. */
   readonly opened: number

@@ -119,7 +119,7 @@ function wrongOwners({ extract, places, text }: LocatedExtract): string[] {
   })
 }
 
-/** Whether a present right of ownership in the file names nobody, and the extract calls its owners named. */
+/** Whether a present right of ownership in the file names no owner, and the extract calls its owners named. */
 function hidesNobody({ extract }: LocatedExtract): boolean {
   const present = extract.rights.filter(
     ({ type, endedAt }) => endedAt === undefined && /собственност/i.test(type),

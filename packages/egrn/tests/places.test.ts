@@ -64,7 +64,7 @@ describe.each(FIXTURES)('%s', (name) => {
       const written = spellings(value).some((spelling) => plain(text).includes(spelling))
       if (!written) continue
       const element = plain(text.slice(place!.start, place!.end))
-      // The words of a dictionary may stand for its code.
+      // A code may be replaced by its words from the dictionary.
       if (/[:<]code>/.test(element)) continue
       expect(
         spellings(value).some((spelling) => element.includes(spelling)),

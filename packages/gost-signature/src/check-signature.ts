@@ -38,7 +38,7 @@ export function checkSignature(
   return worst
 }
 
-/** The file that lies inside its signature; undefined for a detached one. Throws `SignatureError`. */
+/** The file embedded in its signature; undefined for a detached signature. Throws `SignatureError`. */
 export function signedContent(signature: Uint8Array): Uint8Array | undefined {
   return readSignedData(derOf(signature)).content
 }
@@ -111,7 +111,7 @@ function signatureAnswer(
   return verify(key.curve, { key: key.bytes, digest: signed, signature }) ? 'right' : 'wrong'
 }
 
-/** Whether a certificate was valid at a time; nobody has attested the time. */
+/** Whether a certificate was valid at a time; the time itself is not attested. */
 export function validityAt(
   { validFrom, validTo }: Pick<Certificate, 'validFrom' | 'validTo'>,
   at: string | undefined,

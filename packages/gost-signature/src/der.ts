@@ -24,7 +24,7 @@ export const TAG = { integer: 2, bitString: 3, octetString: 4, oid: 6, sequence:
 export function readElement(bytes: Uint8Array): Element {
   let read: asn1.FromBerResult
   try {
-    // A copy of its own: the library keeps the buffer.
+    // A copy, because the library keeps the buffer.
     read = asn1.fromBER(bytes.slice().buffer)
   } catch (cause) {
     throw new SignatureError('The encoding is no BER', { cause })

@@ -6,7 +6,7 @@ import { SignatureError } from './errors.ts'
 
 /** A signature in CMS (RFC 5652). */
 export interface SignedData {
-  /** The file itself, where it lies inside its signature. */
+  /** The file itself, if it is embedded in the signature. */
   readonly content: Uint8Array | undefined
   readonly contentType: string
   readonly certificates: readonly Certificate[]
@@ -18,7 +18,7 @@ export interface Signer {
   readonly digestAlgorithm: string
   readonly signatureAlgorithm: string
   readonly signature: Uint8Array
-  /** What was signed besides the digest; absent: the digest of the file itself. */
+  /** The signed attributes, if any; without them the digest of the file itself is signed. */
   readonly attributes: SignedAttributes | undefined
   readonly isOf: (certificate: Certificate) => boolean
 }

@@ -171,7 +171,7 @@ describe('hostile bytes', () => {
   it('no change of what is signed, or of the signature, stays unseen', () => {
     const whole = fixture('256-A.sig')
     const signatureStart = whole.length - 64
-    // Between the two stands the name of the algorithm, which nobody signs.
+    // The algorithm identifier between the two is not covered by the signature.
     const attributesEnd = signatureStart - 2 - 14
     const place = oneof(
       integer({ min: attributesEnd - 130, max: attributesEnd - 1 }),

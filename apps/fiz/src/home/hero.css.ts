@@ -5,7 +5,7 @@ const SHEET_HEIGHT = 600
 
 export const hero = style({ position: 'relative' })
 
-/** The form runs to the edge of the window; the bar lies across it and the text. */
+/** The form runs to the edge of the window; the bar overlaps it and the text. */
 export const sheet = style({
   position: 'absolute',
   left: 'calc(50% + 24px)',

@@ -19,7 +19,7 @@ const NOTES: Readonly<Record<string, string>> = {
   reliability: 'Рейтинг с согласия человека',
 }
 
-/** The service of the other brand, for whoever came about a flat. */
+/** The service of the other brand, for visitors who need to check a flat. */
 const property = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
 
 /** Home of the individuals brand: the form first, then services, how namesakes are told apart, the four answers. */

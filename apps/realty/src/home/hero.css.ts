@@ -9,7 +9,7 @@ export const hero = style({
   '@media': { [media.belowLg]: { paddingBottom: 0 } },
 })
 
-/** The plan runs to the edge of the window; the search bar lies across it and the text. */
+/** The plan runs to the edge of the window; the search bar overlaps it and the text. */
 export const map = style({
   position: 'absolute',
   left: 'calc(50% + 24px)',

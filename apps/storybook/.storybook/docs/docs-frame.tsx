@@ -10,7 +10,7 @@ import css from './docs-page.module.css'
 import { useAddress } from './page-address.ts'
 import { useGlobals } from './use-globals.ts'
 
-/** The sheet that every page of documentation lies on; it takes the brand and the theme of the toolbar. */
+/** The background of every documentation page, in the brand and the theme chosen in the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context)
   const { isBare, only } = useAddress()

@@ -2,7 +2,7 @@ import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 
 export type PreparedStory = ReturnType<DocsContextProps['storyById']>
 
-/** Dialogs and whatever else lies over the page (`docs.story.inline: false`) cannot stand beside other stories. */
+/** Dialogs and other overlays (`docs.story.inline: false`) cannot be shown beside other stories. */
 export function standsAlone({ title, parameters, storyGlobals }: PreparedStory): boolean {
   return (
     title.startsWith('Диалоги/') ||

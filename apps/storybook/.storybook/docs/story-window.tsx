@@ -6,7 +6,7 @@ import { ownWidth, windowHeight } from './story-place.ts'
 import type { PreparedStory } from './story-place.ts'
 import { useGlobals } from './use-globals.ts'
 
-/** A story in a window of its own: whatever lies over the page, and whatever needs a narrow screen. */
+/** A story in its own iframe: overlays, and stories that need a narrow screen. */
 export function StoryWindow({ story }: { story: PreparedStory }) {
   const globals = useGlobals(useContext(DocsContext))
   return (

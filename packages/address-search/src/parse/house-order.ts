@@ -16,7 +16,7 @@ export function runsOf<Number extends Numbered>(numbers: readonly Number[]): rea
   return runs
 }
 
-/** Parts of a house in their order, whoever wrote them: block, building, letter. */
+/** The standard order of the parts of a house number: block, building, letter. */
 const PART_CODES: readonly string[] = ['', 'к', 'с', 'л']
 
 /** The house before its parts, and these from the largest to the smallest: «лит. А, к. 3, д. 14» is «д. 14, к. 3, лит. А». */

@@ -3,7 +3,7 @@ import { DISTRICT_BITS, isKindAndName, QUARTER_BITS, REGION_BITS } from '../word
 import type { Item, KindItem, NumberItem, WordItem } from './items.ts'
 import { readItems } from './read-items.ts'
 
-/** A word that somebody looks for. */
+/** A word of the query. */
 export interface QueryWord {
   readonly text: string
   /** Any word that begins so will do. */
@@ -37,7 +37,7 @@ const OPTIONAL_BITS = REGION_BITS | DISTRICT_BITS | QUARTER_BITS
 export const MOST_WORDS = 16
 export const MOST_NUMBERS = 12
 
-/** Reads a normalised question; while somebody types, its last word may be the beginning of one. */
+/** Parses a normalised query; while the user types, its last word may be incomplete. */
 export function parseQuery(text: string, isTyping: boolean): ParsedQuery {
   const items = readItems(text)
   const last = isTyping && /[\p{L}\d]$/u.test(text) ? items.at(-1) : undefined

@@ -23,7 +23,7 @@ const COMPOUNDS = [...COMPOUND_KINDS, ...COMPOUND_MARKS, 'б/н']
 
 const TOKEN = new RegExp(String.raw`(?<!\p{L})(?:${COMPOUNDS})(?!\p{L})|\p{L}+|\d+`, 'gu')
 
-/** Most tokens of one text: nobody's address is longer, and work stays bounded. */
+/** Most tokens of one text: no real address has more, and the work stays bounded. */
 const MOST_TOKENS = 64
 
 /** Splits a normalised text. */

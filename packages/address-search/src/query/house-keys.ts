@@ -15,7 +15,7 @@ export function createHouseKeys(
 ) {
   const known = new Map<number, readonly KnownReading[]>()
   return {
-    /** Readings of the numbers that are left, only those whose house exists somewhere. */
+    /** Readings of the remaining numbers, only those whose house exists in the store. */
     readingsWithout(usedNumbers: number): readonly KnownReading[] {
       let readings = known.get(usedNumbers)
       if (!readings) {

@@ -12,7 +12,7 @@ export interface HouseReading {
   readonly guess: 0 | 1 | 2 | 3
 }
 
-/** Marks that stand for each other when people write parts of a house. */
+/** Marks that people use interchangeably for parts of a house. */
 const OTHER_MARKS: Readonly<Record<string, readonly string[]>> = {
   к: ['/', 'с', '-'],
   с: ['/', 'к'],

@@ -5,7 +5,7 @@ import { correctMarks } from '../words/correct-marks.ts'
 import { kindBits } from '../words/kinds.ts'
 import { markOf } from '../words/marks.ts'
 
-/** The question as typed and, if that is something else, with typos in «улица», «квартира» and the like put right. */
+/** The question as typed and, if that is something else, with typos in «улица», «квартира» and the like corrected. */
 export function readQuestion(
   text: string,
   isTyping: boolean,

@@ -29,7 +29,7 @@ export function suggest(
   matcher.each(lookUp(store.places, query, withTypos), (match) => {
     if (best.takes(match.score) && store.firstOf(match.place) !== NONE) best.add(match.score, match)
   })
-  // Those that fit alike in the order of arrival, through whichever word they were found.
+  // Equal scores keep the insertion order of the places, no matter which word found them.
   const matches = best
     .entries()
     .map(({ item }) => item)

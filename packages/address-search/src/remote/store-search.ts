@@ -50,7 +50,7 @@ export function createStoreSearch(store: AddressStore): AddressSearch {
 /** Words that a reading asks for in a first round decide for which it asks in the next. */
 const MOST_ROUNDS = 4
 
-/** Reads a question whose words are known to the store alone: again, until no word is left that nobody has looked up. */
+/** Parses a query whose words only the store knows: repeats until every word has been looked up. */
 async function readWithWords(
   store: Pick<AddressStore, 'hasWords'>,
   text: string,

@@ -1,6 +1,6 @@
 import { Column } from './column.ts'
 
-/** Ends a list, and stands for «none» everywhere in the store: rows are counted from 1. */
+/** Ends a list and means «none» everywhere in the store: rows are counted from 1. */
 export const NONE = 0
 
 /**

@@ -11,7 +11,7 @@ import { NONE, RowLists } from './lists.ts'
 import { mix, RowHash } from './row-hash.ts'
 import { Texts } from './texts.ts'
 
-/** Most numbers of one quarter that are looked at while somebody types. */
+/** Most numbers of one quarter that are scanned for a suggestion. */
 const SCAN_LIMIT = 5000
 
 interface Quarter {
@@ -29,7 +29,7 @@ export class Numbers {
   /** Old and conditional numbers, as they are written. */
   readonly #others = new Map<string, number[]>()
   readonly #otherOf = new Map<number, string>()
-  /** Digits of all quarters in order, made when somebody types a number. */
+  /** Digits of all quarters, sorted; built when a search by number needs them. */
   #sorted: readonly Quarter[] = []
 
   add(row: number, number: string): void {

@@ -7,7 +7,7 @@ const HOUSE = /^(.+?),\s*((?:д|дом)\.?\s*\d.*)$/
 
 type Place = Pick<ParsedAddress, 'words' | 'otherWords' | 'kinds'>
 
-/** Where an object lies: the words and kinds of its place, its house and its unit. */
+/** The location of an object: the words and kinds of its place, its house and its unit. */
 export type LocatedAddress = Place & Pick<ParsedAddress, 'house' | 'unit'>
 
 /** The place of an address and its house apart, if they can be told apart by their look. */

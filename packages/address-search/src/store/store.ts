@@ -24,7 +24,7 @@ export class Store {
   #lastHouseText = ''
   #lastHouse = NONE
 
-  /** Adds an object, or puts it in the place of the one with its id. */
+  /** Adds an object, or replaces the one with its id. */
   put({ id, number, address }: StoredObject): void {
     this.remove(id)
     const { house, unit } = this.#locate(address)

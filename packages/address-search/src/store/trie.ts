@@ -64,7 +64,7 @@ export class Trie {
       // A letter of the word is missing in the text.
       this.#end(child, text, place, ends)
       if (place === text.length || this.#letter.at(child) === letter) continue
-      // Another letter stands in its place.
+      // A letter is replaced by another one.
       this.#end(child, text, place + 1, ends)
     }
     if (place === text.length) return

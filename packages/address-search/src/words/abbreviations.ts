@@ -34,7 +34,7 @@ const FULL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['кап', ['капитана']],
 ])
 
-/** What a shortened word of an address may stand for. */
+/** The full words that an abbreviation in an address may mean. */
 export const fullWords = (word: string): readonly string[] => FULL_WORDS.get(word) ?? []
 
 /** Words that say nothing: the country, «имени», what people write around an address. */

@@ -1,6 +1,6 @@
 /**
- * Kinds of places in all their spellings. A kind is no word of an address: people leave it out or write it in their
- * own way; it only ranks «проспект Мира» above «улица Мира» for somebody who typed it.
+ * Kinds of places in all their spellings. A kind does not have to match: users omit it or spell it differently, so it
+ * only ranks «проспект Мира» above «улица Мира» when it was typed.
  */
 const SPELLINGS = {
   город: 'город гор г',

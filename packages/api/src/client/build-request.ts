@@ -1,6 +1,6 @@
 import type { Call } from '../contract/endpoint.ts'
 
-/** What stands in a path or a query. */
+/** A value of a path or query parameter. */
 type Scalar = string | number | boolean | null | undefined
 
 type Values = Readonly<Record<string, Scalar>>

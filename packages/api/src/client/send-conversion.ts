@@ -11,8 +11,8 @@ export interface Conversion {
 }
 
 /**
- * Tells a web analytics service of paid orders, each once. Nothing depends on the answer, and a failure is not shown to
- * anybody. Call after consent only (LAW-05).
+ * Reports paid orders to a web analytics service, each once. Nothing depends on the answer, and a failure is not shown
+ * to the user. Call after consent only (LAW-05).
  */
 export function createConversionReporter(
   url: string,

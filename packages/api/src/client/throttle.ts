@@ -34,7 +34,7 @@ export function createThrottle(limit: number, intervalMs: number): Throttle {
     isPumping = false
   }
 
-  /** True while somebody waits. */
+  /** Drops aborted calls from the head of the queue; true while calls are waiting. */
   function dropGone(): boolean {
     while (waiting[0]?.isGone()) waiting.shift()
     return waiting.length > 0

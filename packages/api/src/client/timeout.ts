@@ -1,14 +1,14 @@
-/** A signal that ends a call, and the way to call the end off. */
+/** A signal that aborts a call after a timeout, and the way to cancel that. */
 export interface Timeout {
   readonly signal: AbortSignal
-  /** Counts anew: what keeps coming is not late. */
+  /** Starts the countdown again: a response that keeps arriving is not late. */
   readonly restart: () => void
   readonly callOff: () => void
 }
 
 /**
- * Ends a call after `ms`, or when its caller gives it up. The fetch library has a timeout of its own, but only for calls
- * without a signal, and only until the headers arrive.
+ * Aborts a call after `ms`, or when its caller aborts it. The timeout of the fetch library covers only calls without a
+ * signal, and only until the headers arrive.
  */
 export function startTimeout(ms: number, given: AbortSignal | undefined): Timeout {
   const controller = new AbortController()

@@ -5,7 +5,7 @@ import { instantSchema } from './shared.ts'
 
 /** Most bytes of a logo. */
 export const LOGO_LIMIT = 512 * 1024
-/** The page sends what it has cut out; other pictures are no logo of ours. Sides are pixels. */
+/** Limits of the cropped picture that the page sends; others are refused. Sides in pixels. */
 export const LOGO_SIDES = { least: 32, most: 1500 } as const
 
 /** A picture in the reports of its owner; sides are pixels. */

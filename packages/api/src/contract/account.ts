@@ -144,7 +144,7 @@ export const account = {
     reply: v.object({ ended: v.number() }),
     errors: ['access/session-needed'],
   }),
-  /** Says the same of an address that somebody has, so that nobody learns whose it is. */
+  /** Answers the same for an address that already has an account, so that its existence is not revealed. */
   askEmailChange: endpoint({
     id: 'OWN-email-change',
     method: 'POST',
@@ -152,7 +152,7 @@ export const account = {
     access: 'user',
     body: v.object({ email: emailInputSchema }),
     reply: v.object({
-      /** Whom emails went to: both addresses, or the new one alone while nobody has proven the former. */
+      /** Where emails went: both addresses, or only the new one while the current one is not confirmed. */
       sent_to: v.picklist(['both', 'new', 'own']),
     }),
     errors: ['access/session-needed', 'rate/limit'],
@@ -165,7 +165,7 @@ export const account = {
     reply: v.object({ canceled: v.literal(true) }),
     errors: ['access/session-needed', 'email-change/not-found'],
   }),
-  /** The token stands in one of the two emails alone: whoever has it read that email. */
+  /** A token is in one of the two emails only, so it proves that this email was read. */
   confirmEmailChange: endpoint({
     id: 'OWN-email-change-confirm',
     method: 'POST',

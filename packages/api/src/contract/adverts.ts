@@ -47,7 +47,7 @@ export const advertListSchema = v.object({
     object_types: v.array(v.string()),
     sites: v.array(v.object({ id_site: v.string(), name: v.string() })),
   }),
-  /** The same flats on other sites: `of` is the advert of this part that stands for the flat. */
+  /** The same flats on other sites: `of` is the advert in this part that represents the flat. */
   duplicates: v.array(v.object({ of: v.string(), ...advertSchema.entries })),
   /** Price rows of the adverts of this part, oldest first. */
   prices: v.array(priceRowSchema),

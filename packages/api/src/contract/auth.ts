@@ -21,7 +21,7 @@ export const newPasswordSchema = v.pipe(
 
 export const consentKindSchema = v.picklist(['offer', 'personal-data', 'marketing'])
 
-/** Codes of a link that is one of ours and does not sign in: used, past its 24 hours, replaced by a newer one. */
+/** Codes of a known link that no longer signs in: used, past its 24 hours, replaced by a newer one. */
 export const refusedLinkSchema = v.object({
   code: v.picklist(['auth/link-used', 'auth/link-expired', 'auth/link-replaced']),
   /** Since when: an ISO instant. */
@@ -31,7 +31,7 @@ export const refusedLinkSchema = v.object({
   order_number: v.nullable(v.number()),
 })
 
-/** What a link leads to before anybody is signed in: the number of the order and nothing else of it. */
+/** What a link reveals before sign-in: the number of the order and nothing else. */
 const linkTargetSchema = v.object({ order_number: v.number() })
 
 export type RefusedLink = v.InferOutput<typeof refusedLinkSchema>
@@ -86,7 +86,7 @@ export const auth = {
       needs_password: v.optional(v.boolean()),
       /** The setting ai_report of the person is active: the expert report may be opened (ROLE-36). */
       has_ai_report: v.optional(v.boolean()),
-      /** Why a link of ours does not sign in any more, with what a fresh one needs (TRUE-11). */
+      /** Why a known link no longer signs in, with what a new one needs (TRUE-11). */
       link: v.optional(refusedLinkSchema),
     }),
   }),
@@ -108,7 +108,10 @@ export const auth = {
     reply: v.object({ reset: v.literal('ok') }),
     errors: ['rate/limit'],
   }),
-  /** Goes to the address of the order or of the former link, whoever asks; all former links end (DEC-09, TRUE-11). */
+  /**
+   * Sent to the address of the order or of the previous link, never to one that the caller names; all earlier links
+   * expire (DEC-09, TRUE-11).
+   */
   sendSignInLink: endpoint({
     id: 'OWN-sign-in-link',
     method: 'POST',
@@ -126,7 +129,9 @@ export const auth = {
     }),
     errors: ['order/not-found', 'rate/limit'],
   }),
-  /** `id` is one of an order or of a part of it: whoever has an email's address may know which order it opens. */
+  /**
+   * `id` is of an order or of one of its items: a caller with the link from an email may learn which order it opens.
+   */
   getLinkTarget: endpoint({
     id: 'OWN-link-target',
     method: 'GET',
@@ -136,7 +141,7 @@ export const auth = {
     reply: linkTargetSchema,
     errors: ['order/not-found'],
   }),
-  /** LAW-01: each consent is a document of its own; the server keeps text hash, version, time, address and page. */
+  /** LAW-01: each consent is a separate document; the server stores text hash, version, time, address and page. */
   saveConsents: endpoint({
     id: 'OWN-consents',
     method: 'POST',

@@ -5,7 +5,7 @@ import { idSchema, instantSchema } from './shared.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** A link for somebody who brings papers, as its maker sees it. */
+/** A link for a person who uploads documents of a deal, as its creator sees it. */
 export const dealLinkSchema = v.object({
   link_id: idSchema,
   /** Whose lines it shows. */
@@ -37,7 +37,7 @@ const sharedNeedsSchema = v.object({
 
 /** Links of the area `deals`. */
 export const dealLinks = {
-  /** A new one for the same bearer ends the one before. */
+  /** A new link for the same bearer revokes the previous one. */
   createDealLink: endpoint({
     id: 'OWN-deal-link',
     method: 'POST',
@@ -65,7 +65,7 @@ export const dealLinks = {
     reply: v.object({ withdrawn: v.literal(true) }),
     errors: ['deal/not-found'],
   }),
-  /** By a POST: the token stands in no address and in no log. */
+  /** A POST, so that the token appears in no URL and in no log. */
   openDealLink: endpoint({
     id: 'OWN-deal-link-open',
     method: 'POST',

@@ -20,7 +20,7 @@ const MOST_PRICE = 1_000_000_000_000
 /** A day, YYYY-MM-DD; empty is none. */
 const daySchema = v.optional(dayInputSchema, '')
 
-/** A paper that somebody still has to bring; with a document it is there. */
+/** A document that a deal needs; missing until `document_id` is set. */
 export const dealNeedSchema = v.object({
   need_id: idSchema,
   title: v.string(),

@@ -45,11 +45,11 @@ export interface Endpoint<
   /** Siblings of `data` in the reply, for example `jwt` (AMB-46). */
   readonly extra: Extra
   /**
-   * Codes that this endpoint answers with, besides those that follow from its other properties (access, method, key) and
-   * those that every endpoint can (input, limit, unknown).
+   * Error codes of this endpoint, in addition to those that follow from its other properties (access, method, key) and
+   * those of every endpoint (input, limit, unknown).
    */
   readonly errors: readonly ErrorCode[]
-  /** A GET that changes something: refused, like everything that is no GET, when a page of another site asks (SEC-06). */
+  /** A GET that changes something: refused, like every other method, for a request from another site (SEC-06). */
   readonly actsOnGet: boolean
   /**
    * The client sends an `Idempotency-Key`: a repeat with the same key gets the first answer again, another request under

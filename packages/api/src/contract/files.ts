@@ -20,7 +20,7 @@ export const attachmentViewSchema = v.object({
 })
 
 export const files = {
-  /** `groupID` may stand in the query or in the form; without one the file opens a group of its own. */
+  /** `groupID` may be in the query or in the form; without one the file starts a new group. */
   uploadAttachment: endpoint({
     id: 'CALL-038',
     method: 'POST',
@@ -39,7 +39,7 @@ export const files = {
     errors: ['file/type-refused', 'file/too-large', 'file/quota', 'access/denied'],
     timeoutMs: 120_000,
   }),
-  /** `id` is known from the buyer's emails alone, as with receipts of the tax service: whoever has it may read it. */
+  /** `id` is only in the buyer's emails and is enough to read the receipt, as with receipts of the tax service. */
   downloadReceipt: endpoint({
     id: 'OWN-receipt',
     method: 'GET',

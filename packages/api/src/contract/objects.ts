@@ -52,7 +52,7 @@ const quarterSchema = v.object({
 /** What is known about a key that no object of the register has. */
 export const unconfirmedSchema = v.object({
   kind: v.picklist(['number', 'quarter', 'text']),
-  /** Why nobody was asked: then nothing here says that there is no such object. */
+  /** Why the register was not asked: nothing here then says that there is no such object. */
   not_checked: v.optional(v.literal('not-connected')),
   /** Which parts of a number any object of the register shares; null for words. */
   parts: v.nullable(v.object({ region: v.boolean(), district: v.boolean(), block: v.boolean() })),

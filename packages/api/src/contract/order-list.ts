@@ -30,7 +30,7 @@ export const orderHistorySchema = v.object({
   Paid: v.boolean(),
   /** Null while nothing is paid. */
   paid_by: v.nullable(v.picklist(['card', 'balance', 'invoice', 'free'])),
-  /** Unpaid for so long that its prices are over: it is paid by those of today. */
+  /** Unpaid for so long that its prices have expired: it is paid at today's prices. */
   expired: v.boolean(),
   state: v.picklist(ORDER_STAGES),
   /** Whom or what it is about: a cadastral number, an address, a person by surname and initials. */
@@ -126,7 +126,7 @@ export const orderList = {
     reply: v.object({
       /** The nearest term first. */
       tasks: v.array(waitingTaskSchema),
-      /** What was not listed, besides. */
+      /** How many further tasks are not listed. */
       more: v.number(),
       /** Days that an unpaid order keeps its prices. */
       unpaid_days: v.number(),

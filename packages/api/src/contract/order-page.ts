@@ -5,7 +5,7 @@ import { invoiceSchema } from './order-money.ts'
 import { orderItemViewSchema } from './reports.ts'
 import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
-/** A part of an order: what the report page knows of it, and when it was what. */
+/** A part of an order: the data of the report page, and the times of its states. */
 export const orderPartSchema = v.object({
   ...orderItemViewSchema.entries,
   /** When its questions went out. */
@@ -51,20 +51,20 @@ export const orderViewSchema = v.object({
   receipt_at: v.nullable(instantSchema),
   /** When the email about the payment was sent. */
   email_sent_at: v.nullable(instantSchema),
-  /** When an email about the order came back for good; null once a later one has arrived or the address was changed. */
+  /** When an email about the order bounced; null once a later one has arrived or the address was changed. */
   email_lost_at: v.optional(v.nullable(instantSchema), null),
-  /** Since when its prices are over: it is paid by those of today; null while they hold, and once it is paid. */
+  /** Since when its prices have expired and today's apply; null while they hold, and once it is paid. */
   expired_at: v.nullable(instantSchema),
   /** The order that was made instead of this one. */
   superseded_by: v.nullable(idSchema),
-  /** `browser`: nobody is signed in as the buyer, the order was made here. */
+  /** `browser`: the caller is not signed in as the buyer, but the order was made in this browser. */
   opened_as: v.picklist(['owner', 'browser']),
   /** The first 100 parts: those of a longer order are told by `getProgress`. */
   items: v.array(orderPartSchema),
   /** How many parts it has. */
   items_total: v.optional(v.number()),
   files: v.array(orderFileSchema),
-  /** The last bill for it; null without one, and for a browser that nobody is signed in with. */
+  /** The last invoice for it; null without one, and for a browser without a session. */
   invoice: v.nullable(invoiceSchema),
   /** Whether its act of services can be downloaded. */
   has_act: v.boolean(),

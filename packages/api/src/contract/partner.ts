@@ -11,7 +11,7 @@ const daySchema = v.optional(
   ),
 )
 
-/** An order as its partner may know it: what it brought, not who bought what about whom. */
+/** An order as its partner sees it: what it earned, not who ordered a report about whom. */
 export const partnerOrderSchema = v.object({
   number: v.number(),
   date: v.string(),
@@ -24,7 +24,7 @@ export const partnerOrderSchema = v.object({
   campaign: v.nullable(v.string()),
 })
 
-/** Somebody who registered by the caller's link, without what would name him. */
+/** A user who registered by the caller's link, without identifying data. */
 export const invitedSchema = v.object({
   /** «к···@example.test» */
   email: v.string(),

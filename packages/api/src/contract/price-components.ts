@@ -6,12 +6,12 @@ import { priceComponentSchema } from './products.ts'
 import { idSchema } from './shared.ts'
 
 /**
- * What a price of its own comes from; the one base price of a product is of the type `Base`. A component of the type
- * `Urgent` is what the urgent option adds, for everybody.
+ * Why a product has this price; its only base price has the type `Base`. A component of the type `Urgent` is the
+ * surcharge of the urgent option, the same for all users.
  */
 export const PRICE_COMPONENT_TYPES = ['Base', 'Personal', 'Partner', 'Campaign', 'Tariff', 'Urgent'] as const
 
-/** Whom a price of the types `Tariff`, `Partner` and `Campaign` is for; a price of any type may have owners besides. */
+/** Whom a price of the types `Tariff`, `Partner` and `Campaign` is for; a price of any type may also have owners. */
 const targets = <Tariff extends v.GenericSchema, Text extends v.GenericSchema>(
   tariff: Tariff,
   text: Text,

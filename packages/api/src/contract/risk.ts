@@ -10,7 +10,7 @@ import { endpoint } from './endpoint.ts'
 import { riskTasks } from './risk-tasks.ts'
 import { idSchema, pageQuery } from './shared.ts'
 
-/** Somebody a risk report is about, as a reader may know him: of a passport only the last digits. */
+/** The subject of a risk report, as its readers see them: of a passport only the last digits. */
 export const riskPersonSchema = v.object({
   lastName: v.string(),
   firstName: v.string(),
@@ -242,7 +242,7 @@ export const risk = {
     reply: riskReportViewSchema,
     errors: ['order/not-found', 'report/not-found'],
   }),
-  /** What is left out stays; `conclusions` stand in the place of all that people wrote. */
+  /** Omitted fields stay unchanged; `conclusions` replaces all conclusions that people wrote. */
   updateAnyRiskReport: endpoint({
     id: 'CALL-103',
     method: 'PUT',

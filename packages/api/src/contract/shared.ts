@@ -56,8 +56,8 @@ export const personSchema = v.object({
 })
 
 /**
- * A fresh session: the person and the token for the `Authorization` header. `needs_password`: the person has no own
- * password yet, or came by a mailed one, and sets it without naming a former one (SEC-03).
+ * A new session: the user and the token for the `Authorization` header. `needs_password`: the user has no own password
+ * yet, or signed in with an emailed one, and sets one without giving the old one (SEC-03).
  */
 export const sessionSchema = v.object({
   person: personSchema,
@@ -65,7 +65,7 @@ export const sessionSchema = v.object({
   needs_password: v.optional(v.boolean()),
 })
 
-/** The optional sibling of `data` that signs somebody in (AMB-46). */
+/** The optional sibling of `data` that signs the caller in (AMB-46). */
 export const jwtExtraSchema = v.object({ jwt: v.optional(sessionSchema) })
 
 export type Person = v.InferOutput<typeof personSchema>

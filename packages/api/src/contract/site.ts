@@ -26,7 +26,7 @@ export const siteSchema = v.object({
     publicKey: v.string(),
     /** Script of the provider's window; loaded when the window first opens (CALL-164). */
     scriptUrl: v.optional(v.string()),
-    /** Page of the provider that takes the payment instead; `{token}` stands for it. */
+    /** The provider's payment page, used instead of the script; `{token}` is replaced by the payment token. */
     pageUrl: v.optional(v.string()),
   }),
   /** The web analytics that a consenting browser tells of paid orders (CALL-042). */

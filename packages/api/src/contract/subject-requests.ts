@@ -16,7 +16,7 @@ const words = v.pipe(
   v.maxLength(SUBJECT_TEXT_LIMIT, 'Поле слишком длинное'),
 )
 
-/** What is known to whoever asked: the number and the last day for an answer. */
+/** What the requester is told: the number and the last day for an answer. */
 const acceptedRequestSchema = v.object({
   number: v.number(),
   /** YYYY-MM-DD */
@@ -25,7 +25,7 @@ const acceptedRequestSchema = v.object({
 
 /** Requests and objections of people who were checked (articles 14, 20 and 21 of 152-FZ). */
 export const subjectRequests = {
-  /** Whether anything is held about the person is told to nobody before the identity is checked. */
+  /** Does not reveal whether any data are held about the person: the identity is checked first. */
   ask: endpoint({
     id: 'OWN-subject-request',
     method: 'POST',
@@ -73,7 +73,7 @@ export const subjectRequestSchema = v.object({
   act_id: v.nullable(idSchema),
 })
 
-/** A place where data of the person stand. Who ordered is told to nobody. */
+/** A record with data of the person. Who placed the order is not disclosed. */
 export const heldRecordSchema = v.object({
   /** An order; the folder of a deal and a file belong to a client, who keeps them there. */
   place: v.picklist(['order', 'deal', 'file']),

@@ -6,9 +6,9 @@ import type { CallInput } from '../contract/endpoint.ts'
 import type { orderViewSchema } from '../contract/order-page.ts'
 import type { InferOutput } from 'valibot'
 
-/** How often an order is asked for again while something of it can change by itself. */
+/** Polling interval of an order while it can change by itself, ms. */
 const MOVING_POLL_MS = 3000
-/** The same for a page that is told of its changes: only in case that something was lost. */
+/** The same for a page with live changes, in case an event was lost, ms. */
 const TOLD_POLL_MS = 30_000
 /** The same for what is told of several orders: what is done on one device shows on another within five seconds. */
 const LIST_POLL_MS = 3000

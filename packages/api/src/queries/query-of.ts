@@ -10,9 +10,9 @@ type InputOf<Call> = Call extends (...input: infer Input) => unknown ? Input : n
 type AnswerOf<Call> = Call extends (...input: never[]) => Promise<infer Answer> ? Answer : never
 
 /**
- * The query of any call that reads: `useQuery(queryOf(api, 'admin', 'getStats', { query: period }))`. Its key is area, name
- * and input, so `['admin']` puts everything of an area out of date. A screen that is left cancels the call. Where a call
- * has a factory of its own, that one knows more: when to ask again, and when not.
+ * The query of any call that reads: `useQuery(queryOf(api, 'admin', 'getStats', { query: period }))`. Its key is area,
+ * name and input, so `['admin']` invalidates a whole area. Leaving the screen cancels the call. Prefer the factory of a
+ * call where there is one: it also knows when to refetch.
  */
 export function queryOf<Api, Area extends keyof Api & string, Name extends Reads<Api[Area]> & string>(
   api: Api,

@@ -29,7 +29,7 @@ type RiskReportAnswer = Awaited<ReturnType<typeof getRiskReport>>
 
 const OPEN_STATUSES: ReadonlySet<string> = new Set(['new', 'running', 'waiting'])
 
-/** Whether an answer about somebody is on its way; a question that is put again leaves the report finished. */
+/** Whether an answer is pending; a repeated question leaves the report finished, so its tasks are checked, too. */
 function isAsking({ status, tasks, owners }: RiskReportAnswer): boolean {
   if (status === 'in_progress') return true
   return [...tasks, ...owners.flatMap((owner) => owner.tasks)].some((task) => OPEN_STATUSES.has(task.status))

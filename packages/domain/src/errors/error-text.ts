@@ -1,4 +1,4 @@
-/** Text for everything that has no words of its own (section 8). */
+/** Text for errors without a specific message (section 8). */
 export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
 /** A call that never reached the server, or whose answer was cut off on its way. */

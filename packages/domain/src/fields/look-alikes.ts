@@ -3,12 +3,12 @@
  * numbers are read in one of the two.
  */
 
-/** By their distance from А: the Latin capital that looks like the Russian one, a dot for the emails without any. */
+/** By their distance from А: the Latin capital that looks like the Russian one, a dot for letters without one. */
 const LATIN = 'A.B..E....K.MHO.PCTY.X'
 const FIRST_LATIN = 0x41
 const FIRST_RUSSIAN = 0x410
 
-/** The Latin capital that an email of either case is or looks like; any other code gives no email. */
+/** The Latin capital that a letter of either case is or looks like; any other code gives no letter. */
 export function latinCapital(code: number): number {
   const capital = capitalOf(code)
   return capital < FIRST_RUSSIAN ? capital : LATIN.charCodeAt(capital - FIRST_RUSSIAN)

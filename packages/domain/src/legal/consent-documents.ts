@@ -2,7 +2,7 @@ import type { LegalDocument, Operator } from './legal-document.ts'
 import { operatorSection } from './operator-details.ts'
 import { DATA_DESTRUCTION_DAYS } from './privacy-policy.ts'
 
-/** Consent to the processing of personal data: a document of its own (LAW-01). */
+/** Consent to the processing of personal data: a separate document (LAW-01). */
 export function personalDataConsent(operator: Operator): LegalDocument {
   return {
     kind: 'personal-data',

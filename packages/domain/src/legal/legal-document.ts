@@ -1,10 +1,10 @@
-/** Kinds of consent; each is a document and a tick of its own (LAW-01). */
+/** Kinds of consent; each has its own document and checkbox (LAW-01). */
 export const CONSENT_KINDS = ['offer', 'personal-data', 'marketing'] as const
 
-/** A kind of consent; each is a document of its own (LAW-01). */
+/** A kind of consent; each is a separate document (LAW-01). */
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
-/** Consents without which nobody is registered and no guest order is taken. */
+/** Consents that registration and a guest order require. */
 export const REQUIRED_CONSENTS: readonly ConsentKind[] = ['offer', 'personal-data']
 
 /** Who runs the site; depends on the host and comes from the configuration. */

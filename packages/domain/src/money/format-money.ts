@@ -5,7 +5,7 @@ const compact = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 1,
 })
 
-/** What stands in place of an amount that is not known. */
+/** Shown instead of an unknown amount. */
 const NO_AMOUNT = '—'
 
 /**

@@ -187,7 +187,7 @@ function Nothing({ address }: { address: string | undefined }) {
   )
 }
 
-/** Nobody has connected a source: silence would read as «nothing is on sale». */
+/** No source is connected: an empty page would read as «nothing is on sale». */
 function NotConnected() {
   return (
     <EmptyState title="Объявления не&nbsp;подключены">

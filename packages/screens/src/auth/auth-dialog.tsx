@@ -22,7 +22,7 @@ export function Dialog({ request, close }: DialogProps<'auth'>) {
     if (path !== undefined) keepWay(path)
   }, [path])
   const dialog = useDialog(() => {
-    // Whoever closes the panel does not want to go there any more.
+    // A user who closes the panel without signing in no longer wants to go there.
     if (store.get(visitorAtom).kind !== 'user') dropWay()
     close()
   })

@@ -37,8 +37,8 @@ export type LoginOutcome =
 type Close = () => void
 
 /**
- * Signs in; a refusal and no answer read alike (AUTH-07, AMB-72), but for the reader of an email whose password is over:
- * he is told so. Whoever came by a mailed password is asked for an own one (SEC-03).
+ * Signs in. A refusal and no answer show the same text (AUTH-07, AMB-72), except for an expired password from an email,
+ * which is named. A user who signs in with an emailed password is then asked to set one (SEC-03).
  */
 export async function logIn(email: string, password: string, close: Close): Promise<LoginOutcome> {
   let session
@@ -95,7 +95,7 @@ export async function register(values: RegisterValues, close?: Close): Promise<s
     () => {
       notify('info', REGISTERED)
       notify('info', `Откройте ссылку из письма на ${payload.email}: она подтвердит, что почта ваша`)
-      // Before anything is seen: whoever reads the notice and leaves stays signed in.
+      // Before the next paint: a user who reads the notice and leaves stays signed in.
       signIn(signedUp)
     },
     () => recordEvent('registration_success', { role: values.person_role, email: payload.email }),
@@ -113,7 +113,7 @@ async function inTurn(...steps: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** A page that nobody looks at draws no frames. */
+/** Waits two frames; the timeout is for a hidden page, which draws none. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))

@@ -12,7 +12,7 @@ import { draftPlace } from '../storage/draft-place.ts'
 import { ErrorLines } from './error-lines.tsx'
 import * as css from './registration.css.ts'
 
-/** Registration as a page of its own. */
+/** Registration as a separate page. */
 export function Component() {
   const [error, setError] = useState<string>()
   return (

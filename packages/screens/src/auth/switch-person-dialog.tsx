@@ -5,7 +5,7 @@ import { useDialog } from '../dialogs/use-dialog.ts'
 import { signIn } from '../session/session.ts'
 import { verifySession } from '../session/verify-session.ts'
 
-/** A link of another person was opened: nobody is signed over without being asked (SEC-01). */
+/** A link of another user was opened: the session is not switched without asking (SEC-01). */
 export function Dialog({ request, close }: DialogProps<'switch-person'>) {
   const dialog = useDialog(close)
   const change = () => {

@@ -16,7 +16,7 @@ export function ArticleOrigin({ article: { category, createdAt } }: { article: A
   )
 }
 
-/** «6 минут», «оценка 4,8», «комментариев 12»; an article that nobody has rated yet says so. */
+/** «6 минут», «оценка 4,8», «комментариев 12»; an unrated article says so. */
 export function ArticleReading({ article, isShort }: { article: ArticlePreview; isShort?: boolean }) {
   const { reading_minutes: minutes, rating, comment_count: comments } = article
   return (

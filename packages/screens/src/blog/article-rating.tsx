@@ -5,7 +5,7 @@ import { visitorAtom } from '../session/state.ts'
 import { useRate } from './data.ts'
 import * as css from './article.css.ts'
 
-/** One to five stars of whoever is signed in; another rating takes the place of the first (BLOG-07). */
+/** One to five stars of the signed-in user; another rating replaces the first (BLOG-07). */
 export function ArticleRating({ articleId, own }: { articleId: string; own: number | null }) {
   const isUser = useAtomValue(visitorAtom).kind === 'user'
   const rate = useRate(articleId)

@@ -60,7 +60,7 @@ export const contentsLink = style({
   },
 })
 
-/** On a wide screen a law stands in the margin, beside the piece before it; else under it. */
+/** On a wide screen a law is in the margin beside the preceding block, else below it. */
 export const text = style({
   display: 'grid',
   gridTemplateColumns: TEXT,
@@ -253,6 +253,6 @@ export const commentHead = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-/** The words of somebody: their line breaks are kept, and a word without spaces breaks. */
+/** A user's text: line breaks are kept, and a word that is too long breaks. */
 export const commentText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const commentForm = style({ marginTop: 26, maxWidth: 640 })

@@ -132,7 +132,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
   )
 }
 
-/** On narrow screens the way to the dashboard of whoever is signed in (UI-028). */
+/** On narrow screens the link of a signed-in user back to the dashboard (UI-028). */
 function BackToDashboard() {
   const isUser = useAtomValue(visitorAtom).kind === 'user'
   const { served } = useAppFacts()

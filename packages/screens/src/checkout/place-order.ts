@@ -100,7 +100,7 @@ export async function placeGuestOrder(
         idempotencyKey: wish.key,
       })
       .catch((error: unknown) => {
-        // A free order with the address of an account is for whoever signs in to it (SAFE-02).
+        // A free order to the address of an account requires signing in to that account (SAFE-02).
         if (codeOfError(error) !== 'auth/needed') throw error
         throw new AuthNeededError(body.email, messageOfError(error))
       })

@@ -50,7 +50,10 @@ interface Named {
   readonly product_name: string
 }
 
-/** Puts a product of an object in, or takes it out; a bundle stands for its parts. Another object starts over. */
+/**
+ * Adds a product of an object to the cart or removes it; a bundle is added as its parts. Another object empties the
+ * cart first.
+ */
 export function toggleProduct(
   cart: Cart,
   object: { readonly key: string; readonly address: string },

@@ -19,8 +19,8 @@ interface UserOrderProps {
 }
 
 /**
- * A signed-in person orders with one click; the balance is offered when it is enough for the whole order, and is never
- * ticked unasked.
+ * A signed-in user orders with one click; the balance is offered when it covers the whole order, and is never
+ * preselected.
  */
 export function UserOrder({ total, isEmpty, isPaying, error, onSubmit }: UserOrderProps) {
   const visitor = useAtomValue(visitorAtom)

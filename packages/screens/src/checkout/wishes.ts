@@ -5,8 +5,8 @@ import type { StoredValue } from '../storage/stored-values.ts'
 import { WISH_LIFE_MS } from '@proverka/domain/orders'
 
 /**
- * What somebody has pressed «Оплатить» for, from that press until it is paid, changed or given up. Every tab of the
- * browser reads the same one, so that reload, Back and a second tab come to the same order.
+ * What the user has pressed «Оплатить» for, kept until it is paid, changed or given up. All tabs of the browser share
+ * it, so that reload, Back and a second tab lead to the same order.
  */
 export interface Wish {
   /** Digest of what is wanted and by whom; the data of people are not kept. */
@@ -89,7 +89,7 @@ export function renewKeys({ content }: Wish): Wish | undefined {
   return wishes.find((wish) => wish.content === content)
 }
 
-/** What is wanted and by whom as one text that tells nothing about them. */
+/** A digest of what is ordered and by whom, which does not reveal either. */
 export async function contentOf(wanted: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(wanted))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -22,8 +22,8 @@ export const cookieConsentAtom = atom(
 )
 
 /**
- * How often the footer has asked for the question since the last answer. Whoever asks gets it, signed in or not; the
- * former answer holds until there is a new one.
+ * How often «Настройки cookie» was pressed since the last answer. The press shows the question to guests and users
+ * alike; the previous answer holds until there is a new one.
  */
 export const cookieSettingsAtom = atom(
   (get) => get(askedAtom),

@@ -10,7 +10,7 @@ export function CookieQuestion({ asked }: { asked: number }) {
   const setConsent = useSetAtom(cookieConsentAtom)
   const answer = (accepted: boolean) => setConsent({ accepted, date: new Date().toISOString() })
   useEffect(() => {
-    // Whoever asked for it is taken to it, also when it is there already.
+    // After a press on «Настройки cookie» the focus moves here, even if the banner is already shown.
     if (asked > 0) ref.current?.focus()
   }, [asked])
   return (

@@ -9,8 +9,8 @@ import { useTouched } from './use-touched.ts'
 export const loadQuestion = loadPart(async () => (await import('./cookie-question.tsx')).CookieQuestion)
 
 /**
- * Asks a guest who has not answered (UI-056) at the first touch of the page, which shows what it has to say before; and
- * anybody who presses «Настройки cookie».
+ * Asks a guest who has not answered yet (UI-056), on the first interaction so that the page is seen first; and any
+ * visitor who presses «Настройки cookie».
  */
 export function LazyCookieQuestion() {
   const visitor = useAtomValue(visitorAtom)

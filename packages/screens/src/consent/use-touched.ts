@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Whether the person has begun to use the page; the boot module remembers a touch of before the app (`boot.ts`). */
+/**
+ * Whether the user has interacted with the page; the boot module remembers an interaction before the app (`boot.ts`).
+ */
 export function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {

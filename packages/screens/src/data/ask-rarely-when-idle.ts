@@ -1,14 +1,14 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query'
 
-/** Nobody has touched the page for so long, in milliseconds. */
+/** Time without user input after which a page is idle, in milliseconds. */
 const IDLE_AFTER_MS = 300_000
 /** How often an idle page asks, in place of the intervals of its queries. */
 const IDLE_POLL_MS = 30_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * What is asked again and again is asked rarely on a page that nobody touches, and at once when somebody does. Hidden
- * pages ask nothing: that is the library's own rule.
+ * Slows polling down on a page without user input, and refetches at once on the next input. Hidden pages do not poll at
+ * all: that is the library's default.
  */
 export function askRarelyWhenIdle(client: QueryClient): void {
   let idlePoll: ReturnType<typeof setInterval> | undefined

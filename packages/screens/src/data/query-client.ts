@@ -20,10 +20,10 @@ export function getQueryClient(): QueryClient {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // One entry for a reading that failed, whatever shows it (ORDER-15, ERR-12).
+      // One log entry for a failed query, however many components use it (ORDER-15, ERR-12).
       onError: (error, { queryKey }) => {
-        // Who has to sign in first is asked to: nothing failed. A server that draws a page for an address without a thing
-        // has its line of access for it.
+        // A needed sign-in is not a failure: the user is asked to sign in. On the server, a 404 and the like are in the
+        // access log already.
         if (isAbort(error) || isSignInNeeded(error) || (isServer && statusOf(error) < 500)) return
         console.error('Данные не пришли:', queryKey.join(' '), error)
       },
@@ -48,35 +48,36 @@ export function createQueryClient(): QueryClient {
 const isLate = (error: unknown) => error instanceof UnansweredError && error.reason === 'late'
 
 /**
- * What the server drew the page with. A page for everybody was kept, and its data are asked again at first sight. What was
- * read for this visitor is not: the reading of a report is logged each time. Another visitor has come in the meantime: the
- * data are nobody's.
+ * Hydrates the cache with the data the server rendered the page with. A public page was cached, so its data are
+ * refetched on first use. Data read for this visitor are not: each reading of a report is logged. If another user has
+ * signed in meanwhile, the data are ignored.
  */
 function withDataOfPage(queries: QueryClient): QueryClient {
   const drawn = readDrawnData()
   if (!drawn?.queries || !isOwnPage(drawn)) return queries
   hydrate(queries, drawn.queries)
   if (drawn.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
-  // The clock of the visitor is another.
+  // The visitor's clock may differ from the server's.
   else for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
   return queries
 }
 
 /**
- * Something has changed on the server: everything that shows is asked again and stays in view until then. An answer that
- * is on its way may be one of before, a guest's for example. Ends when all calls have, whatever they have brought.
+ * Refetches everything shown after a change on the server; the old data stay in view until then. Pending calls are
+ * cancelled first: they may answer for an earlier state, for example a guest's. Resolves when all calls have ended,
+ * failed ones included.
  */
 export async function askAllAgain(): Promise<void> {
   await client?.cancelQueries()
   await client?.invalidateQueries()
 }
 
-/** The same for whoever need not wait. */
+/** The same without waiting. */
 export function refreshQueries(): void {
   void askAllAgain()
 }
 
-/** Another person, or nobody: nothing of the former one may stay in view. */
+/** For a change of user or a sign-out: no data of the previous user may stay in view. */
 export function resetQueries(): void {
   void client?.resetQueries()
 }

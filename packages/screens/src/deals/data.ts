@@ -49,7 +49,7 @@ export function useDealUploads(dealId: string) {
   const patch = (key: string, change: Partial<DroppedFile>) =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...change } : file)))
 
-  /** Each file has a key of its own: one that is sent again after a lost answer is kept once. */
+  /** Each file has its own idempotency key: a repeat after a lost answer does not store it twice. */
   async function send(key: string, file: File, needId?: string): Promise<void> {
     const stop = new AbortController()
     stops.current.set(key, stop)

@@ -10,7 +10,10 @@ import * as css from './deals.css.ts'
 
 const DAYS = ['3', '7', '14', '30'] as const
 
-/** Links by which somebody without an account brings papers: whose, until when, how often opened, and their end. */
+/**
+ * Links for people without an account who upload documents: whose, until when, how often opened, and how to revoke
+ * them.
+ */
 export function DealLinks({ deal }: { deal: Deal }) {
   const bearers = [
     ...new Set(deal.needs.filter(({ document_id }) => document_id === null).map(({ bearer }) => bearer)),

@@ -11,7 +11,7 @@ import * as css from './deals.css.ts'
 
 type Need = Deal['needs'][number]
 
-/** What is missing, who brings it and by when; the list can be sent to whoever does. */
+/** What is missing, who brings it and by when; the list can be sent to that person. */
 export function DealNeeds({ deal }: { deal: Deal }) {
   const missing = deal.needs.filter(({ document_id }) => document_id === null)
   return (

@@ -22,8 +22,8 @@ type Shared = Awaited<ReturnType<ReturnType<typeof clientOf>['deals']['openDealL
 type Need = Shared['needs'][number]
 
 /**
- * Where somebody without an account brings papers of a deal: his lines and the button of each, nothing else of the folder.
- * The token stands behind `#`, so that no server and no log sees it.
+ * Where a person without an account uploads documents of a deal: only their own lines and buttons, nothing else of the
+ * folder. The token is in the fragment after `#`, so that it appears in no request URL and no log.
  */
 export function Component() {
   const [shared, setShared] = useState<Shared>()

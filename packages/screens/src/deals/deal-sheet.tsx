@@ -19,7 +19,7 @@ import * as css from './deals.css.ts'
 
 type Sheet = Deal['sheets'][number]
 
-/** A sheet as what it is: an order, a document, or a paper that somebody has to bring. */
+/** A row for a sheet of any kind: an order, a document, or a document that is still missing. */
 export function DealSheetRow({ deal, sheet }: { deal: Deal; sheet: Sheet }) {
   const order = deal.orders.find(({ orderId }) => orderId === sheet.order_id)
   if (order) return <OrderSheet order={order} sheet={sheet} />

@@ -176,7 +176,7 @@ export const legend = style({
 })
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
-/** Folders side by side, the open one joined to its sheet; on a phone they stand in a column. */
+/** Folders side by side, the open one joined to its sheet; on a phone they are in a column. */
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

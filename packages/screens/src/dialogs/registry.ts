@@ -6,7 +6,7 @@ type DialogLoaders = {
   readonly [K in DialogKind]: () => Promise<{ readonly Dialog: ComponentType<DialogProps<K>> }>
 }
 
-/** Each kind is a chunk of its own that is loaded when it is first asked for. */
+/** Each kind is a separate chunk, loaded on first use. */
 export const dialogLoaders: DialogLoaders = {
   auth: () => import('../auth/auth-dialog.tsx'),
   'search-results': () => import('../search/results-dialog.tsx'),

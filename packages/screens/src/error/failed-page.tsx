@@ -14,7 +14,7 @@ export async function loadErrorPage(): Promise<ComponentType<{ error?: unknown }
   return module?.ErrorPage ?? BareFailure
 }
 
-/** It takes the place of a page that it has no styles with. */
+/** The document may lack the styles of the error page, so they are loaded, too. */
 const loadStyledErrorPage = async () => (await Promise.all([loadErrorPage(), completeStyles()]))[0]
 
 function BareFailure() {
@@ -28,7 +28,9 @@ function BareFailure() {
   )
 }
 
-/** In place of a page that failed; the frame around it stays. A failure without a reason is still one, not a 404. */
+/**
+ * Shown instead of a page that failed; the frame around it stays. A failure without a reason is a failure, not a 404.
+ */
 export function FailedPage() {
   const error = useRouteError()
   const ErrorPage = useLazyModule(loadStyledErrorPage)

@@ -28,7 +28,7 @@ export interface NotLoadedProps {
   readonly small?: boolean
 }
 
-/** Stands in place of what could not be read: why, and a way to ask again. */
+/** Shown instead of what could not be loaded: the reason and a button to retry. */
 export function NotLoaded({ title, query, small = false }: NotLoadedProps) {
   const error = useLastError(query.error)
   const ask = () => void query.refetch()
@@ -76,7 +76,7 @@ function useLastError(error: unknown): unknown {
   return error ?? last
 }
 
-/** Stands above what shows and cannot be brought up to date: of when it is, and why. */
+/** Shown above data that could not be refreshed: their time, and why. */
 export function NotFresh({ query }: { query: FailedQuery & { readonly dataUpdatedAt: number } }) {
   if (!query.error || query.data === undefined) return null
   return (

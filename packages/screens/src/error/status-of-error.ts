@@ -11,7 +11,7 @@ export function statusOfError(error: unknown): number {
 
 const NOT_FOUND = 404
 
-/** English text of a page that is none: for machines and logs, people read the Russian one (ERR-19, LAW-02). */
+/** English text of a 404: for machines and logs, people read the Russian one (ERR-19, LAW-02). */
 const NOT_FOUND_MESSAGE = 'This page could not be found'
 
 /** What an error page says of itself to machines. */
@@ -22,7 +22,7 @@ export function errorLine(error: unknown): string {
   return `${status} ${message}`.trim()
 }
 
-/** Why a page was refused, where that is said on purpose: a failure of ours (500 and more) has words for machines only. */
+/** Why a page was refused, if the server explains it to people: the text of a 5xx is for machines only. */
 export function refusalOf(error: unknown): string | undefined {
   const status = error === undefined ? NOT_FOUND : statusOfError(error)
   const told = (error as { message?: unknown } | null | undefined)?.message
@@ -46,13 +46,16 @@ const NOTHING_TO_OPEN: ReadonlySet<ErrorCode> = new Set([
   'input/invalid',
 ])
 
-/** The address leads to nothing, or to what is not theirs: to repeat the call cannot help. */
+/** The object does not exist or is not the caller's: a retry cannot help. */
 export function isNothingToOpen(error: unknown): boolean {
   const code = codeOfError(error)
   return code !== undefined && NOTHING_TO_OPEN.has(code)
 }
 
-/** The call asks who is there: a guest, or somebody whose sign-in is over. No other failure asks anybody to sign in. */
+/**
+ * The call needs a valid session: the caller is a guest, or the session has expired. Only this failure leads to a
+ * sign-in.
+ */
 export function isSignInNeeded(error: unknown): boolean {
   const code = codeOfError(error)
   return code === 'auth/token-required' || code === 'auth/token-invalid'
@@ -64,7 +67,7 @@ export function requestIdOfError(error: unknown): string | undefined {
   return error.code === undefined || error.code === 'server/unknown' ? error.requestId : undefined
 }
 
-/** Nobody answered a call, or not our server: only to repeat it can help. */
+/** The call got no answer, or one that is not from our server: only a retry can help. */
 export function isUnanswered(error: unknown): boolean {
   return isApiError(error) && error.code === undefined && !('path' in error)
 }

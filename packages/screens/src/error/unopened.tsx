@@ -13,11 +13,11 @@ interface UnopenedProps {
   readonly absent: string
   /** «Отчет не открылся» */
   readonly failed: string
-  /** Stands there for whoever has to sign in first. */
+  /** Shown when a sign-in is needed first. */
   readonly signIn: ReactNode
 }
 
-/** In place of what somebody bought and could not open: a sign-in where that is what is missing, else what went wrong. */
+/** Shown instead of a purchase that could not be opened: a sign-in if that is what is missing, else the failure. */
 export function Unopened({ error, retry, name, absent, failed, signIn }: UnopenedProps) {
   if (isSignInNeeded(error)) {
     return (

@@ -1,6 +1,6 @@
 /**
- * Loads a part of the frame that the page does without. A failure is no error of the page: thrown here, where the error
- * page stands too, it would leave nothing at all (NAV-14).
+ * Loads an optional part of the frame. A failure must not reach the error boundary: it is in the same frame, so the
+ * page would be empty (NAV-14).
  */
 export function loadPart<T>(load: () => Promise<T>): () => Promise<T | undefined> {
   return async () => {

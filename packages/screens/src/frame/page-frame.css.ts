@@ -17,7 +17,9 @@ export const skip = style({
 /** On paper there is the page alone: no menus, no questions, no buttons of the frame. */
 globalStyle(':has(> #main) > :not(#main)', { '@media': { print: { display: 'none !important' } } })
 
-/** The heading takes the focus after a change of page, for screen readers; nobody can act on it. */
+/**
+ * The heading takes the focus after a change of page, for screen readers; it is not interactive, so it shows no ring.
+ */
 globalStyle('main h1:focus', { outline: 'none' })
 
 /** A press before the app is there: seen at once, done a moment later. */

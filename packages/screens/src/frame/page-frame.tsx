@@ -17,7 +17,7 @@ import { usePageName } from '../router/hooks.ts'
 import { NOT_FOUND } from '../router/not-found.ts'
 import * as css from './page-frame.css.ts'
 
-/** The frame of every page: header, page, footer, and what lies above them. */
+/** The frame of every page: header, page, footer and overlays. */
 export function AppLayout() {
   return (
     <AppFrame>

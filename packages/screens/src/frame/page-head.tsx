@@ -6,9 +6,9 @@ export interface PageHeadProps {
   /** Without the name of the site. */
   readonly title: string
   readonly description?: string
-  /** Of a page whose address has a parameter and that stands in search engines all the same. */
+  /** For a page with a parameter in its URL that search engines may index. */
   readonly canonicalPath?: string
-  /** Set on pages that have no place in a search engine beyond what the route table says. */
+  /** Excludes the page from search engines even if the route table does not. */
   readonly noindex?: boolean
 }
 

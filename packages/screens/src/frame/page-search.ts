@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { store } from '../start/store.ts'
 
-/** The page that shows has a search line of its own: the header leaves its one out. */
+/** Whether the current page has its own search line; the header then hides its own. */
 export const hasPageSearchAtom = atom(false)
 
-/** Says so as long as the caller is on the page, before anybody sees it. */
+/** Hides the search line of the header while the calling component is mounted; set before the first paint. */
 export function usePageSearch(): void {
   useLayoutEffect(() => {
     store.set(hasPageSearchAtom, true)

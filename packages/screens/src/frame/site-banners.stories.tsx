@@ -60,7 +60,7 @@ const at = (path: string, more: Partial<PageSituation> = {}) =>
 
 const OFFER = { name: 'Специальная цена' }
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-/** The offer loads as a part of its own, and comes with the next page at the earliest. */
+/** The offer is a lazy chunk and appears on the next page at the earliest. */
 const goOn = async (canvas: Canvas) => {
   await import('./user-tariff-offer.tsx')
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { usePageName } from '../router/hooks.ts'
 import { visitorAtom } from '../session/state.ts'
 
-/** Whether the bottom bar stands here: for signed-in people (UI-034), but where the page has a foot of its own. */
+/** Whether the bottom bar is shown: for signed-in users (UI-034), except on pages with their own bottom bar. */
 export function useBottomBar(): boolean {
   const isUser = useAtomValue(visitorAtom).kind === 'user'
   const hasOwnFoot = usePageName().startsWith('object')

@@ -11,8 +11,8 @@ import { storedTariffDismissal } from '../storage/stored-values.ts'
 import { useAlerts } from './site-alerts.tsx'
 
 /**
- * Whether a part that comes late may take its place above the page: with the next page, or while that place is scrolled
- * away. What somebody reads never moves.
+ * Whether a late part may be inserted above the page: only on the next page, or while its place is scrolled out of
+ * view, so that the text being read never moves.
  */
 function useUnseenComing() {
   const { key } = useLocation()

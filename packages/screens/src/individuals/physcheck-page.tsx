@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [title: string, subjects: readonly ProductSubje
   ['Автомобиль', ['vehicle']],
 ]
 
-/** Every check of the brand that has a form of its own (ROUTE-028). */
+/** Every check of the brand that has its own form (ROUTE-028). */
 export function Component() {
   return (
     <Container className={page.page}>

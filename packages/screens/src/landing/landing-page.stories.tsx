@@ -12,7 +12,7 @@ import { content as seller } from './content/proverka-vladelcza-avtomobilya.ts'
 import type { LandingContent } from './landing-content.ts'
 import { createLandingPage } from './landing-page.tsx'
 
-/** The page of a route as a story of its own. */
+/** The page of a route as a separate story. */
 const landing = (route: string, content: LandingContent) => {
   const Page = createLandingPage(route, content)
   return {

@@ -7,7 +7,9 @@ import * as css from './landing-sample.css.ts'
 import type { LandingOffer } from './landing-content.ts'
 import { productsOf } from './use-offer.ts'
 
-/** What a report of this very product says of somebody invented: drawn by the server, its code never reaches the browser. */
+/**
+ * A sample report of this product about an invented subject: drawn by the server, its code never reaches the browser.
+ */
 export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: ComponentType | undefined }) {
   const { served } = useAppFacts()
   const [product] = productsOf(offer)

@@ -1,7 +1,7 @@
 import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The order step stands in place of the page. */
+/** The order step replaces the page. */
 export const order = style({
   paddingBlock: '40px 88px',
   '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },

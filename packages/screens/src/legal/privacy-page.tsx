@@ -12,7 +12,7 @@ import * as css from './legal.css.ts'
 
 const OTHERS = ['offer', 'personal-data', 'marketing'] as const
 
-/** The policy of personal data, and below it the other legal texts, so that each has an address of its own. */
+/** The policy of personal data, and below it the other legal texts, so that each has its own URL. */
 export function Component() {
   const policy = useLegalDocument('privacy')
   return (

@@ -18,7 +18,7 @@ interface Accepted {
   readonly email: string
 }
 
-/** Where somebody who was checked asks what is held, or that it ends (OPS-03). */
+/** Where a person who was checked asks what is held about them, or objects to it (OPS-03). */
 export function SubjectRequest() {
   const [accepted, setAccepted] = useState<Accepted>()
   return (

@@ -57,7 +57,7 @@ function ObjectAdverts({ number }: { number: string }) {
   )
 }
 
-/** A parcel or a house that no advert names has no market of its own: one sentence instead of three failures. */
+/** A parcel, or a house without adverts, has no market data: one sentence instead of three failures. */
 function AroundHouse({ address }: { address: string }) {
   const { error, isPending } = useReformaInfo(address)
   // The other calls wait for it: a house that is not known is asked about once.

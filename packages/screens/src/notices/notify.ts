@@ -16,7 +16,7 @@ export const noticesAtom = atom<readonly Notice[]>([])
 
 let lastId = 0
 
-/** Shows a notice; a `<br>` of the fixed texts becomes a line of its own (AMB-63). */
+/** Shows a notice; a `<br>` in the fixed texts becomes a line break (AMB-63). */
 export function notify(tone: NoticeTone, message: string, requestId?: string): void {
   const lines = message.split(/\s*<br>\s*/)
   store.set(noticesAtom, (notices) => [...notices, { id: ++lastId, tone, lines, requestId }])

@@ -10,7 +10,7 @@ interface ClosedRecordProps {
   readonly record: ObjectAnswer['record']
 }
 
-/** An object that left the register: what it means for a buyer, and what stands in its place. */
+/** An object that left the register: what it means for a buyer, and which objects replace it. */
 export function ClosedRecord({ status, record }: ClosedRecordProps) {
   const { cancelled_at: closedAt, successors } = record
   return (

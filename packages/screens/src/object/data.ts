@@ -90,7 +90,7 @@ export function useObjectInfo(key: string, linkId?: string, isAsked = true): Obj
   }
 }
 
-/** What is known of an object that nobody has answered about. */
+/** The data of an object before any answer about it. */
 export function unknownObject(key: string) {
   return {
     object: objectOf(key, undefined),

@@ -14,7 +14,7 @@ interface ObjectFactsProps {
   readonly isLoading: boolean
 }
 
-/** What the register tells for free besides the head of the page; with the time of its answer. */
+/** Free facts of the register that are not in the head of the page, with the time of its answer. */
 export function ObjectFacts({ object, answer, isLoading }: ObjectFactsProps) {
   const number = describeCadastralNumber(object.Number)
   const facts: readonly { label: string; value: ReactNode }[] = [

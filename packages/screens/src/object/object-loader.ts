@@ -13,13 +13,13 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
   const linkId = new URL(request.url).searchParams.get('id') ?? undefined
   return prime(context, async ({ api, queries, whenKnown }) => {
     const trace = traceOf(stateOfNext())
-    // A search that did not reach the register says nothing of the object, and neither does its page.
+    // After a search that did not reach the register, the page says nothing about the object either.
     if (trace && trace.end !== 'none') return undefined
     const base = await queries.ensureQueryData(objectQueries.base(api, key, linkId))
-    // What the page says of searches is that of the one who asks.
+    // What the page says about searches depends on the caller.
     if (!base.data.confirmed) return OF_CALLER
     const object = objectOf(key, base)
-    // Prices are those of whoever asks (NAV-17).
+    // Prices depend on the caller (NAV-17).
     await whenKnown?.()
     const prices = productsOf(api, object, originOfVisit())
     await Promise.all([

@@ -25,7 +25,7 @@ export function Component() {
   )
 }
 
-/** What is known before anybody was asked. */
+/** The heading that needs no data. */
 function Heading({ objectKey }: { objectKey: string }) {
   const { object } = unknownObject(objectKey)
   return (

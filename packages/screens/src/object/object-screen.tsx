@@ -33,14 +33,14 @@ const SECOND_VIEW = '/objectNew/'
 export function ObjectScreen({ objectKey }: { objectKey: string }) {
   const query = useQuery()
   const { pathname, search, state } = useLocation()
-  // The second view of the page (AMB-18): the same data, the facts in a part of their own.
+  // The second view of the page (AMB-18): the same data, with the facts in a separate tab.
   const isTabbed = pathname.startsWith(SECOND_VIEW)
   const trace = traceOf(state)
-  // A search that did not reach the register says nothing of the object, and neither does its page.
+  // After a search that did not reach the register, the page says nothing about the object either.
   const isAsked = trace === undefined || trace.end === 'none'
   const known = useObjectInfo(objectKey, query.get('id') ?? undefined, isAsked)
   const priced = useProducts(known.object, known.isConfirmed)
-  // A search that is under way may come to its limit: until it has ended, nothing of the object shows.
+  // A running search may still hit its limit: until it has ended, the page shows nothing of the object.
   const isLookedUp = useAtomValue(lookupAtom) === objectKey
   const info = isLookedUp ? { ...known, ...unknownObject(objectKey) } : known
   const products = isLookedUp ? { data: undefined, error: null } : priced

@@ -14,9 +14,9 @@ interface ObjectTabsProps {
   readonly object: CadastralObject
   /** Before it is loaded its address is not known. */
   readonly isLoading: boolean
-  /** What is known, when it has a part of its own. */
+  /** What is known, if it has a separate tab. */
   readonly facts?: ReactNode
-  /** What can be checked, and what is known when that has no part of its own. */
+  /** What can be checked, and what is known if that has no separate tab. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,9 @@ type Unconfirmed = NonNullable<ObjectAnswer['unconfirmed']>
 
 /** What the page of a key says that no object of the register has. */
 export type UnconfirmedView =
-  /** The register was not asked: over the limit, suspicious, given up, or nobody has searched by these words yet. */
+  /**
+   * The register was not asked: over the limit, suspicious, given up, or no search by these words has been made yet.
+   */
   | { readonly kind: 'limit'; readonly retryAt: string | undefined; readonly perDay: number | undefined }
   | { readonly kind: 'suspicious' | 'cancelled' | 'unasked' | 'unconnected' }
   /** The register was asked and has nothing. */
@@ -17,8 +19,8 @@ export type UnconfirmedView =
   | { readonly kind: 'quarter'; readonly number: string; readonly at: string }
 
 /**
- * Which page a key opens that is not confirmed. Words are told to be absent only after a search by them: looking at the
- * page asks nobody.
+ * Which page to show for an unconfirmed key. Words are called absent only after a search by them: opening the page does
+ * not ask the register.
  */
 export function unconfirmedView(
   key: string,

@@ -61,7 +61,7 @@ export const caption = style({
   color: vars.color.ink2,
 })
 
-/** Half of the line lies over the drawing. */
+/** Half of the line overlaps the drawing. */
 export const searchOver = style({ position: 'relative', zIndex: 1, marginTop: -36 })
 export const search = style({ position: 'relative', zIndex: 1 })
 export const underSearch = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.small })

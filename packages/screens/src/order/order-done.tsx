@@ -33,7 +33,7 @@ export function OrderDone({ order }: { order: OrderView }) {
   const { mark } = orderViewOf(order.items).verdict
   const [only] = order.items.length === 1 ? order.items : []
   const drawn = {
-    // Whoever has the browser alone reads; only the account changes.
+    // A browser without the owner's session may only read; changes need the account.
     ...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) }),
     restarting: restart.isPending ? restart.variables : undefined,
     waiting: <ReportWaiting report={{ tasks }} isMailed={false} />,
@@ -117,7 +117,7 @@ function Additions({ order }: { order: OrderView }) {
 /** The files of the whole order: the archive, and the one document. */
 function WholeFiles({ order }: { order: OrderView }) {
   const file = useOrderFile(order)
-  // The PDF of the only report is the whole; its tables stand among the files below.
+  // The PDF of the only report is the whole; its tables are among the files below.
   const whole = order.files.filter(
     ({ order_item_id, file_type }) =>
       order_item_id === null || (order.items.length === 1 && file_type !== 'xlsx'),

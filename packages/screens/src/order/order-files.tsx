@@ -11,7 +11,7 @@ interface FileRow {
   readonly files: readonly OrderFile[]
 }
 
-/** The forms of one report stand in one row. */
+/** All formats of one report are in one row. */
 function fileRows(files: readonly OrderFile[]): readonly FileRow[] {
   return [...Map.groupBy(files, fileKey).values()].map((forms) => ({
     title: forms[0]?.title ?? '',

@@ -20,7 +20,7 @@ export function Component() {
   )
 }
 
-/** An address that cannot be one of an order: nobody needs to be asked. */
+/** An address that cannot be an order's: refused without a call. */
 function NoSuchOrder() {
   return (
     <>

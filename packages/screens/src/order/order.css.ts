@@ -53,6 +53,6 @@ export const fileTitle = style({ display: 'block', fontWeight: vars.weight.semi 
 export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export const lines = style({ display: 'grid', gap: 6 })
-/** The bill under the payment: whose it is, the button, what comes of it. */
+/** The invoice under the payment: its payer, the button and a note. */
 export const bill = style([small, { display: 'grid', gap: 10 }])
 export const billNote = style({ display: 'block' })

@@ -61,7 +61,7 @@ function headingOf(overview: Overview | undefined, isFirst: boolean): string {
   return isFirst && count === 0 ? 'Начните с объекта или человека' : tasksHeading(count)
 }
 
-/** The page that the server draws is kept: it has no time of its own. */
+/** The HTML from the server is cached, so it must not contain the current time. */
 function Now() {
   const isHydrated = useHydrated()
   const now = useNow(true)

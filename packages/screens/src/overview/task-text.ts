@@ -36,7 +36,7 @@ export function taskTitle({ order, order_item_ids }: WaitingTask): string {
     : orderTitle(parts.map(({ product_name }) => product_name))
 }
 
-/** Whom it is about, in which order, and what comes of waiting. */
+/** Whom the task is about, in which order, and what happens if it waits. */
 export function taskText({ kind, order, order_item_ids }: WaitingTask): string {
   const about = [order.subject, `заказ ${groups(order.number)}`].filter(Boolean).join(', ')
   const start = `${about.charAt(0).toUpperCase()}${about.slice(1)}. `

@@ -21,7 +21,7 @@ const ROUTE = 'otchet-na-osnove-vypiski-iz-egrn'
 
 const loadReport = () => import('./result/own-report.tsx')
 
-/** Reads somebody's own extract in the browser (LAND-27, REPORT-04). The landing around it is drawn by the server. */
+/** Reads the user's own extract in the browser (LAND-27, REPORT-04). The landing around it is drawn by the server. */
 export function Component() {
   const { readings } = useAtomValue(openedAtom)
   const hasReadings = readings.length > 0

@@ -55,7 +55,7 @@ export async function checkOut(place: () => Promise<PlacedOrder>): Promise<Check
 /** One order on its way. */
 class Run {
   readonly #order: PlacedOrder
-  /** Nobody has said whether the order is paid. */
+  /** Whether the order is paid could not be found out. */
   isUnknown = false
   readonly #effects: Partial<Record<CheckoutEffect, () => void | Promise<void>>>
 

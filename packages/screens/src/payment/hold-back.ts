@@ -27,10 +27,10 @@ export function holdBack(onBack: () => void): () => Promise<void> {
   return async () => {
     if (!isHeld) return
     letGo()
-    // Somebody has gone on to another page: its entry stands on ours.
+    // Superseded by a later navigation: its history entry is on top of ours.
     if (entryNow().held !== id) return
     await new Promise<void>((resolve) => {
-      // A step back inside the frame of a provider's window is none of the page: nobody would tell.
+      // The step may go back inside the provider's iframe, which fires no `popstate` here: the timeout ends the wait.
       const giving = setTimeout(resolve, BACK_WAIT_MS)
       addEventListener(
         'popstate',

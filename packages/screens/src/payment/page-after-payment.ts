@@ -8,8 +8,8 @@ interface PaidOrder {
 }
 
 /**
- * Where a paid order leads: to its own page, whoever bought it (TRUE-07); the check of an owner alone to its report, which
- * asks for a sign-in (NAV-18, AMB-25).
+ * Where a paid order leads: to its own page for guests and users alike (TRUE-07); an order of an owner check alone to
+ * its report, which asks for a sign-in (NAV-18, AMB-25).
  */
 export function pageAfterPayment({ id, items = [] }: PaidOrder): string {
   const [only, more] = items

@@ -52,8 +52,9 @@ export function composePage(options: ComposeOptions): string {
   const files = new Set(
     [entryKey, ...pageKeys, ...drawnParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
   )
-  // Each in its place: the boot module tells the app's loader that the file is there already, and what is left of it comes
-  // behind what the page has of it. Loaded again they would come in another order for a moment, and the page would jump.
+  // Each style file has its own inline element: the boot module tells the app's loader that the file is there, and the
+  // rest of a file follows the inlined part. Loading the files again would change the order of rules for a moment and
+  // shift the layout.
   const styles = [...files].map((file) => styleElement(file, stylesFrom(file))).join('')
   const later = [...new Set([entryKey, ...pageKeys].flatMap((key) => scriptsOf(manifest, key)))]
   const scripts = later.map((file) => `/${file}`).join(' ')
@@ -91,8 +92,8 @@ export interface ShellOptions {
 }
 
 /**
- * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. Nothing in the file
- * has an email, so the browser would ask for a font only when the app has drawn the first words.
+ * The shell for addresses that are not prerendered: it loads the app at once, and the fonts with it. The file itself
+ * contains no text, so the browser would request a font only after the app has rendered the first words.
  */
 export function composeShell({
   template,
@@ -154,7 +155,7 @@ export function scriptsOf(manifest: Manifest, key: string): string[] {
   return chunksOf(manifest, key).map(({ file }) => file)
 }
 
-/** The ruble has a file of its own, since it stands beside sums alone: a page without one does not fetch it. */
+/** The ruble sign has its own font file, since it only appears beside sums: a page without one does not fetch it. */
 const RARE_FONT = /ruble/
 
 function fontsOf(manifest: Manifest, key: string): string[] {

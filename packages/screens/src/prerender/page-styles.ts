@@ -15,12 +15,12 @@ export interface DrawnChunk {
   readonly dynamicImports: readonly string[]
 }
 
-/** Modules of the frame: what they load late may stand on every page. */
+/** Modules of the frame: what they load late may be on every page. */
 const OF_FRAME = /packages\/screens\/src\/(?:consent|frame|notices)\/[\w-]+\.tsx$/
 
 /**
  * Modules whose styles a page may be drawn with: those of the app, of the page's sources, and of what they load late.
- * Other pages and the dialogs, which the app loads, are none of it. Throws for a source that the build does not know.
+ * Other pages and dialogs, which the app loads, are excluded. Throws for a source that the build does not know.
  */
 export function drawnModules(graph: readonly DrawnChunk[], sources: readonly string[]): ReadonlySet<string> {
   const byFile = new Map(graph.map((chunk) => [chunk.file, chunk]))

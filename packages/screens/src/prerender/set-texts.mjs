@@ -47,7 +47,7 @@ export function setProgram(code, program) {
   return result
 }
 
-/** One text as it stands in a source. */
+/** One text as written in a source file. */
 function setText(text) {
   if (!CYRILLIC.test(text)) return text
   // JSX joins lines with a space; a line that ends in a short word must not part from the next one.

@@ -128,8 +128,8 @@ const EXCERPT =
   /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp)\b/
 
 /**
- * The parts that home pages show, by what the bundler knows of imports: one file that all pages share, so that a home
- * page carries nothing of the others. Lists of exports tell nothing of what is used: the way goes around them.
+ * Groups the modules that home pages show, by the bundler's import graph, into one file shared by all pages, so that a
+ * home page carries nothing of the others. Barrel files are skipped: their exports do not tell what is used.
  */
 function firstViewParts() {
   const shown = remembered((id, ctx) => {

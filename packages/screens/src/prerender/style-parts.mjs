@@ -51,7 +51,8 @@ export function styleParts() {
 }
 
 /**
- * The rules of each module of a style file, in the order of the file; what stands before the first mark is nobody's.
+ * The rules of each module of a style file, in the order of the file; the rules before the first mark belong to no
+ * module.
  *
  * @param {string} css with marks
  * @param {readonly string[]} modules by the number of their mark

@@ -26,7 +26,7 @@ export function OrderStep(props: OrderStepProps) {
 interface OrderStepProps {
   readonly page: string
   readonly subject: CatalogueProduct['subject']
-  /** The product of the page; without it any that has a page of its own. */
+  /** The product of the page; without it any that has its own page. */
   readonly productName?: string
 }
 

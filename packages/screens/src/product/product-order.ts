@@ -18,7 +18,7 @@ export function numberedCart(
   return cartOf(productName, { key, name: name ?? key }, data)
 }
 
-/** The cart with one more report in it, of its own data; `title` names what both are about. */
+/** The cart with one more report, which has its own data; `title` is added to the name of the object. */
 export function withReportOn(cart: Cart, productName: string, title: string, data: ItemMetadataInput): Cart {
   const { product_id } = productOf(productName)
   return {
@@ -52,7 +52,7 @@ function productOf(productName: string): CatalogueProduct {
   return product
 }
 
-/** The product of this name that the cart holds, or else the one with a page of its own. */
+/** The product of this name that the cart holds, or else the one with its own page. */
 export function orderedProduct(cart: Cart, productName?: string): CatalogueProduct | undefined {
   return PRODUCTS.find(({ product_id, product_name, pages }) => {
     const isMeant = productName === undefined ? pages.length > 0 : product_name === productName

@@ -11,7 +11,10 @@ const OTHERS: ReadonlySet<string> = new Set([
 /** Pages of products whose names do not begin as those of the landing pages do. */
 const FURTHER: ReadonlySet<string> = new Set(['credit-rating'])
 
-/** A page for each check that is ordered at an address of its own; `written` have a landing page. */
+/**
+ * A page for each check that has its own URL for ordering; those in `written` are left out, since they have a landing
+ * page.
+ */
 export function productRoutes(written: readonly string[]): readonly SiteRoute[] {
   return ROUTES.filter(({ name }) => {
     return (name.startsWith('proverka-') || FURTHER.has(name)) && !OTHERS.has(name) && !written.includes(name)

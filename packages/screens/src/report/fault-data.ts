@@ -23,7 +23,7 @@ export function useReportFault(itemId: string) {
   const key = useRepeatKey()
   return useMutation({
     mutationFn: async (text: string) => {
-      // Sent at once it would be sent for nobody.
+      // Sent before the session is known, it would go without a user.
       await untilVisitorKnown()
       const idempotencyKey = key.of({ itemId, text })
       return getApi().reports.reportFault({ params: { id: itemId }, body: { text }, idempotencyKey })

@@ -13,8 +13,8 @@ const MOST_REMEMBERED = 100
 const WORDS = { field: 'Что помогло или чего не хватило', form: 'Пара слов об отчете', submit: 'Отправить' }
 
 /**
- * Whether the report helped: asked until it is answered, and never again in this browser (UI-068). Whoever has answered
- * may add a few words.
+ * Whether the report helped: asked until it is answered, and never again in this browser (UI-068). After the answer the
+ * user may add a comment.
  */
 export function RatingPrompt({ itemId }: { itemId: string }) {
   const [wasRated] = useState(() => readStored(storedRatedReports).includes(itemId))

@@ -35,7 +35,7 @@ export function ReconciliationTable({ view }: { view: ReconciliationView }) {
                   {question}
                 </th>
                 {cells.map(({ state, text }, index) => (
-                  // A cell belongs to its column, which has no name of its own either.
+                  // A cell is identified by its column, which has no unique name either.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td
                     key={index}

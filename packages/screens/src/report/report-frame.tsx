@@ -89,7 +89,7 @@ function ReportBand({ demo, title, subject, numbered, number, stamp }: ReportBan
   )
 }
 
-/** Numbers of a summary by the tone that stands for them. */
+/** Counts of a summary by result tone. */
 export function countsByTone(counts: SummaryCounts): Record<ResultTone, number> {
   return {
     red: counts.found,

@@ -21,7 +21,7 @@ export function Component() {
   )
 }
 
-/** An address that cannot be one of a report: nobody needs to be asked. */
+/** An address that cannot be a report's: refused without a call. */
 function NoSuchReport() {
   return (
     <>

@@ -45,7 +45,7 @@ export const headNote = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,
 })
-/** A phone has room for the verdict; the time stands in the report. */
+/** A phone has room for the verdict; the time is in the report. */
 export const headTime = style({ '@media': { [media.belowSm]: { display: 'none' } } })
 
 export const headActions = style({
@@ -164,7 +164,7 @@ export const uncheckedAction = style({
   '@media': { [media.belowSm]: { gridColumn: 2 }, print: { display: 'none' } },
 })
 export const points = style({ display: 'grid', gap: 10 })
-/** The marks stand in a column of their own, so that the statements begin at one edge. */
+/** The marks have their own column, so that the statements are aligned. */
 export const point = style({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr)',

@@ -62,8 +62,8 @@ function pageRoute(page: SiteRoute, options: RouteOptions): RouteObject {
       },
       ...(page.hasData && !isFrame && { loader: async () => (await load()).loader }),
       ...(hasHeaderSearch(name) && { handle: async () => (await load()).handle }),
-      // Comes with the code: the router draws nothing in place of a route that is not loaded, its error page neither, so
-      // that a page whose code is gone has to fail one level up (NAV-14).
+      // Loaded with the page's code: the router shows neither a route that is not loaded nor its error page, so a page
+      // whose code is missing has to fail one level up (NAV-14).
       ErrorBoundary: async () => {
         await load()
         return FailedPage

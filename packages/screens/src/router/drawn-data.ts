@@ -14,19 +14,19 @@ export interface DrawnData {
   readonly tokenEnd?: string
 }
 
-/** Whether a page of one visitor is that of the one who is here. */
+/** Whether a page that was drawn for one visitor belongs to the current one. */
 const isOwnOf = ({ tokenEnd }: DrawnData, token = ''): boolean =>
   tokenEnd === undefined || (tokenEnd === '' ? token === '' : token.endsWith(tokenEnd))
 
 let isOwn: boolean | undefined
 
 /**
- * Whether the page was drawn for whoever opened it. Said once: somebody may sign out in another tab while React takes the
- * page over, and a part of it would be drawn without the data that the rest has.
+ * Whether the page was drawn for the visitor who opened it. Computed once: if the user signs out in another tab during
+ * hydration, all parts of the page must still use the same data.
  */
 export const isOwnPage = (data: DrawnData): boolean => (isOwn ??= isOwnOf(data, readOwnToken()))
 
-/** Whoever the page was drawn for has left since it was opened, or somebody else came. */
+/** Whether the visitor of the page has signed out since it was opened, or another user has signed in. */
 export function hasCallerChanged(): boolean {
   const data = readDrawnData()
   return data !== undefined && isOwnPage(data) && !isOwnOf(data, readOwnToken())

@@ -12,7 +12,7 @@ interface WithEarlyCalls {
 
 /**
  * As `fetch`; takes the answer of a call that was begun before the app ran, once. A call that failed, or was made as
- * somebody else, is made again.
+ * another user, is made again.
  */
 export const fetchEarly: typeof fetch = async (input, init) => {
   const early = takeEarly(input, init)

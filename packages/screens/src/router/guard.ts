@@ -46,7 +46,8 @@ export function guardPages(facts: GuardFacts): MiddlewareFunction {
     isFirst = false
     if (target === undefined) return
     if (!target.startsWith('/')) throw redirectDocument(target)
-    // The way back stands at its entry already: a further one would lead back to it for ever.
+    // The guarded page is the current history entry: pushing the target would make Back return to it and redirect
+    // again, for ever.
     throw location.pathname === url.pathname ? replace(target) : redirect(target)
   }
 }

@@ -9,14 +9,14 @@ interface HeadingFirstProps {
 }
 
 /**
- * The heading of a page at once, and the rest after it: a form takes a slow phone longer than a press may stay unanswered.
- * A page that no press has led to comes whole: the server has drawn it so.
+ * Shows the heading of a page at once and the rest after it: a form can take a slow phone longer to render than a press
+ * may stay unanswered. A page that was not opened by a press is rendered whole, as the server drew it.
  */
 export function HeadingFirst({ heading, children }: HeadingFirstProps) {
   const isPressed = useNavigationType() !== NavigationType.Pop
   const isWhole = useDeferredValue(true, !isPressed)
   useLayoutEffect(() => {
-    // The heading of before had the focus, and is gone.
+    // The previous heading had the focus and is unmounted.
     if (isWhole && isPressed && document.activeElement === document.body) focusHeading()
   }, [isWhole, isPressed])
   return isWhole ? children : heading

@@ -1,2 +1,2 @@
-/** What a loader says of a page that is drawn for whoever asked, and kept by nobody. */
+/** Returned by a loader whose page depends on the caller and must not be cached. */
 export const OF_CALLER = 'of-caller'

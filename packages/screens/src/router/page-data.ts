@@ -8,11 +8,11 @@ export interface PageData {
   /** Calls of areas that only this page needs. */
   readonly connect: Connect
   readonly queries: QueryClient
-  /** The page is drawn for nobody in particular, who has to sign in first. */
+  /** The page is drawn for a guest, who has to sign in first. */
   readonly isNobodys?: boolean
-  /** In the browser: done when it is known who is here. A server draws for nobody in particular. */
+  /** In the browser: resolves when the session is known. Absent on the server. */
   readonly whenKnown?: () => Promise<void>
 }
 
-/** Set where HTML is written; the browser has one of its own. */
+/** Set where HTML is rendered; the browser builds its own. */
 export const pageDataContext = createContext<PageData | null>(null)

@@ -1,9 +1,11 @@
 /**
- * What the server draws of a page; absent when it leads elsewhere.
- * - `page`: with its data, for an address and everybody; the browser goes on with it.
- * - `preview`: the same, and the browser draws it again: it alone knows what was chosen or typed before.
- * - `own`: for whoever asks, with what their cookies open, and kept by nobody; its frame where that cannot be.
- * - `frame`: the heading and the place of the rest, once for all addresses.
+ * What the server renders of a page; absent for a redirect.
+ * - `page`: with its data, once per URL for all visitors; the browser hydrates it.
+ * - `preview`: the same, but the browser renders it again, because only the browser knows what was chosen or typed
+ *   before.
+ * - `own`: for the caller, with the data that their cookies open, and never cached; the frame where that is not
+ *   possible.
+ * - `frame`: the heading and a placeholder for the rest, once for all URLs.
  */
 export type RouteHtml = 'page' | 'preview' | 'own' | 'frame'
 

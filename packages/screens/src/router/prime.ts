@@ -10,8 +10,8 @@ import { pageDataContext } from './page-data.ts'
 import type { PageData } from './page-data.ts'
 
 /**
- * Begins to read what a page shows. In the browser nobody waits: the page shows what it knows, and its screen tells in
- * its own words what was refused. Where HTML is written the page waits for its data.
+ * Starts loading the data of a page. The browser does not wait: the page shows what is known, and its screen reports
+ * failures itself. On the server the page waits for its data.
  */
 export async function prime(
   context: LoaderFunctionArgs['context'],

@@ -4,6 +4,6 @@ import type { ComponentType } from 'react'
 export interface RouteHandle {
   /** The search line of the header, which comes with the code of its pages: the server draws it, too. */
   readonly HeaderSearch: ComponentType<{ readonly size: 's' }>
-  /** Whether the page that was drawn with these data has a search line of its own, beside which the header has none. */
+  /** Whether the page with these loader data has its own search line, so that the header shows none. */
   readonly hasOwnSearch: (loaderData: unknown) => boolean
 }

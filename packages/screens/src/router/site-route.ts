@@ -5,7 +5,7 @@ import type { RouteHandle } from './route-handle.ts'
 /** What a page file exports. */
 export interface PageModule {
   readonly Component: ComponentType
-  /** What stands in its place until it is known who is here: the heading, and where the rest will be. */
+  /** Shown until the session is known: the heading and a placeholder for the rest. */
   readonly Frame?: ComponentType
   /** Begins to read what the page shows. */
   readonly loader?: LoaderFunction

@@ -20,7 +20,7 @@ import { HouseSales } from './house-sales.tsx'
 
 export { handle } from '../search/header-search.ts'
 
-/** What the flats of one house were sold for, for whoever is signed in (ROUTE-038). */
+/** What the flats of one house were sold for, for signed-in users (ROUTE-038). */
 export function Component() {
   const { detail = '' } = useParams()
   return (

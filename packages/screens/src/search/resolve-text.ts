@@ -2,8 +2,8 @@ import { hasHousePart } from '@proverka/domain'
 import { loadSuggestions } from './load-suggestions.ts'
 
 /**
- * The address that a text means which is no number and names no flat: the best suggestion, if it is an object or a house.
- * A street or a town is not enough to search by.
+ * Resolves a text that is neither a number nor the address of a flat: to the best suggestion, if it is an object or a
+ * house. A street or a town is not enough to search by.
  */
 export async function resolveText(text: string): Promise<string | undefined> {
   const [best] = await loadSuggestions(text.trim(), new AbortController().signal)

@@ -23,7 +23,7 @@ import { keptOf, withSearch } from './search-trace.ts'
 
 interface SearchFormProps {
   readonly size?: 'l' | 's'
-  /** What stands in the field at first; the text of an earlier search from this page goes before it. */
+  /** The initial text; the text of an earlier search from this page takes precedence. */
   readonly text?: string
   /** Words of the button while searching is not possible: «Найти в 14:20». */
   readonly held?: string | undefined
@@ -43,7 +43,8 @@ export function SearchForm(props: SearchFormProps) {
   const { size = 'l', text, held, onlyRisk = false, coupon, onSearch } = props
   const { objectKey } = useParams()
   const { search, cancel, refusal } = useSearch(onlyRisk, onSearch)
-  // A page that has a text of its own is about it: that of the search has it in its address, too.
+  // With a `text` prop the query of the URL is ignored: the search page has its text in the URL, too, and must not
+  // search again.
   const asked = useQueryOfAddress(size === 'l' && text === undefined)
   const kept = useKeptSearch(onlyRisk)
   const line = useRef<HTMLDivElement>(null)
@@ -55,7 +56,7 @@ export function SearchForm(props: SearchFormProps) {
       void import('../wholesale/take-paste.ts').then(({ takePastedList }) => takePastedList(pasted))
   }
   useEffect(() => {
-    // Before the app ran, nobody was told of the touch that started it.
+    // The focus that started the app came before this listener.
     if (line.current?.contains(document.activeElement)) prefetchResult()
   }, [])
   return (
@@ -83,7 +84,7 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-/** Whoever touches the line will search, and most searches find one object. */
+/** Focus on the line usually precedes a search, and most searches find one object. */
 function prefetchResult(): void {
   prefetch(() => import('./find-objects.ts'))
   prefetchPage(buildPath('object-objectKey', { objectKey: 'found' }))
@@ -97,10 +98,10 @@ interface Search {
 }
 
 /**
- * Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). A number names its page:
- * it opens while the search runs, and shows nothing of the object before the search has ended. What the server
- * refuses is told in the form; where nobody answered, the form offers to repeat. The page that is left keeps the text and
- * the choice for the way back.
+ * Runs a search and opens what it found: the object, or the choice among several (SEARCH-20..22). A full number opens
+ * its page while the search runs; the page shows nothing of the object before the search has ended. Refusals are shown
+ * in the form; after no answer the form offers a retry. The page that is left keeps the text and the choice for the way
+ * back.
  */
 function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
   const navigate = useNavigate()

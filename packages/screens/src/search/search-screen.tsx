@@ -21,8 +21,8 @@ import type { SearchTrace } from './search-trace.ts'
 import * as css from './search-screen.css.ts'
 
 /**
- * Where a search leads that the browser sends by itself, before or without a script: one object opens, several are to
- * choose from, none is told as on the page of the typed text (SEARCH-21, SEARCH-22).
+ * The result of a search form that the browser submits itself, before or without a script: one object opens, several
+ * are offered for choice, none is shown as on the page of the typed text (SEARCH-21, SEARCH-22).
  */
 export function SearchScreen({ text }: { text: string }) {
   usePageSearch()

@@ -5,7 +5,7 @@ import { store } from '../start/store.ts'
 import { currentToken } from './session.ts'
 import { accountFactsAtom } from './state.ts'
 
-/** Asks for the settings of whoever has just signed in (AUTH-35). Nobody waits for them; a failure is only logged. */
+/** Loads the settings after a sign-in (AUTH-35). The sign-in does not wait for them; a failure is only logged. */
 export function loadSettings(): void {
   const token = currentToken()
   connect({ person })

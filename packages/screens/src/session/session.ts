@@ -46,7 +46,7 @@ export function signIn({
   store.set(sessionEventAtom, { kind: 'signed-in', token, user })
 }
 
-/** Goes on as the same person under a new token: the former one has ended. */
+/** Keeps the user signed in under a new token; the previous one has ended. */
 export function replaceToken(token: string): void {
   const visitor = store.get(visitorAtom)
   if (visitor.kind !== 'user' || !visitor.user) return
@@ -62,7 +62,7 @@ export function forgetSession(): void {
   leaveSession()
 }
 
-/** Nobody is signed in on this page any more; what the browser keeps is left alone. */
+/** Ends the session in the state of this page; stored values are left alone. */
 export function leaveSession(): void {
   store.set(needsPasswordAtom, false)
   store.set(accountFactsAtom, undefined)
@@ -70,8 +70,8 @@ export function leaveSession(): void {
 }
 
 /**
- * The token of this host. Below the main host the cookie may be that of the main one, whose tokens are bound there
- * (SAFE-04): where nobody has signed in it is left alone.
+ * The token of this host. On a subdomain the cookie may belong to the main host, to which its token is bound (SAFE-04):
+ * it is ignored unless a user has signed in here.
  */
 export function readOwnToken(): string | undefined {
   const isBelowMain = location.hostname.endsWith(`.${sites.mainHost}`)

@@ -8,7 +8,7 @@ import { currentToken, forgetSession } from './session.ts'
 /** Ends the session here and on the server; pages of the user area are left for the home page (NAV-12). */
 export async function signOut(): Promise<void> {
   const token = currentToken()
-  // Nobody waits for the server to be signed out here, and in the other tabs. It is told with the token of before.
+  // The sign-out here and in other tabs does not wait for the server, which gets the previous token.
   const { auth: server } = createClient({ auth }, { baseUrl: '/api', getToken: () => token })
   const told = server.logout({ query: {} }).catch((error: unknown) => {
     console.error('Сервер не завершил сессию', error)

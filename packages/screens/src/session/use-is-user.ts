@@ -3,8 +3,9 @@ import { store } from '../start/store.ts'
 import { visitorAtom } from './state.ts'
 
 /**
- * Whether a query of somebody's own things may be asked. Read at the very moment: after a sign-out everything is asked
- * again before the page may have heard of it. Another function for another answer, or nobody looks at it again.
+ * Whether a query of the user's own data may run. It reads the store when called: after a sign-out all queries are
+ * refetched, possibly before the page has rendered again. Each render returns a new function, else the query would not
+ * evaluate it again.
  */
 export function useIsUser(): () => boolean {
   const isUser = useAtomValue(visitorAtom).kind === 'user'

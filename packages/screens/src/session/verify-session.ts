@@ -15,7 +15,7 @@ import { keepWay } from './kept-way.ts'
 import { untilTokenKept } from './token-lock.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
-/** Takes everything out of view that was read for somebody else. */
+/** Drops all data that were loaded for another user. */
 export const forgetData = (): void => resetQueries()
 
 /** Who signed in last in this browser. */
@@ -54,7 +54,7 @@ export async function dropToken(token: string): Promise<void> {
   else await followOtherTab(stored)
 }
 
-/** Asks whether the session is over: what was asked for last may have ended it, though its answer was lost. */
+/** Checks whether the session has ended: the last call may have ended it, though its answer was lost. */
 export async function isSignedOut(): Promise<boolean> {
   try {
     await verifySession()
@@ -65,8 +65,8 @@ export async function isSignedOut(): Promise<boolean> {
 }
 
 /**
- * Takes over what another tab has done: signed in, signed out, changed the person or the token. Pages of the user area
- * are left for the home page when nobody is signed in any more (NAV-12).
+ * Follows a change in another tab: a sign-in, a sign-out, another user or a new token. After a sign-out, pages of the
+ * user area redirect to the home page (NAV-12).
  */
 export async function followOtherTab(storedToken: string | undefined): Promise<void> {
   const former = store.get(visitorAtom)
@@ -95,7 +95,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   const answer = await api.auth.checkToken()
   if (!answer.valid || !answer.person) {
     await verifySession()
-    // Whoever is signed in all the same has come through: the page opens, the link need not be explained.
+    // With another valid session the page opens anyway, so the failed link needs no explanation.
     if (currentToken()) return
     forgetSession()
     const way = location.pathname + location.search
@@ -118,7 +118,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   signIn({ person: answer.person, token, needs_password: answer.needs_password })
   resetQueries()
   await verifySession()
-  // The email that proves the address leads home: it ended the password of before, and a new one is set at once.
+  // The confirmation email leads to the home page: it ended the previous password, so a new one is set at once.
   if (!answer.needs_password || location.pathname !== '/') return
   notify('success', 'Почта подтверждена')
   openDialog({ kind: 'set-password' })
@@ -133,7 +133,7 @@ export async function checkSession(
   linkToken: string | undefined,
 ): Promise<void> {
   const opened: SessionEvent = { kind: 'page-opened', storedToken, storedUser: rememberedUser() }
-  // A link may sign somebody in at once: until it has answered, nobody is taken for a guest.
+  // A link may sign the user in at once: until it has answered, the visitor is not treated as a guest.
   if (storedToken) store.set(sessionEventAtom, opened)
   try {
     if (linkToken) await tradeLinkToken(linkToken)

@@ -16,8 +16,8 @@ import { useChange } from './use-change.ts'
 import { useTokenOfEmail } from './use-token-of-email.ts'
 
 /**
- * Where the two emails of a change of address lead. The token stands behind `#`, so that no server and no log sees it,
- * and a press confirms: programs that look through mail open links, too.
+ * Where the two emails of a change of address lead. The token is in the fragment after `#`, so that it appears in no
+ * request URL and no log, and a press confirms: programs that look through mail open links, too.
  */
 export function Component() {
   const [answer, setAnswer] = useState<EmailConfirmation>()
@@ -26,7 +26,7 @@ export function Component() {
     const api = createClient({ account }, { baseUrl: '/api', getToken: currentToken })
     const given = await api.account.confirmEmailChange({ body: { token: sent } })
     setAnswer(given)
-    // No answer is no verdict: whoever leaves at once stays signed in.
+    // A check without an answer, for example because the page is left at once, does not end the session.
     if (given.state === 'done')
       void verifySession().catch((error: unknown) => console.error('Вход не проверен', error))
   })

@@ -9,8 +9,8 @@ import { store } from '../start/store.ts'
 import { getSettingsApi } from './settings-api.ts'
 
 /**
- * Asked for signed-in people only: as the page was drawn, and at the very moment, for after a sign-out everything is asked
- * again. What the page was drawn with stays in the function, so that a sign-in is a change.
+ * Whether queries for signed-in users may run, both at the last render and now: after a sign-out all queries are
+ * refetched before the next render. Each render returns a new function, so that a sign-in is noticed.
  */
 function useForUser(): () => boolean {
   const isUser = useAtomValue(visitorAtom).kind === 'user'

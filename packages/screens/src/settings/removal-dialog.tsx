@@ -17,7 +17,7 @@ import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
 import { useChange } from './use-change.ts'
 
-/** A session that is over after a lost answer was ended by the deletion; what the law keeps is as the plan says. */
+/** If the answer is lost and the session has ended, the deletion succeeded; the plan then says what the law keeps. */
 async function removed(password: string, plan: RemovalView): Promise<Pick<RemovalView, 'papers_until'>> {
   try {
     return await getSettingsApi().account.removeAccount({ body: { password } })
@@ -27,7 +27,7 @@ async function removed(password: string, plan: RemovalView): Promise<Pick<Remova
   }
 }
 
-/** The last question before an account is gone: the same list once more, and the password. */
+/** The last confirmation before an account is deleted: the list again, and the password. */
 export function RemovalDialog({ plan, onClosed }: { plan: RemovalView; onClosed: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const remove = useChange(async (password: string) => {

@@ -11,9 +11,7 @@ export interface Change<Input> {
   readonly forget: () => void
 }
 
-/**
- * `isMade` tells from what shows whether a change was made all the same whose answer was lost: then nothing went wrong.
- */
+/** `isMade` tells from the refetched data whether a change whose answer was lost was made: then it is no failure. */
 export function useChange<Input = void>(
   change: (input: Input) => Promise<unknown>,
   isMade: (input: Input) => boolean = () => false,
@@ -35,7 +33,7 @@ export function useChange<Input = void>(
           setState({ isBusy: false, error })
           return false
         }
-        // It may have been made all the same. Until the page shows what is the case, a further press would be a guess.
+        // The change may have been made despite the lost answer. Stay busy until the page shows its real state.
         setState({ isBusy: true, error })
         await askAllAgain()
         const wasMade = isMade(input)

@@ -28,7 +28,7 @@ export function sourceRows(sources: readonly SourceHealth[], measuredAt: string)
   })
 }
 
-/** A median of few answers says nothing; where nobody asked there is not even a few. */
+/** A median of few answers says nothing; a dash if the source was never asked. */
 function usualTime({ usual_ms, checked_at }: SourceHealth): string {
   if (usual_ms !== null) return durationOf(usual_ms)
   return checked_at === null ? '—' : 'мало ответов'
@@ -62,7 +62,7 @@ function dayOf(day: { readonly asked: number; readonly answered: number } | unde
   return day.answered / day.asked >= MOSTLY ? 'slow' : 'down'
 }
 
-/** «99,8 %» of all questions of these days; a dash where nobody asked. */
+/** «99,8 %» of all questions of these days; a dash if there were none. */
 function shareOf(days: SourceHealth['days']): string {
   const asked = days.reduce((sum, day) => sum + day.asked, 0)
   const answered = days.reduce((sum, day) => sum + day.answered, 0)

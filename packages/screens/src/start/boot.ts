@@ -1,7 +1,7 @@
 /**
- * The only script of a drawn page until it is touched: the app's files are fetched ahead when the page has loaded, and run
- * at the first touch; when the page has loaded if it was drawn with data, of which a person may know more; at once for a
- * frame, when somebody is signed in, or when the address carries a query that only the app understands.
+ * The only script of a server-rendered page until the first interaction. The app's files are prefetched after the page
+ * has loaded, and run on the first interaction; on load if the page was drawn with data that may depend on the user; at
+ * once for a frame, for a signed-in user, or for a query in the URL that only the app understands.
  */
 const IS_SIGNED_IN = /(?:^|; )jwt=([^;]+)/
 const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
@@ -40,9 +40,9 @@ function run(): void {
 }
 
 /**
- * The styles of the page stand in its file. A disabled link is never fetched and tells the app's loader that they are
- * there; in the file itself the browser's look-ahead would fetch it all the same. One that the page has a part of is
- * fetched when another page needs the rest (`complete-styles.ts`).
+ * The styles of the page are inlined. A disabled link is never fetched and tells the app's loader that they are there;
+ * it is added by script, because the browser's preload scanner would fetch one in the HTML. A link whose style is
+ * inlined only in part is fetched when another page needs the rest (`complete-styles.ts`).
  */
 function claimStyle(style: HTMLElement): void {
   const { of = '', part } = style.dataset
@@ -69,9 +69,9 @@ addEventListener('beforeunload', () => (isLeaving = true))
 addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
 
 /**
- * The last press on a button that nobody hears yet is pressed again when the app is there: the first press of a page is
- * the very one that starts its script. Links and forms with an address work by themselves. The names of the two events
- * are those of `start-app.tsx`; a module for both would make this one load the app.
+ * Replays the last press on a button that has no listener yet, because the first press on a page is the one that starts
+ * its script. Links and forms with a URL work by themselves. The names of the two events are repeated in
+ * `start-app.tsx`: a shared module would make this one load the app.
  */
 let pressed: HTMLButtonElement | undefined
 const remember = ({ target }: Event) => {
@@ -88,7 +88,7 @@ let words = ''
 let place = 0
 const likeButtons = (text: string) =>
   [...document.querySelectorAll('button')].filter((button) => button.textContent === text)
-/** The press is seen at once, and until it is done. */
+/** The press is shown at once, and until it has been replayed. */
 const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
 addEventListener('click', remember, { capture: true })
 
@@ -162,7 +162,7 @@ function callEarly(): void {
   const part = location.pathname.split('/').at(-2) ?? ''
   const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
   const authorization = token === undefined ? null : `Bearer ${decodeURIComponent(token)}`
-  // An address that cannot be one of a report asks nobody.
+  // A URL that cannot be a report's causes no call.
   const possible = (calls?.split(' ') ?? []).filter((call) => !call.includes('{id}') || ID.test(part))
   const begun = possible.map((call) => {
     const url = call.replace(/{(?:id|key)}/, encodeURIComponent(decodeURIComponent(part)))
@@ -175,7 +175,10 @@ function callEarly(): void {
   Object.assign(globalThis, { earlyCalls: new Map(begun) })
 }
 
-/** Kept at once: whoever goes on before the app runs came by this link all the same. The app reads it (`remember-visit.ts`). */
+/**
+ * Stored at once: a visitor who leaves the page before the app runs has still come by this link. The app reads it
+ * (`remember-visit.ts`).
+ */
 if (LANDED.test(location.search)) {
   try {
     const landed = JSON.stringify({ search: location.search, at: Date.now() })

@@ -5,8 +5,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * Keeps the fields of a page that the app draws again; the function that it gives back writes what was typed into the
- * fields of the same names, in the same order. They are read at the very end: a person types on until the new page is there.
+ * Keeps the fields of a page that the app renders again; the returned function writes the typed values into fields of
+ * the same names, in the same order. The values are read only then, because the user may type until the new page is
+ * there.
  */
 export function carryValues(root: HTMLElement): () => void {
   const former = namedFields(root)

@@ -3,9 +3,9 @@ const RELOADED_KEY = 'chunkReloaded'
 const RELOAD_AGAIN_MS = 600_000
 
 /**
- * A part of the app that cannot be fetched any more belongs to an older release: the page reloads once (NAV-14). A
- * second failure within the tab is a real one and goes to the error page, whatever page it is. Without a network nothing
- * is told of a release, and a reload would lose the page that is there.
+ * A chunk that cannot be fetched any more belongs to an older release: the page reloads once (NAV-14). A second failure
+ * of the tab within `RELOAD_AGAIN_MS` is a real one and goes to the error page. Offline, a failure says nothing about a
+ * release, and a reload would lose the page.
  */
 export function reloadOnChunkFailure(): void {
   addEventListener('vite:preloadError', (event) => {

@@ -44,7 +44,7 @@ interface Drawn {
   readonly isReplaced: boolean
   /** The browser draws it again when it knows more than the server did. */
   readonly isPreview?: boolean
-  /** Drawn for whoever asked: nobody else may have it. */
+  /** Drawn for this caller only: it must not be cached for others. */
   readonly isOfCaller: boolean
 }
 
@@ -54,8 +54,8 @@ interface Given {
   readonly fetch: typeof globalThis.fetch
   readonly facts: SiteFacts
   /**
-   * A page of one person is drawn for whom: `fetch` asks as the visitor, or nobody is there and has to sign in. Absent: its
-   * frame is.
+   * For whom a page of one user is drawn: `fetch` calls as the visitor, or the visitor is a guest who has to sign in.
+   * Absent: only its frame is drawn.
    */
   readonly drawnFor?: 'visitor' | 'nobody'
 }

@@ -20,7 +20,7 @@ import { setRouter } from '../router/navigation.ts'
 const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
 
-/** Of the head, what each page says anew. */
+/** Elements of the head that each page replaces. */
 const OF_PAGE = 'title,link[rel=canonical],meta[property],meta[name=description],meta[name=robots]'
 
 const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
@@ -40,7 +40,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   reloadOnChunkFailure()
   followRefusals()
   takeDrawnFacts()
-  // A visit without campaign values and without a partner of old has nothing to remember.
+  // A visit without campaign values and without a stored partner has nothing to remember.
   const landed = location.search
   if (landed !== '' || [landedKey, landedVisitKey, partnerKey].some(hasStored)) {
     const isOfCampaign = OF_CAMPAIGN.test(landed) || hasStored(landedVisitKey)
@@ -56,7 +56,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const openSession = async () => {
     if (isSessionStarted) return
     isSessionStarted = true
-    // Nothing of the former one stays in view.
+    // No data of the previous user stay in view.
     if (hasCallerChanged()) (await import('../session/verify-session.ts')).forgetData()
     await startSession(linkToken)
     followTabs()
@@ -67,16 +67,16 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     void openSession()
     if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
     writeBack?.()
-    // A page that takes the place of what was drawn brings a head of its own.
+    // A page that replaces the server-rendered one brings its own head.
     for (const element of drawnHead) element.remove()
-    // Two frames on, when what was typed before has reached the forms.
+    // After two frames the values typed before have reached the forms.
     requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
   }
   const { router, isDrawn } = await openFirstPage(definition.pages, {
     onSignIn: askToSignIn,
     hasLinkToken: linkToken !== undefined,
     root,
-    // A page that is drawn is a guest's until it stands; without one, who is here is asked together with the data.
+    // A prerendered page is a guest's until hydration; without one, the session is checked together with the data.
     onBlank: () => void openSession(),
   })
   setRouter(router)
@@ -86,8 +86,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     </App>
   )
   if (isDrawn) {
-    // In slices, so that typing that has begun is not held up. The prerendered page is a guest's: who is here is told
-    // when it stands, or the two would differ.
+    // A transition, so that ongoing typing is not blocked. The prerendered page is a guest's: the session is set after
+    // hydration, or the two would differ.
     startTransition(() => {
       dispatchEvent(new Event(APP_TAKES_OVER))
       hydrateRoot(root, app)

@@ -1,6 +1,6 @@
 /**
- * Tells a freshly hydrated page about what somebody typed or ticked before the app took over: the browser keeps the
- * text in the field, but the app's state does not know it yet. Runs before the first paint of the hydrated page.
+ * Tells a freshly hydrated page what the user typed or ticked before the app took over: the browser keeps the text in
+ * the field, but the app's state does not know it yet. Runs before the first paint of the hydrated page.
  */
 export function restoreTypedValues(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {

@@ -45,8 +45,8 @@ export function waits(endpoint: Call): FakeAnswer {
 }
 
 /**
- * Answers the calls of a story in place of the network; a call that the story has no answer for fails as one that nobody
- * serves. Gives the way back.
+ * Answers the API calls of a story instead of the network; a call without a prepared answer gets a 404. Returns a
+ * function that restores `fetch`.
  */
 export function fakeServer(answers: readonly FakeAnswer[]): () => void {
   const own = globalThis.fetch

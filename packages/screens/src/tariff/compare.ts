@@ -45,7 +45,10 @@ export interface Row {
   readonly cells: readonly Cell[]
 }
 
-/** The choices for one product, as they stand in the price list; empty while a price is missing. */
+/**
+ * The choices for one product: no subscription first, then the price list in its order; empty while the basic price is
+ * missing.
+ */
 export function choicesFor(list: TariffList, productId: string, { paid, tariffId }: Standing): Choice[] {
   const priceIn = (tariff: Tariff | undefined) =>
     tariff?.products.find((product) => product.product_id === productId)?.price

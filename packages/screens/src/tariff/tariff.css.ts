@@ -21,7 +21,7 @@ export const remark = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Equal stretches until the script measures them: what the server draws has no style of its own. */
+/** Equal stretches until the script measures them: the HTML from the server has no inline styles. */
 export const ruler = style({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',

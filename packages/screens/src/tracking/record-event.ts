@@ -3,8 +3,8 @@ import { isTrackingAllowed } from './is-tracking-allowed.ts'
 import { campaignOfVisit } from './remember-visit.ts'
 
 /**
- * Sends an analytics event with the campaign of the visit, after consent only (LAW-05); nobody waits for it and its
- * failure is nobody's trouble.
+ * Sends an analytics event with the campaign of the visit, after consent only (LAW-05). Callers do not wait for it, and
+ * a failure is only logged.
  */
 export function recordEvent(event: string, params: Record<string, unknown> = {}): void {
   if (!isTrackingAllowed()) return

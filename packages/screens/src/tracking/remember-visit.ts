@@ -8,9 +8,9 @@ import { cookieText, writeCookie } from '../storage/cookies.ts'
 const storedCampaign = storedDraft('campaign')
 
 /**
- * Keeps where a visitor came from: partner, affiliate and campaign values of the link (TRACK-01..19). The boot module has
- * kept the link itself, so that who goes on before the app runs has come by it all the same; `search` is that of a page
- * without one.
+ * Stores where a visitor came from: partner, affiliate and campaign values of the link (TRACK-01..19). The boot module
+ * has stored the link itself, so that it counts even if the visitor leaves before the app runs; `search` is used on a
+ * page without one.
  */
 export function rememberVisit(search: string, now: number = Date.now()): void {
   const landing = takeLanding(storedLanding) ?? { search, at: now }

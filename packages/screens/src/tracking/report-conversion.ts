@@ -8,8 +8,8 @@ import { tellOfPayment } from './tell-of-payment.ts'
 let report: ReturnType<typeof createConversionReporter> | undefined
 
 /**
- * Has the web analytics of the site told of a paid order, once per order and after consent only (CALL-042, LAW-05).
- * Nobody waits for it: the payment is over. A failure is nobody's trouble.
+ * Reports a paid order to the web analytics of the site, once per order and after consent only (CALL-042, LAW-05). The
+ * payment does not wait for it, and a failure is only logged.
  */
 export function reportConversion(order: LocalOrder): void {
   if (order.totalAmount <= 0 || !isTrackingAllowed()) return

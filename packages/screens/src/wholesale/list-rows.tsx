@@ -13,7 +13,7 @@ const PAGE = 50
 
 interface ListRowsProps {
   readonly shown: readonly ShownRow[]
-  /** Names the counter that the rows were chosen by: its pages begin anew. */
+  /** The selected filter; a change goes back to the first page. */
   readonly filter: string
 }
 

@@ -64,7 +64,7 @@ export const orderedKeys = (shown: readonly ShownRow[]): readonly string[] =>
     group === 'ready' && row.answer?.object ? [objectKeyOf(row.answer.object)] : [],
   )
 
-/** A row whose text was put right: it is asked for anew. */
+/** A row with corrected text; without its old answer, so that it is checked again. */
 export const withText = (row: ListRow, text: string): ListRow => ({ id: row.id, line: row.line, text })
 
 /** A row with the object that was chosen for it. */

@@ -13,7 +13,7 @@ export interface RowWords {
 
 const FAULTS = { short: 'не хватает цифр', long: 'лишние цифры', parts: 'части номера не той длины' } as const
 
-/** The answer to a row in words (PUB-02); they stand in the corrected file, too. */
+/** The text of the answer to a row (PUB-02); the corrected file contains it, too. */
 export function rowWords({ row, repeatOf }: Pick<ShownRow, 'row' | 'repeatOf'>): RowWords {
   const { answer } = row
   if (!answer) return { tone: 'wait', word: 'Ищем', main: 'Ищем в реестре', note: 'обычно до 10 секунд' }

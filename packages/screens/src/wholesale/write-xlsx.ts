@@ -12,8 +12,8 @@ const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * A workbook of one sheet. Every cell is a text, whatever it begins with: nothing is computed by what opens it. Made in this
- * thread: the workers of libraries are made of a text, which our policy of contents refuses.
+ * A workbook of one sheet. Every cell is a text, so that the program that opens it computes nothing. Made in this
+ * thread: libraries create their workers from a string, which our Content-Security-Policy refuses.
  */
 export function writeXlsx(lines: readonly (readonly string[])[], widths: readonly number[]): Blob {
   const columns = widths.map(

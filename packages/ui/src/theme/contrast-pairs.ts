@@ -40,7 +40,7 @@ export const contrastPairs: readonly (readonly [Name, Name, 3 | 4.5])[] = [
   ['lineControl', 'paper', 3],
   ['lineControl', 'ground', 3],
   ['primary', 'paper', 3],
-  // The focus ring, on whatever a control stands; a solid ground sets a ring of its own from the pairs above.
+  // The focus ring on every background that a control may have; a solid one sets its own ring from the pairs above.
   ...(
     [
       'paper',

@@ -41,8 +41,9 @@ const fallback = (src: string, fontWeight: string, unicodeRange: string, advance
   lineGapOverride: '0%',
 })
 
-// Measured against Arial and its metric twins, by how often a character stands in our texts. Each range for itself: the two
-// files of the font come one after the other, and the lines have to hold in between. Its spaces are a tenth narrower.
+// Measured against Arial and its metric twins, weighted by the frequency of characters in our texts. Each range
+// separately: the two files of the font load one after the other, and line breaks must not change in between. Its
+// spaces are a tenth narrower.
 globalFontFace('Golos Fallback', [
   fallback(REGULAR, '400 599', CYRILLIC, 107.6),
   fallback(REGULAR, '400 599', SPACES, 90),

@@ -18,10 +18,10 @@ globalStyle('body', {
   fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  // An address of mail or a word longer than a phone's line goes on in the next one.
+  // An e-mail address or a word that is longer than a phone's line breaks.
   overflowWrap: 'break-word',
 })
-// The mark of a page stands in its HTML; the attribute of the body is for stories.
+// Pages set a marker element in their HTML; the attribute of the body is for stories.
 globalStyle('body[data-ground="grey"], body:has([data-grey-ground])', { background: vars.color.ground })
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, table, fieldset', { margin: 0, padding: 0 })
 globalStyle('fieldset', { border: 0, minWidth: 0 })

@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 
 /**
  * Colour of the focus ring for everything inside. A solid ground, on which the theme's `focus` is not seen, sets it; a
- * sheet of paper that lies on such a ground sets it back to `vars.color.focus`.
+ * paper surface on such a ground resets it to `vars.color.focus`.
  */
 export const ring = createVar()
 

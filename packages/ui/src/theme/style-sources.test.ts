@@ -47,14 +47,14 @@ describe('findGrounds', () => {
   })
 })
 
-/** Controls: their ring lies around them, on the ground where they stand. */
+/** Controls: their ring is outside them, on the ground behind them. */
 const CONTROLS =
   /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons|own-extract\/page)\.css\.ts:/
 /** Marks and words, in which nothing takes the focus. */
 const HOLD_NOTHING =
   /\/(?:badge|result|match-strength|way-steps|form-cells|part-times|source-state|photo-gallery|progress-bar|thin-progress|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:overview|deals|balance)\.css\.ts: ink,|sources\.css\.ts: green,/
 
-/** The theme's ring has less than 3 : 1 on it in some theme, or nobody has measured that. */
+/** The theme's ring has less than 3 : 1 on it in some theme, or that is not measured. */
 const hidesRing = (token: string): boolean =>
   Object.values(palettes).some((theme) => {
     const ground = theme[token as keyof ColorTokens]
@@ -99,7 +99,7 @@ describe('styles of the kit, of the screens and of the sites', () => {
 
   it('draw no ring in a colour that is not the ring’s', () => {
     const rings = where(/\boutline(?:Color)?: [`v].*\bvars\.color/)
-    // The dashes of «not checked» are a border without a place of its own.
+    // The dashes of «not checked» are a border that takes no space.
     expect(rings.filter((line) => !line.includes('dashed'))).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('styles of the kit, of the screens and of the sites', () => {
       ),
     )
     expect(widths.filter((width) => !Object.values<number>(stated).includes(width))).toEqual([])
-    // A condition written by hand would be a width of its own; the hero's one is checked below.
+    // A hand-written condition would add another breakpoint; the hero's one is checked below.
     expect(
       where(/(?:min|max)-width|width [<>]/).filter((line) => !line.includes('breakpoints.landingHero')),
     ).toEqual([])

@@ -8,11 +8,11 @@ type Themed = Pick<Tokens, 'color' | 'shadow'>
 const shape: Omit<Tokens, 'alias' | 'breakpoint'> = { ...scale, color: realtyLight, shadow: shadows.light }
 
 /**
- * The theme contract. From here and from nowhere else come every colour, every size of type, the family and the shadow;
- * `style-sources.test.ts` holds that, and the widths at which the layout changes (`media`). Weights, radii, durations
- * and control heights come from here where a token has the value; a part may have one of its own. Line heights belong to
- * the styles of text; a part sets its own beside its size. Gaps and paddings do not come from here: they are the pixels
- * with which a part was drawn, each in its place, and only the charts take theirs from `space`.
+ * The theme contract. All colours, type sizes, the font family and the shadow come from here, and so do the widths at
+ * which the layout changes (`media`); `style-sources.test.ts` checks that. Weights, radii, durations and control
+ * heights come from here where a token has the value; a component may have its own. Line heights belong to the text
+ * styles; a component sets its own beside its size. Gaps and paddings do not come from here: they are pixels in each
+ * component, and only the charts take theirs from `space`.
  */
 export const vars = createGlobalThemeContract(shape, (_value, path) => path.join('-').toLowerCase())
 

@@ -9,7 +9,7 @@ export const EMAIL_ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 const TEXT_LIMIT = 10_000
 
-/** Plain text to somebody we know: a person of ours or the address of an order (AMB-103). */
+/** Plain text to a known recipient: a registered user or the address of an order (AMB-103). */
 const fields = {
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), emailSchema),
   title: lineSchema(200),
@@ -34,7 +34,7 @@ export const adminMail = {
     errors: ['person/not-found'],
     idempotent: true,
   }),
-  /** The same that goes out by itself at the start of a month; whoever has it already gets no second one. */
+  /** The newsletter that is also sent automatically at the start of a month; nobody gets the same one twice. */
   sendNewsletter: endpoint({
     id: 'OWN-newsletter',
     method: 'POST',

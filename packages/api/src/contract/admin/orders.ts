@@ -37,7 +37,7 @@ export const adminOrders = {
     errors: ['order/not-found', 'person/not-found', 'person/removed'],
     idempotent: true,
   }),
-  /** The new item is free: nobody pays for what somebody else added to his order. */
+  /** The new item is free: a buyer does not pay for what an admin added to the order. */
   attachProduct: endpoint({
     id: 'CALL-060',
     method: 'POST',

@@ -6,7 +6,7 @@ import { adminWithdrawalSchema } from '../partner.ts'
 import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
 import { removedReply, tariffIdSchema } from './fields.ts'
 
-/** What a partner earned by the people he brought and has not taken out. */
+/** What a partner has earned by referred users and not withdrawn. */
 const sumSchema = v.object({ partner_id: v.string(), sum: roublesSchema })
 
 export const adminPartners = {

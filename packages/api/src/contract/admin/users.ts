@@ -30,7 +30,7 @@ export const userLogSchema = v.object({
   admin_email: v.string(),
   /** What was done, for example `users.role`. */
   action: v.string(),
-  /** Whom it is about, if anybody. */
+  /** The user it is about, if any. */
   person_id: v.nullable(v.string()),
   /** The thing that was changed, for example `coupon:<id>`. */
   subject: v.string(),

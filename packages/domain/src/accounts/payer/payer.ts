@@ -71,7 +71,7 @@ function readForm(read: (value: unknown, field: string) => string, form: PayerFo
 }
 
 function describeKpp(inn: string, kpp: string): string | undefined {
-  // While the INN is wrong itself nobody can say whether a KPP belongs to it.
+  // While the INN is invalid, it is unknown whether it needs a KPP.
   if (!isInn(inn)) return undefined
   if (inn.length === COMPANY_INN_LENGTH) return isKpp(kpp) ? undefined : KPP_MESSAGE
   return kpp === '' ? undefined : KPP_FOR_COMPANY_MESSAGE

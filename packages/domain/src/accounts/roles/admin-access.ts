@@ -19,8 +19,8 @@ const OWN_ITEM_CALLS: readonly string[] = [
 ]
 
 /**
- * Why a call under /admin is refused, or undefined when it may be made (AMB-65, AMB-66): by admins; alerts by
- * everybody; two calls by anybody signed in about own order items.
+ * Why a call under /admin is refused, or undefined when it is allowed (AMB-65, AMB-66). Admins may make all calls;
+ * everyone may read alerts; any signed-in user may make two calls about own order items.
  */
 export function adminCallRefusal(
   actor: Actor,

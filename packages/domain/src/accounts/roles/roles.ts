@@ -68,7 +68,7 @@ export function registrationChoices(): readonly { readonly role: RoleNumber; rea
 
 type WithRole = { readonly role: number } | null | undefined
 
-/** Whether the user is an admin (ROLE-25); nobody is none. */
+/** Whether the user is an admin (ROLE-25); a guest is not. */
 export function isAdmin(user: WithRole): boolean {
   return hasRole(user, Role.Admin)
 }

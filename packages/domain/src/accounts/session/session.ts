@@ -43,7 +43,7 @@ export type SessionEvent =
       readonly balance: number
     }
   | { readonly kind: 'refused'; readonly token: string }
-  /** The check could not be made: nobody is signed out because of a bad connection. */
+  /** The check could not be made: a bad connection does not sign the user out. */
   | { readonly kind: 'check-failed'; readonly token: string }
   | { readonly kind: 'signed-out' }
 

@@ -19,7 +19,7 @@ export const accountSchema = /* @__PURE__ */ v.object({
   sum_of_transactions: /* @__PURE__ */ v.number(),
 })
 
-/** The answer of the token check; nobody's has null in place of the rest (ENTITY-06). */
+/** The answer of the token check; without a user everything except `valid` is null (ENTITY-06). */
 export const tokenCheckSchema = /* @__PURE__ */ v.object({
   valid: /* @__PURE__ */ v.boolean(),
   account: /* @__PURE__ */ v.nullable(accountSchema),

@@ -10,11 +10,11 @@ export interface CadastralNumberDescription {
   readonly district: string
   readonly block: string
   readonly parcel: string
-  /** The quarter that the object lies in: `77:01:0001001`. */
+  /** The quarter of the object: `77:01:0001001`. */
   readonly quarter: string
   /**
-   * A block of zeros stands for no place of its own: the object crosses the quarters of a district or, with a zero
-   * district too, of the whole region (pipes, roads, woods).
+   * A block of zeros is not a real quarter: the object crosses the quarters of a district or, with a zero district too,
+   * of the whole region (pipes, roads, woods).
    */
   readonly zeroBlock: 'none' | 'district' | 'region'
 }

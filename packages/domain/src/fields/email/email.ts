@@ -1,5 +1,5 @@
 /*
- * An e-mail address as mail services give them out: one @, a name of emails, digits and the permitted marks without a
+ * An e-mail address as mail services give them out: one @, a name of letters, digits and the permitted marks without a
  * dot at an end or two in a row, a domain of at least two labels. Letters of any alphabet. Quoted names and addresses
  * in brackets are permitted by the standard and refused here: no person has one. An empty text passes (VALID-05).
  */
@@ -53,7 +53,10 @@ function addressOf(emails: string, flags: string): RegExp {
   return new RegExp(`^${name}(?:\\.${name})*@(?:${label}\\.)+(?!\\d+$)${label}$`, flags)
 }
 
-/** An address that its owner knows again and nobody else learns: «m···a@example.com»; of a short name one email stays. */
+/**
+ * Masks an address so that only its owner recognises it: «m···a@example.com»; of a name of one or two letters only the
+ * first stays.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = Array.from(email.slice(0, Math.max(at, 0)))

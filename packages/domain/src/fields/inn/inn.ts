@@ -17,7 +17,7 @@ export const INN_CHECKSUM_MESSAGE = 'Неправильный ИНН'
 /** How many digits the INN of an organisation and that of a person have (CONST-24). */
 export const INN_LENGTHS: readonly number[] = [10, 12]
 
-/** The weights of the last check digit, a character each: the colon follows 9 and so stands for 10. */
+/** The weights of the last check digit, a character each: the colon follows 9 in ASCII and so means 10. */
 const WEIGHTS = '3724:359468'
 
 /** What is wrong with the text, or undefined when it is an INN. */

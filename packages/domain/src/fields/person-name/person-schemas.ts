@@ -6,7 +6,7 @@ import { REQUIRED_MESSAGE } from '../rules/required.ts'
 
 const NAME_LIMIT = 100
 
-/** A part of a name that nobody goes without. */
+/** A part of a name that is required. */
 export const requiredNameSchema = v.pipe(
   v.string(REQUIRED_MESSAGE),
   v.trim(),

@@ -2,14 +2,14 @@ import { isDigit, isSpace } from '../characters.ts'
 import { russianCapital } from '../look-alikes.ts'
 
 /*
- * A car plate: email, three digits, two emails, a region of two or three digits that is not 000. Only the twelve
+ * A car plate: a letter, three digits, two letters, a region of two or three digits that is not 000. Only the twelve
  * letters that look alike in both alphabets; Latin ones are turned into Cyrillic (AMB-77).
  */
 
 /** The message of a text that is no car plate (VALID-12). */
 export const PLATE_MESSAGE = 'Некорректный гос. номер'
 
-/** Places of the region, which is of two or three digits, after the email, the number and two emails. */
+/** Places of the region, which is of two or three digits, after the letter, the number and two letters. */
 const REGION = 6
 const ZERO = 0x30
 

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts'
 
-/** The message of too short a value, where a form has none of its own (VALID-06). */
+/** The default message for a value that is too short (VALID-06). */
 export const TOO_SHORT_MESSAGE = 'Поле слишком короткое'
-/** The message of too long a value, where a form has none of its own (VALID-07). */
+/** The default message for a value that is too long (VALID-07). */
 export const TOO_LONG_MESSAGE = 'Поле слишком длинное'
 
 /** The least length of a new password in characters (AUTH-14, AMB-60); login takes any. */

@@ -4,7 +4,7 @@ import { normaliseVin } from './vin.ts'
 /** What the characters from 0 to Z count for; dots for those that no VIN has. */
 const VALUES = '0123456789.......12345678.12345.7.923456789'
 const FIRST = 0x30
-/** The weights of the places, a character each: the colon follows 9 and so stands for 10. */
+/** The weights of the places, a character each: the colon follows 9 in ASCII and so means 10. */
 const WEIGHTS = '8765432:098765432'
 
 /**

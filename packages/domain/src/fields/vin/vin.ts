@@ -43,7 +43,7 @@ export function isSuspiciousVin(value: unknown): boolean {
   return new Set(normaliseVin(value)).size === 1
 }
 
-/** A digit or a capital email other than I, O and Q. */
+/** A digit or a capital letter other than I, O and Q. */
 function isVinCharacter(code: number): boolean {
   return isDigit(code) || (code >= 0x41 && code <= 0x5a && code !== 0x49 && code !== 0x4f && code !== 0x51)
 }

@@ -9,7 +9,10 @@ export const DATA_TERMS = {
   unpaidOrder: 30,
   /** After a session has ended. */
   endedSession: 30,
-  /** After links and passwords of emails, codes of messages and links of deals are out of date: till then they explain themselves. */
+  /**
+   * After emailed links and passwords, message codes and deal links expire: until then an expired one can still say why
+   * it does not work.
+   */
   expiredLink: 31,
   /** A newsletter can be ended by its link. */
   unsubscribeLink: 2 * 365,

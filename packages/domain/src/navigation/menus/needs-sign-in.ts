@@ -8,8 +8,8 @@ const PROPERTY_ROUTES: readonly string[] = [
 ]
 
 /**
- * Whether a link opens the sign-in dialog instead of its page: for a guest those to the user area, and on the .ru host
- * of the individuals brand those to property checks (ROLE-35, AMB-87). Holds for menus, cards and dialogs alike.
+ * Whether a link opens the sign-in dialog instead of its page: for guests, links to the user area and, on the .ru host
+ * of the individuals brand, to property checks (ROLE-35, AMB-87). Applies to menus, cards and dialogs.
  */
 export function needsSignIn(site: Pick<Site, 'isFizRu'>, routeName: string, isSignedIn: boolean): boolean {
   if (isSignedIn) return false

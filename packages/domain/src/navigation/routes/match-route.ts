@@ -25,7 +25,7 @@ for (const route of ROUTES) {
   }
   patterns.push({ route: withParamGuards(route), parts })
   const bare = parts.slice(0, -1).join('/')
-  // The page without its optional parameter, unless a route of its own stands there (AMB-17).
+  // The page without its optional parameter, unless another route has that path (AMB-17).
   if (last.endsWith('?}') && !statics.has(bare)) statics.set(bare, route)
 }
 

@@ -133,10 +133,10 @@ export const PAGE_ROUTES: readonly Route[] = [
   // No guard: the page itself asks a guest to sign in, so that the link of the mail keeps its place.
   open('report-id', '/report/{id}', { noindex: true }),
   open('order-id', '/order/{id}', { noindex: true }),
-  // Where the two emails of a change of address lead, whoever is signed in (CAB-03).
+  // The target of the two emails about an address change; works with and without a session (CAB-03).
   open('confirm-email', '/confirm-email', { noindex: true }),
-  // Where somebody without an account brings papers of a deal.
+  // Where a person without an account uploads documents of a deal.
   open('deal-shared', '/deal', { noindex: true }),
-  // Where a newsletter ends, whoever is signed in (CAB-01).
+  // Unsubscribes from the newsletter; works with and without a session (CAB-01).
   open('unsubscribe', '/unsubscribe', { noindex: true }),
 ]

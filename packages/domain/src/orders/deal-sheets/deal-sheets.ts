@@ -3,7 +3,7 @@ import type { OrderStage } from '../order/order-stage.ts'
 /** Parts of a deal's folder in their order. */
 export const SHEET_GROUPS = ['objects', 'people', 'reports', 'documents'] as const
 
-/** Which part of the folder a sheet stands in. */
+/** The part of the deal folder that a sheet belongs to. */
 export type SheetGroup = (typeof SHEET_GROUPS)[number]
 
 /** It is there; it is being made; nothing of it is there. */

@@ -21,7 +21,7 @@ export type AccountKind =
 /** One side of a transfer; money moves from negative to positive. */
 export interface LedgerEntry {
   readonly account: AccountKind
-  /** Whose account it is; absent for accounts that are nobody's. */
+  /** The user whose account it is; absent for accounts of the service itself. */
   readonly userId?: string
   readonly amount: Kopecks
 }
@@ -32,8 +32,9 @@ export type Ledger = ReadonlyMap<string, Kopecks>
 const OUTSIDE: readonly AccountKind[] = ['provider', 'promotion']
 
 /**
- * The books after a transfer. Its entries add up to zero, else `AppError` 'payment/amount-mismatch'; nobody's account
- * may fall below zero, else 'payment/not-enough-money' with the account as `detail`. A refused transfer books nothing.
+ * The ledger after a transfer. The entries must add up to zero, else `AppError` 'payment/amount-mismatch'. Apart from
+ * `provider` and `promotion`, no account may fall below zero, else 'payment/not-enough-money' with the account as
+ * `detail`. A refused transfer books nothing.
  */
 export function bookTransfer(ledger: Ledger, entries: readonly LedgerEntry[]): Ledger {
   if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw ruleError('payment/amount-mismatch')

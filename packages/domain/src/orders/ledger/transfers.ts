@@ -13,7 +13,7 @@ export const TRANSFERS = {
   topUpReturn: (userId: string, amount: Kopecks) =>
     entries({ account: 'balance', userId, amount: -amount }, { account: 'provider', amount }),
 
-  /** The bonus of who invited somebody (REF-01..03). */
+  /** The bonus for inviting a user (REF-01..03). */
   referralBonus: (referrerId: string, amount: Kopecks) =>
     entries({ account: 'promotion', amount: -amount }, { account: 'bonus', userId: referrerId, amount }),
 

@@ -97,8 +97,8 @@ function isGiven(datum: AskedDatum, metadata: Record<string, unknown>): boolean 
 }
 
 /**
- * What an order item says beyond product and object, by product: the form gives it, the contract carries it, the server
- * reads it. Properties that are not known are kept as they came, and read by nobody.
+ * What an order item holds in addition to product and object, by product: the form produces it, the contract carries
+ * it, the server reads it. Unknown properties are kept as they came and are not used.
  */
 export const orderedItemSchema = v.pipe(
   itemOfProduct,

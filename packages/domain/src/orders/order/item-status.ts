@@ -20,9 +20,9 @@ export type ItemEvent =
   | 'data-given'
   | 'finished'
   | 'refunded'
-  /** The source knows no such object: nobody pays for that. */
+  /** The source has no such object, so the buyer does not pay. */
   | 'object-missing'
-  /** The provider gave the payment back by itself: nobody works for nothing. */
+  /** The provider reversed the payment, so the work stops. */
   | 'payment-reversed'
   | 'deleted'
 

@@ -29,7 +29,7 @@ export function completeCount(items: readonly HistoryItem[]): number {
   return items.filter((item) => item.status === 'done').length
 }
 
-/** Title of a transaction; the two kinds of top-up read alike (ENTITY-25). */
+/** Title of a transaction; both kinds of top-up have the same title (ENTITY-25). */
 export function transactionTitle(description: string): string {
   return description === 'custom' || description === 'balance' ? 'Пополнение баланса' : description
 }

@@ -53,7 +53,7 @@ export type CheckoutEvent =
   | { readonly kind: 'returned'; readonly order: CheckoutOrder }
   | OrderEvent
 
-/** What is to be done besides showing the state. */
+/** A side effect of a transition; showing the state is not one. */
 export type CheckoutEffect =
   | 'open-widget'
   | 'close-widget'

@@ -1,7 +1,7 @@
 /** Statuses of the server's record of a payment. */
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'canceled', 'refunded'] as const
 
-/** Where a payment stands for the server. */
+/** The status of a payment on the server. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /** What the provider said, by notification or when asked. */

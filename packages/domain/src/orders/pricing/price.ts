@@ -21,7 +21,7 @@ export function basePrice(product: Priced): number {
   return base?.price ?? product.product_price
 }
 
-/** Whether an enabled component lists the person (CART-11). Nobody and the all-zero id own none. */
+/** Whether an enabled component lists the person (CART-11). Guests and the all-zero id own none. */
 export function ownsPriceComponent(
   product: Pick<Product, 'price_components'>,
   userId: string | undefined,

@@ -1,4 +1,4 @@
-/** The id that stands for nobody (ENTITY-35); it never owns a price. */
+/** The id that means «no user» (ENTITY-35); it never owns a price. */
 export const EMPTY_USER_ID = '00000000-0000-0000-0000-000000000000'
 
 /** A report on the risks of an owner (PROD-05); risk insurance and the order metadata hang on it. */

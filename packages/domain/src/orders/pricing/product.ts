@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A price of its own of a product: the base price, or the price of a person, partner, campaign or tariff. */
+/** One price of a product: the base price, or one for a person, partner, campaign or tariff. */
 export const priceComponentSchema = v.object({
   price_component_id: v.optional(v.string()),
   /** Roubles. */
@@ -31,7 +31,7 @@ export const productSchema = v.object({
   coupon_notice: v.optional(v.string()),
 })
 
-/** One price of a product: the base one or somebody's own; roubles (ENTITY-10). */
+/** One price of a product: the base one or one for its owners; roubles (ENTITY-10). */
 export type PriceComponent = v.InferOutput<typeof priceComponentSchema>
 /** A discount on one product; roubles (ENTITY-12). */
 export type Coupon = v.InferOutput<typeof couponSchema>

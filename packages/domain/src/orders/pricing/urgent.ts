@@ -1,6 +1,6 @@
 import type { PriceComponent, Product } from './product.ts'
 
-/** Type of the price component that prices the urgent option of a product; it is nobody's own price. */
+/** Type of the price component that holds the surcharge of the urgent option; it is never a personal price. */
 export const URGENT_PRICE_TYPE = 'Urgent'
 
 /** Whether a component is the surcharge of the urgent option. */

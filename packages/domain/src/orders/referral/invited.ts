@@ -20,7 +20,7 @@ export function invitedState({ largestTopUp, bonus, takenBack }: InvitedFacts): 
   return largestTopUp > 0 && largestTopUp < REFERRAL_THRESHOLD ? 'too-little' : 'no-top-up'
 }
 
-/** An address that its owner knows again and nobody else can write to: «к···@example.test». */
+/** Masks an address so that its owner recognises it and no one else can write to it: «к···@example.test». */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return '···'

@@ -1,7 +1,7 @@
 import { addLocalOrder, pruneLocalOrders, settleUnpaidOrder } from './unpaid-orders.ts'
 import type { LocalOrder, PaidCheck } from './unpaid-orders.ts'
 
-/** The two lists of orders that the browser keeps (ENTITY-24); an order stands in one of them. */
+/** The two lists of orders that the browser keeps (ENTITY-24); an order is in only one of them. */
 export interface LocalOrders {
   /** Paid ones, under three days old. */
   readonly orders: readonly LocalOrder[]
@@ -27,7 +27,7 @@ export interface LocalOrdersStep {
 
 /**
  * The lists after an event (UNPAID-01..07, AMB-22, AMB-23). Widget, return and checks of every page may all find the
- * same payment: whoever comes first moves the order, the others change nothing.
+ * same payment: the first event moves the order, the others change nothing.
  */
 export function localOrdersTransition(lists: LocalOrders, event: LocalOrdersEvent): LocalOrdersStep {
   const { orders, notPaidOrders } = lists

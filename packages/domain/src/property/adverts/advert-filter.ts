@@ -13,7 +13,7 @@ export const ADVERT_FILTERS = [
 /** The name of a filter of the list of adverts. */
 export type AdvertFilterName = (typeof ADVERT_FILTERS)[number]
 
-/** What stands in the fields of the filters; a field without a text is left out. */
+/** The texts of the filter fields; empty fields are left out. */
 export type AdvertFilterTexts = { readonly [Name in AdvertFilterName]?: string }
 
 /** Filters as a request takes them: areas in square metres, prices in roubles, bounds inclusive. */

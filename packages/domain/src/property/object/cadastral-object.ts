@@ -16,8 +16,8 @@ const KEYS = ['Number', 'Address', 'Area', 'AreaOKC', 'Level', 'ObjectType', 'Ty
 type RawObject = Readonly<Partial<Record<keyof CadastralObject, unknown>>>
 
 /**
- * The object with every field a text: areas that are not determined or not above 0 are blank and AreaOKC stands in for
- * a blank Area (OBJ-05..08), the level is a whole number or blank (OBJ-09). Anything that is no object gives blanks.
+ * The object with every field as a text. Areas that are not determined or not above 0 become blank, AreaOKC replaces a
+ * blank Area (OBJ-05..08), the level is a whole number or blank (OBJ-09). Anything that is not an object gives blanks.
  */
 export function normaliseObject(raw: unknown): CadastralObject {
   const source: RawObject = typeof raw === 'object' && raw !== null ? raw : {}

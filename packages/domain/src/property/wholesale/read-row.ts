@@ -8,7 +8,7 @@ export const WHOLESALE_ROW_LENGTH = 500
 /** Why digits are no cadastral number. */
 export type NumberFault = 'short' | 'long' | 'parts'
 
-/** What a row of a list is meant to be, before anybody is asked. */
+/** What a row of a list contains, judged by its text alone. */
 export type RowReading =
   /** A number in its colons; the second one is the other reading of bare digits. */
   | { readonly kind: 'number'; readonly numbers: readonly string[] }

@@ -17,7 +17,7 @@ export function readPastedRows(text: string): readonly WholesaleRow[] {
   return readTable(lines.map((line) => (line.includes('\t') ? line.split('\t') : splitNumbers(line))))
 }
 
-/** The rows of a CSV file, whose cells may be parted by `;`, `,` or tabs and stand in quotes (RFC 4180). */
+/** The rows of a CSV file, whose cells may be separated by `;`, `,` or tabs and quoted (RFC 4180). */
 export function readCsvRows(text: string): readonly WholesaleRow[] {
   const body = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
   return readTable(readCells(body, delimiterOf(body)))

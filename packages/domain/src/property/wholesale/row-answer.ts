@@ -12,7 +12,7 @@ export type WholesaleObject = Pick<
  * What is known of a row before anything is paid.
  * - `found`: one object, which can be ordered; `cancelled`: one that left the register.
  * - `several`: the row names more than one; `unknown`: the register has none.
- * - `not-checked`: nobody could be asked, so nothing is said of the row.
+ * - `not-checked`: the register could not be asked, so the row is neither confirmed nor refuted.
  */
 export type AnswerKind =
   | 'found'

@@ -14,8 +14,10 @@ export function compareReports(before: Compared, now: Compared): readonly Report
 }
 
 /**
- * Equal for reports on one subject, whatever is known of it besides: name and birth date of a person, number of
- * anything else. */
+ * Equal for reports on the same subject, even if they know different details about it: a person by name and birth date,
+ * a property by number or address, a flat by address and area, a company or a taxpayer by INN, a vehicle by VIN or
+ * plate.
+ */
 export function subjectKey(subject: Report['subject']): string {
   switch (subject.kind) {
     case 'property':

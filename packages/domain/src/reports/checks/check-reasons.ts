@@ -1,8 +1,8 @@
 import type { CheckGround, CheckPurpose } from './person-input.ts'
 
 /**
- * Why somebody is checked, in plain words: one choice that carries the purpose and the legal ground (LAW-06, law
- * № 152-ФЗ, art. 6). To choose it is to state it, so that none is chosen beforehand.
+ * Why a person is checked, in plain words: one choice that sets the purpose and the legal ground (LAW-06, law № 152-ФЗ,
+ * art. 6). The choice is a statement of the buyer, so none is preselected.
  */
 export interface CheckReason {
   readonly key: string

@@ -32,7 +32,7 @@ export type CheckNeed =
   | 'plate'
   | 'certificate'
 
-/** What it means that a register of what everybody should stand in does not have the subject. */
+/** What it means when a subject is missing from a register that should contain it. */
 export interface Absence {
   /** «Компании с таким ИНН в реестре нет» */
   readonly title: string

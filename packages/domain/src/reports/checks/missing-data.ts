@@ -42,7 +42,7 @@ export function withAddedData<Known extends KnownData>(
   return { ...known, ...Object.fromEntries(fresh) }
 }
 
-/** Whether everything that is given stands in the data already: a repeat of what was added. */
+/** Whether all given data are known already, so that the request is a repeat. */
 export function hasAddedData(known: KnownData, given: AddedData): boolean {
   return Object.entries(given).every(([name, value]) => !value || known[name as AddableData] === value)
 }
@@ -59,7 +59,7 @@ export function canBeAskedWith(task: Asked, kind: SubjectKind, known: KnownData)
   return lacksData(task) && lackedBy(task, kind, known).length === 0
 }
 
-/** Data that a check needs, the subject may have, and nobody has given. */
+/** Data that a check needs, the subject may have, and the buyer has not given. */
 function lackedBy({ task_type }: Asked, kind: SubjectKind, known: KnownData): readonly AddableData[] {
   const needs: readonly string[] = checkOf(task_type)?.needs ?? []
   return missingDataOf(kind, known).filter((name) => needs.includes(name))
@@ -70,7 +70,7 @@ export interface WantedDatum {
   readonly name: AddableData
   /** Titles of the checks that wait for it. */
   readonly checks: readonly string[]
-  /** What these checks need besides; absent data too. */
+  /** Other absent data that these checks also need. */
   readonly besides: readonly AddableData[]
 }
 

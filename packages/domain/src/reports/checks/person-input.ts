@@ -25,7 +25,7 @@ const license = v.pipe(
   v.check((value) => value === '' || normaliseLicense(value) !== null, LICENSE_MESSAGE),
 )
 
-/** Why somebody is checked (LAW-06); stored with the order. */
+/** Why a person is checked (LAW-06); stored with the order. */
 export const CHECK_PURPOSES = {
   rent: 'Сдаю или снимаю жилье',
   purchase: 'Покупаю или продаю имущество',
@@ -44,7 +44,7 @@ export const CHECK_GROUNDS = {
   self: 'Это мои данные',
 } as const
 
-/** Why somebody is checked (LAW-06). */
+/** Why a person is checked (LAW-06). */
 export type CheckPurpose = keyof typeof CHECK_PURPOSES
 /** The legal ground of a check (LAW-06). */
 export type CheckGround = keyof typeof CHECK_GROUNDS

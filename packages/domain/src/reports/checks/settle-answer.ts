@@ -2,8 +2,9 @@ import type { Answer, Finding } from '../report/report.ts'
 import { checkOf } from './check-of.ts'
 
 /**
- * The answer of a source in the words of its check. Where a register states facts, records without a warning weigh
- * nothing; where everybody should stand in it, an empty answer says so and is no good news (TRUE-01).
+ * The answer of a source, interpreted by the rules of its check. In a register of plain facts, records without a
+ * warning are neutral; in a register that should contain every subject, an empty answer is a finding and not good news
+ * (TRUE-01).
  */
 export function settleAnswer(taskType: string, answer: Answer): Answer {
   const check = checkOf(taskType)

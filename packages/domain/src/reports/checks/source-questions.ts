@@ -33,7 +33,7 @@ export function sourceAnswers(): readonly SourceAnswers[] {
   })
 }
 
-/** A person and a company are asked about alike: one line for both. */
+/** The same question about a person and a company is listed once. */
 function uniqueQuestions(questions: readonly SourceQuestion[]): readonly SourceQuestion[] {
   const byTitle = new Map(questions.map((question) => [question.title, question]))
   return [...byTitle.values()].map(({ title, law, meaningNotFound }) => ({ title, law, meaningNotFound }))

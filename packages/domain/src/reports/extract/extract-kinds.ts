@@ -79,7 +79,7 @@ const KINDS: readonly Declared[] = [
   ],
 ]
 
-/** A root element that nobody has declared: it answers nothing, so that nothing is concluded from its silence. */
+/** An unknown root element: it answers no question, so nothing is concluded from missing parts. */
 const UNKNOWN: ExtractKind = { title: 'Документ ЕГРН', answers: [] }
 
 /** The kind of document that a root element opens. */

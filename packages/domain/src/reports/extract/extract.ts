@@ -20,7 +20,7 @@ export const extractDocumentSchema = v.object({
 
 /**
  * Who holds a right. `withheld`: the register has the person and may not tell the name to third parties (LAW-03);
- * `named`: the name stands in the extract.
+ * `named`: the name is in the extract.
  */
 export const extractHolderSchema = v.object({
   kind: v.picklist(['person', 'organisation', 'public']),
@@ -104,7 +104,7 @@ export const extractObjectSchema = v.object({
   measures: v.optional(v.array(v.object({ label: text, value: text }))),
 })
 
-/** What the extract tells besides rights and encumbrances: deals, claims, objections, limits of land, notes. */
+/** What the extract tells in addition to rights and encumbrances: deals, claims, objections, limits of land, notes. */
 export const extractMarkSchema = v.object({
   kind: v.picklist([
     'change',

@@ -3,8 +3,8 @@ import type { Extract, ExtractRight } from './extract.ts'
 /** One fault of a history of rights, by days `YYYY-MM-DD`: the document does not add up there. */
 export interface HistoryGap {
   /**
-   * `none`: nobody is recorded as the owner; `part`: the shares are less than the whole; `over`: they are more;
-   * `undated`: an entry has no day, so that the order cannot be checked.
+   * `none`: no owner is recorded; `part`: the shares are less than the whole; `over`: they are more; `undated`: an
+   * entry has no day, so that the order cannot be checked.
    */
   readonly kind: 'none' | 'part' | 'over' | 'undated'
   readonly from?: string

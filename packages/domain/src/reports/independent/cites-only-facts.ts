@@ -11,8 +11,8 @@ const REASSURING =
 const NUMBERS = /\d[\d\s\u00a0.,/:-]*\d/gu
 
 /**
- * Whether a text of a model rests on the report alone: it cites tasks of the report, each of its numbers stands in an
- * answer that it cites, and it calls nothing absent that a source has not called so (TRUE-01).
+ * Whether a text of a model is based only on the report: it cites tasks of the report, each of its numbers is in a
+ * cited answer, and it calls nothing absent unless a source has said so (TRUE-01).
  */
 export function citesOnlyFacts(
   report: Pick<Report, 'tasks'>,

@@ -4,7 +4,7 @@ import { plural } from '../../format/plural.ts'
 
 const MONTHS = `${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`
 
-/** What stands in the place of a report that was destroyed; `at` is an ISO instant. */
+/** Shown instead of a destroyed report; `at` is an ISO instant. */
 export function destroyedReportWords(at: string): { readonly title: string; readonly text: string } {
   return {
     title: `Отчет удален ${formatDay(at)}`,

@@ -8,7 +8,10 @@ export interface ItemWords {
   readonly text: string
 }
 
-/** The words of an item that nobody can read yet, or any more. What waits for its owner is asked by a form. */
+/**
+ * The text for an item whose report is not yet, or no longer, available. An item that waits for its owner is shown as a
+ * form instead.
+ */
 export function itemWords({ status, price }: Pick<ItemState, 'status' | 'price'>): ItemWords {
   switch (status) {
     case 'waitingforpayment':

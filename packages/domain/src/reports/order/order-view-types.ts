@@ -25,7 +25,7 @@ export interface OrderView {
   readonly disclaimer: string
 }
 
-/** One part of an order, without a verdict and sources of its own. */
+/** One part of an order; verdict and sources belong to the whole order. */
 export interface OrderPartView {
   readonly id: string
   readonly title: string

@@ -1,6 +1,6 @@
 import type { SectionView } from '../view/view.ts'
 
-/** The same section under ids of its own: two documents of one order have sections of the same name. */
+/** The same section with prefixed ids: two documents of one order may have sections of the same name. */
 export function prefixIds(section: SectionView, prefix: string): SectionView {
   const own = (id: string): string => `${prefix}-${id}`
   const id = own(section.id)

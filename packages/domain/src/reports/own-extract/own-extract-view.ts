@@ -6,7 +6,7 @@ import type { NotCheckedRow, ReportView, SectionView, VerdictView } from '../vie
 import { isAsSigned, isForged } from './signature-check.ts'
 import type { SignatureState } from './signature-check.ts'
 
-/** An extract out of somebody's own file. */
+/** An extract from the user's own file. */
 export interface OwnExtract {
   readonly content: Extract
   readonly fileName: string
@@ -17,12 +17,12 @@ export interface OwnExtract {
   readonly isSample?: boolean
 }
 
-/** Title of a report that is made of somebody's own file. */
+/** Title of a report that is made from the user's own file. */
 export const OWN_EXTRACT_TITLE = 'Отчет на основе выписки из ЕГРН'
 
 /**
- * The report of somebody's own extract, by the rules of a bought one (TRUE-02). Nobody has vouched for the file: its verdict
- * is never green, and a line is green only when the file is what was signed (TRUE-01).
+ * The report of the user's own extract, by the rules of a bought one (TRUE-02). The origin of the file is not verified:
+ * its verdict is never green, and a line is green only when the file is exactly what was signed (TRUE-01).
  */
 export function ownExtractView(own: OwnExtract): ReportView {
   const { content, fileName, readAt, signature, isSample = false } = own

@@ -9,7 +9,7 @@ export interface SignatureCheck {
   readonly digestAlgorithm: string
   readonly signatureAlgorithm: string
   readonly signer?: SignerCertificate
-  /** When the signer says that he signed, ISO 8601: nobody else has attested it. */
+  /** The signing time as the signer states it, ISO 8601; it is not attested. */
   readonly signedAt?: string
 }
 

@@ -76,7 +76,7 @@ function signatureLine({ signature, signatureAlgorithm }: SignatureCheck): Signa
   }
 }
 
-/** Grey at best: without a list of trusted roots and a network nobody can say whose key it is. */
+/** Grey at best: the owner of a key cannot be verified without a list of trusted roots and a network. */
 function chainLine({ chain, signer, signedAt }: SignatureCheck): SignatureLine {
   if (signer === undefined)
     return line('chain', 'grey', 'Кто подписал, не проверено', 'Сертификата подписи нет.')

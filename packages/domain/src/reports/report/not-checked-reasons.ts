@@ -53,5 +53,8 @@ const EMPTY_REASONS: ReadonlySet<NotCheckedReason> = new Set([
 /** Whether another try changes nothing. */
 export const isFinalReason = (reason: NotCheckedReason): boolean => FINAL_REASONS.has(reason)
 
-/** Whether nobody was asked anything, or nothing could be said: a report of such answers alone is no service, its money goes back. */
+/**
+ * Whether no source was asked, or none could give an answer. A report of such answers alone is not a service, so its
+ * money is refunded.
+ */
 export const isEmptyReason = (reason: NotCheckedReason): boolean => EMPTY_REASONS.has(reason)

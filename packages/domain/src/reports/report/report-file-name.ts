@@ -7,7 +7,7 @@ export interface NamedReport {
   readonly updated_at: string
 }
 
-/** File systems take 255 bytes of a name, and an email may be two. */
+/** In characters: file systems take 255 bytes of a name, and a letter may be two. */
 const LONGEST_SUBJECT = 80
 
 /** `00-14-0203005-1047_EgrnObject_2026-11-21.pdf`: says what is inside, and is a file name on every system. */

@@ -13,7 +13,7 @@ import { valuationSchema } from '../valuation/valuation.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** Why a source gave no answer; the words for people stand in `not-checked-reasons.ts`. */
+/** Why a source gave no answer; the texts for users are in `not-checked-reasons.ts`. */
 export const notCheckedReasonSchema = v.picklist([
   'source-down',
   'source-timeout',
@@ -183,9 +183,9 @@ export const reportSchema = v.object({
   extract: v.optional(v.object({ source: v.string(), received_at: instant, content: extractSchema })),
   /** For reports about a flat on the market: its value and what that rests on. */
   valuation: v.optional(valuationSchema),
-  /** Earlier reports of the buyer on the same subject, newest first; for nobody else's eyes. */
+  /** Earlier reports of the buyer on the same subject, newest first; shown only to the buyer. */
   previous: v.optional(v.array(previousReportSchema)),
-  /** What an independent report concludes; who wrote it stands in it. */
+  /** The conclusion of an independent report; it names its author. */
   independent: v.optional(independentConclusionSchema),
 })
 

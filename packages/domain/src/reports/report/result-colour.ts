@@ -41,7 +41,7 @@ export function normaliseColour(name: unknown): ResultColour {
   return ownEntry(NAMES, name) ?? 'grey'
 }
 
-/** Colour of one record: its weight, weakened when it may be about somebody else. */
+/** Colour of one record: its weight, weakened when it may be about another person. */
 export function colourOfFinding(finding: Finding): FoundColour {
   const kind = finding.match && matchStrength(finding.match).kind
   if (kind === 'namesake' || finding.severity === 'notice') return 'yellow'

@@ -3,7 +3,7 @@ import { plural } from '../../format/plural.ts'
 /** Seconds of a minute. */
 export const MINUTE_SECONDS = 60
 
-/** A span of time after «за»: «минуту», «12 минут», «2 часа»; rounded up, so that nobody is promised too much. */
+/** A span of time after «за»: «минуту», «12 минут», «2 часа»; rounded up, so as not to promise too much. */
 export function spanText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE_SECONDS))
   if (minutes === 1) return 'минуту'

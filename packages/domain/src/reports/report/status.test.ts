@@ -12,7 +12,7 @@ const REPORT_STATUSES = reportStatusSchema.options
 const REPORT_EVENTS = ['started', 'finished', 'failed', 'restarted'] as const
 const anything = fc.anything({ withNullPrototype: true })
 
-/** Every pair of a status and an event that leads somewhere, as «from event to»; all other pairs lead nowhere. */
+/** All allowed transitions, as «from event to». */
 function movesOf<S extends string, E extends string>(
   statuses: readonly S[],
   events: readonly E[],

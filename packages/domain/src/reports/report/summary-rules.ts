@@ -61,7 +61,7 @@ function sumOf(facts: readonly SummaryFact[]): string {
   return sum > 0 ? formatMoney(toRoubles(sum)) : ''
 }
 
-/** Checks whose serious record is a verdict of its own, from the most to the least serious. */
+/** Checks whose serious record has its own verdict, from the most to the least serious. */
 const OWN_VERDICTS = [
   'vehicle-wanted',
   'vehicle-restrictions',
@@ -176,7 +176,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     condition: 'рядом появятся новые объявления или сделки',
   },
   {
-    // Nobody was silent here: without a number or a passport there was nothing to ask.
+    // The source did not fail here: it was not asked, because a number or a passport was missing.
     holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'missing-data',
     headline: (facts) =>
       `Вывод неполный: не хватает данных ${facts.length > 0 && facts.every(isAboutCar) ? 'об автомобиле' : 'о человеке'}`,

@@ -14,8 +14,8 @@ export interface WaitingView {
 }
 
 /**
- * What to tell whoever waits; undefined when no question is open. `now` in ms. Time left is told only where all open
- * sources are measured; past that time the page says so and names who is late.
+ * The text for a waiting reader; undefined when no question is open. `now` in ms. The remaining time is shown only if
+ * all open sources have a measured duration; once it has passed, the text names the late sources.
  */
 export function waitingView({ tasks }: Pick<Report, 'tasks'>, now: number): WaitingView | undefined {
   const open = tasks.filter(({ answer }) => answer.kind === 'in-progress')

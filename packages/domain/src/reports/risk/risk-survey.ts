@@ -15,7 +15,7 @@ export interface RiskQuestion {
   readonly text: string
   /** What to do when the answer is yes, with its law. */
   readonly advice: string
-  /** What to do when nobody knows. */
+  /** What to do if the answer is unknown. */
   readonly find: string
 }
 

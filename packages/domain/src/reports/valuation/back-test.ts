@@ -19,7 +19,7 @@ export const MOST_TESTED = 200
 const TESTED_DAYS = 730
 /** A share of fewer sales is no share. */
 const FEWEST_TESTED = 10
-/** Enough sales of its own district say more than those of all districts. */
+/** With at least this many sales, a district is judged by itself, not by all districts. */
 const ENOUGH_OF_DISTRICT = 30
 
 /**

@@ -28,7 +28,7 @@ export interface Observation {
   readonly price: number
 }
 
-/** An advert that nobody has seen for longer says nothing about today's prices. */
+/** Days after which an advert that is no longer seen says nothing about today's prices. */
 export const ADVERT_DAYS = 180
 /** Sales are few: they count for two years, brought to the day of the valuation by the trend. */
 export const DEAL_DAYS = 730

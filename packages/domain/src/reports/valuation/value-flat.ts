@@ -23,9 +23,8 @@ export interface ValuedFlat extends FlatFeatures {
 export const MOST_COMPARABLES = 12
 
 /**
- * The value of a flat by what the market of its district knew on a day: sales and adverts without the flat itself,
- * brought to that day and to the prices of sales, then the quartiles of those most alike. Undefined when there is too
- * little to compare.
+ * The value of a flat by the market of its district on a day: the sales and adverts of other flats, adjusted to that
+ * day and to sale prices, then the quartiles of the most similar ones. Undefined when there is too little to compare.
  */
 export function valueFlat(
   facts: readonly MarketFact[],

@@ -127,7 +127,7 @@ function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, ex
   }
 }
 
-/** Where each entry stands in its list of the extract: rows show the lists filtered and sorted. */
+/** The position of each entry in its list of the extract: rows show the lists filtered and sorted. */
 export function pointersInto<Entry>(
   list: 'rights' | 'marks',
   entries: readonly Entry[] = [],

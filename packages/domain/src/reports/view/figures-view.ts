@@ -11,7 +11,7 @@ export function figureText(value: number): string {
     .replaceAll(/[ \u202f]/g, '\u00a0')
 }
 
-/** What stands for a value that the source does not have. */
+/** Shown instead of a value that the source does not have. */
 const NO_FIGURE = '—'
 
 /** Figures with their table in words. */

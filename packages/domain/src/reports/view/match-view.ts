@@ -4,8 +4,8 @@ import { MATCH_STATES } from './labels.ts'
 import type { MatchView } from './view.ts'
 
 /**
- * How surely a record is about the person, over what was given: a region or a patronymic that nobody typed neither
- * matched nor differed.
+ * How surely a record is about the person, by the given features only: a region or a patronymic that was not entered
+ * neither matches nor differs.
  */
 export function matchView(match: IdentityMatch, person: PersonSubject): MatchView {
   const given: readonly (readonly [label: string, state: MatchFeature, isGiven: boolean])[] = [

@@ -15,7 +15,7 @@ export function objectFacts(object: ExtractObject): readonly FactRow[] {
     ['Этаж', object.floor, 'floor'],
     ['Назначение', object.purpose, 'purpose'],
     ['Категория земель', object.category, 'category'],
-    // Land has no purpose of its own: the reader puts the permitted use or the category there.
+    // Land has no purpose field: the reader puts the permitted use or the category there.
     [
       'Разрешенное использование',
       object.permittedUse === object.purpose ? undefined : object.permittedUse,

@@ -5,7 +5,7 @@ import { QUESTION_WORDS } from '../report/question-words.ts'
 import type { Tone } from '../report/tone.ts'
 import type { RowView } from './view.ts'
 
-/** What stands in place of the answer to a question. Only `empty` states an absence (TRUE-01). */
+/** The row shown when a question has no answer. Only `empty` states an absence (TRUE-01). */
 export function questionRow(extract: Extract, question: ExtractQuestion): RowView | undefined {
   const words = QUESTION_WORDS[question]
   const row = (value: string, meaning: string, tone: Tone = 'grey'): RowView => ({

@@ -105,7 +105,7 @@ function sectionTable(section: SectionView): ReportTable {
   }
 }
 
-/** The figures of a section, each as a table of its own. */
+/** The figures of a section, each as a separate table. */
 function figuresTables(section: SectionView): readonly ReportTable[] {
   if (section.kind === 'facts') return section.figures ? [figuresTable(section.figures)] : []
   if (section.kind !== 'finding') return []

@@ -25,7 +25,7 @@ export function reportVerdict(report: Pick<Report, 'subject' | 'tasks' | 'extrac
   return { colour, headline, word: isStated ? STATED_WORDS : COLOUR_LABELS[colour] }
 }
 
-/** What stands for an answer that is neither good nor bad news. */
+/** The words for an answer that is neither good nor bad news. */
 export const STATED_WORDS = 'Сведения получены'
 
 /** The mark of a verdict. */

@@ -83,7 +83,7 @@ export interface PointView {
   readonly text: string
 }
 
-/** A part of a report under a heading of its own. */
+/** A part of a report with its own heading. */
 export type SectionView = FactsView | RowsView | TableView | FindingView | RunningView
 
 interface Section {

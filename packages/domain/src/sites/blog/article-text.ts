@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticleLink } from './article-block.ts'
 
-/** Words a minute of somebody who reads Russian prose on a screen. */
+/** Words per minute when reading Russian prose on a screen. */
 const READING_SPEED = 180
 
 /** Minutes that an article takes to read, at least one. */
@@ -30,7 +30,7 @@ export interface ArticleSection {
   readonly title: string
 }
 
-/** The table of contents; of headings that read the same each has a name of its own. */
+/** The table of contents; headings with the same text get different ids. */
 export function articleSections(blocks: readonly ArticleBlock[]): readonly ArticleSection[] {
   const taken = new Map<string, number>()
   return blocks.flatMap((block) => {

@@ -69,8 +69,8 @@ export const SITES: readonly Site[] = [
 ]
 
 /**
- * Origin of a site in development. A build without hosts of production carries it in its pages, where the server puts
- * the origin of its own port.
+ * Origin of a site in development. A build without production hosts has it in its pages, and the server replaces it
+ * with the origin of its actual port.
  */
 export function developmentOrigin(host: string, port = '4000'): string {
   return `http://${host}${port === '' ? '' : `:${port}`}`

@@ -1,6 +1,6 @@
 import type { LandingContent } from '../landing-content.ts'
 
-/** Whether somebody pays the tax on professional income on the day of the answer (LAND-15). */
+/** Whether a person pays the tax on professional income on the day of the answer (LAND-15). */
 export const content: LandingContent = {
   offer: { kind: 'product', product: 'SelfEmployedCheck' },
   composition: 'answer',

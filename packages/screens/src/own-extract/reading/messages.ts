@@ -4,7 +4,7 @@ import type { RefusalCode } from './refusals-content.ts'
 /** Rows of a section that are shown at once; more come when they are asked for, so that no page blocks. */
 export const ROWS_AT_ONCE = 100
 
-/** Where a line stands in its file, with the beginning of what is written there. */
+/** The position of a line in its file, with the beginning of its text. */
 export interface FilePlace {
   readonly path: string
   /** From 1 on. */

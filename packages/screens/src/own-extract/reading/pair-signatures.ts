@@ -3,7 +3,7 @@ interface Named {
   readonly name: string
 }
 
-/** An extract with the signature that lies beside it. */
+/** An extract with its signature file. */
 export interface SignedFile<T> {
   readonly file: T
   readonly signature?: T

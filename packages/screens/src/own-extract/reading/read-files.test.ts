@@ -180,7 +180,7 @@ describe('a signature beside the file', () => {
     expect(tones(await read([file('a.zip', archive)]))).toEqual([['green', 'green', 'grey']])
     const fixtures = new URL('../../../../gost-signature/fixtures/', import.meta.url)
     const attached = new Uint8Array(readFileSync(new URL('attached.sig', fixtures)))
-    // What lies inside that one is no extract, and that is what is said.
+    // The embedded file is no extract, so that is the reason given.
     expect((await read([file('a.sig', attached)])).refusals).toEqual(['not-xml'])
   })
 

@@ -17,7 +17,7 @@ const MAX_BYTES = 100 * 1024 * 1024
 /** Bytes that tell what a file is. */
 const HEAD_BYTES = 1024
 
-/** A file of the browser, or one that stands in for it. */
+/** A browser `File` or a substitute for it. */
 export type OpenedFile = Pick<File, 'arrayBuffer' | 'name' | 'size' | 'slice'>
 
 interface ReadOptions {
@@ -38,8 +38,8 @@ interface Dropped {
 }
 
 /**
- * Reads what was dropped, one file after another: an extract with its signature, or an archive of them. Each file ends in
- * readings, in a refusal, or in both; one that is no extract stops nobody else.
+ * Reads what was dropped, one file after another: an extract with its signature, or an archive of them. Each file ends
+ * in readings, in a refusal, or in both; a file that is no extract does not stop the others.
  */
 export async function readFiles(files: readonly OpenedFile[], options: ReadOptions): Promise<void> {
   const dropped = files.map((file, index): Dropped => ({ index, file, name: file.name }))
@@ -86,7 +86,7 @@ async function readSigned(
   readOne(options, dropped.index, { name: dropped.name, bytes }, signed)
 }
 
-/** An extract that lies inside its signature. */
+/** An extract embedded in its signature. */
 async function readInside(options: ReadOptions, { index, file, name }: Dropped): Promise<void> {
   const signature = await bytesOf(file)
   const bytes = options.signatures.contentOf(signature)

@@ -10,7 +10,7 @@ import type { ExtractPlaces, LocatedExtract } from '@proverka/egrn'
 import { ROWS_AT_ONCE } from './messages.ts'
 import type { FilePlace, FilePlaces, MoreRows, Reading } from './messages.ts'
 
-/** What is known of a file besides its content. */
+/** Metadata of a file. */
 export interface FileFacts {
   readonly fileName: string
   readonly archiveName?: string

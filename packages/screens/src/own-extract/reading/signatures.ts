@@ -5,7 +5,7 @@ import { checkSignature, SignatureError, signedContent } from '@proverka/gost-si
 export interface Signatures {
   /** Slow for a large file; the progress is a share of it. */
   check(file: Uint8Array, signature: Uint8Array, onProgress: (share: number) => void): SignatureState
-  /** The file that lies inside its signature. */
+  /** The file embedded in its signature. */
   contentOf(signature: Uint8Array): Uint8Array | undefined
 }
 

@@ -3,7 +3,7 @@ import type { FilePlace, FilePlaces } from '../reading/messages.ts'
 import { Path } from '../path.tsx'
 import * as css from './result.css.ts'
 
-/** Where a line stands in the file; what is written there opens below. */
+/** The position of a line in the file; its text opens below. */
 export function placeNote(places: FilePlaces) {
   return (pointer: ExtractPointer) => {
     const place = places[pointer]

@@ -2,7 +2,7 @@ import type { SignatureLine } from '@proverka/domain/reports'
 import { ResultMark } from '@proverka/ui/report'
 import * as css from './result.css.ts'
 
-/** The three answers about a signature, side by side: none of them stands for another. */
+/** The three answers about a signature, side by side: none of them implies another. */
 export function SignatureStrip({ lines }: { lines: readonly SignatureLine[] }) {
   return (
     <ul className={css.strip} aria-label="Подпись файла">

@@ -8,8 +8,8 @@ interface LiveOptions extends Omit<ChangesToFollow, 'signal'> {
 }
 
 /**
- * Has the page told of changes as they happen (REPORT-01). While it is not, it asks by itself; a page that nobody sees
- * holds no stream.
+ * Subscribes the page to live changes (REPORT-01). Without a connection the page polls; a hidden page keeps no stream
+ * open.
  */
 export function useLiveChanges({ isMoving, watch, onChange, onLive }: LiveOptions): void {
   const isVisible = useSyncExternalStore(listenToVisibility, isPageVisible, () => false)

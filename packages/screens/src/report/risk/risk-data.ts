@@ -25,7 +25,7 @@ export function useRiskReport(itemId: string) {
   return useQuery(riskQueries.byItem(getClient(), itemId, { objectForm: true }))
 }
 
-/** A change of a risk report; what depends on it is asked for anew. What is refused stays in its form. */
+/** A change of a risk report; the queries that depend on it are refetched. Refused input stays in its form. */
 export function useRiskChange<Values>(itemId: string, change: (values: Values) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { Part } from '../section-part.tsx'
 import { getRiskApi, useRiskChange } from './risk-data.ts'
 import type { RiskPartProps } from './risk-part-props.ts'
 
-/** Closes the report for good; what cannot be taken back is asked for twice (RISK-08). */
+/** Closes the report; this cannot be undone, so it asks for confirmation (RISK-08). */
 export function RiskFinish({ itemId }: RiskPartProps) {
   const [isAsked, setAsked] = useState(false)
   const finish = useRiskChange(itemId, () => getRiskApi().finishReport({ params: { id: itemId } }))

@@ -4,7 +4,7 @@ import { visitorAtom } from '../../session/state.ts'
 
 const loadWork = async () => (await import('./risk-work.tsx')).RiskWork
 
-/** What the buyer adds to a risk report; it loads after the report, for somebody who is signed in. */
+/** What the buyer adds to a risk report; it loads after the report, for signed-in users. */
 export function RiskPart({ itemId }: { itemId: string }) {
   const isUser = useAtomValue(visitorAtom).kind === 'user'
   const RiskWork = useLazyModule(loadWork, isUser)

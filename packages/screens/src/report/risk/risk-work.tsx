@@ -12,7 +12,7 @@ import { RiskSurvey } from './risk-survey.tsx'
 
 /**
  * Version 2.1 of a risk report: its people with their questions, the survey, what the seller says and what the buyer
- * concludes. The PDF tells of the first owner alone and holds nothing of it.
+ * concludes. The PDF covers the first owner only and contains nothing of this.
  */
 export function RiskWork({ itemId }: { itemId: string }) {
   const { data, error } = useRiskReport(itemId)

@@ -24,7 +24,7 @@ export interface BarChartProps extends ChartWords {
 
 const NO_DATA = 'нет сведений'
 
-/** Named values on one scale. Names may be long: each has a line of its own over its bar. */
+/** Named values on one scale. Names may be long: each is on its own line above its bar. */
 export function BarChart(props: BarChartProps) {
   const { labelTitle, valueTitle, bars, max, format = numberText, ...words } = props
   const { bars: shapes, zero } = barGeometry(

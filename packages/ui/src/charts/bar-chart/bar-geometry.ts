@@ -8,7 +8,7 @@ export interface BarShape {
 
 export interface BarGeometry {
   bars: readonly (BarShape | null)[]
-  /** Where zero lies, percent of the row. */
+  /** Position of zero, percent of the row. */
   zero: number
 }
 

@@ -15,7 +15,7 @@ export interface ColumnProps {
 /** A column, full, hatched or hollow: the fill tells the series. */
 export function Column({ series, hatch, x, y, width, height }: ColumnProps) {
   if (series === 0) return <rect {...{ x, y, width, height }} className={fill[0]} />
-  // The outline lies inside, so that all columns have the same width.
+  // The outline is drawn inside the shape, so that all columns have the same width.
   const inside = {
     x: x + 0.75,
     y: y + 0.75,

@@ -4,7 +4,7 @@ import { linearScale } from '../plot/linear-scale.ts'
 export interface GaugeGeometry {
   /** Path of each band, round the middle of the lower edge. */
   bands: readonly string[]
-  /** The band that the value lies in. */
+  /** The band that contains the value. */
   current: number
   /** Angle of the hand, degrees: −90 at the least value, 0 in the middle, 90 at the greatest. */
   hand: number

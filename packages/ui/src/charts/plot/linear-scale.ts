@@ -1,4 +1,4 @@
-/** Where a value of `domain` lies in `range`, in proportion. A domain of one value lies in the middle of the range. */
+/** Maps a value of `domain` to `range` linearly. A domain of one value maps to the middle of the range. */
 export function linearScale(
   [low, high]: readonly [number, number],
   [start, end]: readonly [number, number],

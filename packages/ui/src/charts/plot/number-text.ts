@@ -8,5 +8,5 @@ export function numberText(value: number): string {
     .replaceAll(/[ \u202f]/g, '\u00a0')
 }
 
-/** What stands in the place of a value that is not known. */
+/** Shown instead of an unknown value. */
 export const NO_VALUE = '—'

@@ -1,8 +1,8 @@
 const NICE_STEPS = [1, 2, 2.5, 5, 10]
 
 /**
- * Round values that a hairline may stand for, about `wanted` of them: the first is at or below `low`, the last at or
- * above `high`, so they also bound the plot.
+ * Round values for the grid lines, about `wanted` of them: the first is at or below `low`, the last at or above `high`,
+ * so they also bound the plot.
  */
 export function valueTicks(low: number, high: number, wanted = 4): readonly number[] {
   const span = high - low || Math.abs(high) || 1

@@ -9,7 +9,7 @@ export interface PriceRulerMark {
   /** One sign, the same as in the table under the ruler. */
   sign: string
   price: number
-  /** Whether it lies in the range. */
+  /** Whether it is within the range. */
   isInside: boolean
 }
 

@@ -1,7 +1,7 @@
 import { linearScale } from '../plot/linear-scale.ts'
 import { valueTicks } from '../plot/value-ticks.ts'
 
-/** Side of the square that a sign stands in, px. */
+/** Side of the square around a sign, px. */
 export const SIGN_SIZE = 24
 const GAP = 4
 const EDGE = 16
@@ -14,7 +14,7 @@ export interface RulerPrices {
   readonly marks: readonly number[]
 }
 
-/** Where everything stands from left to right, px; a mark whose place is taken stands in a lane of its own. */
+/** The horizontal positions of all parts, px; a mark that would overlap another one moves to another lane. */
 export function rulerGeometry({ low, middle, high, marks }: RulerPrices, width: number) {
   const ends = [low, high, ...marks]
   const ticks = valueTicks(Math.min(...ends), Math.max(...ends), Math.max(3, Math.floor(width / 130)))

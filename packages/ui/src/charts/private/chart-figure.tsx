@@ -6,13 +6,13 @@ import { ChartTable } from './chart-table.tsx'
 import type { ChartTableData } from './chart-table.tsx'
 import * as css from './chart-figure.css.ts'
 
-/** What every chart is told besides its figures. */
+/** Props of every chart in addition to its data. */
 export interface ChartWords {
   /** What is shown and in which unit: «Выручка по годам, млн ₽». */
   title: string
   /** Source and time, or what the figures leave out. */
   note?: ReactNode
-  /** Stands in place of the drawing when there is nothing to draw. */
+  /** Shown instead of the chart when there are no data. */
   empty?: ReactNode
 }
 

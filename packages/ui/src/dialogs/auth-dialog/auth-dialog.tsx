@@ -42,8 +42,8 @@ const titles: Record<AuthView, string> = { login: 'Вход', register: 'Рег�
 
 /**
  * Login, registration and reset in one panel from the right, 400 px wide (AUTH-01..04, UI-050, UI-051). A form that was
- * left keeps what was typed into it. Whoever came for something by a link sees the way to it, and why a link does not
- * sign in.
+ * left keeps what was typed into it. A user who came by a link sees what opens after the sign-in, and why the link did
+ * not sign in.
  */
 export function AuthDialog(props: AuthDialogProps) {
   const { open, onClose, onClosed, view, onView, logo, login, register, reset, note, way } = props

@@ -15,7 +15,7 @@ export const backdrop = style({
 })
 const popup = style({
   position: 'fixed',
-  // As high as the backdrop: what is opened later lies over it all, its backdrop over the dialog below.
+  // Same z-index as the backdrop: a dialog opened later covers everything, and its backdrop covers the dialog below.
   zIndex: 50,
   display: 'flex',
   flexDirection: 'column',

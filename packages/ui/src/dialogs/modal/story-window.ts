@@ -13,7 +13,7 @@ export async function expectWindow(width: number): Promise<void> {
   if ('__vitest_browser__' in globalThis) await expect(window.innerWidth).toBe(width)
 }
 
-/** What a person sees in the middle of the element is the element itself: nothing lies over it. */
+/** The topmost element at the middle of `element` is the element itself: nothing covers it. */
 export async function expectOnTop(element: HTMLElement): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)

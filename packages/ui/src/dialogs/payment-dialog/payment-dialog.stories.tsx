@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { PaymentDialog } from './payment-dialog.tsx'
 
-/** Stands for a provider's script: it draws a form of its own into the element that it gets. */
+/** Fakes a provider's script: it renders its own form into the given element. */
 function drawWidget(place: HTMLElement | null) {
   if (!place) return
   const frame = document.createElement('iframe')

@@ -10,7 +10,7 @@ export const columns = style({
   '@media': { [media.belowMd]: { gridTemplateColumns: '1fr' } },
 })
 export const main = style({ display: 'grid', gap: 28, minWidth: 0 })
-/** Nobody points a phone at itself. */
+/** Hidden on phones: a phone cannot scan its own screen. */
 export const code = style({ '@media': { [media.belowMd]: { display: 'none' } } })
 export const terms = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const term = style({

@@ -22,7 +22,7 @@ export interface ReferralDialogProps {
 /** An example that the terms name in words (REF-07), roubles. */
 const EXAMPLE_TOP_UP = 15_000
 
-/** The person's own link and what comes of it, up to 900 px wide (UI-039, UI-053, REF-05..07). */
+/** The user's referral link and its rewards, up to 900 px wide (UI-039, UI-053, REF-05..07). */
 export function ReferralDialog(props: ReferralDialogProps) {
   const { open, onClose, onClosed, origin, partnerId, onCopied } = props
   const url = partnerId && `${origin}${registrationLink({ partner_id: partnerId })}`

@@ -8,7 +8,7 @@ export interface SetPasswordDialogProps extends Pick<FormProps<PasswordValues>, 
   onClose: () => void
   onClosed?: () => void
   busy?: boolean
-  /** Whose account it is, for password managers and for whoever has several. */
+  /** The account, for password managers and for users with several accounts. */
   email: string
 }
 

@@ -19,7 +19,7 @@ const box = style({
 })
 /** The box by how many cells there are. */
 export const size = styleVariants({ 4: 4, 5: 5, 6: 6 }, (cells) => [box, { width: cells * cell + 3 }])
-/** The rule of each cell lies under the text of the one input. */
+/** The underline of each cell is below the text of the single input. */
 export const rules = style({ position: 'absolute', inset: 0, display: 'flex', pointerEvents: 'none' })
 export const rule = style({
   flex: 1,

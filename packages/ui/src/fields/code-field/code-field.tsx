@@ -31,7 +31,7 @@ export function CodeField(props: CodeFieldProps) {
           <div className={css.size[length]}>
             <span aria-hidden="true" className={css.rules}>
               {Array.from({ length }, (_, place) => (
-                // Cells are all alike.
+                // The cells are identical and never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={place} className={css.rule} />
               ))}

@@ -12,9 +12,9 @@ import * as css from '../suggest/suggest-field.css.ts'
 
 export interface ComboboxProps extends FieldProps {
   options: readonly SelectOption[]
-  /** Stands in the list when nothing fits. */
+  /** Shown in the list when no option matches. */
   emptyText?: string
-  /** Called with each typed text by whoever loads the options; they are then shown as they come. */
+  /** Called with each typed text, for a parent that loads the options; they are then shown unfiltered. */
   onType?: (text: string) => void
   /** Options are on their way. */
   loading?: boolean

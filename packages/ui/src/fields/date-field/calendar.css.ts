@@ -28,7 +28,7 @@ export const popup = style({
 export const months = style({ position: 'relative' })
 export const caption = style({ display: 'flex', alignItems: 'center', minHeight: 44, paddingRight: 92 })
 export const dropdowns = style({ display: 'flex', gap: 4 })
-/** The native list lies unseen over its own drawing. */
+/** The native select is invisible and covers its styled replacement. */
 export const dropdownRoot = style({
   position: 'relative',
   borderRadius: vars.radius.control,

@@ -7,8 +7,9 @@ const fourParts = /^\d*(?::\d*){3}$/
 const LENGTHS = [2, 2, 7]
 
 /**
- * Sets a cadastral number in its colons as far as it is typed; a block of six digits is closed by the person's own
- * separator. Other separators, also the slashes and dashes of old papers, become colons.
+ * Inserts the colons into a cadastral number while it is typed; after a block of six digits the user types the
+ * separator, because a block may have seven. Other separators, also the slashes and dashes of old documents, become
+ * colons.
  */
 export function maskCadastralNumber(text: string, _before = ''): string {
   // Four parts are in their places, also while one of them is empty.

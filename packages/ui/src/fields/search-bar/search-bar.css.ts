@@ -88,7 +88,7 @@ export const searching = styleVariants({ l: { color: vars.color.ink }, s: { colo
 export const troubles = style({})
 globalStyle(`${troubles} :is([aria-live], [role="alert"]) > p`, { marginTop: 10 })
 
-/** In a header there is no room under the bar: what is wrong lies over the page. */
+/** In a header there is no room under the bar: the errors overlay the page. */
 export const troublesSmall = style({
   position: 'absolute',
   zIndex: 20,

@@ -16,7 +16,7 @@ export const list = style({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.pop,
 })
-/** Over the field: the keyboard on the screen lies below it. */
+/** Above the field: the on-screen keyboard is below it. */
 export const above = style({ top: 'auto', bottom: 'calc(100% + 4px)' })
 export const option = style({
   display: 'grid',

@@ -22,7 +22,7 @@ const meta = {
   title: 'Поля/Список подсказок',
   component: SuggestionList,
   parameters: {
-    // The list takes the side of its field that has more room, so each needs a window of its own.
+    // The list takes the side of its field that has more room, so each story needs its own iframe.
     docs: { story: { inline: false, height: '360px' } },
     guide: {
       use: 'Внутри поля с\u00a0подсказками: строки под\u00a0вводом, выбор стрелками и\u00a0мышью.',

@@ -25,7 +25,7 @@ export interface SuggestionListProps {
   suggestions: readonly Suggestion[]
   /** More are on their way. */
   suggesting: boolean
-  /** Stands in the list when there is nothing to choose. */
+  /** Shown in the list when there is nothing to choose. */
   empty?: string | undefined
   /** Name of the list for screen readers. */
   label?: string

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Where a list lies and how high it may be, px. */
+/** The position of a list and its greatest height, px. */
 export interface ListPlace {
   readonly above: boolean
   readonly maxHeight: number | undefined

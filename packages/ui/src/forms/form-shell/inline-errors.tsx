@@ -14,8 +14,8 @@ export interface InlineErrorsProps<V extends FormValues> {
 }
 
 /**
- * What keeps a form of one line from being sent, in a line under it: the frame of the other forms would push the line
- * away from where it is pressed. Messages of fields are not repeated here, they stand in the same place.
+ * The errors of a one-line form, below its line: the usual form layout would move the line away from under the pointer.
+ * Field messages are not repeated, they are shown in the same place.
  */
 export function InlineErrors<V extends FormValues>({ form, error, blocked }: InlineErrorsProps<V>) {
   return (

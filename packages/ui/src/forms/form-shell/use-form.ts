@@ -17,10 +17,10 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
   secret?: boolean
 }
 
-/** What a submit has come to: the values when nothing is wrong, else the messages stand at the fields. */
+/** The outcome of a submit: the values if they are valid, else the messages are shown at the fields. */
 export type FormOutcome<V> = { readonly ok: true; readonly values: V } | { readonly ok: false }
 
-/** A form without a button of its own, sent together with the one below it. */
+/** A form without its own button, submitted together with the one below it. */
 export interface FormPart<V> {
   readonly submit: () => FormOutcome<V>
 }
@@ -119,12 +119,12 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     const found = { ...kept, ...typed }
     if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))
     if (spec.focusOn) focus(spec.focusOn)
-    // Only what stood in the page and in the draft when the script came.
+    // Only the values that the page and the draft had when the script started.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    // What nobody has touched would wipe a draft out.
+    // Untouched values would overwrite the draft.
     if (values !== start) draft?.write(draftOf(values, fields))
     // A place of drafts and the rules may be made again with each drawing; what is typed is what changes.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -149,7 +149,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     const work = onSubmit(values)
     if (!work) return { ok: true, values }
     setRunning(true)
-    // Whoever sends has recorded the reason; here it only matters that the person can repeat.
+    // The caller has logged the reason; here it only matters that the user can retry.
     void work.catch(() => setFailed(true)).finally(() => setRunning(false))
     return { ok: true, values }
   }

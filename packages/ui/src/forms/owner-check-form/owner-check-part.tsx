@@ -12,7 +12,7 @@ import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface OwnerCheckPartProps extends DraftedProps {
   ref: Ref<FormPart<OwnerCheckValues>>
-  /** The owner as he was named before. */
+  /** The owner as named before. */
   initial?: KnownPerson | undefined
 }
 

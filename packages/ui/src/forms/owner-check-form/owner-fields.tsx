@@ -7,7 +7,7 @@ import type { PersonFormValues } from '../person-fields/use-person-form.ts'
 
 interface OwnerFieldsProps {
   form: Form<PersonFormValues>
-  /** Nobody who answers for an item that waits can put it off once more. */
+  /** Offers to name the owner later; not for an item that already waits for its owner. */
   canWait: boolean
   asksReason: boolean
 }

@@ -22,7 +22,7 @@ const hints = {
 /** Documents and numbers that some sources do not answer without. */
 export type DocumentName = keyof typeof hints
 
-/** Passport and INN, which nobody has to give: closed at first, open as soon as one of them holds something. */
+/** Passport and INN, which are optional: closed at first, open as soon as one of them has a value. */
 export function MoreData({
   form,
   withoutPassport,

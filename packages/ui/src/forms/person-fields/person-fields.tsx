@@ -19,8 +19,8 @@ export interface PersonPart<K extends string> {
 }
 
 /**
- * Names and birth date of somebody else: the browser's own data stays out. A full name that is pasted into the family
- * name, or typed there as three words and more, is taken apart before the eyes of the person, who can undo it.
+ * Names and birth date of another person: no autofill with the user's own data. A full name that is pasted into the
+ * family name, or typed there as three words or more, is split into the fields; the user sees it and can undo it.
  */
 export function PersonNames({ form, beside }: { form: PersonPart<NameKeys>; beside?: ReactNode }) {
   const lastName = form.field('lastName')

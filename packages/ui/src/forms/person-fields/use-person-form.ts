@@ -29,7 +29,7 @@ export type PersonFormValues = PersonTexts & {
 export type AskedDocument = 'passport' | 'license'
 
 interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>, 'loading' | 'refusals'> {
-  /** Who is checked: somebody, or the owner of an object, who may be named later. */
+  /** Who is checked: a person, or the owner of an object, who may be named later. */
   of?: 'person' | 'owner'
   initial?: KnownPerson | undefined
   /** True where the form names the object, too. */

@@ -57,7 +57,7 @@ export function CodeStep(props: CodeStepProps) {
       // The button gives way to the wait.
       form.focus('code')
     } catch {
-      // Whoever sends has recorded the reason; here it only matters that the person can repeat.
+      // The caller has logged the reason; here it only matters that the user can retry.
       setResending('failed')
     }
   }

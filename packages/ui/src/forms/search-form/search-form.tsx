@@ -33,8 +33,8 @@ export interface SearchFormProps
   /** A text that came with the address of the page: it goes into the field and is submitted at once. */
   asked?: string | undefined
   /**
-   * Reads a text that is no number and names no flat: the best address for it, or nothing when it is not enough. With it a
-   * house is searched for, too: what stands in it is offered to choose from.
+   * Resolves a text that is neither a number nor the address of a flat: to the best address, or to nothing when the
+   * text is too vague. With it a house can be searched for, too: its objects are offered for choice.
    */
   resolve?: ((text: string) => Promise<string | undefined>) | undefined
   /** Gives up a search that is under way; the way to do so appears when it takes long. */

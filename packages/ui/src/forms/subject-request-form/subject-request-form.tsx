@@ -35,7 +35,7 @@ const field = (name: keyof CheckedPerson, label: string) => ({
 
 const kinds = SUBJECT_REQUEST_KINDS.map((kind) => ({ value: kind, label: SUBJECT_REQUEST_WORDS[kind] }))
 
-/** Somebody who was checked asks what is held about him, or wants it to end (OPS-03; articles 14 and 21 of 152-FZ). */
+/** A person who was checked asks what is held about them, or objects to it (OPS-03; articles 14 and 21 of 152-FZ). */
 export function SubjectRequestForm({
   onSubmit,
   loading,

@@ -13,7 +13,7 @@ import { useForm } from '../form-shell/use-form.ts'
 import { choiceOf, OWN_AMOUNT, ownAmountRule, topUpAmount } from './top-up-amount.ts'
 
 export interface TopUpValues {
-  /** Roubles; offered and own amounts alike. */
+  /** Roubles; an offered amount or one that the user typed. */
   amount: number
   /** Id of the payer that an invoice is written to; absent for a card. */
   payer?: string
@@ -24,7 +24,7 @@ export interface TopUpFormProps extends FormProps<TopUpValues> {
   wanted?: number
   /** Who invoices can be written to; without the list there is the card alone. */
   payers?: readonly { value: string; label: string }[]
-  /** Stands in place of the choice while there is no payer: how to add one. */
+  /** Shown instead of the choice while there is no payer: how to add one. */
   noPayer?: ReactNode
   /** What stands under the button for an amount: what the balance comes to. */
   resultOf?: (amount: number) => ReactNode

@@ -22,7 +22,7 @@ export interface WithdrawalFormProps extends FormProps<WithdrawalValues> {
   available: Kopecks
   /** Who can get the money; absent where the form does not ask. */
   payers?: readonly { value: string; label: string }[]
-  /** Stands in place of the choice while there is nobody to choose. */
+  /** Shown instead of the choice while there is no payer. */
   noPayer?: ReactNode
 }
 

@@ -44,7 +44,7 @@ export const banner = style({
     [`html:has([aria-haspopup][aria-expanded="true"]) &`]: { display: 'none' },
   },
 })
-// What it covers at the end of the page can be scrolled out from under it, and what the keyboard reaches never lies there.
+// The end of the page can be scrolled clear of the banner, and a focused element is never hidden below it.
 globalStyle(`html:has(${banner})`, { '@media': { '(min-height: 641px)': { scrollPaddingBottom: 150 } } })
 globalStyle(`html:has(${banner}) ${footer}`, { '@media': { '(min-height: 641px)': { paddingBottom: 180 } } })
 export const words = style({ fontSize: vars.size.label, lineHeight: 1.45 })

@@ -12,9 +12,9 @@ export interface CookieBannerProps {
 }
 
 /**
- * Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). It gives way to what is typed: while a
- * field has the focus it is gone, and on a low screen, where a keyboard may be open, it stands in the page instead of
- * above it.
+ * Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). It does not cover input: it is hidden
+ * while a field has the focus, and on a low screen, where a keyboard may be open, it is part of the page instead of
+ * overlaying it.
  */
 export function CookieBanner({ ref, privacyHref, onAccept, onRefuse }: CookieBannerProps) {
   return (

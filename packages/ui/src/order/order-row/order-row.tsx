@@ -22,7 +22,7 @@ export interface OrderRowProps {
   total: ReactNode
   /** The one verdict of the order. */
   verdict?: ReactNode
-  /** Besides the sum: how it was paid, how many parts are ready. */
+  /** Facts beside the sum: how it was paid, how many parts are ready. */
   facts?: readonly { label: string; value: ReactNode }[]
   /** What can be done with the whole order: paying for it. */
   action?: ReactNode

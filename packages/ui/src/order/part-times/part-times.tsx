@@ -106,7 +106,7 @@ const span = (from: number, to: number) => ({ left: `${from}%`, width: `${Math.m
 /** Room that the words at the end of a bar need, in percent of the axis. */
 const WORDS = 20
 
-/** The words stand in a bar that is long enough, else beside it: to the right if there is room. */
+/** The label is inside a bar that is long enough, else beside it: to the right if there is room. */
 function endOf({ from, done, expected, isDone }: PartTimesPart) {
   const to = expected ?? done
   if (isDone && done - from > WORDS) return { className: css.endIn, style: { right: `${100 - done}%` } }

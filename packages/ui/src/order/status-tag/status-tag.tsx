@@ -20,7 +20,7 @@ export interface StatusTagProps {
   late?: boolean
 }
 
-/** How far an ordered report is, in the words of the domain and with a shape of its own. */
+/** The status of an ordered report, in the words of the domain and with a shape for each status. */
 export function StatusTag({ status, late = false }: StatusTagProps) {
   const tone = Object.hasOwn(tones, status) ? tones[status as ItemStatus] : 'grey'
   if (late && tone === 'wait') return <ResultBadge tone="yellow">Опаздывает</ResultBadge>

@@ -5,7 +5,7 @@ import * as css from './avatar.css.ts'
 
 export interface AvatarProps {
   name: string
-  /** Address of a picture; the initials stand in for one that does not come. */
+  /** URL of a picture; the initials are shown if it does not load. */
   src?: string
   size?: keyof typeof css.size
   /** The name stands beside it in words, so screen readers skip the cell. */

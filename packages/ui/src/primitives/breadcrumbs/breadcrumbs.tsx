@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string
 }
 
-/** Where the page lies. */
+/** The path to the page in the site. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Путь">

@@ -20,7 +20,7 @@ export interface CardProps {
   foot?: ReactNode
 }
 
-/** One thing of several alike: an article, a review, a report. */
+/** One of several similar items: an article, a review, a report. */
 export function Card({ title, level = 3, href, onClick, top, picture, children, foot }: CardProps) {
   const Title = `h${level}` as const
   return (

@@ -26,7 +26,7 @@ export function LinkRow({ label, url, onCopied, stacked = false }: LinkRowProps)
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
-          // The end of a press puts the caret somewhere and undoes what focus selected.
+          // The click that follows the focus places the caret and clears the selection.
           onClick={(event) => event.currentTarget.select()}
         />
         <CopyButton text={url} variant="primary" size="m" {...(onCopied && { onCopied })}>

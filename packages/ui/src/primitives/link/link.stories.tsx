@@ -59,7 +59,7 @@ export const Phone: Story = {
   },
 }
 
-/** Stands for the router of a site: it moves by itself and no page is loaded. */
+/** Fakes the router of a site: it navigates without loading a page. */
 function SiteAnchor({ href, children, ...rest }: AnchorProps) {
   return (
     <a

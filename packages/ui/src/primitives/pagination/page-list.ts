@@ -2,8 +2,8 @@
 export type PageMark = number | 'gap'
 
 /**
- * The numbers that a row of pages shows: the ends, the current one and its neighbours; a gap stands for two pages or
- * more, a single left-out page is shown itself.
+ * The numbers that a row of pages shows: the ends, the current one and its neighbours; a gap replaces two pages or
+ * more, a single page is shown instead of a gap.
  */
 export function pageList(current: number, count: number): readonly PageMark[] {
   const near = [1, count, current - 1, current, current + 1].filter((page) => page >= 1 && page <= count)

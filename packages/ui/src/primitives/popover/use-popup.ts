@@ -4,7 +4,7 @@ import { keepBeside } from './keep-beside.ts'
 import type { PlaceRequest } from './place-beside.ts'
 
 type Placing = Pick<PlaceRequest, 'side' | 'align'> & {
-  /** The popup stands in its place and may take the focus. */
+  /** The popup is placed and may take the focus. */
   onShown?: () => void
 }
 

@@ -4,7 +4,7 @@ import * as css from './progress-bar.css.ts'
 
 export interface WorkProgressProps {
   label: string
-  /** Share done, 0 to 1; null when nobody knows. */
+  /** Share done, 0 to 1; null if unknown. */
   value: number | null
   /** How long it will still take, as far as usual times tell. */
   secondsLeft?: number

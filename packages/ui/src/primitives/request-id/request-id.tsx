@@ -5,7 +5,7 @@ import { LinkButton } from '../link/link.tsx'
 import * as css from './request-id.css.ts'
 
 export interface RequestIdProps {
-  /** As it stands in the log of the server. */
+  /** As it appears in the server log. */
   id: string
 }
 

@@ -96,7 +96,7 @@ export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.sem
 export const sortIdle = style({ color: vars.color.ink3 })
 /** The arrow stands left of a right-hand title, so that titles and figures share their edge. */
 export const sortRight = style({ flexDirection: 'row-reverse', marginLeft: 'auto' })
-/** The list that stands for the sortable heads on a phone. */
+/** The select that replaces the sortable column heads on a phone. */
 export const sortSelect = style({
   display: 'none',
   '@media': {

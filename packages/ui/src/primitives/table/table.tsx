@@ -31,7 +31,7 @@ export interface TableProps<Row> {
   onSort?: (sort: TableSort) => void
   /** Rows are on their way: those shown stay under a running line, none yet gives placeholders. */
   loading?: boolean
-  /** Stands in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { nextTab } from './next-tab.ts'
 import * as css from './tabs.css.ts'
 
 export interface TabItem {
-  /** Name of the part, which can stand in the address. */
+  /** Name of the tab, which can be used in the URL. */
   value: string
   label: ReactNode
   /** How many things wait behind the tab. */

@@ -11,7 +11,7 @@ export interface CadastralNumberProps {
   as?: 'span' | 'h1' | 'h2' | 'p'
 }
 
-/** The number as a value of its own: large, with even figures, never wrapped. */
+/** The number as a separate value: large, with tabular figures, never wrapped. */
 export function CadastralNumber({
   children,
   size = 'medium',

@@ -40,7 +40,7 @@ export function MatchStrength({ bare, ...match }: MatchStrengthProps) {
   return <MatchCells cells={cells} {...(!bare && { words })} />
 }
 
-/** The same over the features that were given: what nobody typed has no cell. */
+/** The same for the given features only: one that was not entered has no cell. */
 export function MatchCells({ cells, words }: { cells: readonly MatchCell[]; words?: string }) {
   return (
     <div className={css.block}>

@@ -220,7 +220,7 @@ function dimension(a: Point, b: Point): Dimension {
   }
 }
 
-/** How far the chosen parcel lies from the middle, px, as far as the drawing has something to show there. */
+/** Offset of the chosen parcel from the middle, px, limited to the margin of the drawing. */
 export function offCentre({ vertices }: SelectedParcel, width: number, height: number): Point {
   const middle = (axis: 0 | 1) => {
     const all = vertices.map((vertex) => vertex[axis])

@@ -14,14 +14,14 @@ export interface PlanDrawingProps {
   scale?: number
   /** `chosen` fills the parcel, `void` leaves an empty dashed one (nothing found), `none` shows the quarter alone. */
   parcel?: 'chosen' | 'void' | 'none'
-  /** Where the parcel lies, px of the drawing; the middle without it. */
+  /** Position of the parcel, px of the drawing; the middle by default. */
   at?: readonly [x: number, y: number]
   /** Coordinate frame with crosses. */
   framed?: boolean
   dimensions?: boolean
   /** Only an ornament: silent and without the stamp. */
   decorative?: boolean
-  /** Where the drawing stands in a smaller place; a framed one starts at the top left. */
+  /** Alignment of the drawing in a smaller container; a framed one starts at the top left. */
   align?: 'centre' | 'start'
 }
 

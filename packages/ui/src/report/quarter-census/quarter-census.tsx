@@ -1,6 +1,6 @@
 import * as css from './quarter-census.css.ts'
 
-/** What a cell stands for; `off` left the register. */
+/** The kind of object in a cell; `off` has left the register. */
 export type CensusKind = 'room' | 'building' | 'land' | 'structure' | 'off'
 
 export interface CensusCell {
@@ -20,7 +20,7 @@ export interface QuarterCensusProps {
   missing?: string
 }
 
-/** Width of the drawing, units of its own. */
+/** Width of the drawing, SVG units. */
 const WIDTH = 528
 
 /** Cells are the larger the fewer there are. */

@@ -33,7 +33,7 @@ export interface RegisterRowProps {
   /** What it means for the buyer, in plain words. */
   meaning: ReactNode
   tone?: ResultTone
-  /** Where the line stands in its file. */
+  /** The position of the line in its file. */
   place?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import * as css from './result.css.ts'
 /** Five result colours (UI-069) and the sixth state, «проверяется». */
 export type ResultTone = 'red' | 'orange' | 'yellow' | 'green' | 'grey' | 'wait'
 
-/** Words that stand for a tone when nothing more exact is known. */
+/** Default words for a tone, when nothing more exact is known. */
 export const resultWords: Record<ResultTone, string> = {
   red: 'Найдено',
   orange: 'Внимание',

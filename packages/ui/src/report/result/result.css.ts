@@ -5,7 +5,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 const turn = keyframes({ to: { rotate: '360deg' } })
 
 export const mark = style({ flex: 'none' })
-// The whole drawing turns, as a layer of its own: a part of it would be laid out again for every frame.
+// The whole drawing rotates as its own layer: rotating a part of it would cause layout in every frame.
 export const turning = style({
   willChange: 'rotate',
   animation: `${turn} 1.2s linear infinite`,

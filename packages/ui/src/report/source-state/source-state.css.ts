@@ -38,7 +38,7 @@ export const note = style({
   fontWeight: vars.weight.text,
 })
 export const checked = style({ '@media': { [media.belowLg]: { textAlign: 'right' } } })
-/** The share of answers stands in a column of its own; on a phone beside the time. */
+/** The share of answers has its own column; on a phone it is beside the time. */
 export const share = style({
   gridColumn: 6,
   textAlign: 'right',

@@ -2,7 +2,7 @@ import type { CheckType } from '../../../reports/checks/check.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 import { plain } from './plain.ts'
 
-/** What the check of a person and that of an owner ask: the registers that answer anybody. */
+/** Registers that both the person check and the owner check ask: they are open to everyone. */
 export const OPEN_CHECKS: readonly CheckType[] = [
   'passport',
   'wanted',

@@ -10,7 +10,7 @@ import * as css from './link-panel.css.ts'
 
 type Send = NonNullable<AuthWay['link']>['onSend']
 
-/** A link that signs nobody in: which and since when, and one press sends a fresh one to the same address. */
+/** A link that no longer signs in: which one and since when, with a button that sends a new one to the same address. */
 export function LinkPanel({
   way,
   state,
