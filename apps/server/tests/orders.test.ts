@@ -88,25 +88,6 @@ describe('what an order costs', () => {
     )
   })
 
-  it('has no risk insurance, which nobody stands behind: such an order is refused, and nothing is stored', async () => {
-    const ordersOf = async () => (await server.sql('select count(*)::int as count from orders'))[0]
-    const before = await ordersOf()
-    const insured = (product_name: string) => ({
-      order_items: [
-        {
-          product_id: productId(product_name),
-          object_key: FLAT,
-          metadata: { ...ANY_SUBJECT, riskInsurance: true },
-        },
-      ],
-    })
-    const refused = await order(buyer, insured('RiskAssessmentOwner'))
-    expect([refused.status, refused.body.code]).toEqual([409, 'order/insurance-unavailable'])
-    expect(await ordersOf()).toEqual(before)
-    // A product without that option has no such price either.
-    expect((await order(buyer, insured('EgrnObject'))).data.total_amount).toBe(499)
-  })
-
   it('is lower for the owner of a price of his own, and for nobody else', async () => {
     const owner = server.visit()
     const { data } = await register(owner)
