@@ -13,7 +13,7 @@ import { writeFigures, type Figures } from './pages/write-figures.ts'
  * and what a drawn page costs the server beside a file of the same size. The last row of the cold pages is the HTML of the
  * home page from a bare server without a script: what this machine needs for any page just now.
  * Prints the median of some runs; figures of one machine are for comparing pages and versions. `--write` keeps them in
- * `docs/figures/pages.md`.
+ * `docs/figures/pages.md`; `--only home` measures the pages and presses whose names have the word.
  *
  * Run: `pnpm --filter @proverka/bench pages`
  */
@@ -21,8 +21,13 @@ import { writeFigures, type Figures } from './pages/write-figures.ts'
 const FLAT = '00:14:0203005:1047'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
 })
+if (values.write && values.only) throw new Error('--write keeps all figures, not those of --only')
 const server = await startDevServer()
 const realty = server.originOf('realty')
 const fiz = server.originOf('fiz-pro')
@@ -111,13 +116,13 @@ try {
   const beside = await compareWithStatic(realty)
   console.table(beside)
   const cold: Record<string, Figures[string]> = {}
-  for (const [name, { url, goal, cookies }] of Object.entries(COLD)) {
+  for (const [name, { url, goal, cookies }] of chosen(COLD)) {
     cold[name] = rowOf(await repeat(() => openCold(browser, url, cookies)), goal)
     console.log(name, cold[name])
   }
   console.table(cold)
   const pressed: Record<string, Figures[string]> = {}
-  for (const [name, { goal, ...way }] of Object.entries(WAYS)) {
+  for (const [name, { goal, ...way }] of chosen(WAYS)) {
     const runs = await repeat(() => press(browser, way))
     pressed[name] = { goal, 'press to heading, ms': Math.round(median(runs)) }
   }
@@ -135,6 +140,10 @@ try {
   bare.close()
   await browser.close()
   await server.stop()
+}
+
+function chosen<T>(table: Readonly<Record<string, T>>): [string, T][] {
+  return Object.entries(table).filter(([name]) => name.includes(values.only))
 }
 
 function rowOf(runs: readonly Cold[], goal: number | undefined): Figures[string] {

@@ -93,7 +93,7 @@ test(
     await test.step('the settings: another name is kept and stands there after a reload', async () => {
       await menu.getByRole('link', { name: 'Настройки' }).click()
       await expect(page).toHaveURL('/user/settings/')
-      await main.getByRole('button', { name: 'Изменить имя' }).click()
+      await main.getByRole('button', { name: /^(?:Указать|Изменить) имя$/ }).click()
       await page.getByRole('textbox', { name: 'Имя' }).fill('Лидия Ольхина')
       const put = page.waitForRequest((request) => request.method() === 'PUT')
       await main.getByRole('button', { name: 'Сохранить' }).click()

@@ -29,7 +29,7 @@ const PERSON: readonly Act[] = [
     title: 'the name',
     call: 'PUT /person',
     async open(page) {
-      await press('Изменить имя')(page)
+      await press(/^(?:Указать|Изменить) имя$/)(page)
       await page.getByRole('textbox', { name: 'Имя' }).fill('Лидия Ольхина')
     },
     press: button('Сохранить'),

@@ -130,7 +130,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
 
   await step('changes the name, and takes all own data along', async () => {
     await open('Настройки')
-    await press(button('Изменить имя'))
+    await press(button(/^(?:Указать|Изменить) имя$/))
     await type(page.getByRole('textbox', { name: 'Имя' }), 'Лидия Ольхина')
     await press(button('Сохранить'))
     await expect(main.getByText('Лидия Ольхина')).toBeVisible()

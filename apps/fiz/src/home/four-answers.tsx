@@ -23,7 +23,6 @@ const ANSWERS = [
 export function FourAnswers() {
   return (
     <Section
-      belowFold
       title="Четыре ответа вместо галочки"
       note="Источник может молчать. Тогда в отчете стоит «не проверено» и причина, а деньги за эту часть возвращаются."
     >

@@ -36,7 +36,6 @@ export function Component() {
       />
       <Hero />
       <Section
-        belowFold
         title="Что можно проверить"
         note={`От 5 минут${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
       >
@@ -62,7 +61,7 @@ export function Component() {
           />
         </ServiceGrid>
       </Section>
-      <Section background="grey" belowFold>
+      <Section background="grey">
         <div className={css.match}>
           <div>
             <h2 className={text.h2}>Чужие долги не ваши</h2>

@@ -43,7 +43,6 @@ export function Component() {
       <Hero />
       <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
       <Section
-        belowFold
         title="Цена и срок известны до входа"
         background="grey"
         note="Платите за отчет, а не за подписку. Автопродления нет. Если источник не ответил, деньги за эту часть возвращаем."
@@ -72,7 +71,6 @@ export function Component() {
         </PriceList>
       </Section>
       <Section
-        belowFold
         title="Полчаса от адреса до ответа"
         note="Ваше время — около трех минут, остальное — ответ реестра. Готовый отчет придет на почту."
       >
@@ -101,7 +99,7 @@ export function Component() {
           ]}
         />
       </Section>
-      <Section belowFold>
+      <Section>
         <div className={css.questions}>
           <div>
             <h2 className={css.questionsTitle}>Вопросы перед сделкой</h2>

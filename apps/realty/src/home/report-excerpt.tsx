@@ -14,7 +14,6 @@ import { SAMPLE } from './sample.ts'
 export function ReportExcerpt() {
   return (
     <Section
-      belowFold
       title="Отчет, который можно прочитать без юриста"
       note="Рядом с каждой строкой реестра — что она значит для покупателя. Ничего не пересказываем без источника."
     >

@@ -1,4 +1,4 @@
-import { media, ring, vars } from '@proverka/ui/theme'
+import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -105,7 +105,6 @@ export const tag = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-current]': {
-      vars: { [ring]: vars.color.paper },
       borderColor: vars.color.ink,
       background: vars.color.ink,
       color: vars.color.paper,

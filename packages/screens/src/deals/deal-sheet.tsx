@@ -142,6 +142,7 @@ function MissingSheet({ dealId, need, number }: MissingSheetProps) {
           <input
             ref={input}
             type="file"
+            aria-label={`Файл: ${need.title}`}
             name={`need-${need.need_id}`}
             hidden
             onChange={({ target }) => {

@@ -31,14 +31,19 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
   name: 'С\u00a0шапкой и\u00a0подвалом',
-  parameters: inSituation({ path: '/', servesAll: true, facts: sampleFacts('realty') }),
+  parameters: inSituation({ isWhole: true, path: '/', servesAll: true, facts: sampleFacts('realty') }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('header, footer').length).toBeGreaterThan(1)
   },
 }
 export const Bare: Story = {
   name: '[UI-002] Без\u00a0шапки и\u00a0подвала',
-  parameters: inSituation({ path: '/indexOld/', servesAll: true, facts: sampleFacts('realty') }),
+  parameters: inSituation({
+    isWhole: true,
+    path: '/indexOld/',
+    servesAll: true,
+    facts: sampleFacts('realty'),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Страница' })).toBeVisible()
     await expect(canvasElement.querySelector('header, footer')).toBeNull()

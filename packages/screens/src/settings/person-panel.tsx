@@ -40,6 +40,7 @@ function NameRow({ account: { person, name_changed_at, created_at } }: { account
     // The header and the greeting know the name, too.
     void verifySession().catch((error: unknown) => console.error('Имя в шапке прежнее', error))
   })
+  const verb = person.name ? 'Изменить' : 'Указать'
   return (
     <RecordRow
       label="Имя"
@@ -47,8 +48,8 @@ function NameRow({ account: { person, name_changed_at, created_at } }: { account
       stamp={person.name ? stampOf('Указали вы', name_changed_at ?? created_at) : undefined}
       action={
         !isOpen && (
-          <Button variant="secondary" size="s" aria-label="Изменить имя" onClick={() => setOpen(true)}>
-            {person.name ? 'Изменить' : 'Указать'}
+          <Button variant="secondary" size="s" aria-label={`${verb} имя`} onClick={() => setOpen(true)}>
+            {verb}
           </Button>
         )
       }

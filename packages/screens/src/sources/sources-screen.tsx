@@ -53,7 +53,9 @@ export function SourcesScreen() {
           {list.data ? (
             <SourceState rows={sourceRows(known, list.data.measured_at)} />
           ) : isNotLoaded(list) ? (
-            <NotLoaded title="Состояние не пришло" query={list} />
+            <div className={css.notLoaded}>
+              <NotLoaded title="Состояние не пришло" query={list} />
+            </div>
           ) : (
             <Skeleton lines={8} shape="rows" />
           )}

@@ -30,6 +30,14 @@ export const number = style({
 export const of = style({ color: vars.color.onDeep2, fontSize: vars.size.h2 })
 export const measured = style({ color: vars.color.onDeep2, fontSize: vars.size.small })
 
+/** A sheet of paper on the deep ground: what it says has the colours of paper. */
+export const notLoaded = style({
+  vars: { [ring]: vars.color.focus },
+  padding: 24,
+  background: vars.color.paper,
+  color: vars.color.ink,
+})
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,6 @@ function start(): void {
     return
   }
   isStarted = true
-  layOutRest()
   for (const style of document.querySelectorAll<HTMLElement>('style[data-of]')) claimStyle(style)
   void preload('high').then(run)
 }
@@ -123,15 +122,8 @@ addEventListener(
   { once: true },
 )
 
-/** What stands below the first view is laid out when there is time for it: a visitor who scrolls meets its true height. */
-function layOutRest(): void {
-  document.documentElement.dataset['loaded'] = ''
-}
-
 /** Once the page has loaded, the files come as the least urgent ones; who saves data has them at the first touch. */
 function prefetch(): void {
-  // Not every browser tells of its idle time.
-  ;(globalThis.requestIdleCallback ?? setTimeout)(layOutRest)
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (startsOn === 'load') start()
   else if (!isStarted && !connection?.saveData) void preload('low')

@@ -40,6 +40,8 @@ export interface PageSituation {
   readonly answers?: readonly FakeAnswer[]
   /** What the person has done before: the cart that was filled. */
   readonly before?: () => void
+  /** The component is a page with its frame: the landmark of the content is its own. */
+  readonly isWhole?: boolean
 }
 
 /** For stories: parameters of a page in a situation. */
@@ -99,7 +101,8 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-function Frame({ situation: { path, state, servesAll }, brand, children }: FrameProps) {
+function Frame({ situation: { path, state, servesAll, isWhole }, brand, children }: FrameProps) {
+  const Content = isWhole ? 'div' : 'main'
   const served = servesAll ? ALL : SERVED
   const [router] = useState(() =>
     createMemoryRouter(
@@ -114,11 +117,11 @@ function Frame({ situation: { path, state, servesAll }, brand, children }: Frame
     <Provider store={store}>
       <AppFactsContext value={{ brand: SAMPLE_BRANDS[brand], served: new Set(served) }}>
         <LinkProvider value={DeadAnchor}>
-          <main>
+          <Content>
             <Suspense fallback={null}>
               <RouterProvider router={router} />
             </Suspense>
-          </main>
+          </Content>
         </LinkProvider>
       </AppFactsContext>
     </Provider>

@@ -47,9 +47,9 @@ function hasLongLabel(domain: string): boolean {
 }
 
 /** The pattern of an address in an alphabet, without its lengths. No character fits two places: it never backtracks. */
-function addressOf(emails: string, flags: string): RegExp {
-  const name = `[${emails}!#$%&'*+/=?^_\`{|}~-]+`
-  const label = `[${emails}]+(?:-+[${emails}]+)*`
+function addressOf(letters: string, flags: string): RegExp {
+  const name = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`
+  const label = `[${letters}]+(?:-+[${letters}]+)*`
   return new RegExp(`^${name}(?:\\.${name})*@(?:${label}\\.)+(?!\\d+$)${label}$`, flags)
 }
 

@@ -10,13 +10,6 @@ export const container = style({
 
 export const section = style({ paddingBlock: 'clamp(56px, 7vw, 96px)' })
 
-/** Until the page has loaded, what is not in view is not laid out; its height is guessed till then. */
-export const belowFold = style({
-  selectors: {
-    'html:not([data-loaded]) &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 720px' },
-  },
-})
-
 export const background = styleVariants({
   paper: { background: vars.color.paper },
   grey: { background: vars.color.ground },

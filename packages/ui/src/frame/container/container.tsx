@@ -14,15 +14,13 @@ export interface SectionProps {
   /** A sentence to the right of the title. */
   note?: ReactNode
   background?: keyof typeof css.background
-  /** It stands below the first view of its page, and no part of it reaches over its edges. */
-  belowFold?: boolean
   children: ReactNode
 }
 
 /** A stretch of the page with its own heading: the thought on the left, the note on the right. */
-export function Section({ id, title, note, background = 'paper', belowFold, children }: SectionProps) {
+export function Section({ id, title, note, background = 'paper', children }: SectionProps) {
   return (
-    <section id={id} className={clsx(css.section, css.background[background], belowFold && css.belowFold)}>
+    <section id={id} className={clsx(css.section, css.background[background])}>
       <Container>
         {title && (
           <div className={css.head}>

@@ -5,7 +5,6 @@ import { NavAction, navKey } from '../header/nav-item.tsx'
 import type { NavItem } from '../header/nav-item.tsx'
 import { Logo } from '../logo/logo.tsx'
 import type { LogoProps } from '../logo/logo.tsx'
-import { belowFold } from '../container/container.css.ts'
 import * as css from './footer.css.ts'
 
 export interface FooterSection {
@@ -43,7 +42,7 @@ export function Footer({
   aboveBar,
 }: FooterProps) {
   return (
-    <footer className={clsx(css.footer, belowFold, aboveBar && css.withBar)}>
+    <footer className={clsx(css.footer, aboveBar && css.withBar)}>
       <Container>
         <div className={css.top}>
           <div className={css.whole}>

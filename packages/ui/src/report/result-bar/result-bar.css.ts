@@ -1,6 +1,9 @@
 import { vars } from '../../theme/theme.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
+
+/** Colour of a tone's cell. */
+const fill = createVar()
 
 export const bar = style({
   display: 'flex',
@@ -15,23 +18,29 @@ export const cell = style({
   padding: '12px 12px 13px',
   border: 0,
   textAlign: 'left',
+  background: fill,
   color: vars.color.onFill,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
   ':disabled': { cursor: 'default' },
   selectors: {
     '&[aria-pressed="true"]': { boxShadow: `inset 0 -5px ${vars.color.ink}` },
-    '[data-filtered="true"] > &[aria-pressed="false"]:not(:focus-visible)': { opacity: 0.45 },
+    // Left out of view, but still to be read and pressed.
+    '[data-filtered="true"] > &[aria-pressed="false"]': {
+      background: vars.color.paper,
+      color: vars.color.ink,
+      boxShadow: `inset 0 5px ${fill}, inset 0 0 0 1px ${vars.color.line}`,
+    },
   },
   '@media': { [media.belowLg]: { minWidth: 0, paddingInline: 10 } },
 })
 export const tone = styleVariants({
-  red: { background: vars.color.red },
-  orange: { background: vars.color.orange },
-  yellow: { background: vars.color.yellow },
-  green: { background: vars.color.green },
+  red: { vars: { [fill]: vars.color.red } },
+  orange: { vars: { [fill]: vars.color.orange } },
+  yellow: { vars: { [fill]: vars.color.yellow } },
+  green: { vars: { [fill]: vars.color.green } },
   grey: {
-    background: vars.color.paper,
+    vars: { [fill]: vars.color.paper },
     color: vars.color.greyText,
     // Drawn as an outline, for no place is taken; the ring of the focus comes before it.
     selectors: {
@@ -41,7 +50,7 @@ export const tone = styleVariants({
       },
     },
   },
-  wait: { background: vars.color.primaryWash, color: vars.color.primaryText },
+  wait: { vars: { [fill]: vars.color.primaryWash }, color: vars.color.primaryText },
 })
 export const count = style({
   display: 'block',
