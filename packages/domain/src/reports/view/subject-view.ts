@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
 import { colourOfFinding } from '../report/result-colour.ts'
-import { plural } from '../../format/plural.ts'
+import { floorText, roomsText } from '../valuation/flat-text.ts'
 import { areaText } from './extract-texts.ts'
 import { extractSummary } from './verdict.ts'
 import type { MarkView, SubjectView } from './view.ts'
@@ -33,8 +33,8 @@ export function subjectView({
 function flatView({ address, area, rooms, floor }: SubjectOf<'flat'>): SubjectView {
   const facts = [
     areaText(area),
-    rooms === undefined ? undefined : `${rooms} ${plural(rooms, 'комната', 'комнаты', 'комнат')}`,
-    floor === undefined ? undefined : `${floor} этаж`,
+    rooms === undefined ? undefined : roomsText(rooms),
+    floor === undefined ? undefined : floorText(floor),
   ]
   return { name: address, lines: [facts.filter(Boolean).join(', ')] }
 }

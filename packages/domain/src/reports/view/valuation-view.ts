@@ -1,5 +1,6 @@
 import { formatDate } from '../../format/format-date.ts'
 import { plural } from '../../format/plural.ts'
+import { floorText, roomsText } from '../valuation/flat-text.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { Report } from '../report/report.ts'
 import { changeText, percentText } from '../valuation/percent-text.ts'
@@ -52,10 +53,7 @@ function comparablesTable({ comparables }: Valuation): TableView {
 }
 
 function detailsOf({ rooms, floor }: ValuationComparable): string {
-  return [
-    rooms === null ? 'комнаты не указаны' : `${rooms} ${plural(rooms, 'комната', 'комнаты', 'комнат')}`,
-    floor === null ? 'этаж не указан' : `${floor} этаж`,
-  ].join(', ')
+  return [roomsText(rooms), floorText(floor)].join(', ')
 }
 
 function correctionsOf({ time_factor, asking_factor }: ValuationComparable): string {
