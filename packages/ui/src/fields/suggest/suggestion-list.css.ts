@@ -36,7 +36,8 @@ export const option = style({
   },
   '@media': { [media.belowSm]: { padding: '12px 14px' } },
 })
-export const small = style({ padding: '11px 14px' })
+/** Doubled: the padding for phones comes later in the file. */
+export const small = style({ selectors: { '&&': { padding: '11px 14px' } } })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const match = style({ fontWeight: 650 })
 export const detail = style({
