@@ -80,7 +80,7 @@ export const Car: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/^Госномер/)).toHaveAccessibleDescription(
-      /^Проверим: штрафы\. Для этого нужно и\sдругое: СТС/,
+      /^Проверим: штрафы, если заполнить и\s«СТС»/,
     )
     await userEvent.type(canvas.getByLabelText(/^VIN/), '000DEM0000')
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить бесплатно' }))

@@ -97,12 +97,12 @@ function DatumField({ form, datum, isOnly }: DatumFieldProps) {
   }
 }
 
-/** «Проверим: штрафы. Нужно еще: СТС». */
+/** «Проверим: штрафы, если заполнить и «СТС»». */
 function hintOf({ checks, besides }: WantedDatum): string {
   const checked = `Проверим: ${checks.map(lowerFirst).join(', ')}`
   return besides.length === 0
     ? checked
-    : `${checked}. Для этого нужно и\u00a0другое: ${besides.map((name) => LABELS[name]).join(', ')}`
+    : `${checked}, если заполнить и\u00a0${besides.map((name) => `«${LABELS[name]}»`).join(', ')}`
 }
 
 /** An abbreviation stays: «ИП и участие в компаниях». */

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens.ts'
 
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: '22px 1fr 110px 96px',
+  gridTemplateColumns: '22px 1fr 110px minmax(96px, max-content)',
   gap: 16,
   alignItems: 'start',
   padding: '18px 24px',
