@@ -7,6 +7,7 @@ import { BUILDING, BUILDING_NUMBER, extractFile, extractForm, FIXTURES } from '.
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 import { knowObjects } from './setup/known-objects.ts'
+import { UNASKED_PAYMENTS } from './setup/unasked-payments.ts'
 
 /** Long enough to bring an extract while a source is thinking. */
 const DELAY_MS = 1500
@@ -15,7 +16,7 @@ const MB = 1024 * 1024
 let server: TestServer
 let admin: Visitor
 beforeAll(async () => {
-  server = await startTestServer({ demoDelayMs: DELAY_MS })
+  server = await startTestServer({ demoDelayMs: DELAY_MS, ...UNASKED_PAYMENTS })
   admin = server.visit()
   await admin.signIn('admin@example.com')
 })
@@ -148,8 +149,7 @@ describe('a file that is refused changes nothing', () => {
     )
   })
 
-  /** A digest of each table that a finished item touches. */
-  /** What is stored, as soon as nothing from before is on its way out any more. */
+  /** A digest of each table that a finished item touches, as soon as the outbox is empty. */
   const rows = async () => {
     await until('an empty outbox', async () => {
       const waiting = await server.sql('select 1 from outbox where sent_at is null')

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('what is done every hour is done two minutes after the start, and then every hour', async () => {
-  const work = vi.fn(async () => {})
+  const work = vi.fn<() => Promise<void>>(async () => {})
   const stop = repeat(HOUR_MS, work, quiet)
   await vi.advanceTimersByTimeAsync(119_000)
   expect(work).toHaveBeenCalledTimes(0)
@@ -22,8 +22,8 @@ it('what is done every hour is done two minutes after the start, and then every 
 })
 
 it('what is done every second begins after a second, and a failure is told and does not end it', async () => {
-  const work = vi.fn(() => Promise.reject(new Error('the database is away')))
-  const warn = vi.fn()
+  const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('the database is away')))
+  const warn = vi.fn<(error: unknown) => void>()
   const stop = repeat(1000, work, { warn })
   await vi.advanceTimersByTimeAsync(2500)
   expect([work.mock.calls.length, warn.mock.calls.length]).toEqual([2, 2])

@@ -49,7 +49,7 @@ describe('findGrounds', () => {
 
 /** Controls: their ring is outside them, on the ground behind them. */
 const CONTROLS =
-  /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons|own-extract\/page)\.css\.ts:/
+  /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons|own-extract\/page|blog\/blog)\.css\.ts:/
 /** Marks and words, in which nothing takes the focus. */
 const HOLD_NOTHING =
   /\/(?:badge|result|match-strength|way-steps|form-cells|part-times|source-state|photo-gallery|progress-bar|thin-progress|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:overview|deals|balance)\.css\.ts: ink,|sources\.css\.ts: green,/
