@@ -18,34 +18,36 @@ const exampleOf = async (page: Page, id: string): Promise<string> =>
     `http://127.0.0.1:${new URL(page.url()).port}`,
   )
 
-test('the reference of the API is readable: no fault of accessibility, nothing to scroll sideways, a way back', async ({
-  page,
-}) => {
-  await page.goto('/api-docs/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Справочник API' })).toBeVisible()
-  // As a reader sees it: some calls are open.
-  for (const id of ['orders.createOrder', 'reports.getReport', 'files.uploadAttachment'])
-    await page.locator(`details[id="${id}"] > summary`).click()
-  const order = page.locator('details[id="orders.createOrder"]')
-  await expect(order.getByText('Ключу нужно право «заказывать»')).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ html }) => html)
-            .slice(0, 3)
-            .join(' ')}`,
-      ),
-    ).toEqual([])
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await page.getByRole('link', { name: 'Проверка: на сайт' }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the reference of the API is readable: no fault of accessibility, nothing to scroll sideways, a way back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/api-docs/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Справочник API' })).toBeVisible()
+    // As a reader sees it: some calls are open.
+    for (const id of ['orders.createOrder', 'reports.getReport', 'files.uploadAttachment'])
+      await page.locator(`details[id="${id}"] > summary`).click()
+    const order = page.locator('details[id="orders.createOrder"]')
+    await expect(order.getByText('Ключу нужно право «заказывать»')).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ html }) => html)
+              .slice(0, 3)
+              .join(' ')}`,
+        ),
+      ).toEqual([])
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('link', { name: 'Проверка: на сайт' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('both examples of the reference bring a report as they stand there', async ({
   page,

@@ -86,49 +86,49 @@ async function priceOf(page: Page): Promise<number> {
   return products.find(({ product_name }) => product_name === 'EgrnObject')?.product_price ?? NaN
 }
 
-test('money comes by card, by promocode and by invoice; the list, the file and the notice tell of it', async ({
-  page,
-  ownEmail,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/404.*\/api\/promocode/)
-  await registerOnPage(page, ownEmail)
-  await page.goto('/user/balance/')
-  await expect(page.getByText(/^Движений пока нет/)).toBeVisible()
-  await page.getByRole('radio', { name: '1 500 ₽' }).check()
-  await page.getByRole('button', { name: 'Пополнить на 1 500 ₽' }).click()
-  await payInWindow(page)
-  await expect(page.getByText('Баланс вырос на 1 500 ₽')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Можно потратить 1 500 ₽' })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Пополнение баланса' })).toContainText('+1 500 ₽')
+test(
+  'money comes by card, by promocode and by invoice; the list, the file and the notice tell of it',
+  { tag: '@long' },
+  async ({ page, ownEmail, expectTrouble }) => {
+    test.slow()
+    expectTrouble(/404.*\/api\/promocode/)
+    await registerOnPage(page, ownEmail)
+    await page.goto('/user/balance/')
+    await expect(page.getByText(/^Движений пока нет/)).toBeVisible()
+    await page.getByRole('radio', { name: '1 500 ₽' }).check()
+    await page.getByRole('button', { name: 'Пополнить на 1 500 ₽' }).click()
+    await payInWindow(page)
+    await expect(page.getByText('Баланс вырос на 1 500 ₽')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Можно потратить 1 500 ₽' })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Пополнение баланса' })).toContainText('+1 500 ₽')
 
-  await page.getByRole('textbox', { name: 'Промокод' }).fill('НЕТ-ТАКОГО')
-  await page.getByRole('button', { name: 'Применить' }).click()
-  await expect(page.getByText('Такого промокода нет или он уже не действует')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('НЕТ-ТАКОГО')
+    await page.getByRole('textbox', { name: 'Промокод' }).fill('НЕТ-ТАКОГО')
+    await page.getByRole('button', { name: 'Применить' }).click()
+    await expect(page.getByText('Такого промокода нет или он уже не действует')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('НЕТ-ТАКОГО')
 
-  await page.getByRole('radio', { name: /^По\sсчету/ }).check()
-  await page
-    .getByRole('form', { name: 'Пополнение баланса' })
-    .getByRole('button', { name: 'Добавить плательщика' })
-    .click()
-  const form = page.getByRole('dialog', { name: 'Новый плательщик' })
-  await form.getByRole('textbox', { name: 'ИНН' }).fill('0000000018')
-  await form.getByRole('textbox', { name: 'КПП' }).fill('000001001')
-  await form.getByLabel('Название').fill('ООО «Кровля»')
-  await form.getByLabel('Адрес').fill('г. Образцовск')
-  await form.getByRole('button', { name: 'Добавить' }).click()
-  await expect(form).toBeHidden()
-  await page.getByRole('button', { name: 'Выставить счет на 1 500 ₽' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Скачать счет № \d+, PDF$/ }).click()
-  expect((await download).suggestedFilename()).toMatch(/^Счет \d+\.pdf$/)
+    await page.getByRole('radio', { name: /^По\sсчету/ }).check()
+    await page
+      .getByRole('form', { name: 'Пополнение баланса' })
+      .getByRole('button', { name: 'Добавить плательщика' })
+      .click()
+    const form = page.getByRole('dialog', { name: 'Новый плательщик' })
+    await form.getByRole('textbox', { name: 'ИНН' }).fill('0000000018')
+    await form.getByRole('textbox', { name: 'КПП' }).fill('000001001')
+    await form.getByLabel('Название').fill('ООО «Кровля»')
+    await form.getByLabel('Адрес').fill('г. Образцовск')
+    await form.getByRole('button', { name: 'Добавить' }).click()
+    await expect(form).toBeHidden()
+    await page.getByRole('button', { name: 'Выставить счет на 1 500 ₽' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Скачать счет № \d+, PDF$/ }).click()
+    expect((await download).suggestedFilename()).toMatch(/^Счет \d+\.pdf$/)
 
-  const sheet = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Скачать XLSX' }).click()
-  expect((await sheet).suggestedFilename()).toMatch(/^движение-денег-.+\.xlsx$/)
-})
+    const sheet = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Скачать XLSX' }).click()
+    expect((await sheet).suggestedFilename()).toMatch(/^движение-денег-.+\.xlsx$/)
+  },
+)
 
 test(
   '[ROLE-22] [PARTNER-01, PARTNER-02, PARTNER-03] a visit by the link with its campaign and an order of it are seen by their partner alone, in list and figures',
