@@ -72,6 +72,10 @@ test('[BLOG-03, BLOG-06] title, section, tag and author narrow the list, and the
   ).toHaveCount(0)
 
   await page.getByRole('main').getByRole('link', { name: 'Сбросить' }).click()
+  // The form begins again with the list.
+  await expect(
+    page.getByRole('navigation', { name: 'Темы' }).getByRole('link', { name: 'все', exact: true }),
+  ).toHaveAttribute('aria-current', 'true')
   await page.getByLabel('Автор').selectOption({ index: 1 })
   const author = await page.getByLabel('Автор').inputValue()
   await page.getByRole('button', { name: 'Найти' }).click()
