@@ -118,6 +118,8 @@ test('the menu of the settings marks the section that is read', async ({ page, o
   const menu = page.getByRole('navigation', { name: 'Разделы настроек' })
   const current = menu.locator('[aria-current]')
   await expect(current).toHaveText('Вы')
+  // A panel that fills above moves what is read.
+  await expect(page.getByRole('main').getByText('Загружаем')).toHaveCount(0)
   await page
     .getByRole('heading', { name: 'Согласия', exact: true })
     .evaluate((heading) => heading.scrollIntoView())
