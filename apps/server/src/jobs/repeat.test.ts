@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@proverka/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { repeat } from './repeat.ts'
 
-const HOUR_MS = 3_600_000
 const quiet = { warn: () => {} }
 
 beforeEach(() => void vi.useFakeTimers())
