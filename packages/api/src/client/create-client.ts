@@ -46,8 +46,11 @@ type CallArguments<E extends Endpoint> = keyof CallInput<E> extends never
 
 type CallFunction<E extends Endpoint> = (...args: CallArguments<E>) => Promise<CallResult<E>>
 
-/** The typed functions of calls, by area and name: `client.orders.createOrder(…)`. */
-export type ClientOf<C extends Calls> = {
+/**
+ * The typed functions of calls, by area and name: `client.orders.createOrder(…)`. Each call is looked at when it is used:
+ * with `C extends Calls` all of them would be compared in one step, which is more than the compiler allows itself.
+ */
+export type ClientOf<C> = {
   [Area in keyof C]: { [Name in keyof C[Area]]: CallFunction<EndpointOf<C[Area][Name]>> }
 }
 

@@ -195,7 +195,7 @@ export type CallsOf<Area extends Contract[string]> = { readonly [Name in keyof A
 export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 /** The declaration behind a call. */
-export type EndpointOf<C extends Call> = C extends Endpoint
+export type EndpointOf<C> = C extends Endpoint
   ? C
   : C extends { readonly [declared]?: infer E extends Endpoint }
     ? E
