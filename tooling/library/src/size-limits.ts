@@ -30,8 +30,15 @@ const VALIDATORS = [
 
 const SMALL: Readonly<Record<string, string>> = { isInn: '200 B' }
 
-/** The root has every rule and input of a field and the signs of a report; the reports have every sentence, once for page and documents. */
-const LARGE: Readonly<Record<string, string>> = { index: '13.5 KB', 'reports/index': '32 KB' }
+/**
+ * What the whole of an entry weighs, of which a bundler takes only what is used: the root has every rule and input of a
+ * field, orders have the form of every product, reports have every sentence of every kind, once for page and documents.
+ */
+const LARGE: Readonly<Record<string, string>> = {
+  index: '17 KB',
+  'orders/index': '22 KB',
+  'reports/index': '60 KB',
+}
 
 /** What a user's bundle may grow by: one validator in brotli, the rest in gzip. */
 const LIMITS: readonly SizeLimit[] = [
@@ -61,7 +68,7 @@ const LIMITS: readonly SizeLimit[] = [
   })),
   // With all that they depend on.
   { name: 'address-search', path: entry('address-search'), import: '*', limit: '17 KB', gzip: true },
-  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '29 KB', gzip: true },
+  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '37 KB', gzip: true },
   {
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],

@@ -24,6 +24,7 @@ export type AnswerKind =
   | 'unclear'
   | 'not-checked'
 
+/** What is known of one row of a list before anything is paid. */
 export interface RowAnswer {
   readonly kind: AnswerKind
   readonly object: WholesaleObject | null

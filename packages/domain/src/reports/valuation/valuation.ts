@@ -59,6 +59,9 @@ export const valuationSchema = v.object({
   back_test: v.optional(backTestSchema),
 })
 
+/** A flat that was compared. */
 export type ValuationComparable = v.InferOutput<typeof valuationComparableSchema>
+/** How past valuations erred. */
 export type BackTest = v.InferOutput<typeof backTestSchema>
+/** The value of a flat. */
 export type Valuation = v.InferOutput<typeof valuationSchema>

@@ -57,6 +57,9 @@ export const articleBlockSchema = /* @__PURE__ */ v.variant('kind', [
 
 type LegalTermsName = keyof typeof LEGAL_TERMS
 
+/** A piece of an article. */
 export type ArticleBlock = v.InferOutput<typeof articleBlockSchema>
+/** Words of a text that lead to a page. */
 export type ArticleLink = v.InferOutput<typeof linkSchema>
+/** A piece that offers what can be ordered there and then. */
 export type CheckBlock = Extract<ArticleBlock, { kind: 'check' }>
