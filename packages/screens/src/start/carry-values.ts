@@ -19,13 +19,24 @@ export function carryValues(root: HTMLElement): () => void {
     const fields = new Map(namedFields(root).map(({ key, field }) => [key, field]))
     for (const { key, field: typed } of former) {
       const field = fields.get(key)
-      if (typed === focused) field?.focus({ preventScroll: true })
       if (!field || !isChanged(typed)) continue
       if (isTick(typed)) (field as HTMLInputElement).checked = (typed as HTMLInputElement).checked
       else field.value = typed.value
     }
     restoreTypedValues(root)
+    const written = former.find(({ field }) => field === focused)
+    if (written) takeCaret(fields.get(written.key), written.field)
   }
+}
+
+/** Focuses the field that took the place of another one, the caret where it stood. */
+function takeCaret(field: Field | undefined, former: Field): void {
+  field?.focus({ preventScroll: true })
+  // Only fields of free text know where their caret stands.
+  if (!field || !('selectionStart' in former) || former.selectionStart === null) return
+  const { selectionStart, selectionEnd } = former
+  // React writes the text once more before it lets go of this task.
+  queueMicrotask(() => (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd))
 }
 
 function isChanged(field: Field): boolean {

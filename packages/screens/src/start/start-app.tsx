@@ -66,7 +66,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const takeOver = () => {
     void openSession()
     if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
-    writeBack?.()
     // A page that replaces the server-rendered one brings its own head.
     for (const element of drawnHead) element.remove()
     // After two frames the values typed before have reached the forms.
@@ -81,7 +80,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   })
   setRouter(router)
   const app = (
-    <App definition={definition} onReady={takeOver}>
+    <App definition={definition} onDrawn={() => writeBack?.()} onReady={takeOver}>
       <RouterProvider router={router} />
     </App>
   )
