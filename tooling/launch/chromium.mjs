@@ -6,7 +6,9 @@ import { LaunchError } from './launch-error.mjs'
 import { ROOT } from './root.mjs'
 import { runCommand } from './run-command.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+/** Chromium without its windows, which tests never show: it opens the same pages with a third less work. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,9 +23,8 @@ export function findChromium(env = process.env, exists = existsSync) {
     if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
     throw new LaunchError(`CHROMIUM_PATH указывает на ${env.CHROMIUM_PATH}, а такого файла нет.`)
   }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const folders = (env.PATH ?? '').split(delimiter)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...FIXED_PLACES].find((file) => exists(file))
 }
 
@@ -45,11 +46,13 @@ export async function ensureChromium(
   if (mayApt) {
     const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, onLine }
     await run('apt-get', ['update', '-q'], apt)
-    outputs.push(
-      (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt)).output,
-    )
-    const installed = find()
-    if (installed) return installed
+    // Releases before Debian 12 have no package of the shell.
+    for (const name of [SHELL, 'chromium']) {
+      const installation = ['install', '-y', '-q', '--no-install-recommends', name]
+      outputs.push((await run('apt-get', installation, apt)).output)
+      const installed = find()
+      if (installed) return installed
+    }
   }
   const download = await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], { cwd: E2E, env, onLine })
   if (download.code === 0) {

@@ -18,9 +18,11 @@ test('CHROMIUM_PATH comes first and must exist', () => {
   assert.throws(() => findChromium({ CHROMIUM_PATH: '/c' }, () => false), /CHROMIUM_PATH указывает на \/c/)
 })
 
-test('else the first browser on PATH', () => {
-  const exists = (file) => file === '/b/google-chrome' || file === '/b/chromium'
+test('else the lightest browser on PATH', () => {
+  const exists = (file) => file === '/a/google-chrome' || file === '/b/chromium'
   assert.equal(findChromium({ PATH: '/a:/b' }, exists), '/b/chromium')
+  const hasShell = (file) => exists(file) || file === '/b/chromium-headless-shell'
+  assert.equal(findChromium({ PATH: '/a:/b' }, hasShell), '/b/chromium-headless-shell')
   assert.equal(
     findChromium({ PATH: '/a' }, () => false),
     undefined,
@@ -46,7 +48,12 @@ test('root on Debian gets the package, everybody else the download', async () =>
     await ensureChromium(quiet, { find: () => found.shift(), run: calling(calls), mayApt: true }),
     '/usr/bin/chromium',
   )
-  assert.ok(calls.at(-1).startsWith('apt-get install'))
+  assert.match(calls.at(-1), /^apt-get install .*chromium-headless-shell$/)
+
+  const older = []
+  const later = [undefined, undefined, '/usr/bin/chromium']
+  await ensureChromium(quiet, { find: () => later.shift(), run: calling(older), mayApt: true })
+  assert.match(older.at(-1), /^apt-get install .* chromium$/)
 
   const others = []
   const run = calling(others, 0, '/cache/chrome\n')
