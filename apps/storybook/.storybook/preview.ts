@@ -3,6 +3,7 @@ import '@proverka/ui/theme/plain'
 import type { Preview } from '@storybook/react-vite'
 import { DocsFrame } from './docs/docs-frame.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
+import { expectNoReactWarnings, hearReactWarnings } from './react-warnings.ts'
 import { setTheme } from './set-theme.ts'
 import { expectNoSideScroll } from './side-scroll.ts'
 import { configure } from 'storybook/test'
@@ -70,7 +71,9 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: () => hearReactWarnings(),
   afterEach: ({ globals }) => {
+    expectNoReactWarnings()
     if (globals['viewport']?.value === 'phone') expectNoSideScroll()
   },
   initialGlobals: { brand: 'realty', scheme: 'light' },

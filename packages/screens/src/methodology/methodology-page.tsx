@@ -121,7 +121,7 @@ function Verdicts() {
     >
       <ol className={css.verdicts}>
         {verdictOrder().map(({ ground, headline, condition }) => (
-          <li key={ground} className={css.verdict}>
+          <li key={`${ground} ${headline}`} className={css.verdict}>
             <p className={css.ground}>{typograph(ground)}</p>
             <p className={css.headline}>{typograph(headline)}</p>
             <p className={css.condition}>{condition && typograph(`Изменится, если ${condition}.`)}</p>
