@@ -20,7 +20,7 @@ const keepModules: Plugin = {
 export default defineConfig(async () => {
   await rm('dist', { recursive: true, force: true })
   return {
-    entry: ['src/**/*.ts'],
+    entry: ['src/**/*.ts', '!src/**/*.test.ts'],
     format: ['esm'],
     splitting: false,
     sourcemap: true,

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApiClient } from '../src/index.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const AT = '2026-11-21T09:00:00.000Z'
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 const CONSENT = {
   kind: 'marketing',

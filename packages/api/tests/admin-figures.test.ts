@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApiClient } from '../src/index.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const OTHER = '0b8f8b1e-6f0c-4f9c-9a54-2f9c3a1d7e11'
@@ -10,11 +10,7 @@ const PERIOD_QUERY = 'date-from=2027-01-01&date-to=2027-01-31'
 const DONATOR = { person_id: UUID, email: 'ivan@mail.ru', sum: 1500.5 }
 const PARTNER_TARIFF = { partner_tariff_id: UUID, partnerID: OTHER, tariff_simple_id: 2, price: 900 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 const CASES = {
   getStats: {

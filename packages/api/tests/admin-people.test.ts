@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const OTHER = '0b8f8b1e-6f0c-4f9c-9a54-2f9c3a1d7e11'
@@ -28,13 +28,7 @@ const LOG = {
 }
 const EMAIL = { email: 'ivan@mail.ru', title: 'Ответ', text: 'Отчет пересчитан.' }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 const CASES = {
   listUsers: {

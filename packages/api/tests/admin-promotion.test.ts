@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApiClient } from '../src/index.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const UNTIL = '2027-01-31T00:00:00.000Z'
@@ -13,11 +13,7 @@ const PROMOCODE_FORM = { code: 'DAR500', amount: 500, max_uses: 10, active_until
 const PROMOCODE = { promocode_id: UUID, ...PROMOCODE_FORM }
 const REMOVED = { removed: true }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 const CASES = {
   listCoupons: {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
 import { systemQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const OTHER = '0b8f8b1e-6f0c-4f9c-9a54-2f9c3a1d7e11'
@@ -26,13 +26,7 @@ const PRICE = {
 const OWNER = { price_component_owner_id: UUID, person_id: OTHER }
 const REMOVED = { removed: true }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 const CASES = {
   viewSystemInfo: {

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ARTICLES_ON_PAGE } from '@proverka/domain/sites'
 import { createApiClient } from '../src/index.ts'
 import { blogQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const PREVIEW = {
@@ -31,14 +32,7 @@ const COMMENT = {
   createdAt: '2026-11-11T06:00:00.000Z',
 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 const client = () => createApiClient({ baseUrl: 'http://127.0.0.1:1/api', blogUrl: server.baseUrl })
 const queryOf = (url: string) => Object.fromEntries(new URL(url, server.baseUrl).searchParams)

@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ApiError, createApiClient, type ApiClientOptions } from '../src/index.ts'
+import { describe, expect, it } from 'vitest'
+import { ApiError, createApiClient } from '../src/index.ts'
 import { failureOf } from './failure-of.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-  server.answerWith({})
-})
-afterAll(() => server.stop())
-
-/** A new client for each test, and so a new throttle. */
-const client = (options: Partial<ApiClientOptions> = {}) =>
-  createApiClient({ baseUrl: server.baseUrl, ...options })
+const { server, client } = await openWire()
 
 describe('a failure', () => {
   it('[ERR-01] is read from the field error of the answer', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createApiClient, type ApiClientOptions } from '../src/index.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { describe, expect, it } from 'vitest'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const ORDER = {
@@ -13,19 +13,7 @@ const ORDER = {
 }
 const ORDER_BODY = { order_items: [{ product_id: UUID, object_key: 'K' }] }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-  server.answerWith({})
-})
-afterAll(() => server.stop())
-
-/** A new client for each test, and so a new throttle. */
-const client = (options: Partial<ApiClientOptions> = {}) =>
-  createApiClient({ baseUrl: server.baseUrl, ...options })
+const { server, client } = await openWire()
 
 describe('headers', () => {
   it('[AUTH-30, CALL-166] carry the token with every call, and none without one', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dropEmpty } from '../src/client/build-request.ts'
 import { contract, type Endpoint } from '../src/contract/index.ts'
-import { ApiError, ContractError, createApiClient, isAbort, type ApiClientOptions } from '../src/index.ts'
+import { ApiError, ContractError, isAbort } from '../src/index.ts'
 import { orderQueries, suggestQueries } from '../src/queries/index.ts'
 import { failureOf } from './failure-of.ts'
+import { openWire } from './open-wire.ts'
 import { eventually, json, startWireServer } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
@@ -27,19 +28,7 @@ const OBJECT_INFO = {
   average_time: { EgrnObject: 30 },
 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-  server.answerWith({})
-})
-afterAll(() => server.stop())
-
-/** A new client for each test, and so a new throttle. */
-const client = (options: Partial<ApiClientOptions> = {}) =>
-  createApiClient({ baseUrl: server.baseUrl, ...options })
+const { server, client } = await openWire()
 
 describe('a request', () => {
   it('[VALID-21] leaves out what is empty and keeps 0 and false', async () => {

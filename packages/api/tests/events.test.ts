@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApiClient, createConversionReporter } from '../src/index.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
 
 const ID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const EVENT = { event: 'object', params: { length: 5 }, url: '/object/' }
@@ -16,15 +16,7 @@ const AFFILIATE = { uid: 'a1', value: 'v1', order_id: ID }
 const PERIOD = { date_from: '2026-11-01', date_to: '2026-11-21' }
 const ACCEPTED = { accepted: true }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-  server.answerWith({})
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 const CASES: Record<string, WireCase> = {
   'an event': {

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
 import { fileQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const ID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const ATTACHMENT = {
@@ -18,16 +18,7 @@ const ATTACHMENT = {
 const DEAL = { object_key: 'К', parties: [{ role: 'seller', name: 'Савва Ильин' }], price: 100.5 }
 const pdf = () => new File(['%PDF-1.7'], 'Договор.pdf')
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 it('an upload travels as a form with its file and its group', async () => {
   server.answerWith(json({ data: ATTACHMENT }))

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract, isAct, type Endpoint } from '../src/contract/index.ts'
 import { createApiClient } from '../src/index.ts'
-import { startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
 
 /** Every call that orders, pays or moves money. */
 const MONEY_CALLS = [
@@ -72,14 +72,7 @@ const endpoints = Object.entries(contract).flatMap(([area, calls]) =>
 const keyed = endpoints.filter(([, { idempotent }]) => idempotent)
 const unkeyed = endpoints.filter(([, { idempotent }]) => !idempotent)
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 describe('an Idempotency-Key', () => {
   it('belongs to the calls that order, pay, move money, write emails or add to a list, and to no others', () => {

@@ -1,10 +1,10 @@
 import { topUpRequest } from '@proverka/domain/orders'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
 import { moneyQueries, partnerQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const INVOICE = {
@@ -38,13 +38,7 @@ const WITHDRAWAL = {
   decided: null,
 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 const CASES: Record<string, WireCase> = {
   returnProduct: {

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEMO_OBJECT_INFO } from '../src/contract/index.ts'
 import { createApiClient } from '../src/index.ts'
 import { objectQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const ADDRESS = 'г. Образцовск, ул. Кленовая, д. 14'
 const FLAT = { flat: '47', area: 54.3, sales: [{ date: '2024-03-18', price: 5_000_000 }] }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 const client = () => createApiClient({ baseUrl: server.baseUrl, getToken: () => 't' })
 const sent = () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { createApiClient, type ApiClient } from '../src/index.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 type InputsOfArea<Area> = {
   [Name in keyof Area]: Area[Name] extends (...inputs: infer Inputs) => unknown ? Inputs['length'] : 'no call'

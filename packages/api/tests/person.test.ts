@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ApiError, createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
+import { ApiError } from '../src/index.ts'
 import { personQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const SETTING = { key: 'colour', value: 'green', enabled: true }
 const PERSON = { id: UUID, email: 'lida@example.com', name: 'Лида', phone: null, person_role: 1 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 const CASES: Record<string, WireCase> = {
   updatePerson: {

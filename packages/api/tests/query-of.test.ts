@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../src/contract/index.ts'
 import { createApiClient } from '../src/index.ts'
 import { queryOf } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const READS = /^(?:check|count|find|get|list|search|suggest|view)/
 const PERIOD = { 'date-from': '2027-01-01', 'date-to': '2027-01-31' }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
+const { server } = await openWire()
 
 describe('the query of any call that reads', () => {
   it('asks with the input, and its key tells area, call and input', async () => {

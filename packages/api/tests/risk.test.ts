@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
 import { getRiskReport, riskQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const ITEM = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const ORDER = '019bd2d3-a928-42a3-91c2-a188278f658c'
@@ -42,16 +42,7 @@ const REPORT = {
   edits_left: 2,
 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 const newOwner = { order_item_id: ITEM, owner: PERSON }
 const changedOwner = { id: ID, owner: PERSON }

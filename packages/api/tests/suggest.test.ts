@@ -1,25 +1,17 @@
 import { SUGGEST_COUNT } from '@proverka/domain'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ContractError, createApiClient } from '../src/index.ts'
+import { describe, expect, it } from 'vitest'
+import { ContractError } from '../src/index.ts'
 import { suggestQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
-import { eventually, json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { eventually, json } from './wire-server.ts'
 
 const COMPANY = {
   value: 'ООО «Тихомельский пряничный двор»',
   data: { inn: '0014100008', management: { name: 'Кляксин Арсений Петрович' } },
 }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterEach(() => {
-  server.requests.length = 0
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 const sent = () => {
   const { pathname, searchParams } = new URL(server.last().url, server.baseUrl)
   return [server.last().method, pathname, Object.fromEntries(searchParams)]

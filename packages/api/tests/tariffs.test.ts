@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApiClient } from '../src/index.ts'
+import { expect, it } from 'vitest'
 import { payerQueries, tariffQueries } from '../src/queries/index.ts'
 import { runQuery } from './run-query.ts'
 import { travel, type WireCase } from './wire-cases.ts'
-import { json, startWireServer } from './wire-server.ts'
+import { openWire } from './open-wire.ts'
+import { json } from './wire-server.ts'
 
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const UNTIL = '2027-01-31T00:00:00.000Z'
@@ -20,13 +20,7 @@ const TARIFF = {
 const FORM = { name: 'ИП Ольхина', inn: '500100732259', kpp: '', address: 'г. Образцовск' }
 const PAYER = { payer_id: UUID, ...FORM }
 
-let server: Awaited<ReturnType<typeof startWireServer>>
-beforeAll(async () => {
-  server = await startWireServer()
-})
-afterAll(() => server.stop())
-
-const client = () => createApiClient({ baseUrl: server.baseUrl })
+const { server, client } = await openWire()
 
 const CASES: Record<string, WireCase> = {
   listTariffs: {
