@@ -3,7 +3,7 @@ import { askedCalls } from '../pages/asked-calls.ts'
 import { chooseReport } from '../pages/checkout.ts'
 import { makeCoupon } from '../pages/coupon.ts'
 import { topUp } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -15,7 +15,7 @@ test('[ROLE-19, ROLE-20, PAY-01] an order is paid from the balance, by card, or 
 }) => {
   test.slow()
   const window = page.getByRole('dialog')
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   await chooseReport(page, FLAT, /Отчет о переходе прав/)
   await expect(page.getByRole('checkbox', { name: /с баланса/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Оплатить 499 ₽ картой' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 import { signInAs } from '../pages/sign-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -130,7 +130,7 @@ test(
     const path = '/blog/raspiska-po-punktam/'
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Войдите, чтобы оценить' })).toBeVisible()
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto(path)
     await page.getByRole('radio', { name: /^2/ }).click({ force: true })
     await expect(page.getByText(/оценка 2,0 из\s5, 1\sголос/)).toBeVisible()
@@ -146,7 +146,7 @@ test(
 
     await test.step('another person reads it and cannot delete it', async () => {
       const other = await (await browser.newContext()).newPage()
-      await registerOnPage(other, `other-${ownEmail}`)
+      await registerByCalls(other, `other-${ownEmail}`)
       await other.goto(path)
       const foreign = other.getByRole('listitem').filter({ hasText: words })
       await expect(foreign).toBeVisible()

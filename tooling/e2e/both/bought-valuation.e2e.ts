@@ -1,7 +1,7 @@
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -40,7 +40,7 @@ test('[ROUTE-040] the owner reads the bought value at its address and takes the 
   ownEmail,
 }) => {
   test.slow()
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   const item = {
     product_id: catalogueProduct('CostAssessment')?.product_id,
     object_key: HOUSE,

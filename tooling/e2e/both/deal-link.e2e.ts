@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -16,7 +16,7 @@ test(
   async ({ page, browser, ownEmail, expectTrouble }) => {
     test.setTimeout(90_000)
     expectTrouble(/deal\/shared/)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     const made = await callAs(page, 'POST', '/deal/create', {
       object_key: '00:14:0203005:1047',
       parties: [{ role: 'Продавец', name: 'Савва Ильин' }],

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -12,7 +12,7 @@ test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled wit
 }) => {
   test.slow()
   expectTrouble(/deal\/(create|add_document)|Сделка не изменена|Документ не загружен/)
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   await page.goto('/user/deals/')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Создать сделку' }).click()

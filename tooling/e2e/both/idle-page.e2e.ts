@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { untilRunning } from '../pages/acts.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -10,7 +10,7 @@ test(
   async ({ page, ownEmail }) => {
     test.slow()
     await page.clock.install()
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/')
     await untilRunning(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

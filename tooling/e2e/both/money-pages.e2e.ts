@@ -3,7 +3,7 @@ import { formatMoney } from '@proverka/domain'
 import { expect, test } from '../fixtures.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
 import { fillLadogin } from '../pages/person-form.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 import { toldEvents } from '../pages/told-events.ts'
 import { tariffOf } from '../pages/visitors.ts'
 
@@ -41,7 +41,7 @@ test(
 
     await page.keyboard.press('Shift')
     await page.getByRole('button', { name: 'Принять', exact: true }).click()
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     const told = toldEvents(page)
     const rises = () =>
       told.filter(({ event }) => event === 'balance_up').map(({ params }) => params['amount'])
@@ -92,7 +92,7 @@ test(
   async ({ page, ownEmail, expectTrouble }) => {
     test.slow()
     expectTrouble(/404.*\/api\/promocode/)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/balance/')
     await expect(page.getByText(/^Движений пока нет/)).toBeVisible()
     await page.getByRole('radio', { name: '1 500 ₽' }).check()
@@ -135,7 +135,7 @@ test(
   { tag: '@long' },
   async ({ page, browser, baseURL, ownEmail }) => {
     test.slow()
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/partner/')
     await page.getByRole('textbox', { name: 'Откуда' }).fill('telegram')
     await page.getByRole('textbox', { name: 'Кампания' }).fill('c1')
@@ -148,7 +148,7 @@ test(
     await visit.goto(link)
     await visit.keyboard.press('Shift')
     await expect.poll(() => visit.evaluate(() => sessionStorage.getItem('draft.campaign'))).toContain('c1')
-    await registerOnPage(visit, `buyer-${ownEmail}`)
+    await registerByCalls(visit, `buyer-${ownEmail}`)
     const sent = visit.waitForRequest(
       (request) => request.url().endsWith('/api/order') && request.method() === 'POST',
     )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 import { signInAs } from '../pages/sign-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -28,7 +28,7 @@ test(
   { tag: '@long' },
   async ({ page, browser, ownEmail }) => {
     test.setTimeout(120_000)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await callAs(page, 'POST', '/payer/add_payer', PAYER)
     const { data } = await callAs(page, 'POST', '/order', {
       order_items: [

@@ -1,7 +1,7 @@
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -12,7 +12,7 @@ test('[ORDER-14] [UI-006] the orders come twenty at a time, each with number, da
   ownEmail,
 }) => {
   test.slow()
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   const product_id = catalogueProduct('EgrnObject')?.product_id
   const query = encodeURIComponent('Кленовая 14')
   const found = await callAs(page, 'GET', `/search?query=${query}`)

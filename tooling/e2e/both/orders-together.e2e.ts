@@ -1,7 +1,7 @@
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -10,7 +10,7 @@ test(
   { tag: '@long' },
   async ({ page, ownEmail }) => {
     test.setTimeout(90_000)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     for (const product of ['EgrnObject', 'EgrnRightList']) {
       const product_id = catalogueProduct(product)?.product_id
       await callAs(page, 'POST', '/order', {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -28,7 +28,7 @@ test(
   { tag: '@long' },
   async ({ page, browser, ownEmail }) => {
     test.slow()
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     const order = async (items: object[]) =>
       (await callAs(page, 'POST', '/order', { order_items: items, again: true })).data as Placed
     await page.goto('/user/')

@@ -1,7 +1,7 @@
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -34,7 +34,7 @@ test('[ROUTE-024] [LAND-03] [ROUTE-021] without an id the form of a check shows,
     await expect(form.getByRole('textbox', { name: label }).or(form.getByLabel(label)).first()).toBeVisible()
   }
 
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   const order = async (product: string, metadata: object) => {
     const item = { product_id: catalogueProduct(product)?.product_id, object_key: 'любой', metadata }
     const { data } = await callAs(page, 'POST', '/order', { order_items: [item], again: true })

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { test, WRONG_CODES } from '../limited-search.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 import { signInAs } from '../pages/sign-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -29,7 +29,7 @@ test('[CAB-04] a promocode adds its sum once; the eleventh wrong try is refused'
   expect(made.status).toBe(200)
   await context.close()
 
-  await registerOnPage(page, ownEmail, { origin })
+  await registerByCalls(page, ownEmail, origin)
   await page.goto(`${origin}/user/balance/`)
   const form = page.getByRole('main').getByRole('form', { name: 'Промокод на баланс' })
   const redeem = async (typed: string) => {

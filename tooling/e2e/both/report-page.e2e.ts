@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { awaitDone, bringOtherExtract, buyReport, FLAT, openAsAdmin } from '../pages/bought-reports.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 const check = (lastName: string, firstName: string) => ({
   person: { lastName, firstName, birthDate: '1987-03-14' },
@@ -14,7 +14,7 @@ test('[REPORT-01] a slow source: the page shows the parts of the report as they 
   ownEmail,
 }) => {
   test.slow()
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   const { itemId } = await buyReport(page, 'PersonCheck', 'Неспешный', check('Неспешный', 'Тихон'))
   const streamed = page.waitForRequest((request) => request.url().endsWith(`/report/${itemId}/changes`))
   await page.goto(`/report/${itemId}/`)
@@ -38,7 +38,7 @@ test('[REPORT-01] a slow source: the page shows the parts of the report as they 
 
 test('one colour is shown alone, and still after a reload', async ({ page, ownEmail }) => {
   test.slow()
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   const bought = await buyReport(page, 'PersonCheck', 'Ладогин', check('Ладогин', 'Арсений'))
   await awaitDone(page, bought)
   await page.goto(`/report/${bought.itemId}/`)
@@ -65,7 +65,7 @@ test(
   async ({ page, browser, ownEmail, emailTo }) => {
     test.slow()
     const admin = await openAsAdmin(browser)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     const first = await buyReport(page, 'EgrnObject', FLAT)
     await awaitDone(page, first)
     await bringOtherExtract(admin, first)

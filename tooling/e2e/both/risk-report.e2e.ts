@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { awaitDone, buyReport, FLAT } from '../pages/bought-reports.ts'
 import { callAs } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -16,7 +16,7 @@ const WAIT = { timeout: 20_000 }
 
 /** The paid check of an owner whose answers are there, opened by its buyer. */
 async function openRiskReport(page: Page, email: string): Promise<string> {
-  await registerOnPage(page, email)
+  await registerByCalls(page, email)
   const metadata = { ownersData: [LADOGIN], purpose: 'purchase', ground: 'contract' }
   const bought = await buyReport(page, 'RiskAssessmentOwner', FLAT, metadata)
   await awaitDone(page, bought)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { orderByApi, signInWith } from '../pages/order-by-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -113,7 +113,7 @@ test(
 )
 
 test('the menu of the settings marks the section that is read', async ({ page, ownEmail }) => {
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   await settings(page)
   const menu = page.getByRole('navigation', { name: 'Разделы настроек' })
   const current = menu.locator('[aria-current]')

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -7,7 +7,7 @@ test('what is typed and chosen in the frame of a page stays when the page takes 
   page,
   ownEmail,
 }) => {
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/balance-page-[^/]+\.js$/, async (route) => {

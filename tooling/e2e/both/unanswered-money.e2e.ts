@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { corner, tryUnderFaults, untilRunning, type Act } from '../pages/acts.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -104,7 +104,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/провайдер не ответил|не записан|не удален|не скачан|404.*remove_payer/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/balance/')
     await untilRunning(page)
     for (const act of [...TOP_UP, ...PAYERS])
@@ -132,7 +132,7 @@ test('a payment whose outcome did not come is not called unpaid: the next press 
   expectTrouble(FAULT_TROUBLE)
   expectTrouble(/Итог оплаты не передан|409.*\/payment/)
   const faults = await withFaults(page)
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   await page.goto('/user/balance/')
   await untilRunning(page)
   faults.begin('cut', ['POST /payment/widget_result'])
@@ -157,7 +157,7 @@ test(
     test.slow()
     expectTrouble(FAULT_TROUBLE)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await topUp(page, 1500)
     await page.goto('/user/tariff/')
     await untilRunning(page)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { corner, tryUnderFaults, type Act } from '../pages/acts.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -33,7 +33,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/не скачан|не возобновлена|не возвращены|провайдер не ответил|409/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await payByApi(page, await order(page, 'EgrnObject'))
     const unpaid = await order(page, 'EgrnRightList')
     await page.goto('/user/orders/')
@@ -86,7 +86,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/Итог оплаты не передан|Проверить оплату не удалось/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await order(page, 'EgrnObject')
     await page.goto('/user/orders/')
     faults.begin('cut', ['POST /payment/widget_result', 'GET /check_order_paid/*'])
@@ -116,7 +116,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/Сделка не изменена|не загружен|не скачан|404.*need/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await order(page, 'EgrnRightList')
     await page.goto('/user/deals/')
     const main = page.getByRole('main')

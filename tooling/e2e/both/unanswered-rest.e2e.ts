@@ -5,7 +5,7 @@ import { tryUnderFaults, untilRunning } from '../pages/acts.ts'
 import { awaitDone, buyReport, FLAT, openAsAdmin } from '../pages/bought-reports.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls, registerOnPage } from '../pages/registration.ts'
 import { signInAs } from '../pages/sign-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -29,7 +29,7 @@ test(
     expect(made.status).toBe(200)
     await admin.context().close()
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/balance/')
     await untilRunning(page)
     const form = main(page).getByRole('form', { name: 'Промокод на баланс' })
@@ -66,7 +66,7 @@ test(
     test.slow()
     expectTrouble(FAULT_TROUBLE)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await callAs(page, 'POST', '/payer/add_payer', {
       name: 'ИП Синицына М. В.',
       inn: '000000000000',
@@ -159,7 +159,7 @@ test(
     test.slow()
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/Сообщение об ошибке не принято/)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     const bought = await buyReport(page, 'EgrnObject', FLAT)
     await awaitDone(page, bought)
 

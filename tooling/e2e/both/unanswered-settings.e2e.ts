@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { corner, tryUnderFaults, type Act } from '../pages/acts.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 import { visit } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -129,7 +129,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/Настройка не изменена|Код не отправлен|Имя в шапке|404|429/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/settings/')
     const tryAll = async (acts: readonly Act[]) => {
       for (const act of acts) await test.step(act.title, () => tryUnderFaults(page, faults, act))
@@ -201,7 +201,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/401|Настройка не изменена/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/settings/')
     await tryUnderFaults(page, faults, {
       title: 'the password',
@@ -229,7 +229,7 @@ test(
     expectTrouble(FAULT_TROUBLE)
     expectTrouble(/401|Настройка не изменена/)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto('/user/settings/')
     const dialog = page.getByRole('dialog', { name: 'Удалить кабинет?' })
     await tryUnderFaults(page, faults, {

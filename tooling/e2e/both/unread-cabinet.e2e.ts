@@ -3,7 +3,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { FAULT_TROUBLE, FAULT_WORDS, withFaults, type Fault } from '../pages/faults.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
@@ -140,7 +140,7 @@ for (const [name, rounds] of Object.entries(ROUNDS)) {
       test.setTimeout(90_000)
       expectTrouble(FAULT_TROUBLE)
       const faults = await withFaults(page)
-      await registerOnPage(page, ownEmail)
+      await registerByCalls(page, ownEmail)
       const deal = await orderAndDeal(page)
       for (const { path, places, loaded } of rounds) {
         const calls = places.flatMap((one) => one.calls)
@@ -169,7 +169,7 @@ test(
   async ({ page, ownEmail, expectTrouble }) => {
     expectTrouble(FAULT_TROUBLE)
     const faults = await withFaults(page)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.text().startsWith('Данные не пришли')) logged.push(message.text())
@@ -198,7 +198,7 @@ test(
     test.slow()
     // The check of the sign-in may still be pending when the connection goes.
     expectTrouble(/ERR_INTERNET_DISCONNECTED|Данные не пришли|Проверка входа не удалась/)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await orderAndDeal(page)
     for (const path of ['/user/', '/user/orders/']) {
       await page.goto(path)

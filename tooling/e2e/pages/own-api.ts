@@ -11,9 +11,10 @@ export function callAs(
   method: 'DELETE' | 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiReply> {
   return page.evaluate(
-    async ([verb, url, json]) => {
+    async ([verb, url, json, further]) => {
       const token = /(?:^|; )jwt=([^;]*)/.exec(document.cookie)?.[1]
       const answer = await fetch(`/api${url}`, {
         method: verb,
@@ -21,13 +22,14 @@ export function callAs(
           'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
           ...(token && { authorization: `Bearer ${token}` }),
+          ...further,
         },
         body: json,
       })
       const { data } = (await answer.json()) as { data: unknown }
       return { status: answer.status, data }
     },
-    [method, path, body ? JSON.stringify(body) : null] as const,
+    [method, path, body ? JSON.stringify(body) : null, headers] as const,
   )
 }
 

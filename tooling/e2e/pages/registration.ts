@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { callAs } from './own-api.ts'
 import type { ReceivedEmail } from '../outbox.ts'
 
 const PASSWORD = 'verstka-1912'
@@ -29,6 +30,33 @@ export async function registerOnPage(
   await form.getByRole('checkbox', { name: /персональных данных/ }).check()
   await form.getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible()
+}
+
+/** Registers by the calls that the form sends and keeps what it keeps: for tests about what comes after. */
+export async function registerByCalls(page: Page, email: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/privacy/`)
+  const given = await callAs(page, 'POST', '/consents', {
+    email,
+    kinds: ['offer', 'personal-data'],
+    page: '/registration/',
+  })
+  const { consent_id } = given.data as { consent_id: string }
+  const registered = await callAs(
+    page,
+    'POST',
+    '/register',
+    {
+      name: 'Лида',
+      email,
+      phone: '89991234567',
+      password: PASSWORD,
+      person_role: 1,
+      registartion_url: '/registration/',
+    },
+    { 'consent-id': consent_id },
+  )
+  const { token } = registered.data as { token: string }
+  await page.evaluate((jwt) => (document.cookie = `jwt=${jwt}; Path=/; SameSite=Lax`), token)
 }
 
 /** The address of the page that the button of an email opens. */

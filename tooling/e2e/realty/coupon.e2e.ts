@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { chooseReport, fillGuest, pay } from '../pages/checkout.ts'
 import { makeCoupon } from '../pages/coupon.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 const FLAT = '00:14:0203005:1047'
 const OTHER_FLAT = '00:14:0203005:1048'
@@ -16,7 +16,7 @@ test('[SAFE-07] a promo code lowers the order at the checkout, and says why it l
   test.slow()
   expectTrouble(/404|409/)
   const code = await makeCoupon('EgrnObject', 100)
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   await chooseReport(page, FLAT, EXTRACT)
   const coupon = page.getByRole('form', { name: 'Скидка по промокоду' })
   const opener = page.getByRole('button', { name: 'Есть промокод?' })
@@ -45,7 +45,7 @@ test(
   async ({ page, ownEmail }) => {
     test.slow()
     const code = await makeCoupon('EgrnObject', 100)
-    await registerOnPage(page, ownEmail)
+    await registerByCalls(page, ownEmail)
     await page.goto(`/?utm_coupon=${code}`)
     // The values of a link are kept by the app, which starts when the page is there.
     await page.waitForFunction(
@@ -71,7 +71,7 @@ test(
     expectTrouble(/401|Заказ не оформлен/)
     const code = await makeCoupon('EgrnObject', 499)
     const context = await browser.newContext()
-    await registerOnPage(await context.newPage(), ownEmail)
+    await registerByCalls(await context.newPage(), ownEmail)
     await context.close()
 
     await chooseReport(page, FLAT, EXTRACT)

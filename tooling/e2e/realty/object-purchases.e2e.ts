@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { awaitDone, bringOtherExtract, buyReport, FLAT, openAsAdmin } from '../pages/bought-reports.ts'
-import { registerOnPage } from '../pages/registration.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test('[OBJ-21] [OBJ-22] the page of an object lists what was bought about it, newest first, and marks what the register says otherwise', async ({
   page,
@@ -8,7 +8,7 @@ test('[OBJ-21] [OBJ-22] the page of an object lists what was bought about it, ne
   ownEmail,
 }) => {
   test.slow()
-  await registerOnPage(page, ownEmail)
+  await registerByCalls(page, ownEmail)
   const first = await buyReport(page, 'EgrnObject', FLAT)
   await awaitDone(page, first)
   const second = await buyReport(page, 'EgrnObject', FLAT)
