@@ -1,12 +1,13 @@
 import { LineChart } from '@proverka/ui/charts'
 import { Panel } from '@proverka/ui/frame'
-import { Skeleton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
 import { roubles } from '../cabinet/roubles.ts'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { isNotLoaded, Loaded, NotLoaded } from '../error/not-loaded.tsx'
 import { usePartnerDays, usePartnerStats } from './data.ts'
 import * as css from './partner.css.ts'
+
+type PartnerDay = NonNullable<ReturnType<typeof usePartnerDays>['data']>[number]
 
 const periods = [
   { value: '14', label: 'Две недели' },
@@ -18,62 +19,63 @@ const periods = [
 export function DaysPanel() {
   const [period, setPeriod] = useState<string>('14')
   const days = usePartnerDays(Number(period))
+  return (
+    <Panel title="Что принесли ссылки" padded>
+      <FilterButtons label="Период" options={periods} value={period} onChange={setPeriod} />
+      <Loaded query={days} title="Статистика не пришла" shape="text" lines={8}>
+        {(list) => <Days list={list} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Days({ list }: { list: readonly PartnerDay[] }) {
   const stats = usePartnerStats()
-  const list = days.data ?? []
   const sumOf = (field: 'visits' | 'registrations' | 'orders' | 'sum') =>
     list.reduce((sum, day) => sum + day[field], 0)
   const labels = list.map(({ day }) => `${day.slice(8)}.${day.slice(5, 7)}`)
   const valuesOf = (field: 'visits' | 'registrations' | 'orders') => list.map((day) => day[field])
   return (
-    <Panel title="Что принесли ссылки" padded>
-      <FilterButtons label="Период" options={periods} value={period} onChange={setPeriod} />
-      {isNotLoaded(days) ? (
-        <NotLoaded title="Статистика не пришла" query={days} />
-      ) : !days.data ? (
-        <Skeleton lines={8} />
+    <>
+      <dl className={css.totals}>
+        <Total words="Переходы" value={String(sumOf('visits'))} />
+        <Total words="Регистрации" value={String(sumOf('registrations'))} />
+        <Total words="Оплаченные заказы" value={String(sumOf('orders'))} />
+        <Total words="Оплачено" value={roubles(sumOf('sum'))} />
+      </dl>
+      {list.every(({ visits, registrations, orders }) => visits + registrations + orders === 0) ? (
+        <p>За&nbsp;это время по&nbsp;ссылкам никто не&nbsp;приходил.</p>
       ) : (
-        <>
-          <dl className={css.totals}>
-            <Total words="Переходы" value={String(sumOf('visits'))} />
-            <Total words="Регистрации" value={String(sumOf('registrations'))} />
-            <Total words="Оплаченные заказы" value={String(sumOf('orders'))} />
-            <Total words="Оплачено" value={roubles(sumOf('sum'))} />
-          </dl>
-          {list.every(({ visits, registrations, orders }) => visits + registrations + orders === 0) ? (
-            <p>За&nbsp;это время по&nbsp;ссылкам никто не&nbsp;приходил.</p>
-          ) : (
-            <div className={css.charts}>
-              <LineChart
-                title="Переходы, в день"
-                labelTitle="День"
-                labels={labels}
-                series={[{ name: 'Переходы', values: valuesOf('visits') }]}
-              />
-              <LineChart
-                title="Регистрации и оплаченные заказы, в день"
-                labelTitle="День"
-                labels={labels}
-                series={[
-                  { name: 'Регистрации', values: valuesOf('registrations') },
-                  { name: 'Заказы', values: valuesOf('orders') },
-                ]}
-              />
-            </div>
-          )}
-          <p className={css.remark}>
-            Переход&nbsp;— страница, открытая по&nbsp;вашей ссылке. Время московское.
-            {stats.data && (
-              <>
-                {' '}
-                За&nbsp;все время: регистраций {stats.data.registrations}, заказов {stats.data.orders},
-                оплачено {roubles(stats.data.sum)}, бонус {roubles(stats.data.bonus)}.
-              </>
-            )}
-          </p>
-          {isNotLoaded(stats) && <NotLoaded small title="Итог за все время не пришел" query={stats} />}
-        </>
+        <div className={css.charts}>
+          <LineChart
+            title="Переходы, в день"
+            labelTitle="День"
+            labels={labels}
+            series={[{ name: 'Переходы', values: valuesOf('visits') }]}
+          />
+          <LineChart
+            title="Регистрации и оплаченные заказы, в день"
+            labelTitle="День"
+            labels={labels}
+            series={[
+              { name: 'Регистрации', values: valuesOf('registrations') },
+              { name: 'Заказы', values: valuesOf('orders') },
+            ]}
+          />
+        </div>
       )}
-    </Panel>
+      <p className={css.remark}>
+        Переход&nbsp;— страница, открытая по&nbsp;вашей ссылке. Время московское.
+        {stats.data && (
+          <>
+            {' '}
+            За&nbsp;все время: регистраций {stats.data.registrations}, заказов {stats.data.orders}, оплачено{' '}
+            {roubles(stats.data.sum)}, бонус {roubles(stats.data.bonus)}.
+          </>
+        )}
+      </p>
+      {isNotLoaded(stats) && <NotLoaded small title="Итог за все время не пришел" query={stats} />}
+    </>
   )
 }
 

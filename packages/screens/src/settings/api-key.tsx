@@ -1,9 +1,9 @@
 import type { TokenScope } from '@proverka/api/contract'
 import { Select } from '@proverka/ui/fields'
-import { Button, CopyButton, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Button, CopyButton, LinkButton, Notice } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { askAgain, useApiToken } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
@@ -26,9 +26,18 @@ interface Made {
   readonly expires_at: string
 }
 
+type ApiKeyView = Exclude<ReturnType<typeof useApiToken>['data'], undefined>
+
 /** The key of the person's programs: shown once, replaced or taken back at any time (SAFE-05). */
 export function ApiKey() {
-  const known = useApiToken()
+  return (
+    <Loaded query={useApiToken()} small title="Сведения о ключе не пришли" lines={2}>
+      {(known) => <KnownKey known={known} />}
+    </Loaded>
+  )
+}
+
+function KnownKey({ known: key }: { known: ApiKeyView }) {
   const [made, setMade] = useState<Made>()
   const [scope, setScope] = useState<TokenScope>('read')
   const [days, setDays] = useState('90')
@@ -41,11 +50,6 @@ export function ApiKey() {
     setMade(undefined)
     await askAgain('apiToken')
   })
-  if (isNotLoaded(known)) {
-    return <NotLoaded small title="Сведения о ключе не пришли" query={known} />
-  }
-  if (known.data === undefined) return <Skeleton lines={2} shape="rows" />
-  const { data: key } = known
   return (
     <>
       {made && <MadeKey {...made} />}

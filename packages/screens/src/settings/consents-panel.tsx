@@ -2,12 +2,12 @@ import type { ConsentView } from '@proverka/api/contract'
 import { formatDate } from '@proverka/domain'
 import { LegalDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
-import { Button, LinkButton, Skeleton, Table } from '@proverka/ui/primitives'
+import { Button, LinkButton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { cookieSettingsAtom } from '../consent/cookie-consent.ts'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { useLegalDocument } from '../legal/legal-document.ts'
 import { useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
@@ -115,27 +115,25 @@ export function ConsentsPanel() {
       note="Текст каждого&nbsp;— той редакции, которую вы&nbsp;видели"
       padded
     >
-      {isNotLoaded(list) ? (
-        <NotLoaded small title="Согласия не пришли" query={list} />
-      ) : list.data ? (
-        <>
-          <Table caption="Согласия" columns={columns} rows={rows} rowKey={({ kind }) => kind} />
-          <Trouble error={change.error} />
-          <p className={css.remark}>
-            {offer ? (
-              <>
-                Оферту вы&nbsp;приняли {momentText(offer.given_at)},{' '}
-                <Version consent={offer} onRead={setRead} />.{' '}
-              </>
-            ) : (
-              'Об\u00a0оферте у\u00a0нас нет записи. '
-            )}
-            Это договор, его не&nbsp;отзывают, а&nbsp;расторгают удалением кабинета.
-          </p>
-        </>
-      ) : (
-        <Skeleton lines={4} shape="rows" />
-      )}
+      <Loaded query={list} small title="Согласия не пришли" lines={4}>
+        {() => (
+          <>
+            <Table caption="Согласия" columns={columns} rows={rows} rowKey={({ kind }) => kind} />
+            <Trouble error={change.error} />
+            <p className={css.remark}>
+              {offer ? (
+                <>
+                  Оферту вы&nbsp;приняли {momentText(offer.given_at)},{' '}
+                  <Version consent={offer} onRead={setRead} />.{' '}
+                </>
+              ) : (
+                'Об\u00a0оферте у\u00a0нас нет записи. '
+              )}
+              Это договор, его не&nbsp;отзывают, а&nbsp;расторгают удалением кабинета.
+            </p>
+          </>
+        )}
+      </Loaded>
       {read && <ReadConsent key={read.kind} consent={read} onClosed={() => setRead(undefined)} />}
     </Panel>
   )

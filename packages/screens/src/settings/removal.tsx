@@ -1,9 +1,9 @@
 import type { RemovalView } from '@proverka/api/contract'
 import { buildPath } from '@proverka/domain/navigation'
 import { RetentionRuler } from '@proverka/ui/charts'
-import { Button, Link, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Button, Link, Notice } from '@proverka/ui/primitives'
 import { useState } from 'react'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { useRemoval } from './data.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { stopsOf } from './removal-stops.ts'
@@ -13,31 +13,28 @@ import * as css from './settings.css.ts'
 export function Removal() {
   const query = useRemoval()
   const [isOpen, setOpen] = useState(false)
-  const plan = query.data
   return (
     <section id="removal" className={css.between} aria-label="Удаление кабинета">
       <h3 className={css.title}>Если удалить кабинет сегодня</h3>
-      {isNotLoaded(query) ? (
-        <NotLoaded small title="Сроки не пришли" query={query} />
-      ) : plan ? (
-        <>
-          <RetentionRuler label="Что и когда удаляется" stops={stopsOf(plan)} />
-          <OpenOrders plan={plan} />
-          <div className={css.under}>
-            <Button variant="danger" disabled={plan.open_orders.length > 0} onClick={() => setOpen(true)}>
-              Удалить кабинет
-            </Button>
-            <span className={css.quiet}>
-              {plan.has_password
-                ? 'Спросим пароль и\u00a0еще раз покажем этот список'
-                : 'Сначала задайте пароль в\u00a0разделе «Вход»: по\u00a0нему удаляют кабинет'}
-            </span>
-          </div>
-          {isOpen && <RemovalDialog plan={plan} onClosed={() => setOpen(false)} />}
-        </>
-      ) : (
-        <Skeleton lines={4} />
-      )}
+      <Loaded query={query} small title="Сроки не пришли" shape="text" lines={4}>
+        {(plan) => (
+          <>
+            <RetentionRuler label="Что и когда удаляется" stops={stopsOf(plan)} />
+            <OpenOrders plan={plan} />
+            <div className={css.under}>
+              <Button variant="danger" disabled={plan.open_orders.length > 0} onClick={() => setOpen(true)}>
+                Удалить кабинет
+              </Button>
+              <span className={css.quiet}>
+                {plan.has_password
+                  ? 'Спросим пароль и\u00a0еще раз покажем этот список'
+                  : 'Сначала задайте пароль в\u00a0разделе «Вход»: по\u00a0нему удаляют кабинет'}
+              </span>
+            </div>
+            {isOpen && <RemovalDialog plan={plan} onClosed={() => setOpen(false)} />}
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { groups } from '@proverka/domain/reports'
 import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { Button, DownloadIcon, Icon, Link, Skeleton } from '@proverka/ui/primitives'
+import { Button, DownloadIcon, Icon, Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { notifyError } from '../error/notify-error.ts'
 import { notify } from '../notices/notify.ts'
 import { useArchive } from '../orders/data.ts'
@@ -34,14 +34,16 @@ function useProgress(orderId: string) {
 
 /** How far the order is: a cell for each report, those that failed, and the files that are there. */
 export function ProgressPanel({ orderId }: { orderId: string }) {
-  const query = useProgress(orderId)
-  if (!query.data)
-    return isNotLoaded(query) ? (
-      <NotLoaded title="Ход заказа не пришел" query={query} />
-    ) : (
-      <Skeleton lines={5} shape="rows" label="Загружаем ход заказа" />
-    )
-  const { number, states, paid_at: paidAt, due_at: dueAt, failed } = query.data
+  return (
+    <Loaded query={useProgress(orderId)} title="Ход заказа не пришел" lines={5} label="Загружаем ход заказа">
+      {(progress) => <Progress orderId={orderId} {...progress} />}
+    </Loaded>
+  )
+}
+
+type ProgressProps = NonNullable<ReturnType<typeof useProgress>['data']> & { readonly orderId: string }
+
+function Progress({ orderId, number, states, paid_at: paidAt, due_at: dueAt, failed }: ProgressProps) {
   const count = (letter: string) => states.split(letter).length - 1
   const done = count('d')
   const retryable = failed.filter(({ state }) => state === 'f')
