@@ -116,7 +116,10 @@ describe('[OPS-03] a person who was checked', () => {
     await server.sql(`update order_items set status = 'done' where id = $1`, [itemId])
     const done = (await move({ request_id: id, action: 'carry_out' })).data
     expect(done).toMatchObject({ state: 'carried_out', act_id: expect.any(String) })
-    expect((await server.emailTo(email, /^Обработка прекращена/)).text).toMatch(/Составлен акт № \d+/)
+    const answer = (await server.emailTo(email, /^Обработка прекращена/)).text
+    expect(answer).toMatch(/Составлен акт № \d+/)
+    expect(answer).toContain('В папках и именах файлов клиентов вас не упоминают.')
+    expect(answer).toContain('Что внутри файлов, которые загрузили клиенты, мы не читаем и там не искали.')
 
     const [item] = await server.sql(
       'select object_key, metadata, price_kopecks > 0 as paid from order_items where id = $1',
@@ -190,7 +193,7 @@ describe('[OPS-03] a person who was checked', () => {
       'order',
     ])
     const done = (await move({ request_id: id, action: 'carry_out', namesakes: [deal, file] })).data
-    expect(done.answer).toMatch(/В папках и файлах клиентов вас упоминают записей: 2\./)
+    expect(done.answer).toMatch(/В папках и именах файлов клиентов вас упоминают записей: 2\./)
     expect(await server.sql('select 1 from deals where id = $1', [deal])).toHaveLength(1)
   })
 

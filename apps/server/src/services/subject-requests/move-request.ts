@@ -13,6 +13,9 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 type Move = HandlerInput<typeof contract.admin.moveSubjectRequest>['body']
 
+/** Scans have no words: what was not looked into is not said to hold nothing. */
+const NOT_SEARCHED = 'Что внутри файлов, которые загрузили клиенты, мы не читаем и там не искали.'
+
 /** Statuses of items whose work goes on. */
 const IN_WORK = new Set(['requested', 'inprogress', 'actionrequired'])
 
@@ -58,11 +61,12 @@ async function changeOf(context: AppContext, row: SubjectRequestRow, move: Move)
       const own =
         count > 0
           ? `Уничтожены сведения о вас в проверках: ${count}. Составлен акт № ${actNumber}.`
-          : ofClients > 0
-            ? 'Проверок о вас у нас нет: уничтожать нечего.'
-            : 'Данных о вас у нас нет: уничтожать нечего.'
-      const theirs = `В папках и файлах клиентов вас упоминают записей: ${ofClients}. Их ведет и удаляет сам клиент, мы только храним их по его поручению (ч. 3 ст. 6 закона № 152-ФЗ).`
-      const answer = ofClients > 0 ? `${own} ${theirs}` : own
+          : 'Проверок о вас у нас нет: уничтожать нечего.'
+      const theirs =
+        ofClients > 0
+          ? `В папках и именах файлов клиентов вас упоминают записей: ${ofClients}. Их ведет и удаляет сам клиент, мы только храним их по его поручению (ч. 3 ст. 6 закона № 152-ФЗ).`
+          : 'В папках и именах файлов клиентов вас не упоминают.'
+      const answer = `${own} ${theirs} ${NOT_SEARCHED}`
       return { state: 'carried_out', answer, ended_at: now, act_id: actId } as const
     }
   }
