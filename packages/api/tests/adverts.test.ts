@@ -119,6 +119,14 @@ describe('adverts', () => {
     expect([shown.unique, shown.prices.length, shown.duplicates.length]).toEqual([3, 3, 3])
   })
 
+  it('show an advert once that a new one moved into the next part', () => {
+    const { select } = advertQueries.list(client())
+    const pages = [listOf(['a', 'b'], 3), listOf(['b', 'c'], 3)] as never[]
+    const shown = select?.({ pages, pageParams: [0, 2] })
+    expect(shown?.adverts.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect([shown?.prices.length, shown?.duplicates.length]).toEqual([3, 3])
+  })
+
   it('[CALL-141] are asked for one by one by id', async () => {
     const answer = {
       ...advert('a'),

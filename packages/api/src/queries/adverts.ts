@@ -1,4 +1,4 @@
-import { appendAdverts } from '@proverka/domain'
+import { appendAdverts, priceRow } from '@proverka/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 import {
@@ -28,16 +28,26 @@ export const advertQueries = {
         const next = offset + adverts_list.length
         return adverts_list.length > 0 && next < unique ? next : undefined
       },
-      select: ({ pages, pageParams }) => ({
-        adverts: pages.reduce<readonly Advert[]>(
-          (shown, page, at) => appendAdverts(shown, page.adverts_list, pageParams[at] ?? 0),
-          [],
-        ),
-        prices: pages.flatMap(({ prices }) => prices),
-        duplicates: pages.flatMap(({ duplicates }) => duplicates),
-        unique: pages.at(-1)?.unique ?? 0,
-        info: pages.at(-1)?.info,
-      }),
+      select: ({ pages, pageParams }) => {
+        // Prices and duplicates of an advert that came in two parts are those of the first one.
+        const partOf = new Map(
+          pages.flatMap(({ adverts_list }, part) => adverts_list.map(({ id }) => [id, part] as const)).toReversed(),
+        )
+        return {
+          adverts: pages.reduce<readonly Advert[]>(
+            (shown, page, at) => appendAdverts(shown, page.adverts_list, pageParams[at] ?? 0),
+            [],
+          ),
+          prices: pages.flatMap(({ prices }, part) =>
+            prices.filter((row) => partOf.get(priceRow(row).id) === part),
+          ),
+          duplicates: pages.flatMap(({ duplicates }, part) =>
+            duplicates.filter(({ of }) => partOf.get(of) === part),
+          ),
+          unique: pages.at(-1)?.unique ?? 0,
+          info: pages.at(-1)?.info,
+        }
+      },
     }),
   advert: (api: ApiPart<'adverts'>, id: string) =>
     queryOptions({

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
-import { ADVERT_PRICES, ADVERTS, DUPLICATES } from '../stories/sample-adverts.ts'
+import { ADVERT_PRICES, ADVERTS, DUPLICATES, sampleAdvert } from '../stories/sample-adverts.ts'
 import * as page from './adverts-page.tsx'
 
 const meta = {
@@ -46,6 +46,23 @@ const found: AdvertList = {
   },
   prices: ADVERT_PRICES.map(([id, day, price]) => [id, day, price]),
   duplicates: DUPLICATES.map((advert) => ({ of: '1', ...advert })),
+}
+/** The last one of the first part comes again: a new advert moved it by a place. */
+const nextPart: readonly AdvertList['adverts_list'][number][] = [
+  ...ADVERTS.slice(-1),
+  sampleAdvert('4', 7_120_000),
+  sampleAdvert('5', 7_300_000),
+]
+const inParts: FakeAnswer = {
+  endpoint: adverts.listAdverts,
+  respond: async (init) => {
+    const { offset } = JSON.parse(String(init?.body)) as { offset: number }
+    return Response.json({
+      ...found,
+      unique: 31,
+      adverts_list: offset === 0 ? ADVERTS : nextPart,
+    })
+  },
 }
 const none: AdvertList = {
   ...found,
@@ -142,12 +159,12 @@ export const AddressErrors: Story = {
 }
 export const Parts: Story = {
   name: 'Есть еще',
-  parameters: at('/adverts/', replies(adverts.listAdverts, { ...found, unique: 31 })),
+  parameters: at('/adverts/', inParts),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Объявления' }))
     await expect(list.getAllByRole('article')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Показать еще 20' }))
-    await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(6))
+    await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(5))
   },
 }
 export const Sorted: Story = {

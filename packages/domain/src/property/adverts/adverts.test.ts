@@ -27,6 +27,9 @@ it('reads a price row by index', () => {
 })
 
 it('[ADVERT-11] appends above offset 0 and replaces at 0', () => {
-  expect(appendAdverts([1, 2], [3], 2)).toEqual([1, 2, 3])
-  expect(appendAdverts([1, 2], [3], 0)).toEqual([3])
+  const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  expect(appendAdverts([a, b], [c], 2)).toEqual([a, b, c])
+  expect(appendAdverts([a, b], [c], 0)).toEqual([c])
+  // A new advert came first in the meantime: the last one of the first part comes again.
+  expect(appendAdverts([a, b], [b, c], 2)).toEqual([a, b, c])
 })

@@ -28,7 +28,16 @@ export function priceRow(row: readonly unknown[]): { readonly id: string; readon
   }
 }
 
-/** Results append when the offset is above 0 and replace otherwise (ADVERT-11). */
-export function appendAdverts<T>(shown: readonly T[], answer: readonly T[], offset: number): readonly T[] {
-  return offset > 0 ? [...shown, ...answer] : answer
+/**
+ * Results append when the offset is above 0 and replace otherwise (ADVERT-11). An advert that is shown already is not
+ * shown twice: a new one on the market moves all others by a place between two parts.
+ */
+export function appendAdverts<T extends { readonly id: string }>(
+  shown: readonly T[],
+  answer: readonly T[],
+  offset: number,
+): readonly T[] {
+  if (offset === 0) return answer
+  const ids = new Set(shown.map(({ id }) => id))
+  return [...shown, ...answer.filter(({ id }) => !ids.has(id))]
 }
