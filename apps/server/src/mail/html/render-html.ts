@@ -88,7 +88,7 @@ function head({ brand, name, tagline, isDemo }: EmailFrame): Markup {
               >${tagline}</span
             >
           </td>
-          ${isDemo && html`<td class="i2" align="right" style="${FONT};font-size:12px;line-height:16px;font-weight:bold;letter-spacing:.7px;color:${INK_2}">${DEMO_MARK}</td>`}
+          ${isDemo && html`<td class="i2 dm" align="right" style="${FONT};font-size:12px;line-height:16px;font-weight:bold;letter-spacing:.7px;color:${INK_2}">${DEMO_MARK}</td>`}
         </tr>
       </table>
     </td>
