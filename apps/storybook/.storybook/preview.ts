@@ -14,8 +14,8 @@ configure({ asyncUtilTimeout: 5000 })
 const preview: Preview = {
   tags: ['test', 'autodocs'],
   parameters: {
-    // `tooling/stories` holds axe against every story in all four themes; once more beside the plays only takes time.
-    a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error' },
+    // Tests hold axe against each story as it shows; `tooling/stories` does so in all four themes.
+    a11y: { test: 'error' },
     docs: { container: DocsFrame, page: DocsPage, lang: 'ru' },
     htmlLang: 'ru',
     layout: 'padded',
@@ -72,9 +72,13 @@ const preview: Preview = {
     },
   },
   beforeEach: () => hearReactWarnings(),
-  afterEach: ({ globals }) => {
+  afterEach: async ({ globals }) => {
     expectNoReactWarnings()
     if (globals['viewport']?.value === 'phone') expectNoSideScroll()
+    if (import.meta.env.MODE === 'test') {
+      const { expectNoSnifferErrors } = await import('./code-sniffer.ts')
+      await expectNoSnifferErrors()
+    }
   },
   initialGlobals: { brand: 'realty', scheme: 'light' },
   decorators: [

@@ -1,9 +1,10 @@
+import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import type { SourceStandIn } from '@proverka/test-support/sources/stand-in'
 import { startFssp } from '@proverka/test-support/sources/state-services'
 import { until, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { askSource } from '../../src/services/reports/reports.ts'
+import { askSource, failTask, finishReport } from '../../src/services/reports/reports.ts'
 import { SHORT, startConnected } from './connected-world.ts'
 
 const MOSCOW = { ...LADOGIN, person: { ...LADOGIN.person, region: 'Москва' } }
@@ -40,6 +41,12 @@ const taskOf = (itemId: string) =>
       answer: object
     }
   })
+
+/** What the ledger booked for the end of an item. */
+const transfersOf = async (itemId: string) =>
+  (
+    await server.sql('select unique_key from ledger_transfers where unique_key like $1', [`item-%:${itemId}`])
+  ).map((row) => (row as { unique_key: string }).unique_key)
 
 describe('a question whose source gave no answer', () => {
   it('is put again by its job, and the order ends once, with one email', async () => {
@@ -81,14 +88,40 @@ describe('a question whose source gave no answer', () => {
     expect(report?.tasks).toMatchObject([{ answer: { kind: 'not-found' } }])
   })
 
-  it('is «не проверено» with its reason when the promise is over, and never green', async () => {
+  it('is «не проверено» with its reason when the promise is over, never green, and its price goes back', async () => {
     service.setMood('fails')
-    const { guest, itemId, orderId } = await order()
+    const { guest, itemId, orderId, email } = await order()
     await taskOf(itemId)
     await server.sql(`update orders set promised_at = now() where id = $1`, [orderId])
-    const { report } = await itemIn(guest, itemId, 'done')
+    const { report } = await itemIn(guest, itemId, 'refund')
     expect(report?.tasks).toMatchObject([
       { status: 'error', answer: { kind: 'not-checked', reason: 'source-down' } },
     ])
+    expect((await server.emailTo(email, /^Возврат/)).text).toContain('источник не ответил в срок')
+    expect(await transfersOf(itemId)).toEqual([`item-refund:${itemId}`])
+    // What was given back is not asked for any more.
+    const task_id = report?.tasks[0]?.task_id ?? ''
+    expect((await guest.call(contract.risk.restartTask, { body: { task_id } })).status).toBe(409)
+  })
+
+  it('that was given up early earns nothing until the promise is over: its buyer may have it put again', async () => {
+    service.setMood('fails')
+    const { guest, itemId, orderId } = await order()
+    const { id } = await taskOf(itemId)
+    await failTask(server.context, id)
+    await finishReport(server.context, itemId)
+    expect((await guest.call(contract.reports.getReport, { params: { id: itemId } })).data.status).toBe(
+      'inprogress',
+    )
+    expect(await transfersOf(itemId)).toEqual([])
+
+    service.setMood('well')
+    expect((await guest.call(contract.risk.restartTask, { body: { task_id: id } })).status).toBe(200)
+    const { report } = await itemIn(guest, itemId, 'done')
+    expect(report?.tasks).toMatchObject([{ answer: { kind: 'not-found' } }])
+    // The job of the end of the promise finds nothing to do.
+    await server.sql(`update orders set promised_at = now() where id = $1`, [orderId])
+    await finishReport(server.context, itemId)
+    expect(await transfersOf(itemId)).toEqual([`item-done:${itemId}`])
   })
 })

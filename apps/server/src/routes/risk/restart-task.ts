@@ -14,8 +14,11 @@ export const restartTask =
     const reports = context.queries.reports
     const task = await reports.findTask(body.task_id)
     if (!task) throw appError('task/not-found')
-    requireOwnItem(await context.queries.orderItems.findItem(task.order_item_id), callerOf(call).user)
-    if (task.answer.kind !== 'not-checked' || task.number_of_starts >= STARTS_LIMIT) {
+    const item = await context.queries.orderItems.findItem(task.order_item_id)
+    requireOwnItem(item, callerOf(call).user)
+    // What was given back is not asked for any more.
+    const isRestartable = task.answer.kind === 'not-checked' && item?.status !== 'refund'
+    if (!isRestartable || task.number_of_starts >= STARTS_LIMIT) {
       throw appError('task/not-restartable')
     }
     if ((await context.queries.risk.findNotes(task.order_item_id)).closed_at)

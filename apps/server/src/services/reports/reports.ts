@@ -1,13 +1,13 @@
 import { peopleOf, taskTypesOf } from '@proverka/domain/orders'
 import {
-  isEmptyReason,
   isFinalReason,
   reportTransition,
   taskStatusSchema,
   taskTransition,
+  unservedOf,
   type Answer,
-  type NotCheckedReason,
   type Report,
+  type Unserved,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderedItemRow, OrderItemRow } from '../../db/queries/order-items.ts'
@@ -102,7 +102,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
     const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
-    const promise = failure && (await promiseOf(context, task))
+    const promise = failure && (await promiseOf(context, task.order_item_id))
     const next = promise && nextTry(source.patience, started.number_of_starts, now, promise.until, retryAt)
     if (failure && next) {
       await reports.postponeTask(taskId, failure, next)
@@ -129,8 +129,8 @@ interface TaskPromise {
 }
 
 /** Until when the answer was promised to the buyer, and whether before that of others. */
-async function promiseOf({ queries }: AppContext, { order_item_id }: ReportTaskRow): Promise<TaskPromise> {
-  const item = await queries.orderItems.findItem(order_item_id)
+async function promiseOf({ queries }: AppContext, orderItemId: string): Promise<TaskPromise> {
+  const item = await queries.orderItems.findItem(orderItemId)
   const order = item && (await queries.orders.findOrder(item.order_id))
   return {
     until: order?.promised_at ?? item?.due_at ?? null,
@@ -192,10 +192,11 @@ async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<
 
 /**
  * Closes a report whose questions are all answered: the item is done, its money is earned, and the last part of an order
- * has its email written. Where nothing could be asked, the money goes back instead. The order is locked
- * first, as everywhere: two parts that end at once end one after the other.
+ * has its email written. Where no source gave an answer, the money goes back instead, once the promised time is over. The
+ * order is locked first, as everywhere: two parts that end at once end one after the other.
  */
 export async function finishReport(context: AppContext, orderItemId: string): Promise<void> {
+  if (await isFinishPostponed(context, orderItemId)) return
   await concludeReport(context, orderItemId)
   await context.database.transaction(async () => {
     const reports = context.queries.reports
@@ -205,13 +206,15 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     const order = await orders.lockOrder(item.order_id)
     if (!order) return
     const { report } = await lockItemThenReport(context, orderItemId)
-    if (!report) return
+    const tasks = await reports.listAllTasks(orderItemId)
+    // A question may have been put again since this was enqueued.
+    if (!report || hasOpenTasks(tasks)) return
     const now = context.clock.now()
     const finished = reportTransition(openedAgain(report.status), 'finished')
     if (finished) await reports.setReportStatus(orderItemId, finished, now)
-    const emptyReason = emptyReasonOf(await reports.listAllTasks(orderItemId))
-    if (emptyReason) {
-      await returnUnserved(context, orderItemId, emptyReason)
+    const unserved = unservedItem(item, tasks)
+    if (unserved) {
+      await returnUnserved(context, orderItemId, unserved.reason)
       return
     }
     if (!(await orderItems.moveItem(orderItemId, 'inprogress', 'done', now))) return
@@ -221,11 +224,33 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
   })
 }
 
-/** Why nothing was asked at all: of an object that is not there, or of sources that are not connected. */
-function emptyReasonOf(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): NotCheckedReason | undefined {
-  const reasons = tasks.map(({ answer }) => (answer.kind === 'not-checked' ? answer.reason : undefined))
-  const isEmpty = reasons.every((reason) => reason !== undefined && isEmptyReason(reason))
-  return isEmpty ? reasons[0] : undefined
+/**
+ * Whether a report without a single answer waits for the end of its promise: until then its buyer may have the sources
+ * asked again, and nothing is earned. The job comes back at that instant.
+ */
+async function isFinishPostponed(context: AppContext, orderItemId: string): Promise<boolean> {
+  const item = await context.queries.orderItems.findItem(orderItemId)
+  if (item?.status !== 'inprogress') return false
+  const unserved = unservedItem(item, await context.queries.reports.listAllTasks(orderItemId))
+  if (!unserved || unserved.isFinal) return false
+  const { until } = await promiseOf(context, orderItemId)
+  const restMs = (until?.getTime() ?? 0) - context.clock.now().getTime()
+  if (restMs <= 0) return false
+  await context.jobs.enqueue(
+    'finish-report',
+    { orderItemId },
+    { delaySeconds: Math.ceil(restMs / SECOND_MS) },
+  )
+  return true
+}
+
+/** Why an item gives its price back. What cost nothing ends with what was not checked. */
+function unservedItem(
+  { price_kopecks }: Pick<OrderItemRow, 'price_kopecks'>,
+  tasks: readonly Pick<ReportTaskRow, 'answer'>[],
+): Unserved | undefined {
+  const unserved = unservedOf(tasks.map(({ answer }) => answer))
+  return unserved && (unserved.isFinal || price_kopecks > 0) ? unserved : undefined
 }
 
 /** A report that an admin declared failed goes on when its questions are answered after all. */

@@ -15,7 +15,7 @@ const EVENTS: readonly ItemEvent[] = [
   'data-given',
   'finished',
   'refunded',
-  'object-missing',
+  'not-served',
   'payment-reversed',
   'deleted',
 ]
@@ -38,7 +38,7 @@ it('makes these moves and no others', () => {
     'requested payment-reversed refund',
     'inprogress data-missing actionrequired',
     'inprogress finished done',
-    'inprogress object-missing refund',
+    'inprogress not-served refund',
     'inprogress payment-reversed refund',
     'actionrequired data-given inprogress',
     'actionrequired finished done',

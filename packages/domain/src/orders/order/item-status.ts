@@ -20,8 +20,8 @@ export type ItemEvent =
   | 'data-given'
   | 'finished'
   | 'refunded'
-  /** The source has no such object, so the buyer does not pay. */
-  | 'object-missing'
+  /** No source gave an answer, so the buyer does not pay. */
+  | 'not-served'
   /** The provider reversed the payment, so the work stops. */
   | 'payment-reversed'
   | 'deleted'
@@ -38,7 +38,7 @@ const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemSt
   inprogress: {
     finished: 'done',
     'data-missing': 'actionrequired',
-    'object-missing': 'refund',
+    'not-served': 'refund',
     'payment-reversed': 'refund',
   },
   actionrequired: {

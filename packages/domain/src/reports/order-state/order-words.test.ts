@@ -70,6 +70,10 @@ describe('an order in words', () => {
     expect(words({ product_name: 'RiskAssessmentOwner' }, 'usual').mark?.words).toBe('Ждем источники')
     expect(words({}, 'overdue').reason).toMatch(/^Источник не ответил в срок. Не ответит — вернем 299\s₽.$/)
     expect(words({ price: 0 }, 'overdue').reason).toBe('Источник не ответил в срок.')
+    // One answer of many is a report: the price goes back when there is none at all.
+    expect(words({ product_name: 'RiskAssessmentOwner' }, 'overdue').reason).toMatch(
+      /Не ответит ни один — вернем 299\s₽.$/,
+    )
     expect(words({ status: 'actionrequired' }, 'stopped')).toMatchObject({
       label: 'Не выполняется',
       reason: expect.stringContaining('Назовите собственника'),
@@ -84,6 +88,8 @@ describe('an order in words', () => {
     expect(outlookText(going, now)).toMatch(
       /^Если источник не ответит до 01.12, отметим «не проверено» и вернем 299\s₽.$/,
     )
+    const many = { ...going, items: [part({ product_name: 'RiskAssessmentOwner', price: 299 })] }
+    expect(outlookText(many, now)).toMatch(/отметим «не проверено». Не ответит ни один — вернем 299\s₽.$/)
     expect(outlookText(full, now)).toContain('Вывод будет один, когда ответят все.')
     expect(outlookText(order(part({ status: 'refund' })), now)).toContain('деньги возвращаем')
     expect(outlookText(order(part({ status: 'done' })), now)).toBe('Все, что заказано, готово.')

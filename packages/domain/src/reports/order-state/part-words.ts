@@ -30,8 +30,8 @@ export const PART_READY = 'Готова'
 function markOf(part: ItemState, pace: PartTime['pace']): MarkView | undefined {
   if (part.status === 'done' || pace === 'stopped') return undefined
   if (pace === 'overdue') return { tone: 'yellow', words: 'Опаздывает' }
-  const asksMany = (catalogueProduct(part.product_name)?.checks.length ?? 0) > 1
-  return { tone: 'wait', words: answeredText(part) ?? (asksMany ? 'Ждем источники' : 'Ждем реестр') }
+  const awaited = asksMany(part.product_name) ? 'Ждем источники' : 'Ждем реестр'
+  return { tone: 'wait', words: answeredText(part) ?? awaited }
 }
 
 function labelOf(part: ItemState, pace: PartTime['pace'], usual: string, now: string): string {
@@ -46,10 +46,19 @@ function reasonOf(part: ItemState, pace: PartTime['pace']): string | undefined {
   if (part.status === 'actionrequired')
     return 'Назовите собственника, и проверка начнется: откройте эту часть.'
   if (part.status === 'refund') return `${formatMoney(part.price)} вернутся тем же способом.`
-  const refund = part.price > 0 ? ` Не ответит — вернем ${formatMoney(part.price)}.` : ''
-  if (pace === 'overdue') return `Источник не ответил в срок.${refund}`
+  if (pace === 'overdue') return `Источник не ответил в срок.${refundWords(part)}`
   return pace === 'slow' ? 'Источник отвечает дольше обычного, спрашиваем снова.' : undefined
 }
+
+/** What happens with the price when there is no answer: of many sources one that answered is enough for a report. */
+function refundWords({ price, product_name }: Pick<ItemState, 'price' | 'product_name'>): string {
+  if (price <= 0) return ''
+  return asksMany(product_name)
+    ? ` Не ответит ни один — вернем ${formatMoney(price)}.`
+    : ` Не ответит — вернем ${formatMoney(price)}.`
+}
+
+const asksMany = (productName: string): boolean => (catalogueProduct(productName)?.checks.length ?? 0) > 1
 
 /** What becomes of the order: what happens when a source does not answer, or what has come. */
 export function outlookText(order: Pick<OrderState, 'items' | 'due_at'>, now: string): string {
@@ -62,8 +71,11 @@ export function outlookText(order: Pick<OrderState, 'items' | 'due_at'>, now: st
   const due = due_at ? ` до ${shortDayOf(due_at, now)}` : ''
   const [first] = items
   if (items.length === 1) {
-    const refund = first && first.price > 0 ? ` и вернем ${formatMoney(first.price)}` : ''
-    return `Если источник не ответит${due}, отметим «не проверено»${refund}.`
+    const silent = `Если источник не ответит${due}, отметим «не проверено»`
+    if (!first || first.price <= 0) return `${silent}.`
+    return asksMany(first.product_name)
+      ? `${silent}.${refundWords(first)}`
+      : `${silent} и вернем ${formatMoney(first.price)}.`
   }
-  return `Вывод будет один, когда ответят все. Часть, которую источник не отдал${due}, отметим «не проверено» и вернем за нее деньги.`
+  return `Вывод будет один, когда ответят все. Что источник не отдал${due}, отметим «не проверено». За часть без единого ответа вернем деньги.`
 }

@@ -44,17 +44,6 @@ const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set([
   'not-connected',
   'too-few-data',
 ])
-const EMPTY_REASONS: ReadonlySet<NotCheckedReason> = new Set([
-  'no-such-object',
-  'not-connected',
-  'too-few-data',
-])
 
 /** Whether another try changes nothing. */
 export const isFinalReason = (reason: NotCheckedReason): boolean => FINAL_REASONS.has(reason)
-
-/**
- * Whether no source was asked, or none could give an answer. A report of such answers alone is not a service, so its
- * money is refunded.
- */
-export const isEmptyReason = (reason: NotCheckedReason): boolean => EMPTY_REASONS.has(reason)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Answer, NotCheckedReason } from './report.ts'
+import { unservedOf } from './unserved.ts'
+
+const silent = (...reasons: NotCheckedReason[]): Answer[] =>
+  reasons.map((reason) => ({ kind: 'not-checked', reason }))
+const NOTHING: Answer = { kind: 'not-found' } as Answer
+
+it('one answer is a service, whatever the others say', () => {
+  expect(unservedOf([...silent('source-down', 'not-connected'), NOTHING])).toBeUndefined()
+})
+
+it('sources that are silent may answer until the promise ends', () => {
+  expect(unservedOf(silent('source-down'))).toEqual({ reason: 'source-down', isFinal: false })
+  expect(unservedOf(silent('source-timeout', 'unclear-answer'))).toEqual({
+    reason: 'source-timeout',
+    isFinal: false,
+  })
+})
+
+it('an object that is not there, or a source that is not connected, is waited for by nobody', () => {
+  expect(unservedOf(silent('no-such-object'))).toEqual({ reason: 'no-such-object', isFinal: true })
+  expect(unservedOf(silent('not-connected', 'too-few-data'))?.isFinal).toBe(true)
+  expect(unservedOf(silent('source-down', 'not-connected'))).toEqual({
+    reason: 'not-connected',
+    isFinal: false,
+  })
+})
+
+it('data that the buyer can add are no reason to give money back; silence beside them is', () => {
+  expect(unservedOf(silent('missing-data', 'missing-data'))).toBeUndefined()
+  expect(unservedOf(silent('missing-data', 'source-down'))).toEqual({ reason: 'source-down', isFinal: false })
+})
