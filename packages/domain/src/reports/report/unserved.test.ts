@@ -4,7 +4,7 @@ import { unservedOf } from './unserved.ts'
 
 const silent = (...reasons: NotCheckedReason[]): Answer[] =>
   reasons.map((reason) => ({ kind: 'not-checked', reason }))
-const NOTHING: Answer = { kind: 'not-found' } as Answer
+const NOTHING: Answer = { kind: 'not-found' }
 
 it('one answer is a service, whatever the others say', () => {
   expect(unservedOf([...silent('source-down', 'not-connected'), NOTHING])).toBeUndefined()
