@@ -2,10 +2,18 @@ import { Select, TextField } from '@proverka/ui/fields'
 import { Button, Link } from '@proverka/ui/primitives'
 import { buildPath } from '@proverka/domain/navigation'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { blogPath } from './blog-place.ts'
+import { useNavigate, useNavigation } from 'react-router'
+import { blogPath, readBlogPlace } from './blog-place.ts'
 import type { BlogFilter } from './blog-place.ts'
 import * as css from './blog.css.ts'
+
+/** What the list that is on its way holds: the form is its own from the press on, so that no later choice is lost. */
+function useComingFilter(): BlogFilter | undefined {
+  const { location } = useNavigation()
+  if (location?.pathname !== buildPath('blog')) return undefined
+  const { page: _, ...filter } = readBlogPlace(new URLSearchParams(location.search))
+  return filter
+}
 
 interface BlogSearchProps {
   readonly filter: BlogFilter
@@ -16,8 +24,9 @@ interface BlogSearchProps {
 const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 /** Narrows the list by title, section and author; a real form, which works before any script. */
-export function BlogSearch({ filter, categories, authors }: BlogSearchProps) {
+export function BlogSearch({ filter: shown, categories, authors }: BlogSearchProps) {
   const navigate = useNavigate()
+  const filter = useComingFilter() ?? shown
   const of = blogPath(filter)
   const [typed, setTyped] = useState({ of, filter })
   // Back and forward bring another list; what is being typed stays otherwise.
