@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '@proverka/dev-env'
 import { startOtherHost, type Answer, type OtherHost } from './other-host.ts'
 
-/** A payment service on a separate host: its books, the script of its window and its page. */
+/** A payment service as the real ones are: its script and its page at one host, its window and calls at another. */
 export interface PaymentService {
   readonly host: OtherHost
+  readonly windowHost: OtherHost
   /** The service under each name that a site may have for it; the books are the same. */
   readonly providers: readonly PaymentProvider[]
   /** How often a path of it was asked for. */
@@ -13,15 +14,15 @@ export interface PaymentService {
   readonly keysOfFrames: () => readonly (string | null)[]
 }
 
-/** The window of the service: a frame of its host, which tells the page how the payment ended. */
-const WINDOW_SCRIPT = `
-const { src, dataset } = document.currentScript
+/** The window of the service: a frame of its other host, which tells the page how the payment ended. */
+const windowScript = (windowOrigin: string) => `
+const { dataset } = document.currentScript
 function openFrame(token, tell) {
   const frame = document.createElement('iframe')
   frame.title = 'Платежная служба'
-  frame.src = new URL('/frame?' + new URLSearchParams({ token, key: dataset.publicKey }), src)
+  frame.src = '${windowOrigin}/frame?' + new URLSearchParams({ token, key: dataset.publicKey })
   const listen = ({ origin, data }) => {
-    if (origin !== new URL(src).origin) return
+    if (origin !== '${windowOrigin}') return
     removeEventListener('message', listen)
     frame.remove()
     tell(data)
@@ -31,7 +32,7 @@ function openFrame(token, tell) {
 }
 `
 
-const MONEY_SCRIPT = `${WINDOW_SCRIPT}
+const moneyScript = (windowOrigin: string) => `${windowScript(windowOrigin)}
 window.YooMoneyCheckoutWidget = class {
   listeners = {}
   constructor(options) { this.token = options.confirmation_token }
@@ -41,10 +42,11 @@ window.YooMoneyCheckoutWidget = class {
 }
 `
 
-const CARD_SCRIPT = `${WINDOW_SCRIPT}
+const cardScript = (windowOrigin: string) => `${windowScript(windowOrigin)}
 window.cp = { CloudPayments: class {
-  pay(kind, charge, listeners) {
+  async pay(kind, charge, listeners) {
     if (kind !== 'charge' || charge.publicId !== dataset.publicKey || charge.currency !== 'RUB') throw new Error('charge')
+    await fetch('${windowOrigin}/intent')
     openFrame(charge.invoiceId, (end) => {
       if (end === 'success') listeners.onSuccess()
       else listeners.onFail('User has cancelled')
@@ -54,6 +56,13 @@ window.cp = { CloudPayments: class {
 `
 
 const tellParent = (end: string) => `<script>parent.postMessage('${end}', '*')</script>`
+
+/** A bank's page opens beside the window and tells it that the payer has agreed (3-D Secure). */
+const frameBody = (query: string, bank: string) => `
+<a href="/paid?${query}">Оплатить</a> <a href="/closed?${query}">Закрыть</a>
+<button onclick="window.open('${bank}')">Подтвердить в банке</button>
+<script>addEventListener('message', ({ data }) => { if (data === 'agreed') location.href = '/paid?${query}' })</script>`
+const BANK_BODY = `<h1>Банк</h1><button onclick="opener.postMessage('agreed', '*'); window.close()">Согласен</button>`
 
 /** Starts the service; `/money.js` and `/card.js` are its scripts, `/page?token=` is its page. */
 export async function startPaymentService(): Promise<PaymentService> {
@@ -70,10 +79,14 @@ export async function startPaymentService(): Promise<PaymentService> {
         return {
           status: 200,
           type: 'text/javascript; charset=utf-8',
-          body: pathname === '/card.js' ? CARD_SCRIPT : MONEY_SCRIPT,
+          body: (pathname === '/card.js' ? cardScript : moneyScript)(windowHost.origin),
         }
       case '/frame':
-        return html(`<a href="/paid?${query}">Оплатить</a> <a href="/closed?${query}">Закрыть</a>`)
+        return html(frameBody(query, `${host.origin}/bank`))
+      case '/bank':
+        return html(BANK_BODY)
+      case '/intent':
+        return { status: 204 }
       case '/page':
         return html(`<h1>Платежная служба</h1><a href="/paid?${query}">Оплатить</a>`)
       case '/paid':
@@ -85,7 +98,7 @@ export async function startPaymentService(): Promise<PaymentService> {
         return { status: 404 }
     }
   }
-  const host = await startOtherHost(answer)
+  const [host, windowHost] = [await startOtherHost(answer), await startOtherHost(answer)]
 
   const books: Omit<PaymentProvider, 'name'> = {
     async createPayment({ amount, idempotenceKey }) {
@@ -107,11 +120,11 @@ export async function startPaymentService(): Promise<PaymentService> {
   }
   const countOf = (path: string) => host.received.filter((request) => request.path === path).length
   const keysOfFrames = () =>
-    host.received
+    windowHost.received
       .filter(({ path }) => path.startsWith('/frame'))
       .map(({ path }) => new URL(path, host.origin).searchParams.get('key'))
   const providers = ['money', 'card'].map((name) => ({ name, ...books }))
-  return { host, providers, countOf, keysOfFrames }
+  return { host, windowHost, providers, countOf, keysOfFrames }
 }
 
 const html = (body: string): Answer => ({

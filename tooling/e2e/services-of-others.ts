@@ -30,6 +30,7 @@ export const test = base.extend<{ services: ServicesOfOthers }, { started: Servi
       const analytics = await startOtherHost(() => ({ status: 204 }))
       const payment = await startPaymentService()
       const { origin } = payment.host
+      const windowOrigins = [payment.windowHost.origin]
       const server = await startDevServer({
         paymentProviders: payment.providers,
         changeSite: (site) => {
@@ -43,6 +44,7 @@ export const test = base.extend<{ services: ServicesOfOthers }, { started: Servi
                 publicKey: `key-of-${site.brand}`,
                 scriptUrl: `${origin}${script}`,
                 pageUrl: `${origin}/page?token={token}`,
+                origins: { frame: windowOrigins, connect: windowOrigins },
               },
             }),
           }
@@ -50,13 +52,14 @@ export const test = base.extend<{ services: ServicesOfOthers }, { started: Servi
       })
       await use({ server, analytics, payment })
       await server.stop()
-      await Promise.all([analytics.stop(), payment.host.stop()])
+      await Promise.all([analytics.stop(), payment.host.stop(), payment.windowHost.stop()])
     },
     { scope: 'worker', timeout: START_MS },
   ],
   services: async ({ started }, use) => {
     started.analytics.received.length = 0
     started.payment.host.received.length = 0
+    started.payment.windowHost.received.length = 0
     await use(started)
   },
 })

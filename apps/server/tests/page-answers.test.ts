@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES, type SiteConfig } from '../src/config/sites.ts'
+import { contentPolicy } from '../src/http/security-headers.ts'
 import { buildSites, INLINE_STYLE } from './setup/built-site.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
@@ -143,25 +144,56 @@ describe('every answer', () => {
     const configured = DEVELOPMENT_SITES.map((site) => ({
       ...site,
       ...(site.brand === 'fiz' && {
-        payment: { provider: 'money', publicKey: 'k', scriptUrl: 'https://pay.example/widget/v1.js?a' },
+        payment: {
+          provider: 'money',
+          publicKey: 'k',
+          scriptUrl: 'https://yookassa.ru/checkout-widget/v1/checkout-widget.js?a',
+          origins: { frame: ['https://bank.example'], img: ['https://logos.example'] },
+        },
         analytics: { url: 'https://counter.example/collect', clientIdCookie: '_counter' },
       }),
     })) as readonly SiteConfig[]
     const money = { url: 'http://127.0.0.1:9', shopId: 'k', secretKey: 's', taxes: { vatCode: 1 } }
     const other = await startTestServer({ pages: sites.pages, sites: configured, payments: { money } })
-    const policyOf = async (path: string, host: string) =>
-      (await other.get(path, host)).headers['content-security-policy']
-    const ours =
-      "script-src 'self' https://pay.example; frame-src 'self' https://pay.example; connect-src 'self' https://counter.example"
-    for (const path of ['/user/orders/', SCRIPT, '/api/site'])
-      expect(await policyOf(path, 'fiz.localhost')).toBe(POLICY.replace(';', `; ${ours};`))
-    expect(await policyOf('/user/orders/', 'realty.localhost')).toBe(POLICY)
+    const headersOf = async (path: string, host: string) => (await other.get(path, host)).headers
+    const ours = [
+      "script-src 'self' https://yookassa.ru",
+      "frame-src 'self' https://yookassa.ru https://yoomoney.ru https://bank.example",
+      "connect-src 'self' https://yoomoney.ru https://yookassa.ru https://counter.example",
+      "img-src 'self' data: blob: https://yookassa.ru https://logos.example",
+    ].join('; ')
+    for (const path of ['/user/orders/', SCRIPT, '/api/site']) {
+      expect(await headersOf(path, 'fiz.localhost')).toMatchObject({
+        'content-security-policy': POLICY.replace("img-src 'self' data: blob:", ours),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      })
+    }
+    expect(await headersOf('/user/orders/', 'realty.localhost')).toMatchObject({
+      'content-security-policy': POLICY,
+      'cross-origin-opener-policy': 'same-origin',
+    })
     const { data } = await other.visit('fiz-pro').call(contract.site.getSite, {})
     expect(data).toMatchObject({
-      payment: { provider: 'money', scriptUrl: 'https://pay.example/widget/v1.js?a' },
+      payment: {
+        provider: 'money',
+        scriptUrl: 'https://yookassa.ru/checkout-widget/v1/checkout-widget.js?a',
+      },
       analytics: { url: 'https://counter.example/collect' },
     })
     await other.stop()
+  })
+
+  it('of a site with the card service reaches its script, its frame and its calls', () => {
+    const scriptUrl = 'https://widget.cloudpayments.ru/bundles/cloudpayments.js'
+    const policy = contentPolicy({ site: { payment: { provider: 'card', publicKey: 'k', scriptUrl } } })
+    const widget = 'https://widget.cloudpayments.ru'
+    for (const part of [
+      `script-src 'self' ${widget};`,
+      `frame-src 'self' ${widget};`,
+      `connect-src 'self' ${widget} https://api.cloudpayments.ru https://intent-api.cloudpayments.ru;`,
+      `img-src 'self' data: blob: ${widget};`,
+    ])
+      expect(policy).toContain(part)
   })
 
   it('of the API is kept by nobody', async () => {

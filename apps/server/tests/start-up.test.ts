@@ -188,6 +188,16 @@ describe('a process that cannot start says why in one sentence and ends with 1',
   it.each([
     ['another payment provider', { provider: 'cash', publicKey: 'k' }, '"cash"'],
     ['a payment service without a window', { provider: 'money', publicKey: 'k' }, 'нет scriptUrl'],
+    [
+      'an origin that would end its directive',
+      {
+        provider: 'money',
+        publicKey: 'k',
+        scriptUrl: 'https://yookassa.ru/w.js',
+        origins: { frame: ["https://a.example; script-src 'unsafe-inline'"] },
+      },
+      'https://example.com',
+    ],
     ['an address that is none', { provider: 'card', publicKey: 'k', scriptUrl: 'javascript:0' }, 'адрес'],
   ])('on a table of sites with %s', async (_, payment, problem) => {
     const SITES_FILE = join(folder, 'sites.json')

@@ -32,18 +32,23 @@ const payButton = (page: Page) => page.getByRole('main').getByRole('button', { n
 const inWindow = (page: Page, name: string) =>
   page.frameLocator('iframe[title="Платежная служба"]').getByRole('link', { name })
 
+/** To the payment of a flat's report on the site of the money service. */
+async function orderFlat(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/object/${FLAT}/`)
+  await answerAboutCounters(page, 'Только необходимые')
+  await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
+  await fillGuest(page, email)
+}
+
 test(
   '[CALL-164, PAY-08] [PAY-09] the script of the money service comes once, when its window first opens',
   { tag: '@long' },
   async ({ page, services: { server, payment }, ownEmail }) => {
-    await page.goto(`${server.originOf('realty-b2b')}/object/${FLAT}/`)
-    await answerAboutCounters(page, 'Только необходимые')
-    await page.getByRole('checkbox', { name: /Отчет о переходе прав/ }).check()
-    await page
-      .getByRole('link', { name: /^Оформить/ })
-      .first()
-      .click()
-    await fillGuest(page, ownEmail)
+    await orderFlat(page, server.originOf('realty-b2b'), ownEmail)
     expect(payment.host.received).toEqual([])
 
     await payButton(page).click()
@@ -54,6 +59,22 @@ test(
     await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
     expect(payment.countOf('/money.js')).toBe(1)
     expect(payment.keysOfFrames()).toEqual(['key-of-realty', 'key-of-realty'])
+  },
+)
+
+test(
+  "[PAY-08] a bank's page that the window opens beside it tells the window how it ended",
+  { tag: '@long' },
+  async ({ page, services: { server }, ownEmail }) => {
+    await orderFlat(page, server.originOf('realty-b2b'), ownEmail)
+    await payButton(page).click()
+    const bank = page.waitForEvent('popup')
+    await page
+      .frameLocator('iframe[title="Платежная служба"]')
+      .getByRole('button', { name: 'Подтвердить в банке' })
+      .click()
+    await (await bank).getByRole('button', { name: 'Согласен' }).click()
+    await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
   },
 )
 

@@ -4,6 +4,13 @@ const text = v.pipe(v.string(), v.minLength(1))
 
 const address = v.pipe(v.string(), v.url('Ожидался адрес'), v.regex(/^https?:/, 'Ожидался адрес http(s)'))
 
+/** A bare origin: a path would be ignored by some browsers, a semicolon would end the directive. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[a-z\d.-]+(?::\d+)?$/, 'Ожидался адрес вида https://example.com'),
+)
+const origins = v.optional(v.array(origin))
+
 /** The test provider's window is our own, any other comes with its script. */
 const paymentSchema = v.pipe(
   v.object({
@@ -11,6 +18,7 @@ const paymentSchema = v.pipe(
     publicKey: text,
     scriptUrl: v.optional(address),
     pageUrl: v.optional(address),
+    origins: v.optional(v.object({ frame: origins, connect: origins, img: origins })),
   }),
   v.check(
     ({ provider, scriptUrl }) => provider === 'test' || scriptUrl !== undefined,

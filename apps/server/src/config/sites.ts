@@ -28,6 +28,15 @@ export interface SitePayment {
    * token.
    */
   readonly pageUrl?: string | undefined
+  /** Origins that the window needs beyond those it is known for (`payments/window-origins.ts`). */
+  readonly origins?: WindowOrigins | undefined
+}
+
+/** Origins that a payment window needs of the page around it, by what it does with them. */
+export interface WindowOrigins {
+  readonly frame?: readonly string[] | undefined
+  readonly connect?: readonly string[] | undefined
+  readonly img?: readonly string[] | undefined
 }
 
 export interface SiteAnalytics {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SiteConfig } from '../config/sites.ts'
+import type { SiteConfig, WindowOrigins } from '../config/sites.ts'
+import { WINDOW_ORIGINS } from '../payments/window-origins.ts'
 import { giveHeaders } from './default-headers.ts'
 import type { RequestFacts } from './request-facts.ts'
 
@@ -13,14 +14,15 @@ export interface PolicySources {
 
 /** The policy of an answer: everything from this host, no inline script. */
 export function contentPolicy({ styles = [], site }: PolicySources = {}): string {
-  const payment = site && site.payment.provider !== 'test' && originOf(site.payment.scriptUrl)
+  const { script = [], frame = [], connect = [], img = [] } = site ? windowOf(site) : {}
   const analytics = originOf(site?.analytics?.url)
   return [
     "default-src 'self'",
     ...(styles.length > 0 ? [`style-src 'self' ${styles.join(' ')}`] : []),
-    ...(payment ? [`script-src 'self' ${payment}`, `frame-src 'self' ${payment}`] : []),
-    ...(analytics ? [`connect-src 'self' ${analytics}`] : []),
-    "img-src 'self' data: blob:",
+    ...directive('script-src', script),
+    ...directive('frame-src', frame),
+    ...directive('connect-src', [...connect, ...analytics]),
+    ["img-src 'self' data: blob:", ...img].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -28,11 +30,25 @@ export function contentPolicy({ styles = [], site }: PolicySources = {}): string
   ].join('; ')
 }
 
-function originOf(url: string | undefined): string | undefined {
-  return url === undefined ? undefined : new URL(url).origin
+/** What the payment window of a site reaches: its script, what its service is known for and what the site's table adds. */
+function windowOf({ payment }: Pick<SiteConfig, 'payment'>) {
+  if (!hasForeignWindow(payment)) return {}
+  const script = originOf(payment.scriptUrl)
+  const [known, own] = [WINDOW_ORIGINS[payment.provider], payment.origins ?? {}]
+  const all = (name: keyof WindowOrigins) => [...(known[name] ?? []), ...(own[name] ?? [])]
+  return { script, frame: [...script, ...all('frame')], connect: all('connect'), img: all('img') }
 }
 
-/** The same for every answer of every site. */
+const hasForeignWindow = ({ provider }: SiteConfig['payment']): boolean => provider !== 'test'
+
+/** A directive of origins, each named once; none where the default says all. */
+const directive = (name: string, origins: readonly string[]): readonly string[] =>
+  origins.length === 0 ? [] : [[`${name} 'self'`, ...new Set(origins)].join(' ')]
+
+const originOf = (url: string | undefined): readonly string[] =>
+  url === undefined ? [] : [new URL(url).origin]
+
+/** The same for every answer of a site without a payment window of others. */
 export const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -40,6 +56,10 @@ export const FIXED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+/** A bank's page that a payment window opens beside it (3-D Secure) tells the window how it ended. */
+const WITH_POPUPS = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+
 /** An address with a sign-in token is never sent as a referrer, not even to this server's own files (SEC-01). */
 const TOKEN_IN_ADDRESS = /[?&](?:jwt_token|id)=/
 const WITHOUT_ADDRESS = { 'Referrer-Policy': 'strict-origin' }
@@ -57,7 +77,11 @@ export function securityHeaders(facts: RequestFacts): MiddlewareHandler {
   function headersOf(site: SiteConfig): HeaderSet {
     const known = ofPages.get(site)
     if (known) return known
-    const made = { 'Content-Security-Policy': contentPolicy({ site }), ...FIXED_HEADERS }
+    const made = {
+      'Content-Security-Policy': contentPolicy({ site }),
+      ...FIXED_HEADERS,
+      ...(hasForeignWindow(site.payment) && WITH_POPUPS),
+    }
     ofPages.set(site, made)
     return made
   }

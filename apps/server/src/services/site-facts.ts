@@ -59,6 +59,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
 
   function describe(site: SiteConfig, { priced, announced }: Parts): SiteFacts {
     const { sites } = context.config
+    const { provider, publicKey, scriptUrl, pageUrl } = site.payment
     const other = site.isFiz ? mainSite(sites) : sites.find(({ isFizPro }) => isFizPro)
     return {
       key: site.key,
@@ -68,7 +69,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       otherBrandOrigin: context.originOf(other?.key ?? site.key),
       operator: site.operator,
       support: site.support,
-      payment: site.payment,
+      payment: { provider, publicKey, scriptUrl, pageUrl },
       analytics: site.analytics,
       alerts: [...announced],
       prices: priced,
