@@ -111,6 +111,9 @@ const envSchema = v.object({
   RECEIPT_TAX_SYSTEM: v.optional(digit('RECEIPT_TAX_SYSTEM')),
 })
 
+/** Names of all settings but those of single sources, `SOURCE_FSSP_KEY`, and of the commands of backups. */
+export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.entries)
+
 /** The environment as one checked value; throws `StartError` with one sentence. */
 export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
   const result = v.safeParse(envSchema, env)
