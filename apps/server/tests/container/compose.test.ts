@@ -153,7 +153,7 @@ describe('the compose file', () => {
     const [uid, gid] = user.split(':')
     expect(made?.text).toContain(` --owner=${uid} --group=${gid} `)
     const mounts = own.flatMap(([, { volumes: list = [] }]) => list.map((mount) => mount.split(':')))
-    const named = mounts.filter(([from = '']) => Object.hasOwn(volumes, from)).map(([, to]) => to)
+    const named = mounts.filter(([from = '']) => Object.hasOwn(volumes, from)).map(([, to = '']) => to)
     expect(named.toSorted()).toEqual(['/backups', '/data'])
     for (const folderName of named) expect(made?.text.split(' ')).toContain(folderName)
     // What is no volume is read alone.

@@ -14,7 +14,7 @@ export async function eraseAccount(context: AppContext, user: ErasedUser): Promi
   const { accountRemoval } = context.queries
   const now = context.clock.now()
   const subject = `account:${user.id}`
-  const files = await accountRemoval.listFileKeys(user.id)
+  const files = await accountRemoval.listFileKeys(user)
   const messages = await accountRemoval.listMessageKeys(user)
   const kept = keptUntil(now, await accountRemoval.findLastPaid(user.id))
   const erased = await accountRemoval.eraseUser(user, now, kept)
