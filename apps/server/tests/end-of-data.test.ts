@@ -138,7 +138,10 @@ describe('[OPS-03] personal data end', () => {
       entry.personal.map((column) => `${table}.${column}`),
     )
     expect(personal.filter((column) => !places.has(column))).toEqual(Object.keys(NOT_PLANTED))
-    const kinds = Object.entries(FILE_KINDS).flatMap(([kind, about]) => (about === null ? [] : [kind]))
+    // Acts name numbers alone: there is no word to plant.
+    const kinds = Object.entries(FILE_KINDS).flatMap(([kind, about]) =>
+      about === null || about === 'acts' ? [] : [kind],
+    )
     expect(kinds.filter((kind) => ![...places].some((place) => place.startsWith(`files/${kind}/`)))).toEqual(
       [],
     )

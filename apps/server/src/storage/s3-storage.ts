@@ -62,11 +62,12 @@ export function createS3Storage(access: S3Access): FileStorage {
       const answer = await ask('DELETE', pathOf(key))
       await answer.body?.cancel()
     },
-    async list() {
+    async list(below) {
       const files: StoredFile[] = []
       let next: string | undefined
       do {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' })
+        if (below !== undefined) query.set('prefix', below)
         if (next !== undefined) query.set('continuation-token', next)
         const answer = await ask('GET', `?${query.toString().replaceAll('+', '%20')}`)
         const page = await answer.text()

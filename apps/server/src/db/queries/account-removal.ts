@@ -26,6 +26,10 @@ export interface ErasedUser {
   readonly phone: string | null
 }
 
+interface ProvenAt {
+  readonly proven_at: Date | null
+}
+
 /** Tables whose rows are the user's alone. */
 const OWN_TABLES = [
   'sessions',
@@ -219,6 +223,15 @@ export function createAccountRemovalQueries(database: Database) {
             or subject_id in (select id from invoices where person_id = ${userId})
             or subject_id in (select id from receipts where order_id in ${orders})`.execute(database.current)
       return rows.map(({ key }) => key)
+    },
+
+    /** Those of accounts that are not erased. Holds them. */
+    async lockUnerased(ids: readonly string[]): Promise<readonly (ErasedUser & ProvenAt)[]> {
+      const { rows } = await sql<ErasedUser & ProvenAt>`select id, email, phone, proven_at from persons
+        where id = any(${[...ids]}::uuid[]) and erased_at is null order by id for no key update`.execute(
+        database.current,
+      )
+      return rows
     },
 
     /** Rows that hold the orders of guests who typed the address of a user; those with work in them are left. */
