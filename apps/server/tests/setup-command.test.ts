@@ -169,6 +169,8 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
       expect.stringMatching(/^done Администратор: на office@example\.com ушло письмо/),
     ])
     expect(smtp.tried).toEqual([OFFICE])
+    // The relay signs for the domain of the site.
+    expect(smtp.senders).toEqual([`noreply@${HOST}`])
     expect(await read('persons')).toEqual([
       expect.objectContaining({ email: OFFICE, password_hash: null, proven_at: null }),
     ])

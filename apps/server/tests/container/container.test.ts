@@ -188,7 +188,7 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
 
   it('brings the commands of an operator, its licences and the list of what is in it', async () => {
     const app = join(root, 'app')
-    for (const name of ['setup', 'backup', 'restore'])
+    for (const name of ['setup', 'backup', 'restore', 'bounce'])
       expect(existsSync(join(app, 'apps/server/dist', `${name}.js`))).toBe(true)
     const imports = RUN_BESIDE.map((name) => `await import('${name}')`).join('; ')
     expect(await exitOf(run(['node', '--input-type=module', '--eval', imports], 'apps/server'))).toBe(0)
