@@ -56,7 +56,13 @@ process.chdir(import.meta.dirname)
 rmSync(OUT, { recursive: true, force: true })
 // The commands of an operator are beside it: an image holds nothing else.
 await bundle(
-  { main: 'src/main.ts', setup: 'src/setup.ts', backup: 'src/backup.ts', restore: 'src/restore.ts' },
+  {
+    main: 'src/main.ts',
+    setup: 'src/setup.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
+    bounce: 'src/bounce.ts',
+  },
   { splitting: true },
 )
 // One file: it is the version of the documents that it draws.

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
 import { makeKey } from './backup/keys.ts'
 import { readBackupSettings } from './backup/backup-settings.ts'
+import { saveDestroyedList } from './backup/destroyed-file.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { summariseBackup } from './backup/summarise-backup.ts'
 import { StartError } from './db/start-error.ts'
 import { readEnv } from './env.ts'
+import { createStorage } from './storage/create-storage.ts'
 
 /** `npm run backup`: a copy of the database and the files, also beside the running server. Exit code 1: there is none. */
 async function backup(): Promise<void> {
-  const keyFile = readKeyFile()
+  const { 'new-key': keyFile, destroyed } = readOptions()
   if (keyFile !== undefined) {
     const file = resolve(process.env['INIT_CWD'] ?? '.', keyFile)
     const recipient = await makeKey(file)
@@ -21,16 +23,25 @@ async function backup(): Promise<void> {
     return
   }
   const settings = readBackupSettings(process.env)
+  if (destroyed) {
+    const count = await saveDestroyedList(
+      createStorage(readEnv(process.env)),
+      settings.folder,
+      systemClock.now(),
+    )
+    console.log(`Список удаленного лежит рядом с копиями, записей: ${count}.`)
+    return
+  }
   const { file, manifest, removed } = await makeBackup(readEnv(process.env), settings, systemClock.now())
   console.log(`Резервная копия ${file}: ${summariseBackup(manifest)}.`)
   if (removed.length > 0) console.log(`Удалены старые копии: ${removed.join(', ')}.`)
 }
 
-function readKeyFile(): string | undefined {
+function readOptions() {
   try {
-    return parseArgs({ options: { 'new-key': { type: 'string' } } }).values['new-key']
+    return parseArgs({ options: { 'new-key': { type: 'string' }, destroyed: { type: 'boolean' } } }).values
   } catch {
-    throw new StartError('npm run backup -- --new-key <файл>: других слов нет.')
+    throw new StartError('npm run backup -- --new-key <файл> или --destroyed: других слов нет.')
   }
 }
 

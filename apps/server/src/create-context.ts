@@ -38,7 +38,8 @@ import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
 import { NO_SUGGESTIONS, type Suggestions } from './suggest/suggestions.ts'
 import { findSite } from './config/sites.ts'
 
-const FROM = 'Проверка <noreply@proverka.example>'
+/** Where emails come from on a machine of a developer; production has an address of its own domain. */
+const DEMO_SENDER = 'noreply@proverka.example'
 
 /** What tests and the development server put in the place of the real things. */
 export interface ContextOverrides {
@@ -154,7 +155,14 @@ function createOrigins(config: ServerConfig, getPort: () => number): AppContext[
   }
 }
 
+/** Whoever signs emails for the host of the first site signs for this address, too. */
+function senderOf({ mailFrom, production, sites }: ServerConfig): string {
+  const host = sites[0]?.host.replace(/^www\./, '')
+  return mailFrom ?? (production && host ? `noreply@${host}` : DEMO_SENDER)
+}
+
 function createMailer(config: ServerConfig): Mailer {
-  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, FROM)
-  return config.dataDir ? createOutboxMailer(join(config.dataDir, 'outbox'), FROM) : createMemoryMailer()
+  const from = `Проверка <${senderOf(config)}>`
+  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, from, config.mailReturnPath)
+  return config.dataDir ? createOutboxMailer(join(config.dataDir, 'outbox'), from) : createMemoryMailer()
 }

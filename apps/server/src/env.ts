@@ -54,6 +54,8 @@ const envSchema = v.object({
   SITES_FILE: v.optional(v.string()),
   BEHIND_PROXY: flag,
   SMTP_URL: v.optional(v.string()),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('MAIL_FROM — это адрес почты'))),
+  MAIL_RETURN_PATH: v.optional(v.pipe(v.string(), v.email('MAIL_RETURN_PATH — это адрес почты'))),
   SMS_PROVIDER: v.optional(v.picklist(['smsru', 'smsc'], 'SMS_PROVIDER — это smsru или smsc')),
   SMS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[!-~]*$/, 'SMS_KEY — это ключ без пробелов'))),
   SMS_FROM: v.optional(v.string()),
@@ -111,6 +113,9 @@ const envSchema = v.object({
   RECEIPT_TAX_SYSTEM: v.optional(digit('RECEIPT_TAX_SYSTEM')),
 })
 
+/** Names of all settings but those of single sources, `SOURCE_FSSP_KEY`, and of the commands of backups. */
+export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.entries)
+
 /** The environment as one checked value; throws `StartError` with one sentence. */
 export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
   const result = v.safeParse(envSchema, env)
@@ -134,6 +139,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     pages: builtPages(),
     behindProxy: values.BEHIND_PROXY,
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailReturnPath: values.MAIL_RETURN_PATH,
     sms: readSms(values),
     eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,

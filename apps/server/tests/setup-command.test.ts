@@ -15,6 +15,7 @@ import { readCatalogueFile, SHIPPED_CATALOGUE } from '../src/setup/catalogue-fil
 import { runSetup } from '../src/setup/run-setup.ts'
 import { startServer } from '../src/start-server.ts'
 import { createEmptyDatabase } from './setup/copy-database.ts'
+import { startS3Server } from './setup/s3-server.ts'
 
 const OFFICE = 'office@example.com'
 const HOST = 'realty.example.com'
@@ -168,6 +169,8 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
       expect.stringMatching(/^done Администратор: на office@example\.com ушло письмо/),
     ])
     expect(smtp.tried).toEqual([OFFICE])
+    // The relay signs for the domain of the site.
+    expect(smtp.senders).toEqual([`noreply@${HOST}`])
     expect(await read('persons')).toEqual([
       expect.objectContaining({ email: OFFICE, password_hash: null, proven_at: null }),
     ])
@@ -208,6 +211,26 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
     const { lines } = await setUp({}, '--catalogue', file)
     expect(lines.join('\n')).toMatch(/Каталог: новых отчетов 0, других цен 1, снято с продажи 1/)
     expect((await setUp({})).lines.join('\n')).toMatch(/других цен 0, снято с продажи 0/)
+  })
+
+  it('makes the bucket that files are kept in, and finds it the next time', async () => {
+    const s3 = await startS3Server()
+    try {
+      const { endpoint, accessKey, secretKey } = s3.access
+      const bucket = {
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: 'new',
+        S3_ACCESS_KEY: accessKey,
+        S3_SECRET_KEY: secretKey,
+      }
+      expect((await setUp(bucket)).lines.join('\n')).toMatch(/done Файлы: .*\/new создан, пишется и читается/)
+      expect((await setUp(bucket)).lines.join('\n')).toMatch(/done Файлы: .*\/new пишется и читается/)
+      expect((await setUp({ ...bucket, S3_ACCESS_KEY: 'other' })).lines.join('\n')).toMatch(
+        /missing Файлы: .*\/new не годится: .*403/,
+      )
+    } finally {
+      await s3.stop()
+    }
   })
 
   it('takes no other words', async () => {

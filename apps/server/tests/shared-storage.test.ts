@@ -38,6 +38,7 @@ describe('a bucket', () => {
       'extracts/a/b.xml',
     ])
     expect(Math.abs(Date.now() - (listed[0]?.at.getTime() ?? 0))).toBeLessThan(60_000)
+    expect((await storage.list('extracts/')).map(({ key }) => key)).toEqual(['extracts/a/b.xml'])
     for (const { key } of listed) await storage.remove(key)
     await storage.remove('extracts/a/b.xml')
     expect(await storage.get('extracts/a/b.xml')).toBeUndefined()

@@ -8,7 +8,8 @@ import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { knowObjects } from './setup/known-objects.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { forgetOldDestroyed } from '../src/services/destruction/destroyed-list.ts'
 
 /* Files are stored beside the database: what it forgets must not stay there. */
 
@@ -107,6 +108,15 @@ it('files of emails that wait are left alone', async () => {
   expect(await keysAfterSweep('letters')).toEqual([key])
   await server.context.queries.outbox.markSent(effect?.id ?? '', clock.now())
   expect(await keysAfterSweep('letters')).toEqual([])
+})
+
+it('the list of what was destroyed has no rows and is left alone until its own term', async () => {
+  const nameOf = (at: Date) => `destroyed/${at.toISOString()}-${crypto.randomUUID()}.json`
+  const [old, young] = [nameOf(new Date(clock.now().getTime() - 3 * 366 * DAY_MS)), nameOf(clock.now())]
+  for (const key of [old, young]) await server.context.files.put(key, new Uint8Array(1))
+  expect((await keysAfterSweep('destroyed')).toSorted()).toEqual([old, young].toSorted())
+  await forgetOldDestroyed(server.context, clock.now())
+  expect(await keys('destroyed')).toEqual([young])
 })
 
 it('a storage of another database is left alone', async () => {

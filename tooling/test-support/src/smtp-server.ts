@@ -2,6 +2,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface SmtpServer {
   readonly url: string
+  /** Senders of the envelopes, in order: where what cannot be delivered is reported. */
+  readonly senders: readonly string[]
   /** Recipients of the emails that were tried, in order. */
   readonly tried: readonly string[]
   /** `Message-ID` of each text that was taken, in order: receivers know a repeat by it. */
@@ -11,6 +13,7 @@ export interface SmtpServer {
 
 /** A mail server on loopback that answers each recipient as it is told, in the words of real ones. */
 export async function startSmtpServer(answerTo: (recipient: string) => string): Promise<SmtpServer> {
+  const senders: string[] = []
   const tried: string[] = []
   const messageIds: string[] = []
   const open = new Set<Socket>()
@@ -33,6 +36,9 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
           if (line !== '.') continue
           isText = false
           say('250 2.0.0 taken')
+        } else if (line.startsWith('MAIL')) {
+          senders.push(/<([^>]*)>/.exec(line)?.[1] ?? '')
+          say('250 ok')
         } else if (line.startsWith('RCPT')) {
           const recipient = /<([^>]+)>/.exec(line)?.[1] ?? ''
           tried.push(recipient)
@@ -48,6 +54,7 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    senders,
     tried,
     messageIds,
     stop: () =>

@@ -10,6 +10,7 @@ import { RESTORE_KEY } from '../storage/claim-storage.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { writeArchive } from './archive.ts'
 import type { BackupSettings } from './backup-settings.ts'
+import { saveDestroyedList } from './destroyed-file.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { createEncrypter } from './keys.ts'
 import { FILES, type Manifest, type Part } from './manifest.ts'
@@ -54,6 +55,7 @@ export async function makeBackup(place: Place, settings: BackupSettings, now: Da
     }
     return writeArchive(file, encrypter, parts(), () => gone)
   })
+  await readStorage(() => saveDestroyedList(createStorage(place), settings.folder, now))
   return { file, manifest, removed: await rotateBackups(settings, now) }
 }
 

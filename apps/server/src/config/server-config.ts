@@ -30,6 +30,10 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
+  /** The address that emails come from; absent: `noreply@` of the first site. */
+  readonly mailFrom?: string | undefined
+  /** Where mail servers report what they could not deliver; absent: to the sender. */
+  readonly mailReturnPath?: string | undefined
   /** The provider of text messages; absent: they stay in the outbox folder. */
   readonly sms?: SmsAccess | undefined
   /** The bucket that files are kept in; absent: a folder below `dataDir`. */

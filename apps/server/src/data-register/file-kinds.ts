@@ -9,6 +9,8 @@ export const FILE_KINDS: Readonly<Record<string, DataKind | null>> = {
   documents: 'reports',
   exports: 'exports',
   letters: 'emails',
+  /** Numbers of what was destroyed, for a restore. */
+  destroyed: 'acts',
   /** Names of the storage and of its database, mark of a restore at work. */
   restore: null,
   storage: null,

@@ -1,7 +1,7 @@
 import type { CheckedPerson, DataKind, SubjectRequestKind, SubjectRequestState } from '@proverka/domain/legal'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 180-destruction-acts.sql and 182-subject-requests.sql. */
+/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql and 216-destroyed-list.sql. */
 export interface DestructionSchema {
   destruction_acts: DestructionActsTable
   destruction_entries: DestructionEntriesTable
@@ -19,6 +19,8 @@ export interface DestructionActsTable {
   day: string
   subject: string
   created_at: Date
+  /** When it came into the list outside of the database. */
+  listed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface DestructionEntriesTable {

@@ -30,14 +30,20 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
   }
 }
 
-/** Emails through a mail server; the Message-ID lets receivers drop a repeat. Throws `MailRefusedError` when it is final. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+/**
+ * Emails through a mail server; the Message-ID lets receivers drop a repeat. Notifications about their delivery go to
+ * `returnPath`, without it to the sender. Throws `MailRefusedError` when it is final.
+ */
+export function createSmtpMailer(url: string, from: string, returnPath?: string): Mailer {
   const getTransport = lazyTransport(({ createTransport }) => createTransport(url))
   return {
     async send(key, message) {
       const transport = await getTransport()
       try {
-        await transport.sendMail(messageOf(from, key, message))
+        await transport.sendMail({
+          ...messageOf(from, key, message),
+          ...(returnPath && { envelope: { from: returnPath, to: message.to } }),
+        })
       } catch (error) {
         throw mailErrorOf(error)
       }
@@ -77,6 +83,7 @@ function messageOf(from: string, key: string, { attachments = [], listUnsubscrib
   }
 }
 
-function messageIdOf(key: string): string {
+/** By which a notification about an email names it. */
+export function messageIdOf(key: string): string {
   return `<${key.replaceAll(/[^\w-]+/g, '.')}@proverka>`
 }

@@ -6,6 +6,7 @@ import { createProviders } from '../payments/create-providers.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createStorage } from '../storage/create-storage.ts'
+import { makeMissingBucket } from '../storage/make-bucket.ts'
 import { inTime } from '../in-time.ts'
 import type { SetupLine } from './setup-line.ts'
 
@@ -104,18 +105,19 @@ export async function checkSources({ sources }: ServerConfig): Promise<SetupLine
   )
 }
 
-/** Writes a file where reports are kept, reads it back and removes it. */
+/** Writes a file where reports are kept, reads it back and removes it. A bucket that there is not yet is made. */
 export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
   const part = 'Файлы'
   const place = config.bucket ? `${hostOf(config.bucket.endpoint)}/${config.bucket.bucket}` : config.dataDir
   const storage = createStorage(config)
   const key = `setup/${randomUUID()}`
   try {
+    const isMade = config.bucket !== undefined && (await makeMissingBucket(config.bucket))
     await storage.put(key, new TextEncoder().encode(key))
     const read = await storage.get(key)
     await storage.remove(key)
     if (!read || new TextDecoder().decode(read) !== key) throw new Error('записанное не прочиталось')
-    return { part, state: 'done', text: `${place} пишется и читается` }
+    return { part, state: 'done', text: `${place} ${isMade ? 'создан, ' : ''}пишется и читается` }
   } catch (error) {
     return { part, state: 'missing', text: `${place} не годится: ${reasonOf(error)}` }
   }

@@ -26,6 +26,8 @@ describe.each([
       'attachments/c',
       'extracts/a/b.xml',
     ])
+    expect((await storage.list('extracts/')).map(({ key }) => key)).toEqual(['extracts/a/b.xml'])
+    expect(await storage.list('exports/')).toEqual([])
     await storage.remove('attachments/c')
     await storage.remove('attachments/c')
     expect(await storage.get('attachments/c')).toBeUndefined()

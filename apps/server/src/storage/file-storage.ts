@@ -7,8 +7,11 @@ export interface FileStorage {
   get: (key: string) => Promise<Uint8Array | undefined>
   /** A file that is not there is removed already. */
   remove: (key: string) => Promise<void>
-  /** Every file with the time at which it was put, in no order; what a crash left half-written is among them. */
-  list: () => Promise<readonly StoredFile[]>
+  /**
+   * Every file, or those of one folder (`extracts/`), with the time at which it was put, in no order; what a crash left
+   * half-written is among them.
+   */
+  list: (below?: `${string}/`) => Promise<readonly StoredFile[]>
 }
 
 export interface StoredFile {
@@ -38,8 +41,9 @@ export function createFolderStorage(folder: string): FileStorage {
     },
     get: (key) => unlessMissing(readFile(fileOf(key))),
     remove: (key) => rm(fileOf(key), { force: true }),
-    async list() {
-      const entries = await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))
+    async list(below = '/') {
+      const place = join(folder, below)
+      const entries = await unlessMissing(readdir(place, { recursive: true, withFileTypes: true }))
       const files = (entries ?? []).filter((entry) => entry.isFile())
       const stored = await Promise.all(
         files.map(async ({ parentPath, name }) => {
@@ -70,6 +74,7 @@ export function createMemoryStorage(): FileStorage {
     put: async (key, bytes) => void files.set(key, { bytes, at: new Date() }),
     get: async (key) => files.get(key)?.bytes,
     remove: async (key) => void files.delete(key),
-    list: async () => [...files].map(([key, { at }]) => ({ key, at })),
+    list: async (below) =>
+      [...files].flatMap(([key, { at }]) => (below && !key.startsWith(below) ? [] : [{ key, at }])),
   }
 }

@@ -12,20 +12,28 @@ export interface S3Access {
 }
 
 /** How long one answer is waited for, ms: a file of 20 MB on a slow line. */
-const LIMIT_MS = 30_000
+export const LIMIT_MS = 30_000
 /** Tries after the first one, with growing pauses; only for answers that the service itself reports as its fault. */
 const RETRIES = 2
 
-/** Keeps files in a bucket, which several servers share (OPS-06). A file appears whole or not at all. */
-export function createS3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3Access): FileStorage {
-  const client = new AwsClient({
+/** Address of the bucket, which is the first part of paths. */
+export const placeOf = ({ endpoint, bucket }: S3Access): string => `${endpoint}/${encodeURIComponent(bucket)}`
+
+/** Signs requests and sends them. */
+export const signerOf = ({ region, accessKey, secretKey }: S3Access): AwsClient =>
+  new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
     region,
     service: 's3',
     retries: RETRIES,
   })
-  const place = `${endpoint}/${encodeURIComponent(bucket)}`
+
+/** Keeps files in a bucket, which several servers share (OPS-06). A file appears whole or not at all. */
+export function createS3Storage(access: S3Access): FileStorage {
+  const { bucket } = access
+  const client = signerOf(access)
+  const place = placeOf(access)
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: Uint8Array): Promise<Response> {
     const answer = await client.fetch(place + path, {
@@ -54,11 +62,12 @@ export function createS3Storage({ endpoint, bucket, region, accessKey, secretKey
       const answer = await ask('DELETE', pathOf(key))
       await answer.body?.cancel()
     },
-    async list() {
+    async list(below) {
       const files: StoredFile[] = []
       let next: string | undefined
       do {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' })
+        if (below !== undefined) query.set('prefix', below)
         if (next !== undefined) query.set('continuation-token', next)
         const answer = await ask('GET', `?${query.toString().replaceAll('+', '%20')}`)
         const page = await answer.text()

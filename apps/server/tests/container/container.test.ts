@@ -18,8 +18,8 @@ import { hostFetch } from '@proverka/test-support/host-fetch'
 import { until } from '@proverka/test-support/until'
 import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { RUN_BESIDE } from '../../not-bundled.ts'
+import { makeKey } from '../../src/backup/keys.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { REPOSITORY } from '../../src/locations.ts'
 import { createEmptyDatabase } from '../setup/copy-database.ts'
@@ -65,19 +65,6 @@ describe('the files of shipping', () => {
     expect(runs[1]).toMatch(/turbo run build( --filter=@proverka\/(realty|fiz|server)){3}$/)
     expect(runs[2]).toBe('node deploy/collect.mjs /out')
   })
-
-  it('run it closed: read-only, without capabilities, the database for nobody outside', () => {
-    const { services } = parse(readFileSync(join(REPOSITORY, 'deploy', 'compose.yaml'), 'utf8')) as {
-      services: Record<string, { read_only?: boolean; cap_drop?: string[]; ports?: string[] }>
-    }
-    expect(services['server']).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      ports: ['127.0.0.1:4000:4000'],
-    })
-    expect(services['database']?.ports).toBeUndefined()
-    expect(services['files']?.ports).toBeUndefined()
-  })
 })
 
 // Needs the sites and the server built: the step «container» builds them first.
@@ -89,10 +76,10 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
   let settings: Record<string, string>
   let output = ''
   const paths = (text: string) =>
-    text.replaceAll(/\/(out|app|data)\b/g, (_, name: string) => join(root, name))
+    text.replaceAll(/\/(out|app|data|backups)\b/g, (_, name: string) => join(root, name))
 
-  /** Runs words of the file as its user, in a read-only tree; only the data folder is writable. */
-  function run(words: readonly string[], cwd = '.') {
+  /** Runs words of the file as its user, in a read-only tree; only the folders of its volumes are writable. */
+  function run(words: readonly string[], cwd = '.', more: Readonly<Record<string, string>> = {}) {
     const app = join(root, 'app')
     const inner = words.map((word) => (word === 'node' ? process.execPath : paths(word)))
     const [file = '', ...args] = hasMounts
@@ -100,7 +87,7 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
       : inner
     return spawn(file, args, {
       cwd: join(app, cwd),
-      env: settings,
+      env: { ...settings, ...more },
       ...(isRoot && !hasMounts && { uid, gid }),
     })
   }
@@ -185,9 +172,23 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
     expect(await exitOf(run(health))).toBe(1)
   })
 
+  it('makes a backup into its folder of backups', async () => {
+    const backup = run(['node', '/app/apps/server/dist/backup.js'], '.', {
+      BACKUP_DIR: paths('/backups'),
+      BACKUP_RECIPIENT: await makeKey(join(root, 'backup-key.txt')),
+    })
+    let said = ''
+    for (const stream of [backup.stdout, backup.stderr])
+      stream.on('data', (part: Buffer) => (said += part.toString()))
+    expect([await exitOf(backup), said]).toEqual([0, expect.stringMatching(/^Резервная копия /)])
+    const [file = ''] = readdirSync(paths('/backups'))
+    expect(file).toMatch(/^proverka-.*\.tar\.age$/)
+    expect(statSync(join(paths('/backups'), file)).uid).toBe(owner)
+  })
+
   it('brings the commands of an operator, its licences and the list of what is in it', async () => {
     const app = join(root, 'app')
-    for (const name of ['setup', 'backup', 'restore'])
+    for (const name of ['setup', 'backup', 'restore', 'bounce'])
       expect(existsSync(join(app, 'apps/server/dist', `${name}.js`))).toBe(true)
     const imports = RUN_BESIDE.map((name) => `await import('${name}')`).join('; ')
     expect(await exitOf(run(['node', '--input-type=module', '--eval', imports], 'apps/server'))).toBe(0)

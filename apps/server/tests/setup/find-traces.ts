@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestServer } from './test-server.ts'
 
-/** A marker and the table, file or log that holds it. */
+/** A marker and the column, file or log that holds it. */
 export interface Trace {
   readonly marker: string
   readonly place: string
 }
 
-/** Every place of the database, its queue among them, that holds a word with this beginning in any column. */
+/** Every column of the database, its queue among them, that holds a word with this beginning. */
 export async function tracesInDatabase(server: TestServer, beginning: string): Promise<Trace[]> {
   const tables = await server.sql(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -16,13 +16,14 @@ export async function tracesInDatabase(server: TestServer, beginning: string): P
   )
   const traces: Trace[] = []
   for (const { name } of tables) {
-    const rows = await server.sql(
-      `select row::text from (select row_to_json(t) as row from ${String(name)} t) as rows where row::text ilike $1`,
+    const cells = await server.sql(
+      `select cell.key as column, string_agg(cell.value, e'\n') as text from (select to_jsonb(t) as row from ${String(name)} t) as rows,
+        jsonb_each_text(rows.row) as cell where rows.row::text ilike $1 and cell.value ilike $1 group by cell.key order by cell.key`,
       [`%${beginning}%`],
     )
-    const text = rows.map(({ row }) => String(row)).join('\n')
-    for (const marker of wordsIn(text, beginning))
-      traces.push({ marker, place: String(name).replace('public.', '') })
+    for (const { column, text } of cells)
+      for (const marker of wordsIn(String(text), beginning))
+        traces.push({ marker, place: `${String(name).replace('public.', '')}.${String(column)}` })
   }
   return traces
 }

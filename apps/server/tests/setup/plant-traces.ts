@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DAY_MS } from '@proverka/domain'
+import { sha256 } from '../../src/sha256.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A user in whose rows and files markers are planted. */
 export interface Planted {
   readonly userId: string
+  readonly email: string
   /** A paid order with a finished report. */
   readonly orderId: string
   readonly itemId: string
@@ -25,6 +28,24 @@ const ofItem = ({ itemId }: Planted) => [itemId]
 /** One marker for each place; the name of a marker says where it is. */
 const STATEMENTS: Readonly<Record<string, Statement>> = {
   name: [`update persons set name = ${word('name')} where id = $1`, ofUser],
+  mobile: [`update persons set phone = ${word('mobile')} where id = $1`, ofUser],
+  bringer: [`update persons set partner_id = ${word('bringer')} where id = $1`, ofUser],
+  banner: [`update persons set campaign = ${word('banner')} where id = $1`, ofUser],
+  // Holds orders that guests made with the address of the user.
+  holder: [
+    `insert into persons (id, email, name, created_at, waiting_address)
+      select gen_random_uuid(), id || '@holder.invalid', '', created_at, email from persons where id = $1`,
+    ofUser,
+  ],
+  source: [
+    `insert into partner_visits (day, partner_id, source, visits) values ('2026-01-01', $1, ${word('source')}, 1)`,
+    ofUser,
+  ],
+  wish: [
+    `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
+      values ($1, ${word('wish')}, '', true, now(), now())`,
+    ofUser,
+  ],
   setting: [
     `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
       values ($1, 'note', ${word('setting')}, true, now(), now())`,
@@ -32,7 +53,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   ],
   payer: [
     `insert into payers (id, person_id, name, inn, kpp, address, created_at)
-      values (gen_random_uuid(), $1, ${word('payer')}, '', '', '', now())`,
+      values (gen_random_uuid(), $1, ${word('payer')}, ${word('inn')}, ${word('kpp')}, ${word('street')}, now())`,
     ofUser,
   ],
   sms: [
@@ -40,7 +61,15 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       select $1::uuid, ${word('sms')}, '', created_at, created_at + interval '10 minutes' from persons where id = $1`,
     ofUser,
   ],
-  browser: [`update sessions set user_agent = ${word('browser')} where person_id = $1`, ofUser],
+  browser: [
+    `update sessions set user_agent = ${word('browser')}, ip = ${word('network')} where person_id = $1`,
+    ofUser,
+  ],
+  link: [
+    `insert into sign_in_links (token_hash, person_id, brand, new_email, path, created_at, expires_at)
+      select $1::text || 'c', id, 'realty', ${word('link')}, ${word('way')}, created_at, created_at from persons where id = $1::uuid`,
+    ofUser,
+  ],
   newaddress: [
     `insert into email_changes (id, person_id, site, new_email, old_token_hash, new_token_hash, created_at, expires_at)
       select gen_random_uuid(), $1::uuid, 'realty', ${word('newaddress')}, $1::text || 'a', $1::text || 'b', created_at, created_at
@@ -53,11 +82,20 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     ofUser,
   ],
   deal: [
-    `insert into deals (id, person_id, object_key, parties, price_kopecks, created_at)
-      values (gen_random_uuid(), $1, '', jsonb_build_array(jsonb_build_object('role', '', 'name', ${word('deal')})), 1, now())`,
+    `with one as (insert into deals (id, person_id, object_key, parties, price_kopecks, created_at)
+        values (gen_random_uuid(), $1, ${word('flat')}, jsonb_build_array(jsonb_build_object('role', '', 'name', ${word('deal')})), 1, now())
+        returning id),
+      need as (insert into deal_needs (id, deal_id, title, bearer, created_at)
+        select gen_random_uuid(), id, ${word('need')}, ${word('bearer')}, now() from one)
+      insert into deal_links (id, deal_id, bearer, token, created_at, expires_at)
+        select gen_random_uuid(), one.id, ${word('reader')}, $1::text, p.created_at, p.created_at from one, persons p where p.id = $1`,
     ofUser,
   ],
-  consent: [`update consents set user_agent = ${word('consent')} where person_id = $1`, ofUser],
+  folder: [`update attachments set group_id = ${word('folder')} where person_id = $1`, ofUser],
+  consent: [
+    `update consents set user_agent = ${word('consent')}, ip = ${word('origin')}, page = ${word('page')} where person_id = $1`,
+    ofUser,
+  ],
   adminnote: [
     `insert into user_logs (at, admin_id, action, person_id, subject, details)
       select p.created_at, a.id, 'test', $1::uuid, '', jsonb_build_object('comment', ${word('adminnote')})
@@ -69,18 +107,46 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       select 'test:' || $1::text, 'k', '', jsonb_build_object('a', ${word('cache')}), created_at from persons where id = $1::uuid`,
     ofUser,
   ],
+  payout: [
+    `insert into withdrawals (id, person_id, amount_kopecks, payer, status, reason, created_at, decided_at)
+      values (gen_random_uuid(), $1, 100, jsonb_build_object('name', ${word('payout')}), 'refused', ${word('reason')}, now(), now())`,
+    ofUser,
+  ],
+  coupon: [
+    `with one as (insert into coupons (id, code, product_id, discount_kopecks, created_at)
+        select gen_random_uuid(), 'T' || id, product_id, 100, now() from order_items where id = $1 returning id)
+      insert into coupon_uses (order_item_id, coupon_id, holder, reserved_until)
+        select $1, id, 'email:' || $2, now() from one`,
+    ({ draftId, email }) => [draftId, email],
+  ],
+  backpath: [
+    `update orders set redirect_url = ${word('backpath')}, metadata = jsonb_build_object('a', ${word('extra')}) where id = $1`,
+    ({ orderId }) => [orderId],
+  ],
+  origins: [
+    `update orders set partner_id = ${word('partner')}, campaign = ${word('campaign')}, source = ${word('origins')} where id = $1`,
+    ({ orderId }) => [orderId],
+  ],
   passport: [
     `update order_items set metadata = metadata || jsonb_build_object('person', jsonb_build_object('passport', ${word('passport')}))
       where id = $1`,
     ofItem,
   ],
   birth: [
-    `update reports set subject = subject || jsonb_build_object('birthDate', ${word('birth')}) where order_item_id = $1`,
+    `update reports set subject = subject || jsonb_build_object('birthDate', ${word('birth')}),
+      extract = jsonb_build_object('a', ${word('register')}), independent = jsonb_build_object('a', ${word('opinion')}),
+      valuation = jsonb_build_object('a', ${word('value')}) where order_item_id = $1`,
     ofItem,
   ],
   vin: [
     `update report_tasks set asked = jsonb_build_array(jsonb_build_object('label', 'VIN', 'value', ${word('vin')})),
-      answer_hash = 'hash' where order_item_id = $1`,
+      answer = jsonb_build_object('kind', 'not-checked', 'note', ${word('answer')}), answer_hash = 'hash' where order_item_id = $1`,
+    ofItem,
+  ],
+  conclusion: [
+    `insert into risk_conclusions (id, order_item_id, author_id, text, created_at)
+      select gen_random_uuid(), $1, o.person_id, ${word('conclusion')}, now()
+        from order_items i join orders o on o.id = i.order_id where i.id = $1`,
     ofItem,
   ],
   owner: [
@@ -89,28 +155,38 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     ofItem,
   ],
   note: [
-    `insert into risk_notes (order_item_id, survey) values ($1, jsonb_build_object('a', ${word('note')}))`,
+    `insert into risk_notes (order_item_id, survey, statements, global_data) values ($1, jsonb_build_object('a', ${word('note')}),
+      jsonb_build_array(${word('statement')}), jsonb_build_object('a', ${word('remark')}))`,
     ofItem,
   ],
   fault: [
-    `insert into report_faults (id, order_item_id, state, text, created_at, due_on)
-      values (gen_random_uuid(), $1, 'accepted', ${word('fault')}, now(), now())`,
+    `insert into report_faults (id, order_item_id, state, text, answer, created_at, answered_at, due_on)
+      values (gen_random_uuid(), $1, 'answered', ${word('fault')}, ${word('mended')}, now(), now(), now())`,
     ofItem,
   ],
   poll: [
     `insert into poll_answers (poll, order_item_id, visitor, answer, comment, at)
-      values ('p', $1, 'v', 'a', ${word('poll')}, now())`,
+      values ('p', $1, ${word('voter')}, ${word('vote')}, ${word('poll')}, now())`,
     ofItem,
   ],
   event: [
     `insert into events (name, params, url, site, at)
-      select 'e', jsonb_build_object('text', ${word('event')}), '/order/' || o.id || '/', 'realty', o.created_at
+      select ${word('action')}, jsonb_build_object('text', ${word('event')}), '/order/' || o.id || '/?' || ${word('query')}, 'realty', o.created_at
         from orders o where o.id = $1`,
     ({ orderId }) => [orderId],
   ],
   draft: [
-    `update order_items set object_key = ${word('draft')}, metadata = jsonb_build_object('person', ${word('draft')}) where id = $1`,
+    `update order_items set object_key = ${word('draft')}, object_address = ${word('home')}, metadata = jsonb_build_object('person', ${word('draft')}) where id = $1`,
     ({ draftId }) => [draftId],
+  ],
+  // Of somebody who was checked and has no account.
+  request: [
+    `insert into subject_requests (id, kind, state, site, person, email, text, created_at, due_on, extended_for, verified_by,
+        verified_at, answer, ended_at)
+      select gen_random_uuid(), 'access', 'answered', 'realty', jsonb_build_object('lastName', ${word('request')}), ${word('mailbox')},
+        ${word('words')}, created_at, '2026-12-01', ${word('delay')}, ${word('identity')}, created_at, ${word('told')}, created_at
+        from persons where id = $1`,
+    ofUser,
   ],
   bill: [
     `insert into invoices (id, person_id, order_id, amount_kopecks, payer, created_at)
@@ -119,16 +195,50 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   ],
 }
 
-/** Names of the markers of tables. */
-export const TABLE_MARKERS = Object.keys(STATEMENTS)
+/** Names of all markers of tables: a statement may plant several. */
+export const TABLE_MARKERS = [
+  ...new Set(
+    Object.values(STATEMENTS).flatMap(([statement]) =>
+      [...statement.matchAll(new RegExp(`${markerOf('')}([a-z]+)`, 'g'))].map(([, name]) => name ?? ''),
+    ),
+  ),
+]
+
+/** Of files, by what stands in them. */
+export const FILE_MARKERS = ['extract', 'document', 'logo', 'archive', 'enclosure']
 
 /** Plants a marker in each place; files have theirs in name or content. Throws when a place took none. */
 export async function plantTraces(server: TestServer, planted: Planted): Promise<void> {
   for (const [statement, values] of Object.values(STATEMENTS)) await server.sql(statement, values(planted))
   const { files, queries, clock } = server.context
+  const { userId, itemId, orderId, email } = planted
   const bytes = (name: string) => new TextEncoder().encode(markerOf(name))
-  await files.put(`extracts/${planted.itemId}/hash.xml`, bytes('extract'))
+  await files.put(`extracts/${itemId}/hash.xml`, bytes('extract'))
   // Of an order of one part nothing else makes this one.
-  await files.put(`documents/order-pdf/${planted.orderId}/digest.pdf`, bytes('document'))
-  await queries.finishedDocuments.setDigest({ kind: 'order-pdf', id: planted.orderId }, 'digest', clock.now())
+  await files.put(`documents/order-pdf/${orderId}/digest.pdf`, bytes('document'))
+  await queries.finishedDocuments.setDigest({ kind: 'order-pdf', id: orderId }, 'digest', clock.now())
+  await files.put(`logos/${userId}/hash.png`, bytes('logo'))
+  await server.sql(
+    `insert into person_logos (person_id, hash, size, width, height, created_at) values ($1, 'hash', 1, 1, 1, now())`,
+    [userId],
+  )
+  const exportId = randomUUID()
+  await files.put(`exports/${exportId}/1.zip`, bytes('archive'))
+  await server.sql(
+    `insert into data_exports (id, person_id, status, parts, created_at, made_at, expires_at) values ($1, $2, 'ready', '[1]', $3, $3, $4)`,
+    [exportId, userId, clock.now(), new Date(clock.now().getTime() + DAY_MS)],
+  )
+  // An email that has not gone out, with a file.
+  const key = `letters/${randomUUID()}`
+  await files.put(key, bytes('enclosure'))
+  await server.sql(
+    `insert into outbox (id, unique_key, kind, payload, created_at, recipient_hash)
+      values (gen_random_uuid(), 'test:' || $1::text, 'mail', $2, $3, $4)`,
+    [
+      userId,
+      JSON.stringify({ to: email, subject: '', text: markerOf('letter'), files: [{ key, filename: '' }] }),
+      clock.now(),
+      sha256(email),
+    ],
+  )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { S3Access } from '../../src/storage/s3-storage.ts'
 
-/** A local service with the protocol of S3 and one bucket; it checks signatures. */
+/** A local service with the protocol of S3 and one bucket. It asks for the name of a key and checks no signature of version 4. */
 export async function startS3Server(): Promise<{
   readonly access: S3Access
   readonly stop: () => Promise<void>

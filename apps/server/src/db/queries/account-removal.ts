@@ -26,6 +26,10 @@ export interface ErasedUser {
   readonly phone: string | null
 }
 
+interface ProvenAt {
+  readonly proven_at: Date | null
+}
+
 /** Tables whose rows are the user's alone. */
 const OWN_TABLES = [
   'sessions',
@@ -69,14 +73,13 @@ export function createAccountRemovalQueries(database: Database) {
       return rows.map(({ id, number }) => ({ id, number }))
     },
 
-    /** When the user paid last; undefined when never. */
+    /** When money of the user moved last, in or out: its papers are kept from then on; undefined: never. */
     async findLastPaid(userId: string): Promise<Date | undefined> {
-      const row = await database.current
-        .selectFrom('orders')
-        .where('person_id', '=', userId)
-        .select(({ fn }) => fn.max('paid_at').as('at'))
-        .executeTakeFirst()
-      return row?.at ?? undefined
+      const { rows } = await sql<{ at: Date | null }>`select greatest(
+        (select max(paid_at) from orders where person_id = ${userId}),
+        (select max(coalesce(decided_at, created_at)) from withdrawals where person_id = ${userId}),
+        (select max(created_at) from invoices where person_id = ${userId})) as at`.execute(database.current)
+      return rows[0]?.at ?? undefined
     },
 
     /**
@@ -104,6 +107,7 @@ export function createAccountRemovalQueries(database: Database) {
       )
       for (const table of OWN_TABLES)
         await erase(table, sql`delete from ${sql.table(table)} where person_id = ${userId}`)
+      await erase('partner_visits', sql`delete from partner_visits where partner_id = ${userId}`)
       await erase('article_comments', sql`delete from article_comments where author_id = ${userId}`)
       await erase(
         'responsible_users',
@@ -122,7 +126,8 @@ export function createAccountRemovalQueries(database: Database) {
       )
       await erase(
         'coupon_uses',
-        sql`update coupon_uses set holder = 'removed:' || order_item_id where holder = ${`email:${email}`}`,
+        sql`update coupon_uses set holder = 'removed:' || order_item_id where holder = ${`email:${email}`}
+          or holder = (select 'email:' || waiting_address from persons where id = ${userId})`,
       )
       await erase(
         'events',
@@ -200,8 +205,8 @@ export function createAccountRemovalQueries(database: Database) {
       return rows.map(({ key }) => key)
     },
 
-    /** Keys of all files of a user in the storage. */
-    async listFileKeys(userId: string): Promise<readonly string[]> {
+    /** Keys of all files of a user in the storage, of emails that have not gone out, too. */
+    async listFileKeys({ id: userId, email }: ErasedUser): Promise<readonly string[]> {
       const items = sql`(select i.id from order_items i join orders o on o.id = i.order_id where o.person_id = ${userId})`
       const orders = sql`(select id from orders where person_id = ${userId})`
       const { rows } = await sql<{ key: string }>`
@@ -211,11 +216,22 @@ export function createAccountRemovalQueries(database: Database) {
           generate_series(1, jsonb_array_length(parts)) as part where person_id = ${userId}
         union select 'extracts/' || order_item_id || '/' || answer_hash || '.xml' from report_tasks
           where order_item_id in ${items} and answer_hash is not null
+        union all select file ->> 'key' from outbox, jsonb_array_elements(payload -> 'files') as file
+          where sent_at is null and given_up_at is null and kind = 'mail' and recipient_hash = ${sha256(email)}
         union all select 'documents/' || kind || '/' || subject_id || '/' || digest || '.pdf' from finished_documents
           where subject_id in ${items} or subject_id in ${orders}
             or subject_id in (select id from invoices where person_id = ${userId})
             or subject_id in (select id from receipts where order_id in ${orders})`.execute(database.current)
       return rows.map(({ key }) => key)
+    },
+
+    /** Those of accounts that are not erased. Holds them. */
+    async lockUnerased(ids: readonly string[]): Promise<readonly (ErasedUser & ProvenAt)[]> {
+      const { rows } = await sql<ErasedUser & ProvenAt>`select id, email, phone, proven_at from persons
+        where id = any(${[...ids]}::uuid[]) and erased_at is null order by id for no key update`.execute(
+        database.current,
+      )
+      return rows
     },
 
     /** Rows that hold the orders of guests who typed the address of a user; those with work in them are left. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type {
   DestructionActsTable,
@@ -10,6 +10,19 @@ import type {
 export type DestructionActRow = Selectable<DestructionActsTable>
 
 export type DestructionEntryRow = Selectable<DestructionEntriesTable>
+
+/** What an act at somebody's word destroyed, by number. */
+export interface DestroyedAct {
+  readonly id: string
+  readonly at: Date
+  readonly cause: Exclude<DestructionCause, 'term'>
+  readonly subject: string
+  readonly accounts: readonly string[]
+  readonly items: readonly string[]
+}
+
+/** Acts of one look. */
+const ACTS_AT_ONCE = 500
 
 /** Rows that one statement inserts: it has at most 65,535 values. */
 const ENTRIES_AT_ONCE = 2000
@@ -63,6 +76,24 @@ export function createDestructionActQueries(database: Database) {
         .limit(limit)
         .offset(offset)
         .execute(),
+
+    /** Acts of deletions and objections that the list outside of the database does not have; the oldest first. */
+    async listUnlisted(): Promise<readonly DestroyedAct[]> {
+      const { rows } = await sql<DestroyedAct>`
+        select a.id, a.created_at as at, a.cause, a.subject,
+          array(select distinct substr(e.subject, 9) from destruction_entries e
+            where e.act_id = a.id and e.subject like 'account:%' order by 1) as accounts,
+          array(select i.id::text from order_items i join orders o on o.id = i.order_id
+            where a.cause = 'objection' and i.report_destroyed_at is not null and o.number in
+              (select substr(e.subject, 7)::bigint from destruction_entries e where e.act_id = a.id and e.subject like 'order:%')
+            order by 1) as items
+          from destruction_acts a where a.listed_at is null and a.cause in ('removal', 'objection')
+         order by a.created_at, a.id limit ${ACTS_AT_ONCE}`.execute(database.current)
+      return rows
+    },
+
+    markListed: (id: string, at: Date) =>
+      database.current.updateTable('destruction_acts').set({ listed_at: at }).where('id', '=', id).execute(),
 
     findAct: (id: string): Promise<DestructionActRow | undefined> =>
       database.current.selectFrom('destruction_acts').selectAll().where('id', '=', id).executeTakeFirst(),

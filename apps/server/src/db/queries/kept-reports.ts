@@ -57,6 +57,20 @@ export function createKeptReportQueries(database: Database) {
       return rows
     },
 
+    /** Those of items that still say something, and whether work on them goes on. */
+    async lockUndestroyed(
+      ids: readonly string[],
+    ): Promise<readonly (DueItem & { readonly isOpen: boolean })[]> {
+      const { rows } = await sql<DueItem & { isOpen: boolean }>`
+        select i.id, i.order_id, o.number::int as order_number, i.product_name,
+          i.status in ('requested', 'inprogress', 'actionrequired') as "isOpen"
+          from order_items i join orders o on o.id = i.order_id
+         where i.id = ${listOf(ids)} and i.report_destroyed_at is null order by i.id for no key update of i`.execute(
+        database.current,
+      )
+      return rows
+    },
+
     /** Official extracts of the items, and documents made of them or of their orders. */
     async listFiles(items: readonly DueItem[]) {
       const ids = items.map(({ id }) => id)

@@ -76,6 +76,8 @@ export function createLostWorkQueries(database: Database) {
       paidItems()
         .select('order_items.id')
         .where('order_items.status', '=', 'inprogress')
+        // A restore has destroyed what it was about: the operator looks at the order.
+        .where('order_items.report_destroyed_at', 'is', null)
         .where((item) =>
           item.not(
             item.exists(

@@ -5,6 +5,9 @@ import type { OutboxKind } from '../outbox-schema.ts'
 
 export type OutboxQueries = ReturnType<typeof createOutboxQueries>
 
+/** Emails to one address that a notification may be about. */
+const SENT_AT_ONCE = 500
+
 export function createOutboxQueries(database: Database) {
   return {
     /** Writes an effect down with its cause; undefined when the same effect is there already. */
@@ -108,6 +111,27 @@ export function createOutboxQueries(database: Database) {
         .onConflict((conflict) =>
           conflict.column('address_hash').doUpdateSet({ reply_code: replyCode, refused_at: at }),
         )
+        .execute(),
+
+    /** Emails that went out to one of the recipients since an instant, the newest first. */
+    listSentTo: (recipientHashes: readonly string[], since: Date) =>
+      database.current
+        .selectFrom('outbox')
+        .select(['id', 'unique_key', 'recipient_hash'])
+        .$narrowType<{ recipient_hash: string }>()
+        .where('kind', '=', 'mail')
+        .where('recipient_hash', 'in', [...recipientHashes])
+        .where('sent_at', '>=', since)
+        .orderBy('sent_at', 'desc')
+        .limit(SENT_AT_ONCE)
+        .execute(),
+
+    /** An email that a relay had taken came back: it has reached nobody. */
+    markBounced: (id: string, at: Date) =>
+      database.current
+        .updateTable('outbox')
+        .set({ sent_at: null, given_up_at: at, payload: null })
+        .where('id', '=', id)
         .execute(),
 
     /** The effect will never be carried out: it is not tried again, and its text is forgotten. */

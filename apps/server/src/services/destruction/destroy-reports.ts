@@ -6,6 +6,12 @@ import { documentKey } from '../../pdf/kept-documents.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 import type { Destroyed } from './write-act.ts'
 
+/** What destroying needs of a server; a restore has no more. */
+export type DestructionContext = Pick<AppContext, 'queries' | 'clock' | 'files' | 'database' | 'log'> & {
+  readonly mailer: Pick<AppContext['mailer'], 'sent'>
+  readonly sms: Pick<AppContext['sms'], 'sent'>
+}
+
 /** Subjects of products whose key is a number or an address of property: it is not about a person. */
 const PROPERTY = new Set(['property', 'owner'])
 
@@ -14,7 +20,7 @@ const PROPERTY = new Set(['property', 'owner'])
  * left then goes with the next sweep. Answers what was destroyed, for the act. In a transaction that holds the items.
  */
 export async function destroyReports(
-  context: AppContext,
+  context: DestructionContext,
   items: readonly DueItem[],
   kind: DataKind,
 ): Promise<readonly Destroyed[]> {
@@ -57,7 +63,7 @@ export async function destroyReports(
 }
 
 /** Files go when nothing can bring their rows back. One that cannot be removed now is swept later. */
-export function removeAfterCommit(context: AppContext, keys: readonly string[]): void {
+export function removeAfterCommit(context: DestructionContext, keys: readonly string[]): void {
   context.database.afterCommit(() => {
     void Promise.all(keys.map((key) => context.files.remove(key))).catch((error: unknown) =>
       context.log.warn({ err: error }, 'a destroyed file is left to the sweep'),

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/queries/queries.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { forgetOldKeys } from '../with-idempotency.ts'
 import { destroyAbandonedAccounts } from './destroy-abandoned-accounts.ts'
+import { forgetOldDestroyed } from './destroyed-list.ts'
 import { destroyReports } from './destroy-reports.ts'
 import { countBySubject, writeAct, type Destroyed } from './write-act.ts'
 
@@ -112,6 +113,7 @@ export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
     place: 'destruction_acts',
     sweep: ({ queries }, now) => queries.expiredData.acts(new Date(now.getTime() - DATA_TERMS.act * DAY_MS)),
   },
+  { kind: 'acts', place: 'files/destroyed', sweep: forgetOldDestroyed },
   { kind: 'short-memory', place: 'idempotency_keys', sweep: forgetOldKeys },
   // Last, for the rows above free the files.
   { kind: 'files', place: 'files', sweep: sweepFiles },

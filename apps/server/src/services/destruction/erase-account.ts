@@ -1,20 +1,22 @@
 import { keptUntil } from '@proverka/domain/legal'
-import type { AppContext } from '../../context.ts'
 import { REGISTERED_TABLES } from '../../data-register/tables.ts'
 import { FILE_KINDS } from '../../data-register/file-kinds.ts'
 import type { ErasedUser } from '../../db/queries/account-removal.ts'
-import { removeAfterCommit } from './destroy-reports.ts'
+import { removeAfterCommit, type DestructionContext } from './destroy-reports.ts'
 import type { Destroyed } from './write-act.ts'
 
 /**
  * Destroys all of an account but what the law keeps: rows at once, files and copies of messages after the commit. Answers
  * what was destroyed, for the act. In a transaction that holds the user.
  */
-export async function eraseAccount(context: AppContext, user: ErasedUser): Promise<readonly Destroyed[]> {
+export async function eraseAccount(
+  context: DestructionContext,
+  user: ErasedUser,
+): Promise<readonly Destroyed[]> {
   const { accountRemoval } = context.queries
   const now = context.clock.now()
   const subject = `account:${user.id}`
-  const files = await accountRemoval.listFileKeys(user.id)
+  const files = await accountRemoval.listFileKeys(user)
   const messages = await accountRemoval.listMessageKeys(user)
   const kept = keptUntil(now, await accountRemoval.findLastPaid(user.id))
   const erased = await accountRemoval.eraseUser(user, now, kept)

@@ -19,7 +19,7 @@ export interface Destroyed {
  * and an objection have their own. Call in the transaction of the destruction.
  */
 export async function writeAct(
-  context: AppContext,
+  context: Pick<AppContext, 'queries' | 'clock'>,
   cause: DestructionCause,
   subject: string,
   destroyed: readonly Destroyed[],

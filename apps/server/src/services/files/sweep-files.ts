@@ -4,6 +4,7 @@ import { documentKey } from '../../pdf/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
+import { DESTROYED_FOLDER } from '../destruction/destroyed-list.ts'
 import { isStorageName } from '../../storage/claim-storage.ts'
 import { HOUR_MS } from '@proverka/domain'
 
@@ -24,7 +25,7 @@ export async function sweepFiles(context: AppContext): Promise<number> {
   if (!(await isOwnStorage(context))) return 0
   const before = context.clock.now().getTime() - GRACE_MS
   const old = (await context.files.list())
-    .filter(({ key, at }) => key !== OWNER_KEY && !isStorageName(key) && at.getTime() <= before)
+    .filter(({ key, at }) => !isKeptWithoutRow(key) && at.getTime() <= before)
     .map(({ key }) => key)
   let removed = 0
   for (let from = 0; from < old.length; from += BATCH) {
@@ -38,6 +39,10 @@ export async function sweepFiles(context: AppContext): Promise<number> {
   if (removed > 0) context.log.info({ removed }, 'files without rows are removed')
   return removed
 }
+
+/** Names of the storage and the list of what was destroyed, which ends by its own term. */
+const isKeptWithoutRow = (key: string): boolean =>
+  key === OWNER_KEY || isStorageName(key) || key.startsWith(DESTROYED_FOLDER)
 
 /** The first database that sweeps a storage marks it as its own. */
 async function isOwnStorage(context: AppContext): Promise<boolean> {

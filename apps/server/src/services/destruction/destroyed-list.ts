@@ -1,0 +1,74 @@
+import { DAY_MS } from '@proverka/domain'
+import { DATA_TERMS } from '@proverka/domain/legal'
+import * as v from 'valibot'
+import type { AppContext } from '../../context.ts'
+import type { DestroyedAct } from '../../db/queries/destruction-acts.ts'
+import type { FileStorage } from '../../storage/file-storage.ts'
+
+/*
+ * What was destroyed at somebody's word is written down outside of the database, too: a backup of before that moment does not
+ * know it, and a restore has to do it again. Numbers and times alone, never the data.
+ */
+
+/** Folder of the storage; one file an act, which nothing changes any more. */
+export const DESTROYED_FOLDER = 'destroyed/'
+
+const id = v.pipe(v.string(), v.uuid())
+
+const entrySchema = v.object({
+  /** Of the act. */
+  act: id,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  cause: v.picklist(['removal', 'objection']),
+  /** As the act has it: `account:<id>`, `request:<number>`. */
+  subject: v.string(),
+  /** Accounts that were erased. */
+  accounts: v.array(id),
+  /** Items whose reports were destroyed. */
+  items: v.array(id),
+})
+
+/** One act of the list. */
+export type DestroyedEntry = v.InferOutput<typeof entrySchema>
+
+export const readDestroyedEntry = (text: string): DestroyedEntry => v.parse(entrySchema, JSON.parse(text))
+
+/** Puts the acts into the list that are not in it yet; a process that ends in between leaves them to the next run. */
+export async function listDestroyed({ queries, files, clock }: AppContext): Promise<void> {
+  const acts = await queries.destructionActs.listUnlisted()
+  for (const act of acts) {
+    await files.put(keyOf(act), new TextEncoder().encode(JSON.stringify(entryOf(act))))
+    await queries.destructionActs.markListed(act.id, clock.now())
+  }
+}
+
+/** Removes what is older than any backup may be: the acts themselves end then. */
+export async function forgetOldDestroyed({ files }: Pick<AppContext, 'files'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DATA_TERMS.act * DAY_MS).toISOString()
+  for (const { key } of await files.list(DESTROYED_FOLDER))
+    if (key.slice(DESTROYED_FOLDER.length) < before) await files.remove(key)
+}
+
+/** The whole list, the oldest first. */
+export async function readDestroyedList(files: FileStorage): Promise<DestroyedEntry[]> {
+  const keys = (await files.list(DESTROYED_FOLDER))
+    .map(({ key }) => key)
+    .filter((key) => key.endsWith('.json'))
+  const entries: DestroyedEntry[] = []
+  for (const key of keys.toSorted()) {
+    const bytes = await files.get(key)
+    if (bytes) entries.push(readDestroyedEntry(new TextDecoder().decode(bytes)))
+  }
+  return entries
+}
+
+const keyOf = ({ id: act, at }: DestroyedAct): string => `${DESTROYED_FOLDER}${at.toISOString()}-${act}.json`
+
+const entryOf = ({ id: act, at, cause, subject, accounts, items }: DestroyedAct): DestroyedEntry => ({
+  act,
+  at: at.toISOString(),
+  cause,
+  subject,
+  accounts: [...accounts],
+  items: [...items],
+})
