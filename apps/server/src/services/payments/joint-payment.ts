@@ -20,7 +20,7 @@ const paymentKey = (topUpId: string, orderId: string): string => `joint:${topUpI
  */
 export async function settleJointPayments(context: AppContext, orderIds: readonly string[]): Promise<void> {
   for (const topUpId of await context.queries.jointPayments.listTopUpsOf(orderIds))
-    if (await settleOrder(context, topUpId, 'return')) await payJointly(context, topUpId)
+    if (await settleOrder(context, topUpId, 'reconciliation')) await payJointly(context, topUpId)
 }
 
 /**
