@@ -38,12 +38,13 @@ const unit = (name) => ({
   results: OWN_RESULTS,
 })
 
-const e2e = (name, screen, env = {}) => ({
+const e2e = (name, screen, env = {}, ...files) => ({
   name,
   cwd: 'tooling/e2e',
   command: [
     'playwright',
     'test',
+    ...files,
     '--reporter=list,json',
     `--project=realty-${screen}`,
     `--project=fiz-${screen}`,
@@ -103,6 +104,11 @@ export const STEPS = [
     name: 'stories-check',
     title: 'у частей есть истории',
     command: ['node', 'tooling/checks/src/stories.ts'],
+  },
+  {
+    name: 'tried-calls',
+    title: 'каждый вызов кабинета пробуют под отказами',
+    command: ['node', 'tooling/checks/src/tried-calls.ts'],
   },
   { name: 'readme', title: 'README не врет', command: ['node', 'tooling/checks/src/readme.ts'] },
   {
@@ -239,6 +245,11 @@ export const STEPS = [
   },
   { ...e2e('e2e-phone', 'mobile'), title: 'весь продукт на телефоне', isBig: true },
   {
+    ...e2e('e2e-phone-life', 'mobile', { E2E_LONG: '1' }, 'each/client-life'),
+    title: 'вся жизнь клиента на телефоне',
+    isBig: true,
+  },
+  {
     name: 'library',
     title: 'пакеты у чужого пользователя',
     cwd: 'tooling/library',
@@ -263,6 +274,7 @@ export const STEPS = [
       'e2e-long',
       'e2e-other-brand',
       'e2e-phone',
+      'e2e-phone-life',
     ],
   },
 ]

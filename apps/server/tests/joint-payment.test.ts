@@ -111,4 +111,47 @@ describe('several unpaid orders', () => {
     const replies = await Promise.all([1, 2, 3].map(() => visitor.call(payOrders, { body }, key)))
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
   })
+
+  it('whose payment is made already are not asked to be paid again: by the same key, another one, or one alone', async () => {
+    const visitor = await newcomer()
+    const [one, two] = [await order(visitor), await order(visitor, 'EgrnRightList')]
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const body = { order_ids: [one.id, two.id] }
+    const { data: joint } = await visitor.call(payOrders, { body }, key)
+    // Paid in the window; nothing told us.
+    await decide(visitor, tokenOf(joint), 'pay')
+    const { data: repeated } = await visitor.call(payOrders, { body }, key)
+    expect(repeated).toMatchObject({ id: joint.id, payment_data: null })
+    expect([await isPaid(one.id), await isPaid(two.id)]).toEqual([true, true])
+    expect((await together(visitor, one.id, two.id)).status).toBe(409)
+    expect((await visitor.call(contract.orders.resumePayment, { params: { id: one.id } })).status).toBe(409)
+    expect(await balanceOf(visitor)).toBe(0)
+  })
+
+  it('are one payment for the same choice of another page, as long as it waits and costs the same', async () => {
+    const visitor = await newcomer()
+    const [one, two] = [await order(visitor), await order(visitor, 'EgrnRightList')]
+    const { data: first } = await together(visitor, one.id, two.id)
+    const { data: second } = await together(visitor, two.id, one.id)
+    expect(second.id).toBe(first.id)
+    expect(tokenOf(second)).toBe(tokenOf(first))
+    expect((await together(visitor, one.id)).data.id).not.toBe(first.id)
+    await payWindow(visitor, first)
+    await until('both to be paid', async () =>
+      (await isPaid(one.id)) && (await isPaid(two.id)) ? true : undefined,
+    )
+    expect(await balanceOf(visitor)).toBe(0)
+  })
+
+  it('of which one is paid meanwhile are another choice: a repeat of the first one says so', async () => {
+    const visitor = await newcomer()
+    const [one, two] = [await order(visitor), await order(visitor, 'EgrnRightList')]
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const body = { order_ids: [one.id, two.id] }
+    await visitor.call(payOrders, { body }, key)
+    const { data: alone } = await visitor.call(contract.orders.resumePayment, { params: { id: one.id } })
+    await payWindow(visitor, alone)
+    const repeated = await visitor.call(payOrders, { body }, key)
+    expect(repeated).toMatchObject({ status: 409, body: { code: 'payment/already-paid' } })
+  })
 })

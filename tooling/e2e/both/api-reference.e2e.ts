@@ -49,6 +49,22 @@ test(
   },
 )
 
+test('the line that the settings show with a new key answers as it stands there', async ({
+  page,
+  ownEmail,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await becomeClient(page, ownEmail)
+  await page.goto('/user/settings/')
+  await page.getByRole('button', { name: 'Создать ключ' }).click()
+  const line = (await page.getByRole('region', { name: 'Пример запроса' }).textContent()) ?? ''
+  const { origin, port } = new URL(page.url())
+  expect(line).toContain(`curl ${origin}/api/`)
+  const { stdout } = await run('bash', ['-c', line.replace(origin, `http://127.0.0.1:${port}`)])
+  expect(JSON.parse(stdout)).toMatchObject({ data: { orders: [], count: 0 } })
+})
+
 test('both examples of the reference bring a report as they stand there', async ({
   page,
   ownEmail,

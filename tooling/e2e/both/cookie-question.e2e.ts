@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { registerByCalls } from '../pages/registration.ts'
 
 test('[UI-055] «Настройки cookie» answers the first press, before and after an answer', async ({ page }) => {
   await page.goto('/')
@@ -15,7 +16,11 @@ test('[UI-055] «Настройки cookie» answers the first press, before and
   await expect(question).toBeHidden()
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null') as unknown)
-  expect(await kept()).toEqual({ accepted: true, date: expect.any(String) })
+  expect(await kept()).toEqual({
+    accepted: true,
+    date: expect.any(String),
+    version: expect.stringMatching(/^20\d\d-/),
+  })
   await page.reload()
   await page.keyboard.press('Shift')
   await expect(page.locator('body')).toHaveAttribute('data-page', 'index')
@@ -33,6 +38,31 @@ test('[UI-056] somebody who is signed in can change the choice, too', async ({ p
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Настройки cookie' }).click()
   await expect(question).toBeFocused()
+})
+
+test('[CAB-01] the answer about counters stands among the consents with its time and version, and is taken back there', async ({
+  page,
+  ownEmail,
+}) => {
+  await registerByCalls(page, ownEmail)
+  await page.goto('/user/settings/')
+  const row = page.getByRole('table', { name: 'Согласия' }).getByRole('row').filter({ hasText: 'Счетчики' })
+  await expect(row).toContainText(/Не.давали/)
+  await row.getByRole('button', { name: 'Настроить счетчики' }).click()
+  const question = page.getByRole('region', { name: 'Согласие на cookie' })
+  await question.getByRole('button', { name: 'Принять', exact: true }).click()
+  await page.reload()
+  await expect(row).toContainText(/Дано \d\d\.\d\d\.\d{4}/)
+  await row.getByRole('button', { name: /^редакция от/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Политика')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Отозвать согласие на счетчики' }).click()
+  await expect(row).toContainText(/Отказ \d\d\.\d\d\.\d{4}/)
+  const isAllowed = () =>
+    page.evaluate(() => /"accepted":true/.test(localStorage.getItem('cookieConsent') ?? ''))
+  expect(await isAllowed()).toBe(false)
+  await page.reload()
+  await expect(row).toContainText(/Отказ \d\d\.\d\d\.\d{4}/)
 })
 
 test.describe('on a phone with an open keyboard', () => {

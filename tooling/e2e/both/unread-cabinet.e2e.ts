@@ -14,7 +14,7 @@ interface Place {
 }
 
 interface Round {
-  /** `{deal}` is replaced by the id of the person's deal. */
+  /** `{deal}` and `{order}` are replaced by the ids of the person's deal and paid order. */
   readonly path: string
   readonly places: readonly Place[]
   /** What is shown there when the call has answered. */
@@ -55,6 +55,16 @@ const ROUNDS: Readonly<Record<string, readonly Round[]>> = {
         place('Приглашенные не пришли', 'GET /partner/invited'),
       ],
       loaded: heading(/^Можно потратить/),
+    },
+  ],
+  order: [
+    {
+      path: '/order/{order}/',
+      places: [
+        place('Чеки не пришли', 'GET /order/*/receipts'),
+        place('Плательщики не пришли', 'GET /payer/get_payers'),
+      ],
+      loaded: (page) => page.getByRole('heading', { name: 'Чеки' }),
     },
   ],
   partner: [
@@ -141,11 +151,11 @@ for (const [name, rounds] of Object.entries(ROUNDS)) {
       expectTrouble(FAULT_TROUBLE)
       const faults = await withFaults(page)
       await registerByCalls(page, ownEmail)
-      const deal = await orderAndDeal(page)
+      const { deal, order } = await orderAndDeal(page)
       for (const { path, places, loaded } of rounds) {
         const calls = places.flatMap((one) => one.calls)
         faults.begin('500', calls)
-        await page.goto(path.replace('{deal}', deal))
+        await page.goto(path.replace('{deal}', deal).replace('{order}', order))
         await expectWords(page, places, '500')
         for (const fault of ['cut', 'late'] as const) {
           faults.begin(fault, calls)
@@ -250,15 +260,18 @@ const FLAT = () => ({
 
 const orderUnpaid = (page: Page) => callAs(page, 'POST', '/order', { order_items: [FLAT()], again: true })
 
-/** Something for each list to show; answers the id of the deal. */
-async function orderAndDeal(page: Page): Promise<string> {
-  const { data } = await orderUnpaid(page)
-  await payByApi(page, data as Parameters<typeof payByApi>[1])
+/** Something for each list to show: a deal, and an order whose act waits for a payer. */
+async function orderAndDeal(page: Page): Promise<{ readonly deal: string; readonly order: string }> {
+  const placed = (await orderUnpaid(page)).data as Parameters<typeof payByApi>[1]
+  await payByApi(page, placed)
+  const hasAct = async () =>
+    ((await callAs(page, 'GET', `/order/${placed.id}`)).data as { readonly has_act: boolean }).has_act
+  await expect.poll(hasAct, { timeout: 20_000 }).toBe(true)
   const deal = await callAs(page, 'POST', '/deal/create', {
     object_key: '00:14:0203005:1048',
     parties: [{ role: 'Продавец', name: 'Савва Ильин' }],
     price: 4_100_000,
     closes_on: '',
   })
-  return (deal.data as { readonly deal_id: string }).deal_id
+  return { deal: (deal.data as { readonly deal_id: string }).deal_id, order: placed.id }
 }

@@ -92,6 +92,7 @@ export const dealLinks = {
       'file/quota',
       'rate/limit',
     ],
+    idempotent: true,
     timeoutMs: 120_000,
   }),
 }

@@ -4,7 +4,8 @@ import { marketingConsent, personalDataConsent } from './consent-documents.ts'
 import { assertConsents, consentDocument } from './consents.ts'
 import { CONSENT_KINDS, documentText } from './legal-document.ts'
 import type { LegalDocument, Operator } from './legal-document.ts'
-import { OFFER, offerDocument } from './offer-document.ts'
+import { offerDocument } from './offer-document.ts'
+import { OFFER } from './offer-terms.ts'
 import { DATA_DESTRUCTION_DAYS, privacyPolicy } from './privacy-policy.ts'
 
 const operator: Operator = {

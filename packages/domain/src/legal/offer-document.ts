@@ -1,15 +1,7 @@
 import { plural } from '../format/plural.ts'
 import type { LegalDocument, Operator } from './legal-document.ts'
 import { operatorSection } from './operator-details.ts'
-
-/** Terms of the offer (CONST-11..14). */
-export const OFFER = {
-  prepaymentPercent: 100,
-  acceptanceWorkingDays: 1,
-  serviceWorkingDays: 7,
-  storageMonths: 1,
-  refundWorkingDays: 30,
-} as const
+import { OFFER } from './offer-terms.ts'
 
 /** The public offer: version, terms and the operator's details (POLICY-01..07). */
 export function offerDocument(operator: Operator): LegalDocument {

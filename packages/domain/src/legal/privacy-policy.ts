@@ -1,5 +1,6 @@
 import type { LegalDocument, Operator } from './legal-document.ts'
 import { operatorSection } from './operator-details.ts'
+import { PRIVACY_VERSION } from './privacy-version.ts'
 
 /** Days within which data is destroyed after a consent was withdrawn (CONST-15). */
 export const DATA_DESTRUCTION_DAYS = 30
@@ -8,7 +9,7 @@ export const DATA_DESTRUCTION_DAYS = 30
 export function privacyPolicy(operator: Operator): LegalDocument {
   return {
     kind: 'privacy',
-    version: '2026-11-01',
+    version: PRIVACY_VERSION,
     title: 'Политика обработки персональных данных',
     sections: [
       {

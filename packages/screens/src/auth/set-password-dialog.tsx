@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@proverka/api'
+import { createClient } from '@proverka/api'
 import { person } from '@proverka/api/calls'
 import { SetPasswordDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
@@ -7,12 +7,13 @@ import type { ReactNode } from 'react'
 import { clientOptions } from '../data/client-options.ts'
 import { notify } from '../notices/notify.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { isUnanswered } from '../error/status-of-error.ts'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { replaceToken } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
 import { whileTokenChanges } from '../session/token-lock.ts'
-import { verifySession } from '../session/verify-session.ts'
+import { isSignedOut, verifySession } from '../session/verify-session.ts'
 
 /** An own password after a mailed one; the session goes on under a new token, all others end (SEC-03). */
 export function Dialog({ close }: DialogProps<'set-password'>) {
@@ -42,13 +43,13 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
           dialog.onClose()
         } catch (failure) {
           console.error('Пароль не задан', failure)
-          setError(
-            failure instanceof ApiError ? (
-              <ErrorText error={failure} />
-            ) : (
-              'Сервер не ответил, пароль прежний. Попробуйте еще раз'
-            ),
-          )
+          // The sessions of before end with the password: that is how the page learns that it was set.
+          if (isUnanswered(failure) && (await isSignedOut())) {
+            notify('info', 'Пароль задан. Войдите с\u00a0ним')
+            dialog.onClose()
+            return
+          }
+          setError(<ErrorText error={failure} />)
         } finally {
           setBusy(false)
         }

@@ -12,7 +12,10 @@ import { storedPartner } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 
-/** How a top-up by card ended: the money is there, the window was closed, the bank refused, or the server said nothing. */
+/**
+ * How a top-up by card ended: the money is there, the window was closed, the bank refused, or the server said nothing or
+ * has not heard yet of what the window says was paid.
+ */
 export type TopUpOutcome = 'paid' | 'closed' | 'refused' | 'unknown'
 
 /** One wish for a sum: a second press pays the same order, also when the answer to the first was lost. */
@@ -40,6 +43,7 @@ export async function topUpByCard(amount: number): Promise<TopUpOutcome> {
     console.error('Итог оплаты не передан', error)
     return 'unknown'
   }
+  if (result === 'success') return 'unknown'
   return result === 'closed' ? 'closed' : 'refused'
 }
 

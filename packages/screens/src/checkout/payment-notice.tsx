@@ -21,8 +21,8 @@ export function PaymentNotice({ outcome, orderId }: PaymentNoticeProps) {
     return (
       <Notice tone="yellow" title="Итог оплаты не пришел" role="alert">
         <p>
-          Связь с&nbsp;сервером прервалась. Если банк показал списание, второй раз не&nbsp;платите: итог
-          появится на&nbsp;{order}.
+          Деньги могли уже уйти. Если банк показал списание, второй раз не&nbsp;платите: итог появится
+          на&nbsp;{order}.
         </p>
       </Notice>
     )

@@ -6,17 +6,20 @@ import { hasStored, writeStored } from '../storage/write-stored.ts'
 interface CookieConsent {
   readonly accepted: boolean
   readonly date: string
+  /** Of the policy that was shown; answers of before it was kept have none. */
+  readonly version?: string | undefined
 }
 
-const answeredAtom = atom<boolean | undefined>(undefined)
+/** The answer that was given on this page; earlier ones are in the storage. */
+export const cookieAnswerAtom = atom<CookieConsent | undefined>(undefined)
 const askedAtom = atom(0)
 
 /** Whether the cookie banner was answered; an answer is kept. */
 export const cookieConsentAtom = atom(
-  (get) => get(answeredAtom) ?? hasStored(cookieConsentKey),
+  (get) => get(cookieAnswerAtom) !== undefined || hasStored(cookieConsentKey),
   (_get, set, next: CookieConsent) => {
     writeStored(cookieConsentKey, next)
-    set(answeredAtom, true)
+    set(cookieAnswerAtom, next)
     set(askedAtom, 0)
   },
 )

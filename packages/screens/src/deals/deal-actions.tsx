@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { unlessGone } from '../error/unless-gone.ts'
 import type { Deal } from './data.ts'
 import { DealForm } from './deal-form.tsx'
 import * as css from './deals.css.ts'
@@ -19,7 +20,8 @@ export function DealActions({ deal }: { deal: Deal }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => getApi().deals.removeDeal({ params: { id: deal.deal_id } }),
+    mutationFn: () =>
+      unlessGone(getApi().deals.removeDeal({ params: { id: deal.deal_id } }), 'deal/not-found'),
     onSuccess: async () => {
       await navigate(buildPath('user-deals'))
       // The list alone: this page may show for a moment more, and the folder is not to be asked for again.

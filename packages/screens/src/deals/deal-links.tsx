@@ -4,6 +4,7 @@ import { Button, CopyButton, LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { unlessGone } from '../error/unless-gone.ts'
 import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 import * as css from './deals.css.ts'
@@ -75,7 +76,9 @@ export function DealLinks({ deal }: { deal: Deal }) {
 }
 
 function LinkOfDeal({ link }: { link: Deal['links'][number] }) {
-  const withdraw = useDealChange(() => getApi().deals.withdrawDealLink({ params: { id: link.link_id } }))
+  const withdraw = useDealChange(() =>
+    unlessGone(getApi().deals.withdrawDealLink({ params: { id: link.link_id } }), 'deal/not-found'),
+  )
   const address = location.origin + link.path
   return (
     <div className={css.linkRow}>

@@ -6,9 +6,9 @@ import type { DroppedFile } from '@proverka/ui/fields'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { clientOptions } from '../data/client-options.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { Trouble } from '../settings/trouble.tsx'
 import { useChange } from '../settings/use-change.ts'
@@ -63,6 +63,7 @@ export function Component() {
                       ),
                     })
                   }
+                  onGone={() => void open.run(token ?? '')}
                 />
               ))}
             </ul>
@@ -90,26 +91,34 @@ interface NeedOfLinkProps {
   readonly need: Need
   readonly token: string
   readonly onBrought: () => void
+  /** Somebody has brought it, or its line was crossed out. */
+  readonly onGone: () => void
 }
 
-function NeedOfLink({ need, token, onBrought }: NeedOfLinkProps) {
+function NeedOfLink({ need, token, onBrought, onGone }: NeedOfLinkProps) {
   const [file, setFile] = useState<DroppedFile>()
+  const chosen = useRef<File>(undefined)
   const note = need.brought ? 'Получили' : need.due_on && `Нужен до\u00a0${formatDate(need.due_on)}`
-  async function send(chosen: File): Promise<void> {
-    const key = crypto.randomUUID()
-    const begun = { key, name: chosen.name, size: chosen.size }
+  /** The same file under the same key is kept once, whatever became of its answer. */
+  async function send(sent: File, key: string): Promise<void> {
+    chosen.current = sent
+    const begun = { key, name: sent.name, size: sent.size }
     setFile({ ...begun, progress: 0 })
     const sender = clientOf({
       ...clientOptions,
       fetch: uploadFetch((progress) => setFile({ ...begun, progress })),
     })
     try {
-      await sender.deals.bringDealPaper({ body: { token, need_id: need.need_id, file: chosen } })
+      await sender.deals.bringDealPaper({
+        body: { token, need_id: need.need_id, file: sent },
+        idempotencyKey: key,
+      })
       setFile({ ...begun, progress: 1, done: true })
       onBrought()
     } catch (error) {
       console.error('Документ не загружен', error)
       setFile({ ...begun, error: messageOfError(error) })
+      if (codeOfError(error) === 'deal/not-found') onGone()
     }
   }
   return (
@@ -122,8 +131,9 @@ function NeedOfLink({ need, token, onBrought }: NeedOfLinkProps) {
           name={`need-${need.need_id}`}
           note="PDF, DOCX, JPG и&nbsp;другие документы до&nbsp;20&nbsp;МБ"
           files={file ? [file] : []}
-          onFiles={([chosen]) => chosen && void send(chosen)}
+          onFiles={([first]) => first && void send(first, crypto.randomUUID())}
           onRemove={() => setFile(undefined)}
+          onRetry={(key) => chosen.current && void send(chosen.current, key)}
         />
       )}
     </li>

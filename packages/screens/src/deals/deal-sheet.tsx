@@ -62,7 +62,7 @@ function DocumentSheet({ document, need, number }: DocumentSheetProps) {
   const { name, path, size, created_at } = document.file
   const download = useDownload(() => getApi().files.downloadFile({ params: { path } }))
   const remove = useDealChange(() =>
-    getApi().deals.removeDealDocument({ params: { id: document.document_id } }),
+    unlessGone(getApi().deals.removeDealDocument({ params: { id: document.document_id } }), 'deal/not-found'),
   )
   return (
     <SheetRow

@@ -16,7 +16,10 @@ export function navItemOf(entry: MenuEntry, page?: string): NavItem {
   if ('href' in entry) return { label, href: entry.href }
   if ('action' in entry) return { label, ...actions[entry.action] }
   const link: NavItem = { label, href: buildPath(entry.route), current: page === entry.route }
-  return entry.needsSignIn ? { ...link, ...actions['sign-in'], href: link.href } : link
+  const { href } = link
+  return entry.needsSignIn && href
+    ? { ...link, ...opens({ kind: 'auth', form: 'login', way: href }, href) }
+    : link
 }
 
 type Action = Pick<NavItem, 'href' | 'onClick' | 'onApproach'>

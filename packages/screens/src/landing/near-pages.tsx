@@ -33,7 +33,7 @@ export function NearPages({ routes, background }: NearPagesProps) {
             <PriceRow
               key={route}
               href={buildPath(route)}
-              {...(needsSignIn(site, route, isSignedIn) && { onClick: askToSignIn })}
+              {...(needsSignIn(site, route, isSignedIn) && { onClick: signInOnTheWayTo(buildPath(route)) })}
               title={routeHeading(route)}
               time={typograph(facts?.term ?? '')}
               price={typograph(facts?.price ?? '')}
@@ -46,9 +46,9 @@ export function NearPages({ routes, background }: NearPagesProps) {
 }
 
 /** On the .ru host of the individuals brand, a guest who wants to check property (AMB-87). */
-function askToSignIn(event: MouseEvent<HTMLAnchorElement>): void {
+const signInOnTheWayTo = (way: string) => (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
-  openDialog({ kind: 'auth', form: 'login' })
+  openDialog({ kind: 'auth', form: 'login', way })
 }
 
 /** One's own file is read in the browser: nothing is ordered. */

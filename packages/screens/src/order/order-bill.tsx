@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { usePayers } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { notify } from '../notices/notify.ts'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notifyError } from '../error/notify-error.ts'
 import { saveBlob } from '../data/save-blob.ts'
 import type { OrderView } from './data.ts'
@@ -41,6 +42,7 @@ export function OrderBill({ order }: { order: OrderView }) {
   const hasPayers = payers.data !== undefined && payers.data.length > 0
   return (
     <div className={css.bill}>
+      {isNotLoaded(payers) && <NotLoaded small title="Плательщики не пришли" query={payers} />}
       {hasPayers && (
         <Select
           label="Плательщик"
@@ -54,7 +56,14 @@ export function OrderBill({ order }: { order: OrderView }) {
         />
       )}
       <span>
-        <Button size="s" variant="secondary" loading={bill.isPending} onClick={() => bill.mutate()}>
+        <Button
+          size="s"
+          variant="secondary"
+          loading={bill.isPending}
+          // Until they are known, a bill without requisites would be nobody's choice.
+          disabled={payers.data === undefined}
+          onClick={() => bill.mutate()}
+        >
           Счет на {formatMoney(order.total)}, PDF
         </Button>
       </span>

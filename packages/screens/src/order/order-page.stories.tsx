@@ -26,7 +26,12 @@ type Story = StoryObj<typeof meta>
 
 const path = `/order/${ORDER_ID}/`
 const open = (order: OrderView) =>
-  inSituation({ path, visitor: 'user', answers: [replies(orders.getOrder, order)] })
+  inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.getOrder, order), ...NOTHING_MORE],
+  })
+const NOTHING_MORE = [replies(orders.listReceipts, []), replies(payers.listPayers, [])]
 
 export const Done: Story = {
   name: 'Готов: один вывод, части во\u00a0вкладках',
@@ -134,6 +139,54 @@ export const Papers: Story = {
     await expect(await canvas.findByRole('button', { name: /Скачать: Счет № 118/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Скачать: Акт об оказании услуг, PDF' })).toBeVisible()
     await expect(canvas.getByText('Заказчик: ООО «Ольхина и Ко»')).toBeVisible()
+  },
+}
+/** Neither an act nor a bill is made out to nobody because the payers did not come. */
+export const PapersNotCome: Story = {
+  name: 'Готов: чеки и\u00a0плательщики не\u00a0пришли',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(
+        orders.getOrder,
+        sampleOrder([samplePart('EgrnObject', { status: 'done', done_at: new Date().toISOString() })], {
+          has_act: true,
+        }),
+      ),
+      refuses(orders.listReceipts, 'server/unknown'),
+      refuses(payers.listPayers, 'server/unknown'),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Чеки не пришли', undefined, NOT_COME)).toBeVisible()
+    await expect(await canvas.findByText('Плательщики не пришли', undefined, NOT_COME)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Повторить: Чеки не пришли' })).toBeVisible()
+    await expect(canvas.queryByText(/Реквизиты компании добавьте/)).toBeNull()
+  },
+}
+/** A query is asked again once before it is said to have failed. */
+const NOT_COME = { timeout: 8000 }
+export const BillNotReady: Story = {
+  name: 'Ждет оплаты: плательщики не\u00a0пришли',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(
+        orders.getOrder,
+        sampleOrder([samplePart('EgrnObject', { status: 'waitingforpayment' })], {
+          paid_by: null,
+          paid_at: null,
+          due_at: null,
+        }),
+      ),
+      refuses(payers.listPayers, 'server/unknown'),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Плательщики не пришли', undefined, NOT_COME)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Счет на/ })).toBeDisabled()
   },
 }
 export const Unpaid: Story = {

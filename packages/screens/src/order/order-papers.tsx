@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { usePayers } from '../balance/data.ts'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
@@ -37,9 +38,9 @@ function ActRow({ order }: { order: OrderView }) {
       title="Акт об оказании услуг"
       note={
         isChosenHere
-          ? options.length > 0
-            ? 'Для бухгалтерии'
-            : 'Для бухгалтерии. Реквизиты компании добавьте на\u00a0странице «Баланс»'
+          ? payers.data?.length === 0
+            ? 'Для бухгалтерии. Реквизиты компании добавьте на\u00a0странице «Баланс»'
+            : 'Для бухгалтерии'
           : `Заказчик: ${order.invoice?.payer}`
       }
       load={() =>
@@ -49,6 +50,9 @@ function ActRow({ order }: { order: OrderView }) {
         })
       }
     >
+      {isChosenHere && isNotLoaded(payers) && (
+        <NotLoaded small title="Плательщики не пришли" query={payers} />
+      )}
       {isChosenHere && options.length > 0 && (
         <Select
           label="Заказчик в акте"

@@ -5,6 +5,7 @@ import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
+import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
@@ -12,8 +13,10 @@ const KINDS = { advance: 'Чек об оплате', settlement: 'Чек об у
 
 /** The receipts of an order, as PDF; nothing while there is none. */
 export function OrderReceipts({ order }: { order: OrderView }) {
-  const { data: receipts = [] } = useQuery(orderQueries.receipts(getApi(), order.id))
+  const query = useQuery(orderQueries.receipts(getApi(), order.id))
   const file = useDownload((id: string) => getApi().files.downloadReceipt({ params: { id } }))
+  if (isNotLoaded(query)) return <NotLoaded small title="Чеки не пришли" query={query} />
+  const receipts = query.data ?? []
   if (receipts.length === 0) return null
   return (
     <Panel title="Чеки" padded>

@@ -44,7 +44,15 @@ export const chosen = style({
   padding: '14px 24px',
   background: vars.color.paper,
   borderTop: `2px solid ${vars.color.ink}`,
-  '@media': { [media.belowLg]: { paddingInline: 20 } },
+  transition: `bottom ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': {
+    [media.belowLg]: {
+      // Above the bar of a phone while that is there.
+      bottom: `calc(${vars.layout.bottomBar} + env(safe-area-inset-bottom))`,
+      paddingInline: 20,
+      selectors: { 'body:has(nav[data-hidden="true"]) &': { bottom: 0 } },
+    },
+  },
 })
 export const chosenCount = style({ marginRight: 10, fontSize: vars.size.item })
 export const chosenSum = style({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })

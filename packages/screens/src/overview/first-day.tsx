@@ -1,8 +1,12 @@
 import { plural } from '@proverka/domain'
+import { OFFER } from '@proverka/domain/legal'
 import { buildPath } from '@proverka/domain/navigation'
+import { DATA_WAIT_WORKING_DAYS } from '@proverka/domain/orders'
 import { DueRuler } from '@proverka/ui/order'
-import { Button } from '@proverka/ui/primitives'
+import { Button, Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
+import { Fragment } from 'react'
+import { useAppFacts } from '../brand/brand-context.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import * as css from './overview.css.ts'
 
@@ -25,19 +29,46 @@ const termsOf = (unpaidDays: number) => [
   },
   {
     key: 'data',
-    time: '3 дня',
+    time: `${DATA_WAIT_WORKING_DAYS} ${plural(DATA_WAIT_WORKING_DAYS, 'день', 'дня', 'дней')}`,
     timeNote: 'рабочих, на данные',
     title: 'Ждем имя или ИНН',
     text: 'Не хватит данных — спросим. Не пришлете — деньги за эту часть можно вернуть.',
   },
   {
     key: 'files',
-    time: '1 месяц',
+    time: `${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`,
     timeNote: 'после оплаты',
     title: 'Храним файлы',
     text: 'За неделю до конца напомним на этой странице.',
   },
 ]
+
+/** What finished reports look like, of those that this site has. */
+const SAMPLES = [
+  ['egrn-object-preview-id', 'объект'],
+  ['check-person-preview-id', 'человек'],
+  ['counter-agent-preview-id', 'компания'],
+  ['check-auto-preview-id', 'автомобиль'],
+  ['credit-rating-preview-id', 'кредитный рейтинг'],
+] as const
+
+function Samples() {
+  const { served } = useAppFacts()
+  const shown = SAMPLES.filter(([route]) => served.has(route))
+  if (shown.length === 0) return null
+  return (
+    <p>
+      Образцы готовых отчетов:{' '}
+      {shown.map(([route, title], index) => (
+        <Fragment key={route}>
+          {index > 0 && ', '}
+          <Link href={buildPath(route)}>{title}</Link>
+        </Fragment>
+      ))}
+      . Люди и&nbsp;номера в&nbsp;них вымышлены.
+    </p>
+  )
+}
 
 /** The first day: nothing was ordered yet, so the page begins something. */
 export function FirstDay({ unpaidDays }: { unpaidDays: number }) {
@@ -58,6 +89,7 @@ export function FirstDay({ unpaidDays }: { unpaidDays: number }) {
           <DueRuler label="Сроки" things={termsOf(unpaidDays)} />
         </div>
       </div>
+      <Samples />
     </>
   )
 }

@@ -59,6 +59,8 @@ export const FirstDay: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Начните с объекта или человека' }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Проверить человека' })).toBeVisible()
+    await expect(canvas.getByText(/^Образцы готовых отчетов: /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'кредитный рейтинг' })).toBeVisible()
   },
 }
 export const Done: Story = {

@@ -22,7 +22,10 @@ import { moveLocalOrders } from './local-orders.ts'
 import { checkoutAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
 
-/** How the way to a paid order ended; `unknown`: the server could not be asked, and the money may be on its way. */
+/**
+ * How the way to a paid order ended; `unknown`: the server could not be asked, or has not heard of the money that the
+ * window says was paid, so it may be on its way.
+ */
 export interface CheckoutOutcome {
   readonly kind: 'paid' | 'closed' | 'unpaid' | 'unknown'
   readonly order: PlacedOrder
@@ -55,7 +58,7 @@ export async function checkOut(place: () => Promise<PlacedOrder>): Promise<Check
 /** One order on its way. */
 class Run {
   readonly #order: PlacedOrder
-  /** Whether the order is paid could not be found out. */
+  /** Whether the order is paid could not be found out, or only the window says so. */
   isUnknown = false
   readonly #effects: Partial<Record<CheckoutEffect, () => void | Promise<void>>>
 
@@ -99,6 +102,7 @@ class Run {
     recordEvent('payment_result', { provider: payment.provider, result })
     const isPaid = await reportResult(orderId, result)
     if (isPaid) return this.happen({ kind: 'widget-succeeded', orderId })
+    this.isUnknown = result === 'success'
     const isClosed = result === 'closed' && isPaid === false
     return this.happen({ kind: isClosed ? 'widget-closed' : 'widget-failed', orderId })
   }

@@ -4,10 +4,8 @@ import { refreshQueries } from '../data/query-client.ts'
 import { resumeOrder } from '../checkout/place-order.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { checkOut } from './check-out.ts'
+import { NOT_PAID_TEXT, OUTCOME_UNKNOWN_TEXT } from './outcome-words.ts'
 import { pageAfterPayment } from './page-after-payment.ts'
-
-const OUTCOME_UNKNOWN_TEXT =
-  'Итог оплаты не\u00a0пришел. Второй раз не\u00a0платите: когда узнаем его, заказ покажет это сам'
 
 /** Pays an order that was left unpaid, from wherever it is listed; opens its page after success. */
 export function useResumePayment(): (orderId: string) => Promise<void> {
@@ -18,7 +16,7 @@ export function useResumePayment(): (orderId: string) => Promise<void> {
       // It may have been priced again.
       if (outcome.kind !== 'paid') refreshQueries()
       if (outcome.kind === 'unknown') notify('error', OUTCOME_UNKNOWN_TEXT)
-      if (outcome.kind === 'unpaid') notify('error', 'Оплата не прошла, деньги не списаны')
+      if (outcome.kind === 'unpaid') notify('error', NOT_PAID_TEXT)
       if (outcome.kind === 'paid') await navigate(pageAfterPayment(outcome.order))
     } catch (error) {
       console.error('Оплата не возобновлена', error)

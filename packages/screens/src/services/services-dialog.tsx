@@ -36,7 +36,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
         ...entry,
         onClick: (event) => {
           event.preventDefault()
-          openDialog({ kind: 'auth', form: 'login' })
+          openDialog({ kind: 'auth', form: 'login', way: entry.href })
         },
       },
     ]

@@ -1,5 +1,6 @@
 import type { AccountView } from '@proverka/api/contract'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
+import { Link } from '@proverka/ui/primitives'
 import { ApiKey } from './api-key.tsx'
 import { LogoRow } from './logo-row.tsx'
 import * as css from './settings.css.ts'
@@ -24,6 +25,9 @@ export function ApiPanel({ account }: { account: AccountView }) {
       )}
       <h3 className={css.title}>Ключ API</h3>
       <ApiKey />
+      <p className={css.under}>
+        <Link href="/api-docs/">Описание API</Link>
+      </p>
     </Panel>
   )
 }

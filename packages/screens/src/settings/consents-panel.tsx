@@ -4,11 +4,10 @@ import { LegalDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
 import { Button, LinkButton, Table } from '@proverka/ui/primitives'
 import type { Column } from '@proverka/ui/primitives'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { cookieSettingsAtom } from '../consent/cookie-consent.ts'
 import { Loaded } from '../error/not-loaded.tsx'
 import { useLegalDocument } from '../legal/legal-document.ts'
+import { CookieAction, CookieState, CookieVersion } from './cookie-row.tsx'
 import { useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
 import * as css from './settings.css.ts'
@@ -27,7 +26,6 @@ interface Row {
 export function ConsentsPanel() {
   const list = useConsents()
   const [read, setRead] = useState<ConsentView>()
-  const askCookies = useSetAtom(cookieSettingsAtom)
   const change = useChange(giveMarketing)
   const of = (kind: ConsentView['kind']) => list.data?.find((consent) => consent.kind === kind)
   const offer = of('offer')
@@ -66,12 +64,13 @@ export function ConsentsPanel() {
     {
       key: 'version',
       title: 'Редакция',
-      cell: ({ consent }) => consent && <Version consent={consent} onRead={setRead} />,
+      cell: ({ kind, consent }) =>
+        kind === 'cookies' ? <CookieVersion /> : consent && <Version consent={consent} onRead={setRead} />,
     },
     {
       key: 'state',
       title: 'Состояние',
-      cell: ({ kind, consent }) => (kind === 'cookies' ? 'В\u00a0этом браузере' : stateOf(consent)),
+      cell: ({ kind, consent }) => (kind === 'cookies' ? <CookieState /> : stateOf(consent)),
     },
     {
       key: 'action',
@@ -79,12 +78,7 @@ export function ConsentsPanel() {
       right: true,
       quiet: true,
       cell: ({ kind, consent }) => {
-        if (kind === 'cookies')
-          return (
-            <Button variant="secondary" size="s" aria-label="Настроить счетчики" onClick={() => askCookies()}>
-              Настроить
-            </Button>
-          )
+        if (kind === 'cookies') return <CookieAction />
         if (kind === 'personal-data')
           return (
             isGiven(consent) && (

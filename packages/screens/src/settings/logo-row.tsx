@@ -4,6 +4,7 @@ import { RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton } from '@proverka/ui/primitives'
 import { useEffect, useState } from 'react'
 import { saveBlob } from '../data/save-blob.ts'
+import { unlessGone } from '../error/unless-gone.ts'
 import { askAgain } from './data.ts'
 import { LogoCrop } from './logo-crop.tsx'
 import * as css from './logo.css.ts'
@@ -25,7 +26,7 @@ export function LogoRow({ picture }: { picture: Picture }) {
     saveBlob(blob, name)
   })
   const remove = useChange(async () => {
-    await getSettingsApi().account.removeLogo()
+    await unlessGone(getSettingsApi().account.removeLogo(), 'logo/not-found')
     await askAgain('account')
   })
   return (

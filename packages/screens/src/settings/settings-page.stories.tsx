@@ -1,6 +1,8 @@
 import { account, apiToken, person } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { cookieAnswerAtom } from '../consent/cookie-consent.ts'
+import { store } from '../start/store.ts'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { ACCOUNT, answers, CONSENTS, marketing, REMOVAL } from '../stories/sample-account.ts'
@@ -44,6 +46,26 @@ export const Filled: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByText('Вы разрешаете обрабатывать имя и почту.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+  },
+}
+const countersOn = () => {
+  localStorage.setItem(
+    'cookieConsent',
+    JSON.stringify({ accepted: true, date: '2026-11-20T09:12:00.000Z', version: '2026-11-01' }),
+  )
+}
+/** The answer of this browser stands beside the consents that the server keeps. */
+export const Counters: Story = {
+  name: 'Счетчики: дано и\u00a0отозвано',
+  parameters: inSituation({ path, visitor: 'user', answers: answers(), before: countersOn }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Дано 20\.11\.2026, 12:12/)).toBeVisible()
+    const withdraw = canvas.getByRole('button', { name: 'Отозвать согласие на счетчики' })
+    await userEvent.click(withdraw)
+    await expect(await canvas.findByText(/^Отказ \d\d\.\d\d\.\d{4}/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Настроить счетчики' })).toBeVisible()
+    localStorage.removeItem('cookieConsent')
+    store.set(cookieAnswerAtom, undefined)
   },
 }
 export const Logo: Story = {

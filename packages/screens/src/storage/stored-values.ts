@@ -99,9 +99,13 @@ export const storedRegistrationOrderId: StoredValue<string | null> = {
 }
 
 /** `accepted: false` is the answer «Только необходимые»: asked once, no counters (LAW-05). */
-export const storedCookieConsent: StoredValue<{ accepted: boolean; date: string } | null> = {
+export const storedCookieConsent: StoredValue<{
+  accepted: boolean
+  date: string
+  version?: string | undefined
+} | null> = {
   ...cookieConsentKey,
-  schema: v.nullable(v.object({ accepted: v.boolean(), date: v.string() })),
+  schema: v.nullable(v.object({ accepted: v.boolean(), date: v.string(), version: v.optional(v.string()) })),
   fallback: null,
 }
 

@@ -90,7 +90,7 @@ export type ScaleTokens = {
   tracking: Record<'hero' | 'h1' | 'h2' | 'h3', string>
   space: Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10', string>
   radius: Record<'none' | 'mark' | 'control' | 'dialog', string>
-  layout: Record<'container' | 'gutter' | 'control' | 'controlLarge' | 'header', string>
+  layout: Record<'container' | 'gutter' | 'control' | 'controlLarge' | 'header' | 'bottomBar', string>
   motion: Record<'fast' | 'base' | 'dialog' | 'ease', string>
 }
 
@@ -194,7 +194,14 @@ export const scale: ScaleTokens = {
     10: '128px',
   },
   radius: { none: '0', mark: '3px', control: '6px', dialog: '10px' },
-  layout: { container: '1150px', gutter: '24px', control: '48px', controlLarge: '72px', header: '64px' },
+  layout: {
+    container: '1150px',
+    gutter: '24px',
+    control: '48px',
+    controlLarge: '72px',
+    header: '64px',
+    bottomBar: '60px',
+  },
   motion: {
     fast: '120ms',
     base: '200ms',

@@ -19,5 +19,18 @@ export function createJointPaymentQueries(database: Database) {
         .execute()
       return rows.map(({ order_id }) => order_id)
     },
+
+    /** The top-ups that are to pay any of these orders, the newest first. */
+    async listTopUpsOf(orderIds: readonly string[]): Promise<readonly string[]> {
+      const rows = await database.current
+        .selectFrom('joint_payments')
+        .innerJoin('orders', 'orders.id', 'joint_payments.top_up_id')
+        .select(['orders.id', 'orders.number'])
+        .distinct()
+        .where('joint_payments.order_id', 'in', [...orderIds])
+        .orderBy('orders.number', 'desc')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
   }
 }

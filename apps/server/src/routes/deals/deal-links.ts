@@ -6,6 +6,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentDealLink } from '../../presenters/deal.ts'
 import { keepAttachmentFor } from '../../services/files/attachments.ts'
+import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 import { DAY_MS } from '@proverka/domain'
 
 const TOKEN = /^deal_[\w-]{43}$/
@@ -76,20 +77,24 @@ export const openDealLink =
 /** The file becomes the owner's, with the limits of the owner's own uploads; what is there is not replaced. */
 export const bringDealPaper =
   (context: AppContext): Handlers['deals']['bringDealPaper'] =>
-  async ({ body }) => {
+  async ({ body }, call) => {
     const { deals, users } = context.queries
-    const link = await findLink(context, body.token)
+    const { token, need_id, file } = body
+    const link = await findLink(context, token)
     const deal = await deals.findDeal(link.deal_id)
     const owner = deal && (await users.findUser(deal.person_id))
     if (!deal || !owner) throw appError('deal/link-unknown')
-    const need = (await deals.listNeeds(deal.id)).find(({ id }) => id === body.need_id)
-    if (need?.bearer !== link.bearer || need.document_id !== null) throw appError('deal/not-found')
-    await keepAttachmentFor(context, owner, { file: body.file, groupId: deal.id }, async ({ id }) => {
-      const document = await deals.addDocument(deal.id, id, context.clock.now())
-      // Of two at once the first one is the paper, the other one a document beside it.
-      await deals.meetNeed(deal.id, need.id, document)
+    const request = { link: link.id, need_id, name: file.name, size: file.size }
+    return withExternalIdempotency(context, call, request, async () => {
+      const need = (await deals.listNeeds(deal.id)).find(({ id }) => id === need_id)
+      if (need?.bearer !== link.bearer || need.document_id !== null) throw appError('deal/not-found')
+      await keepAttachmentFor(context, owner, { file, groupId: deal.id }, async ({ id }) => {
+        const document = await deals.addDocument(deal.id, id, context.clock.now())
+        // Of two at once the first one is the paper, the other one a document beside it.
+        await deals.meetNeed(deal.id, need.id, document)
+      })
+      return { brought: true as const }
     })
-    return { brought: true as const }
   }
 
 async function findLink({ clock, queries }: AppContext, token: string): Promise<DealLinkRow> {

@@ -9,13 +9,24 @@ import { refreshPrices } from '../orders/refresh-prices.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { balanceOfUser } from './balance.ts'
 import { placeTopUp } from './place-top-up.ts'
+import { settleOrder } from './settle-payment.ts'
 
 /** Of the transfer that pays one order out of the money of a joint payment. */
 const paymentKey = (topUpId: string, orderId: string): string => `joint:${topUpId}:${orderId}`
 
 /**
+ * Asks the provider about the joint payments of these orders and pays the orders whose money has come: an answer that a
+ * browser never got must not lead to a second payment. Outside of a transaction.
+ */
+export async function settleJointPayments(context: AppContext, orderIds: readonly string[]): Promise<void> {
+  for (const topUpId of await context.queries.jointPayments.listTopUpsOf(orderIds))
+    if (await settleOrder(context, topUpId, 'reconciliation')) await payJointly(context, topUpId)
+}
+
+/**
  * Makes one payment for several own unpaid orders over what they cost today: a top-up that pays them when its money is
- * there. Whatever cannot be paid any more by then leaves its money on the balance. In a transaction.
+ * there, or the one that waits for its money already. Whatever cannot be paid any more by then leaves its money on the
+ * balance. In a transaction.
  */
 export async function placeJointPayment(
   context: AppContext,
@@ -31,6 +42,8 @@ export async function placeJointPayment(
     notices.push(...(await refreshPrices(context, id)))
     total += (await context.queries.orders.lockOrder(id))?.total_kopecks ?? 0
   }
+  const open = await findOpenJoint(context, user, orderIds, total)
+  if (open) return { id: open, notices }
   const topUp = await placeTopUp(context, user, call.site, {
     amount: toRoubles(total),
     metadata: {},
@@ -39,6 +52,33 @@ export async function placeJointPayment(
   })
   await context.queries.jointPayments.insertJoint(topUp.id, orderIds)
   return { id: topUp.id, notices }
+}
+
+/** The same choice pressed again, with a key of another page: two payments for it could both be made. */
+async function findOpenJoint(
+  { queries: { jointPayments, orders } }: AppContext,
+  user: UserRow,
+  orderIds: readonly string[],
+  total: Kopecks,
+): Promise<string | undefined> {
+  const wanted = orderIds.toSorted().join()
+  for (const id of await jointPayments.listTopUpsOf(orderIds)) {
+    const topUp = await orders.findOrder(id)
+    const isOpen = topUp?.person_id === user.id && !topUp.paid_at && topUp.total_kopecks === total
+    if (isOpen && (await jointPayments.listOrdersOf(id)).toSorted().join() === wanted) return id
+  }
+  return undefined
+}
+
+/** Throws unless a joint payment that waits for its money still has all of its orders to pay. */
+export async function requireJointPayable(context: AppContext, topUpId: string): Promise<void> {
+  const { jointPayments, orders } = context.queries
+  if ((await orders.findOrder(topUpId))?.paid_at) return
+  for (const id of await jointPayments.listOrdersOf(topUpId)) {
+    const order = await orders.findOrder(id)
+    if (order?.paid_at) throw appError('payment/already-paid')
+    if (order?.superseded_by) throw appError('order/superseded')
+  }
 }
 
 async function requirePayable({ queries: { orders } }: AppContext, user: UserRow, id: string) {

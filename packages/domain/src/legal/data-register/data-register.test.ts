@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OFFER } from '../offer-document.ts'
+import { OFFER } from '../offer-terms.ts'
 import { DATA_KINDS, DATA_REGISTER } from './data-register.ts'
 import { DATA_TERMS } from './data-terms.ts'
 

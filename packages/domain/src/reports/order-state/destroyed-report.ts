@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/format-date.ts'
-import { OFFER } from '../../legal/offer-document.ts'
+import { OFFER } from '../../legal/offer-terms.ts'
 import { plural } from '../../format/plural.ts'
 
 const MONTHS = `${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`

@@ -1,4 +1,4 @@
-import { OFFER } from '../../legal/offer-document.ts'
+import { OFFER } from '../../legal/offer-terms.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { ItemState } from './order-state.ts'
 

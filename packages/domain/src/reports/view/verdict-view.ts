@@ -1,4 +1,4 @@
-import { OFFER } from '../../legal/offer-document.ts'
+import { OFFER } from '../../legal/offer-terms.ts'
 import type { Report } from '../report/report.ts'
 import type { PropertySummary } from '../report/property-summary.ts'
 import { COLOUR_LABELS } from '../report/result-colour.ts'

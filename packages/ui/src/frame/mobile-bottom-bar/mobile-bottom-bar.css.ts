@@ -15,7 +15,12 @@ export const bar = style({
 })
 /** Below the edge, but still in the order of Tab: the focus brings it back. */
 export const hidden = style({ selectors: { '&:not(:focus-within)': { translate: '0 100%' } } })
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' })
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  minHeight: vars.layout.bottomBar,
+})
 export const link = style({
   display: 'grid',
   justifyItems: 'center',

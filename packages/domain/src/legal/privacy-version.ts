@@ -1,0 +1,2 @@
+/** Day of the version of the personal-data policy, which says what counters of visits are for. */
+export const PRIVACY_VERSION = '2026-11-01'
