@@ -15,6 +15,7 @@ import { BalancePanel, TariffPanel } from './money-panels.tsx'
 import * as css from './overview.css.ts'
 import { tasksHeading } from './task-text.ts'
 import { Tasks } from './tasks.tsx'
+import { WatchOuts } from './watch-outs.tsx'
 
 const LAST = 6
 
@@ -49,6 +50,7 @@ export function OverviewScreen() {
               <TariffPanel {...overview.data.tariff} />
             </div>
           </div>
+          <WatchOuts {...overview.data} />
         </>
       )}
     </CabinetPage>

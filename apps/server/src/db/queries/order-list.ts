@@ -172,6 +172,16 @@ export function createOrderListQueries(database: Database) {
         .orderBy('paid_at')
         .execute(),
 
+    /** Paid orders past the time that their buyer was promised, the longest wait first. */
+    listOverdue: (userId: string, now: Date) =>
+      ofUser(userId)
+        .where('paid_at', 'is not', null)
+        .where('promised_at', '<=', now)
+        .where(sql<SqlBool>`${STAGE} = 'going'`)
+        .select(['orders.id', 'number', 'promised_at'])
+        .orderBy('promised_at')
+        .execute(),
+
     /** Marks finished parts as opened by their buyer; the first time counts. */
     markOpened: (itemIds: readonly string[], at: Date) =>
       database.current
