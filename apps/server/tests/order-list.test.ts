@@ -171,8 +171,10 @@ describe('the overview', () => {
   const overview = async () => (await reader.call(orders.getOverview, {})).data
 
   it('tells what waits, the nearest term first, until a report is opened', async () => {
-    const { tasks, more, balance, tariff } = await overview()
+    const { tasks, more, waiting_orders, balance, tariff } = await overview()
     expect(more).toBe(0)
+    // One to pay, one that lacks data; a report to read is no order that waits.
+    expect(waiting_orders).toBe(2)
     const kinds = tasks.map(({ kind }) => kind)
     expect(kinds[0]).toBe('unread')
     expect(kinds.toSorted()).toEqual(['data', 'payment', 'unread'])

@@ -140,6 +140,8 @@ export const orderList = {
       tasks: v.array(waitingTaskSchema),
       /** How many further tasks are not listed. */
       more: v.number(),
+      /** Orders that wait for a payment or for data, listed or not. */
+      waiting_orders: v.number(),
       watch_outs: v.array(watchOutSchema),
       /** Days that an unpaid order keeps its prices. */
       unpaid_days: v.number(),

@@ -30,8 +30,8 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
         tone: 'red',
         title: 'Письма на\u00a0вашу почту не\u00a0доходят',
         text: 'Отчеты открываются в\u00a0кабинете. Проверьте адрес и\u00a0место в\u00a0ящике или смените почту.',
-        source: 'Почтовый сервер',
-        at: `отказал ${at}`,
+        source: 'Почта',
+        at: `отказ ${at}`,
         action: 'Проверить почту',
         href: settings('you'),
       }

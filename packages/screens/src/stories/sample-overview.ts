@@ -30,6 +30,7 @@ export const WAITING: Overview = {
     },
   ],
   more: 0,
+  waiting_orders: 2,
   watch_outs: [],
   unpaid_days: 7,
   balance: { own: 1374, bonus: 250 },
@@ -40,6 +41,7 @@ export const WAITING: Overview = {
 export const NOTHING: Overview = {
   tasks: [],
   more: 0,
+  waiting_orders: 0,
   watch_outs: [],
   unpaid_days: 7,
   balance: { own: 0, bonus: 0 },
