@@ -47,7 +47,7 @@ export function OverviewScreen() {
             {!isFirst && <LastOrders orders={list.data.orders.slice(0, LAST)} count={list.data.count} />}
             <div className={isFirst ? css.pair : cabinet.stack}>
               <BalancePanel {...overview.data.balance} />
-              <TariffPanel {...overview.data.tariff} />
+              <TariffPanel {...overview.data} />
             </div>
           </div>
           <WatchOuts {...overview.data} />
