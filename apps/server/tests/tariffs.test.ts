@@ -96,10 +96,23 @@ describe('what a person would pay', () => {
   it('[TARIFF-01] is reckoned from paid orders: top-ups do not count', async () => {
     const { visitor } = await newcomer()
     const progress = async () => (await visitor.call(calls.getTariffProgress, {})).data
-    expect(await progress()).toEqual({ paid: 0, checks: 0 })
+    expect(await progress()).toEqual({ paid: 0, checks: 0, orders: [], unpaid: null })
     await topUpByCard(visitor, 5000)
     await orderExtracts(visitor, 2)
-    expect(await progress()).toEqual({ paid: 998, checks: 2 })
+    const number = expect.any(Number)
+    const order_id = expect.any(String)
+    const two = { order_id, number, products: ['EgrnObject', 'EgrnObject'], amount: 998 }
+    expect(await progress()).toEqual({ paid: 998, checks: 2, orders: [two], unpaid: null })
+    const { data: order } = await visitor.call(contract.orders.createOrder, {
+      body: { order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT }], again: true },
+    })
+    const next = (await progress()).unpaid
+    expect(next).toEqual({ order_id: order.id, number, products: ['EgrnObject'], amount: 499 })
+    await server.sql('update orders set expired_at = now() where id = $1', [order.id])
+    expect((await progress()).unpaid).toBeNull()
+    // Over the threshold nothing is on its way any more.
+    await orderExtracts(visitor, 2)
+    expect(await progress()).toMatchObject({ orders: [] })
   })
 })
 

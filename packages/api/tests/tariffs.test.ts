@@ -39,7 +39,12 @@ const CASES: Record<string, WireCase> = {
     call: (api) => api.tariffs.getTariffProgress(),
     method: 'GET',
     path: '/tariff/progress',
-    data: { paid: 1126, checks: 4 },
+    data: {
+      paid: 499,
+      checks: 4,
+      orders: [{ order_id: UUID, number: 10_482, products: ['EgrnObject'], amount: 499 }],
+      unpaid: null,
+    },
   },
   // The trailing slash of this path is kept.
   getTariffOfPerson: {

@@ -1,5 +1,6 @@
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { expect, test } from '../fixtures.ts'
+import { openOwnMenu } from '../pages/own-menu.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
 import { chooseReport, fillGuest, openPayment } from '../pages/checkout.ts'
 import { callAs } from '../pages/own-api.ts'
@@ -64,8 +65,8 @@ test('[ROLE-18, ROLE-24, NAV-22] [ORDER-04, ORDER-07, PAY-02, PAY-14] [TRACK-24,
   expect(told.filter(({ event }) => event === 'payment_result').map(({ params }) => params)).toEqual([
     { provider: 'test', result: 'success' },
   ])
-  await page.getByRole('banner').locator('summary', { hasText: 'Кабинет' }).click()
-  await expect(page.getByRole('banner').getByText(ownEmail).filter({ visible: true })).toHaveCount(1)
+  const menu = await openOwnMenu(page)
+  await expect(menu.getByText(ownEmail).filter({ visible: true })).toHaveCount(1)
 
   // The user is signed in now and orders under the account.
   await chooseReport(page, FLAT, RIGHTS)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { openOwnMenu } from '../pages/own-menu.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
 import { refuseCounters } from '../pages/checkout.ts'
 import { orderByApi } from '../pages/order-by-api.ts'
@@ -112,8 +113,8 @@ test('[OBJ-18] the link of an email to an object signs its person in, has the to
   const id = /jwt_token=(link_[\w-]+)/.exec(text)?.[1] ?? ''
   const asked = askedCalls(page)
   await page.goto(`/object/${FLAT}/?id=${id}`)
-  await page.getByRole('banner').locator('summary', { hasText: 'Кабинет' }).click()
-  await expect(page.getByRole('banner').getByText(ownEmail).filter({ visible: true })).toHaveCount(1)
+  const menu = await openOwnMenu(page)
+  await expect(menu.getByText(ownEmail).filter({ visible: true })).toHaveCount(1)
   const token = await page.evaluate(() => /(?:^|; )jwt=([^;]*)/.exec(document.cookie)?.[1] ?? '')
   expect(token).not.toBe('')
   await expect.poll(() => asked.filter(({ path }) => path === '/products').at(-1)?.token).toBe(token)

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { ROUTES } from '@proverka/domain/navigation'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { expect, test } from '../fixtures.ts'
+import { openOwnMenu } from '../pages/own-menu.ts'
 import { ROUTE_ENDS, SITE_HOSTS } from '../pages/route-ends.ts'
 import { earnTariff, tariffOf, visit } from '../pages/visitors.ts'
 import type { VisitorKind } from '../pages/visitors.ts'
@@ -188,9 +189,8 @@ test('[GUARD-02] the way back to a page of a person asks a guest to sign in, wit
   const { context, page } = await visit(browser, baseURL ?? '', 'client@example.com')
   await page.goto('/user/orders/')
   await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible()
-  const banner = page.getByRole('banner')
-  await banner.locator('summary', { hasText: 'Кабинет' }).click()
-  await banner.getByText('Выход', { exact: true }).filter({ visible: true }).click()
+  const menu = await openOwnMenu(page)
+  await menu.getByText('Выход', { exact: true }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => {
     const root = document.documentElement

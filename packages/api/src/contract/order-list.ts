@@ -86,6 +86,18 @@ export const waitingTaskSchema = v.object({
   until: v.nullable(instantSchema),
 })
 
+/** What may go wrong while nobody looks, with the time that it is of. */
+export const watchOutSchema = v.variant('kind', [
+  v.object({ kind: v.literal('email-refused'), at: instantSchema }),
+  /** Since the registration. */
+  v.object({ kind: v.literal('email-unproven'), at: instantSchema }),
+  v.object({ kind: v.literal('no-password'), at: instantSchema }),
+  /** Time of the promise that has passed. */
+  v.object({ kind: v.literal('late'), order_id: idSchema, number: v.number(), at: instantSchema }),
+  v.object({ kind: v.literal('tariff-ending'), name: v.string(), at: instantSchema }),
+  v.object({ kind: v.literal('token-ending'), hint: v.string(), at: instantSchema }),
+])
+
 /** The lists of what a person ordered. */
 export const orderList = {
   listOrders: endpoint({
@@ -128,6 +140,9 @@ export const orderList = {
       tasks: v.array(waitingTaskSchema),
       /** How many further tasks are not listed. */
       more: v.number(),
+      /** Orders that wait for a payment or for data, listed or not. */
+      waiting_orders: v.number(),
+      watch_outs: v.array(watchOutSchema),
       /** Days that an unpaid order keeps its prices. */
       unpaid_days: v.number(),
       balance: v.object({ own: roublesSchema, bonus: roublesSchema }),

@@ -8,6 +8,15 @@ const personQuery = v.object({ person_id: idSchema })
 
 const TARIFF_ERRORS = ['tariff/not-found', 'person/not-found'] as const
 
+/** An order on the way to the earned tariff. */
+const wayOrderSchema = v.object({
+  order_id: idSchema,
+  number: v.number(),
+  /** Names of the products that count. */
+  products: v.array(v.string()),
+  amount: roublesSchema,
+})
+
 export const tariffs = {
   listTariffs: endpoint({
     id: 'CALL-128',
@@ -51,6 +60,10 @@ export const tariffs = {
       paid: roublesSchema,
       /** Paid parts of orders in the last 30 days. */
       checks: v.number(),
+      /** What `paid` is made of, the oldest order first; empty once the threshold is passed. */
+      orders: v.array(wayOrderSchema),
+      /** The unpaid order whose prices end first. */
+      unpaid: v.nullable(wayOrderSchema),
     }),
   }),
   getTariffOfPerson: endpoint({

@@ -12,6 +12,7 @@ export const dialogLoaders: DialogLoaders = {
   'search-results': () => import('../search/results-dialog.tsx'),
   suspicious: () => import('../search/suspicious-dialog.tsx'),
   services: () => import('../services/services-dialog.tsx'),
+  account: () => import('../account/account-dialog.tsx'),
   payment: () => import('../payment/payment-dialog.tsx'),
   'payment-page': () => import('../payment/payment-page-dialog.tsx'),
   legal: () => import('../legal/legal-dialog.tsx'),

@@ -18,6 +18,7 @@ export type DialogRequest =
   | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
   | { readonly kind: 'suspicious' }
   | { readonly kind: 'services' }
+  | { readonly kind: 'account' }
   | { readonly kind: 'payment' }
   | { readonly kind: 'payment-page' }
   | { readonly kind: 'legal'; readonly document: LegalKind }

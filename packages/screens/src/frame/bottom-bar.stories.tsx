@@ -1,9 +1,12 @@
+import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { dialogsAtom } from '../dialogs/stack.ts'
 import { store } from '../start/store.ts'
+import { replies } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { sampleFacts } from '../stories/sample-facts.ts'
+import { WAITING, NOTHING } from '../stories/sample-overview.ts'
 import { BottomBar } from './bottom-bar.tsx'
 
 const meta = {
@@ -26,7 +29,13 @@ type Story = StoryObj<typeof meta>
 
 export const User: Story = {
   name: '[UI-034] Вошедший: пять мест',
-  parameters: inSituation({ path: '/', visitor: 'user', servesAll: true, facts: sampleFacts('realty') }),
+  parameters: inSituation({
+    path: '/',
+    visitor: 'user',
+    servesAll: true,
+    facts: sampleFacts('realty'),
+    answers: [replies(orders.getOverview, NOTHING)],
+  }),
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'Разделы' }))
     const places = bar.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')])
@@ -39,6 +48,22 @@ export const User: Story = {
     ])
     await userEvent.click(bar.getByRole('link', { name: 'Сервисы' }))
     await expect(store.get(dialogsAtom).at(-1)?.kind).toBe('services')
+  },
+}
+export const Waiting: Story = {
+  name: 'Два заказа ждут: число у\u00a0«Заказов»',
+  parameters: inSituation({
+    path: '/',
+    visitor: 'user',
+    servesAll: true,
+    facts: sampleFacts('realty'),
+    answers: [replies(orders.getOverview, WAITING)],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Заказы\s*, ждут вас: 2$/ })).toHaveAttribute(
+      'href',
+      '/user/orders/',
+    )
   },
 }
 export const Guest: Story = {

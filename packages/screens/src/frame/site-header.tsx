@@ -7,7 +7,7 @@ import {
   userMenu,
 } from '@proverka/domain/navigation'
 import { Header } from '@proverka/ui/frame'
-import type { NavItem } from '@proverka/ui/frame'
+import type { HeaderUser, NavItem } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
@@ -70,6 +70,13 @@ function UserRole({ role }: { role: number }) {
   return RoleName && <RoleName role={role} />
 }
 
+/** A phone has a sheet from below instead of the popup, with a fact at each place. */
+const openSheet: HeaderUser['onPress'] = (event) => {
+  if (!matchMedia('(max-width: 767.98px)').matches) return
+  event.preventDefault()
+  openDialog({ kind: 'account' })
+}
+
 function headerUser(
   { user, balance = 0 }: Extract<Visitor, { kind: 'user' }>,
   isFiz: boolean,
@@ -79,6 +86,7 @@ function headerUser(
   return {
     email: user?.email ?? '',
     balance: formatMoney(balance),
+    onPress: openSheet,
     ...(user?.name && { name: user.name }),
     ...(user && { roleLabel: <UserRole role={user.role} /> }),
     items: [

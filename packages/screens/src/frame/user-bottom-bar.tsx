@@ -2,11 +2,19 @@ import { bottomMenu, servedEntries, supportLink } from '@proverka/domain/navigat
 import type { MenuEntry } from '@proverka/domain/navigation'
 import { MobileBottomBar } from '@proverka/ui/frame'
 import type { BottomBarItem } from '@proverka/ui/frame'
-import { ChatIcon, DocumentIcon, HomeIcon, ServicesIcon, SettingsIcon } from '@proverka/ui/primitives'
+import {
+  ChatIcon,
+  DocumentIcon,
+  HomeIcon,
+  ServicesIcon,
+  SettingsIcon,
+  useLazyModule,
+} from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useAppFacts } from '../brand/brand-context.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
 import { usePageName } from '../router/hooks.ts'
+import { loadPart } from './load-part.ts'
 import { navItemOf } from './nav-item-of.ts'
 
 const icons: Readonly<Record<string, BottomBarItem['icon']>> = {
@@ -17,17 +25,25 @@ const icons: Readonly<Record<string, BottomBarItem['icon']>> = {
   support: ChatIcon,
 }
 
+const loadWaitingOrders = loadPart(async () => (await import('./waiting-orders.tsx')).WaitingOrders)
+
+/** Wider screens do not show the bar: they neither load nor ask for the number. */
+const isNarrow = () => matchMedia('(max-width: 991.98px)').matches
+
 /** Five places of a signed-in person on a phone (UI-034); the chat is an email to the support (AMB-122). */
 export function UserBottomBar() {
   const { brand, served } = useAppFacts()
   const page = usePageName()
   const email = (useAtomValue(siteFactsAtom)?.support ?? brand.support).email
+  const WaitingOrders = useLazyModule(loadWaitingOrders, isNarrow())
   const menu = servedEntries(bottomMenu({ isSignedIn: true }), served)
   return (
     <MobileBottomBar
       items={menu.map((entry) => ({
         ...navItemOf(entry, page),
         ...('action' in entry && entry.action === 'support' && { href: supportLink({ email }) }),
+        ...('route' in entry &&
+          entry.route === 'user-orders' && { mark: WaitingOrders && <WaitingOrders /> }),
         icon: icons[keyOf(entry)] ?? ServicesIcon,
       }))}
     />

@@ -1,6 +1,7 @@
 import { formatDateTime, formatMoney } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME } from '@proverka/domain/orders'
+import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
+import { groups } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Link } from '@proverka/ui/primitives'
 import { useAppFacts } from '../brand/brand-context.ts'
@@ -44,9 +45,13 @@ export function BalancePanel({ own, bonus }: Overview['balance']) {
 }
 
 /** How far «Базовый» is, or the tariff that is there. */
-export function TariffPanel({ tariff_simple_id, name, active_until, paid, threshold }: Overview['tariff']) {
+export function TariffPanel({ tariff, tasks }: Pick<Overview, 'tariff' | 'tasks'>) {
+  const { tariff_simple_id, name, active_until, paid, threshold } = tariff
   const { served } = useAppFacts()
   const isEarning = tariff_simple_id === BASIC_TARIFF_ID
+  const left = leftToEarn(paid)
+  // The order that waits for its payment and would lead there.
+  const last = tasks.find(({ kind, order }) => kind === 'payment' && order.totalAmount >= left)?.order
   const title = isEarning ? `До тарифа «${EARNED_TARIFF_NAME}»` : `Тариф «${name}»`
   return (
     <Panel
@@ -71,8 +76,10 @@ export function TariffPanel({ tariff_simple_id, name, active_until, paid, thresh
             <span>{formatMoney(threshold)}</span>
           </p>
           <p className={css.quiet}>
-            Тариф включится сам, когда оплаченные заказы составят больше {formatMoney(threshold)}. Возвраты не
-            считаются.
+            Осталось {formatMoney(left)}: порог&nbsp;— больше {formatMoney(threshold)}.{' '}
+            {last
+              ? `Оплатите заказ ${groups(last.number)}, и\u00a0тариф включится сам.`
+              : 'Тариф включится сам. Возвраты не\u00a0считаются.'}
           </p>
         </>
       ) : (

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { sampleHistory, samplePart } from '../stories/sample-orders.ts'
-import { NOTHING, WAITING } from '../stories/sample-overview.ts'
+import { NOTHING, WAITING, WATCHED } from '../stories/sample-overview.ts'
 import * as page from './overview-page.tsx'
 
 const meta = {
@@ -44,9 +44,28 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Вас ждут 3 дела' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Оплатить/ })).toBeVisible()
     await expect(canvas.getByText(/бонус, тратим первым/)).toBeVisible()
+    await expect(canvas.getByText(/^Осталось 375\s₽/)).toHaveTextContent(/Оплатите заказ 10\s507/)
   },
 }
 export const Phone: Story = { ...Waiting, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Watched: Story = {
+  name: 'Есть на\u00a0что обратить внимание',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [replies(orders.getOverview, WATCHED), listed],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /обратить внимание/ })).toBeVisible()
+    await expect(canvas.getByText(/Заказ 10\s531 опаздывает/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/user/tariff/')
+  },
+}
+export const WatchedPhone: Story = {
+  ...Watched,
+  name: 'Есть на\u00a0что обратить внимание, телефон',
+  globals: { viewport: { value: 'phone' } },
+}
 export const FirstDay: Story = {
   name: 'Первый день',
   parameters: inSituation({
@@ -72,6 +91,8 @@ export const Done: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Дел нет' })).toBeVisible()
+    // Nothing to say is no panel.
+    await expect(canvas.queryByText(/обратить внимание/)).toBeNull()
   },
 }
 export const Loading: Story = {

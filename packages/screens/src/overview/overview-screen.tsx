@@ -15,6 +15,7 @@ import { BalancePanel, TariffPanel } from './money-panels.tsx'
 import * as css from './overview.css.ts'
 import { tasksHeading } from './task-text.ts'
 import { Tasks } from './tasks.tsx'
+import { WatchOuts } from './watch-outs.tsx'
 
 const LAST = 6
 
@@ -46,9 +47,10 @@ export function OverviewScreen() {
             {!isFirst && <LastOrders orders={list.data.orders.slice(0, LAST)} count={list.data.count} />}
             <div className={isFirst ? css.pair : cabinet.stack}>
               <BalancePanel {...overview.data.balance} />
-              <TariffPanel {...overview.data.tariff} />
+              <TariffPanel {...overview.data} />
             </div>
           </div>
+          <WatchOuts {...overview.data} />
         </>
       )}
     </CabinetPage>

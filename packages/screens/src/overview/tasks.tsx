@@ -15,12 +15,12 @@ import { taskText, taskTime, taskTitle } from './task-text.ts'
 import * as css from './overview.css.ts'
 
 /** Things that stand on the ruler; the others are counted below it. */
-const SHOWN = 4
+export const RULER_TASKS = 4
 
 /** What waits for the person on a line of terms; the nearest one that has a term is filled. */
 export function Tasks({ tasks, more }: Pick<Overview, 'tasks' | 'more'>) {
   const now = new Date(useNow(true)).toISOString()
-  const shown = tasks.slice(0, SHOWN)
+  const shown = tasks.slice(0, RULER_TASKS)
   const rest = tasks.length - shown.length + more
   const nearest = shown.find(({ until }) => until !== null) ?? shown[0]
   return (

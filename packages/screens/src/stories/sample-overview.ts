@@ -30,6 +30,8 @@ export const WAITING: Overview = {
     },
   ],
   more: 0,
+  waiting_orders: 2,
+  watch_outs: [],
   unpaid_days: 7,
   balance: { own: 1374, bonus: 250 },
   tariff: { tariff_simple_id: 0, name: 'Начальный', active_until: null, paid: 1126, threshold: 1500 },
@@ -39,7 +41,22 @@ export const WAITING: Overview = {
 export const NOTHING: Overview = {
   tasks: [],
   more: 0,
+  waiting_orders: 0,
+  watch_outs: [],
   unpaid_days: 7,
   balance: { own: 0, bonus: 0 },
   tariff: { ...WAITING.tariff, paid: 0 },
+}
+
+/** Everything that a line of «На что обратить внимание» can be. */
+export const WATCHED: Overview = {
+  ...WAITING,
+  watch_outs: [
+    { kind: 'email-refused', at: inHours(-3) },
+    { kind: 'late', order_id: WAITING.tasks[0]!.order.orderId, number: 10_531, at: inHours(-5) },
+    { kind: 'email-unproven', at: inHours(-72) },
+    { kind: 'no-password', at: inHours(-72) },
+    { kind: 'tariff-ending', name: 'Постоянный', at: inHours(40) },
+    { kind: 'token-ending', hint: '…8f2c', at: inHours(90) },
+  ],
 }

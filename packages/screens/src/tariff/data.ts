@@ -20,6 +20,11 @@ export function useTariffProgress() {
   return useQuery({ ...tariffQueries.progress(getApi()), enabled: useIsUser() })
 }
 
+export type TariffProgress = Pick<
+  NonNullable<ReturnType<typeof useTariffProgress>['data']>,
+  'paid' | 'orders' | 'unpaid'
+>
+
 export function useActivate() {
   const key = useRepeatKey()
   return useMutation({

@@ -74,7 +74,7 @@ export function TariffCompare({ path }: { path: string }) {
         until={current.data?.active_until ?? null}
         path={path}
       />
-      {isUser && progress.data && <ProgressPanel paid={paid} />}
+      {isUser && progress.data && <ProgressPanel {...progress.data} />}
     </>
   )
 }

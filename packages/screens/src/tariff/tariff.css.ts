@@ -191,16 +191,35 @@ export const progress = style({
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const bar = style({
+  position: 'relative',
+  display: 'flex',
   height: 30,
   borderTop: `2px solid ${vars.color.ink}`,
-  background: stripes('135deg', vars.color.primaryText, 7, 2),
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
+  background: vars.color.grey,
 })
-export const done = style({
+/** A part of the bar: an order, told from the next one by a line of paper. */
+const part = style({
   display: 'block',
   height: '100%',
-  borderRight: `2px solid ${vars.color.paper}`,
-  background: vars.color.primary,
+  flex: 'none',
+  borderInlineEnd: `2px solid ${vars.color.paper}`,
+  ':last-of-type': { borderInlineEnd: 0 },
+})
+export const done = style([part, { background: vars.color.primary }])
+export const awaited = style([
+  part,
+  {
+    background: stripes('135deg', vars.color.primaryText, 7, 2),
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
+  },
+])
+export const threshold = style({
+  position: 'absolute',
+  top: -8,
+  bottom: -4,
+  width: 2,
+  marginInlineStart: -2,
+  background: vars.color.ink,
 })
 export const scaleWords = style({
   display: 'flex',
@@ -218,6 +237,17 @@ globalStyle(`${scaleWords} b`, {
   fontSize: vars.figure[1],
   lineHeight: 1.15,
   letterSpacing: '-.035em',
+})
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const note = style({
   display: 'grid',

@@ -24,10 +24,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const path = '/user/tariff/'
+const paidOrder = (number: number, products: string[], amount: number) => ({
+  order_id: `00000000-0000-4000-8000-0000000${number}`,
+  number,
+  products,
+  amount,
+})
 const answers = [
   replies(tariffs.listTariffs, SAMPLE_TARIFFS),
   replies(tariffs.getCurrentTariff, { tariff_simple_id: 0, active_until: null }),
-  replies(tariffs.getTariffProgress, { paid: 1126, checks: 4 }),
+  replies(tariffs.getTariffProgress, {
+    paid: 1126,
+    checks: 4,
+    orders: [
+      paidOrder(10_482, ['EgrnObject'], 499),
+      paidOrder(10_498, ['RiskAssessmentOwner'], 499),
+      paidOrder(10_501, ['PersonFsspCheck'], 29),
+      paidOrder(10_503, ['PersonCheck'], 99),
+    ],
+    unpaid: paidOrder(10_507, ['EgrnObject'], 499),
+  }),
 ]
 
 export const Starting: Story = {
@@ -43,6 +59,11 @@ export const Starting: Story = {
       'aria-valuetext',
       '1\u00a0126\u00a0₽ из 1\u00a0500\u00a0₽',
     )
+    await expect(canvas.getByRole('heading', { name: /осталось 375\s₽$/ })).toBeVisible()
+    const parts = within(canvas.getByRole('list', { name: 'Из чего сложилась сумма' }))
+    await expect(parts.getAllByRole('listitem')).toHaveLength(5)
+    await expect(parts.getByRole('link', { name: /^Неоплаченный заказ 10\s507, 499\s₽$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Оплатить заказ за\s499\s₽$/ })).toBeVisible()
   },
 }
 export const Subscribed: Story = {
@@ -53,7 +74,7 @@ export const Subscribed: Story = {
     answers: [
       replies(tariffs.listTariffs, SAMPLE_TARIFFS),
       replies(tariffs.getCurrentTariff, { tariff_simple_id: 3, active_until: '2026-12-20T10:00:00Z' }),
-      replies(tariffs.getTariffProgress, { paid: 5100, checks: 45 }),
+      replies(tariffs.getTariffProgress, { paid: 5100, checks: 45, orders: [], unpaid: null }),
     ],
   }),
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+export { AccountDialog } from './account-dialog/account-dialog.tsx'
 export { AuthDialog } from './auth-dialog/auth-dialog.tsx'
 export type { AuthDialogProps, AuthView } from './auth-dialog/auth-dialog.tsx'
 export type { AuthWay, LinkState, WayTarget } from './auth-dialog/private/auth-way.ts'

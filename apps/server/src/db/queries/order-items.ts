@@ -49,6 +49,26 @@ export function toItemRow(
 }
 
 export function createOrderItemQueries(database: Database) {
+  /** What a user ordered, paid for and kept. */
+  const keptItems = (userId: string) =>
+    database.current
+      .selectFrom('order_items')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .where('orders.person_id', '=', userId)
+      .where('paid_at', 'is not', null)
+      .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
+      // A delivered one whose money the provider gave back is paid no more.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('refunds')
+              .whereRef('refunds.order_item_id', '=', 'order_items.id')
+              .select('refunds.id'),
+          ),
+        ),
+      )
+
   return {
     listItems: (orderId: string) =>
       database.current
@@ -179,26 +199,26 @@ export function createOrderItemQueries(database: Database) {
 
     /** Kopecks of what a user ordered, paid for and kept. */
     async sumPaidItems(userId: string): Promise<number> {
-      const row = await database.current
-        .selectFrom('order_items')
-        .innerJoin('orders', 'orders.id', 'order_items.order_id')
-        .where('orders.person_id', '=', userId)
-        .where('paid_at', 'is not', null)
-        .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
-        // A delivered one whose money the provider gave back is paid no more.
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('refunds')
-                .whereRef('refunds.order_item_id', '=', 'order_items.id')
-                .select('refunds.id'),
-            ),
-          ),
-        )
+      const row = await keptItems(userId)
         .select(({ fn }) => fn.sum<string | null>('price_kopecks').as('sum'))
         .executeTakeFirst()
       return Number(row?.sum ?? 0)
+    },
+
+    /** The same by orders, in the order of their payments; what was free adds nothing. */
+    async listPaidSums(userId: string) {
+      const rows = await keptItems(userId)
+        .where('price_kopecks', '>', 0)
+        .select(({ fn }) => [
+          'orders.id as order_id',
+          'orders.number',
+          fn.sum<string>('price_kopecks').as('kopecks'),
+          sql<string[]>`array_agg(order_items.product_name order by position)`.as('products'),
+        ])
+        .groupBy('orders.id')
+        .orderBy('orders.paid_at')
+        .execute()
+      return rows.map((row) => ({ ...row, kopecks: Number(row.kopecks) }))
     },
 
     /** What a user bought about one object, newest first, each with the extract that came. */

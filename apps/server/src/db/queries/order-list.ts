@@ -172,6 +172,35 @@ export function createOrderListQueries(database: Database) {
         .orderBy('paid_at')
         .execute(),
 
+    /** Paid orders past the time that their buyer was promised, the longest wait first. */
+    listOverdue: (userId: string, now: Date) =>
+      ofUser(userId)
+        .where('paid_at', 'is not', null)
+        .where('promised_at', '<=', now)
+        .where(sql<SqlBool>`${STAGE} = 'going'`)
+        .select(['orders.id', 'number', 'promised_at'])
+        .orderBy('promised_at')
+        .execute(),
+
+    /** The unpaid order whose prices end first, with what it costs. */
+    findNextUnpaid: (userId: string) =>
+      ofUser(userId)
+        .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+        .where('paid_at', 'is', null)
+        .where('expired_at', 'is', null)
+        .where('total_kopecks', '>', 0)
+        .where('status', '=', 'waitingforpayment')
+        .select([
+          'orders.id as order_id',
+          'orders.number',
+          'total_kopecks as kopecks',
+          sql<string[]>`array_agg(product_name order by position)`.as('products'),
+        ])
+        .groupBy('orders.id')
+        .orderBy('priced_at')
+        .limit(1)
+        .executeTakeFirst(),
+
     /** Marks finished parts as opened by their buyer; the first time counts. */
     markOpened: (itemIds: readonly string[], at: Date) =>
       database.current

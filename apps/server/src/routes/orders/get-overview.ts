@@ -4,6 +4,7 @@ import { moneyTermsOf } from '../../config/money-terms.ts'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { loadWatchOuts } from '../../services/accounts/watch-outs.ts'
 import { loadWaitingTasks } from '../../services/orders/load-overview.ts'
 import { balanceOfUser } from '../../services/payments/balance.ts'
 import { findCurrentTariff } from '../../services/payments/tariffs.ts'
@@ -18,6 +19,7 @@ export const getOverview =
     const tariffId = current?.tariff_id ?? BASIC_TARIFF_ID
     return {
       ...(await loadWaitingTasks(context, user.id)),
+      watch_outs: await loadWatchOuts(context, user, current),
       unpaid_days: moneyTermsOf(context.config).unpaidOrderMs / DAY_MS,
       balance: { own: toRoubles(own), bonus: toRoubles(bonus) },
       tariff: {

@@ -23,7 +23,7 @@ type Found = Omit<WaitingTask, 'order'> & { readonly orderId: string }
 export async function loadWaitingTasks(
   context: AppContext,
   userId: string,
-): Promise<{ readonly tasks: WaitingTask[]; readonly more: number }> {
+): Promise<{ readonly tasks: WaitingTask[]; readonly more: number; readonly waiting_orders: number }> {
   const now = context.clock.now().getTime()
   const found = [
     ...(await unread(context, userId, now)),
@@ -43,6 +43,9 @@ export async function loadWaitingTasks(
       return [{ ...task, ...(task.kind === 'files' && { until: order.kept_until }), order }]
     }),
     more: found.length - told.length,
+    waiting_orders: new Set(
+      found.flatMap(({ kind, orderId }) => (kind === 'payment' || kind === 'data' ? [orderId] : [])),
+    ).size,
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   BASIC_TARIFF_ID,
   EARNED_TARIFF_NAME,
+  leftToEarn,
   showsTariffBanner,
   TARIFF_BANNER_DISMISS_MS,
   TARIFF_BANNER_THRESHOLD,
@@ -41,3 +42,12 @@ it('[CONST-09, TARIFF-06] hides a dismissed banner for exactly 14 days', () => {
 
 it('[CONST-08] threshold', () => expect(TARIFF_BANNER_THRESHOLD).toBe(1500))
 it('[CONST-10] basic tariff', () => expect(BASIC_TARIFF_ID).toBe(0))
+
+it('tells what is left to the earned tariff as the least whole sum that leads to it', () => {
+  for (const paid of [0, 1126, 1499.5, 1500, 1500.01, 2000]) {
+    const left = leftToEarn(paid)
+    expect([paid, tariffAfterOrders(0, paid + left)]).toEqual([paid, 1])
+    if (left > 0) expect([paid, tariffAfterOrders(0, paid + left - 1)]).toEqual([paid, 0])
+  }
+  expect(leftToEarn(1126)).toBe(375)
+})

@@ -19,6 +19,11 @@ export function tariffAfterOrders(tariffId: number, paidOrdersTotal: number): nu
   return tariffId === BASIC_TARIFF_ID && earned ? EARNED_TARIFF_ID : tariffId
 }
 
+/** Whole roubles that are still to be paid until paid orders lead to the earned tariff: the threshold must be passed. */
+export function leftToEarn(paidOrdersTotal: number): number {
+  return Math.max(0, Math.floor(TARIFF_BANNER_THRESHOLD - paidOrdersTotal) + 1)
+}
+
 /** When a dismissal made now ends, milliseconds (TARIFF-06). */
 export function tariffBannerDismissal(now: number): { readonly expires: number } {
   return { expires: now + TARIFF_BANNER_DISMISS_MS }

@@ -54,7 +54,7 @@ export const shape = styleVariants({
           inset: 'auto 0 0',
           width: '100%',
           maxWidth: 'none !important' as 'none',
-          maxHeight: '94dvh',
+          maxHeight: '88dvh',
           borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
           ':focus-visible': { borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0` },
           selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, translate: '0 100%' } },
@@ -102,6 +102,7 @@ export const title = style({
   lineHeight: 1.1,
   fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.h2,
+  overflowWrap: 'anywhere',
   '@media': { [media.belowMd]: { fontSize: vars.figure[1] } },
 })
 export const titleLarge = style({

@@ -1,8 +1,9 @@
-import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { ServiceBadge } from '../../primitives/badge/badge.tsx'
 import type { ServiceBadgeKind } from '../../primitives/badge/badge.tsx'
 import { Anchor } from '../../primitives/link/link-context.tsx'
 import { Modal } from '../modal/modal.tsx'
+import { opensElsewhere } from '../modal/opens-elsewhere.ts'
 import * as css from './services-dialog.css.ts'
 
 export interface ServiceEntry {
@@ -55,9 +56,4 @@ export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDi
       </ul>
     </Modal>
   )
-}
-
-/** The browser opens another tab or window, or saves the page. */
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { ChevronDownIcon } from '../../primitives/icon/icons.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { NavAction, navKey } from './nav-item.tsx'
@@ -17,15 +17,17 @@ export interface DropdownProps {
   /** Stands above the items. */
   head?: ReactNode
   foot?: ReactNode
+  /** May answer the press in another way than by opening: with preventDefault. */
+  onPress?: MouseEventHandler<HTMLElement> | undefined
 }
 
 /** A menu of links under a word: a native disclosure, so links stay links. */
-export function Dropdown({ label, items, className, align = 'left', head, foot }: DropdownProps) {
+export function Dropdown({ label, items, className, align = 'left', head, foot, onPress }: DropdownProps) {
   const ref = useDismiss()
   const [open, setOpen] = useState(false)
   return (
     <details ref={ref} className={css.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={clsx(css.summary, className)} aria-expanded={open}>
+      <summary className={clsx(css.summary, className)} aria-expanded={open} onClick={onPress}>
         {label}
         <Icon icon={ChevronDownIcon} size={16} className={css.chevron} />
       </summary>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import type { NavItem } from './nav-item.tsx'
 import * as css from './header.css.ts'
 
@@ -12,6 +12,8 @@ export interface HeaderUser {
   items: readonly NavItem[]
   /** The button at the foot of the menu: «Пополнить баланс». */
   footer?: NavItem
+  /** A press on the balance; with preventDefault it opens something else than the popup. */
+  onPress?: MouseEventHandler<HTMLElement>
 }
 
 /** Who is logged in, with the balance: the head of the user menu (UI-026, UI-036, UI-079). */

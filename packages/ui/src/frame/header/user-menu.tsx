@@ -23,6 +23,7 @@ export function UserMenu({ user }: { user: HeaderUser }) {
       items={user.items}
       className={trigger}
       align="right"
+      onPress={user.onPress}
       head={<UserHead user={user} />}
       foot={
         footer && (

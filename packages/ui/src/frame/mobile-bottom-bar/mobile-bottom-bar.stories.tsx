@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ChatIcon, DocumentIcon, HomeIcon, ServicesIcon, TuneIcon } from '../../primitives/icon/icons.ts'
-import { MobileBottomBar } from './mobile-bottom-bar.tsx'
+import { MobileBottomBar, WaitingMark } from './mobile-bottom-bar.tsx'
 
 const meta = {
   title: 'Каркас/Нижняя панель',
@@ -27,7 +27,13 @@ export const Default: Story = {
   args: {
     items: [
       { label: 'Главная', href: '#home', icon: HomeIcon },
-      { label: 'Заказы', href: '#orders', icon: DocumentIcon, current: true },
+      {
+        label: 'Заказы',
+        href: '#orders',
+        icon: DocumentIcon,
+        current: true,
+        mark: <WaitingMark count={2} />,
+      },
       { label: 'Сервисы', icon: ServicesIcon, onClick: () => undefined },
       { label: 'Настройки', href: '#settings', icon: TuneIcon },
       { label: 'Чат', href: '#chat', icon: ChatIcon },

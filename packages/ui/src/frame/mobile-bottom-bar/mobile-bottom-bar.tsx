@@ -3,12 +3,15 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavAction, navKey } from '../header/nav-item.tsx'
 import type { NavItem } from '../header/nav-item.tsx'
+import { visuallyHidden } from '../../theme/text.css.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 import * as css from './mobile-bottom-bar.css.ts'
 
 export interface BottomBarItem extends NavItem {
   icon: LucideIcon
+  /** Stands at the icon: a `WaitingMark`. */
+  mark?: ReactNode
 }
 
 /** Five places of a logged-in person on a phone; out of the way while scrolling down (UI-034, UI-035). */
@@ -22,11 +25,28 @@ export function MobileBottomBar({ items }: { items: readonly BottomBarItem[] }) 
             <NavAction item={item} className={css.link}>
               <Icon icon={item.icon} />
               {item.label}
+              {item.mark}
             </NavAction>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Two digits fit beside the icon. */
+const MOST_SHOWN = 99
+
+/** How many things wait for the person at a place of the bar; nothing when none does. */
+export function WaitingMark({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      <span className={css.count} aria-hidden="true">
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </span>
+      <span className={visuallyHidden}>, ждут вас: {count}</span>
+    </>
   )
 }
 

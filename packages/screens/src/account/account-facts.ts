@@ -1,0 +1,59 @@
+import { formatDay, formatMoney, formatTime, plural } from '@proverka/domain'
+import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
+import type { Overview } from '../overview/data.ts'
+
+export interface PlaceFact {
+  readonly fact: string
+  readonly isNearest?: boolean
+}
+
+/** «до 19:20» of today, «до 25.11» of a later day. */
+function untilText(until: string, now: string): string {
+  return formatDay(until) === formatDay(now)
+    ? `до\u00a0${formatTime(until)}`
+    : `до\u00a0${formatDay(until).slice(0, 5)}`
+}
+
+/** What stands at the right of each place of the user area, by the name of its route; what is not known is absent. */
+export function placeFacts(
+  { overview, sessions }: { overview: Overview | undefined; sessions: number | undefined },
+  now: string,
+): Readonly<Record<string, PlaceFact>> {
+  return {
+    ...(overview && {
+      user: { fact: tasksFact(overview) },
+      ...ordersFact(overview, now),
+      'user-tariff': { fact: tariffFact(overview.tariff) },
+    }),
+    'user-balance': { fact: 'пополнить' },
+    ...(sessions !== undefined && {
+      'user-settings': { fact: `${sessions}\u00a0${plural(sessions, 'вход', 'входа', 'входов')}` },
+    }),
+  }
+}
+
+function tasksFact({ tasks, more }: Overview): string {
+  const count = tasks.length + more
+  return count === 0 ? 'дел нет' : `${count}\u00a0${plural(count, 'дело', 'дела', 'дел')}`
+}
+
+/** The nearest term of the orders that wait; several of them are counted. */
+function ordersFact({ tasks, waiting_orders }: Overview, now: string): Record<string, PlaceFact> {
+  const next = tasks.find(({ kind }) => kind === 'payment' || kind === 'data')
+  if (!next || waiting_orders === 0) return {}
+  const waits = plural(waiting_orders, 'ждет', 'ждут', 'ждут')
+  const what = waiting_orders > 1 ? 'вас' : next.kind === 'payment' ? 'оплаты' : 'данных'
+  const until = next.until === null ? '' : `, ${untilText(next.until, now)}`
+  return {
+    'user-orders': {
+      fact: `${waiting_orders}\u00a0${waits} ${what}${until}`,
+      isNearest: next.until !== null,
+    },
+  }
+}
+
+function tariffFact({ tariff_simple_id, name, active_until, paid }: Overview['tariff']): string {
+  if (tariff_simple_id === BASIC_TARIFF_ID)
+    return `до\u00a0«${EARNED_TARIFF_NAME}» осталось ${formatMoney(leftToEarn(paid))}`
+  return active_until === null ? `«${name}»` : `«${name}» до\u00a0${formatDay(active_until).slice(0, 5)}`
+}

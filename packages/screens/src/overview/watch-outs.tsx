@@ -1,0 +1,39 @@
+import { Panel } from '@proverka/ui/frame'
+import { Button } from '@proverka/ui/primitives'
+import { ResultMark, SourceStamp } from '@proverka/ui/report'
+import type { Overview } from './data.ts'
+import { filesLineOf, watchLineOf } from './watch-lines.ts'
+import { RULER_TASKS } from './tasks.tsx'
+import * as css from './watch-outs.css.ts'
+
+/** What may go wrong unnoticed, each with its source and time and one way on; nothing to say is no panel. */
+export function WatchOuts({ watch_outs, tasks }: Pick<Overview, 'watch_outs' | 'tasks'>) {
+  const files = filesLineOf(tasks.slice(RULER_TASKS))
+  const lines = [...watch_outs.map(watchLineOf), ...(files ? [files] : [])]
+  if (lines.length === 0) return null
+  return (
+    <Panel id="watch" title="На&nbsp;что обратить внимание" padded>
+      <ul className={css.lines}>
+        {lines.map(({ key, tone, title, text, source, at, action, href }) => (
+          <li key={key} className={css.line}>
+            <span className={css.mark}>
+              <ResultMark tone={tone} size={20} />
+            </span>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              <p className={css.text}>{text}</p>
+            </div>
+            <span className={css.stamp}>
+              <SourceStamp source={source}>{at}</SourceStamp>
+            </span>
+            <span className={css.action}>
+              <Button variant="secondary" size="s" fullWidth href={href}>
+                {action}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
