@@ -3,8 +3,9 @@ import type { CatalogueProduct } from './catalogue-product.ts'
 import { COMPANY_PRODUCTS } from './records/company-products.ts'
 import { FLAT_PRODUCTS } from './records/flat-products.ts'
 import { INDEPENDENT_PRODUCTS } from './records/independent-products.ts'
-import { OPEN_CHECKS, PERSON_PRODUCTS, TAXPAYER_PRODUCTS } from './records/person-products.ts'
+import { OPEN_CHECKS, PERSON_PRODUCTS } from './records/person-products.ts'
 import { plain } from './records/plain.ts'
+import { TAXPAYER_PRODUCTS } from './records/taxpayer-products.ts'
 import { VEHICLE_PRODUCTS } from './records/vehicle-products.ts'
 
 const EGRN_OBJECT: CatalogueProduct = {
