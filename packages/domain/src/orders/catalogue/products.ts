@@ -18,6 +18,7 @@ const EGRN_OBJECT: CatalogueProduct = {
   brands: ['realty', 'fiz'],
   subject: 'property',
   turnaround: 'от 30 минут',
+  sample: 'egrn-object-preview-id',
 }
 
 const EGRN_RIGHT_LIST: CatalogueProduct = {
@@ -30,6 +31,7 @@ const EGRN_RIGHT_LIST: CatalogueProduct = {
   brands: ['realty', 'fiz'],
   subject: 'property',
   turnaround: 'от 30 минут',
+  sample: 'egrn-right-list-preview-id',
 }
 
 const OWNER_CHECK: CatalogueProduct = {
@@ -59,6 +61,7 @@ const FULL_CHECK: CatalogueProduct = {
   subject: 'property',
   turnaround: 'от 30 минут',
   parts: FULL_CHECK_PARTS.map((part) => part.product_name),
+  sample: 'full-check-preview-id',
 }
 
 /** The demo catalogue (PROD-02..05, CONST-16); ids are stable, prices are roubles. */
