@@ -11,6 +11,7 @@ const CONTENT_MODULES = [
   'src/legal/privacy-policy.ts',
   'src/reports/checks/checks.ts',
   'src/reports/report/not-checked-reasons.ts',
+  'src/reports/report/occasion.ts',
   'src/reports/report/property-rules.ts',
   'src/reports/report/summary-rules.ts',
   'src/site/routes/route-headings.ts',

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { catalogueProduct, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
+import { catalogueProduct, orderTitle, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
+import { orderView } from '@proverka/domain/reports'
 import type { Extract, Report, ReportTask, Valuation } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { concludeWithRules } from '../src/conclusions/conclusion-provider.ts'
 import { makeDemoCompanies } from '../src/seeds/demo-companies.ts'
 import { AWKWARD_COMPANIES } from '../src/seeds/demo-company-records.ts'
 import { AWKWARD_VINS, makeDemoVehicles } from '../src/seeds/demo-vehicles.ts'
@@ -143,11 +145,11 @@ async function makeSample(product: string, subject: Subject, number: number): Pr
   }
 }
 
-/** A report as it is stored, and the stored one; `UPDATE_SAMPLES=1` stores it first. */
-async function besideStored(file: string, report: Report): Promise<{ made: Report; stored: Report }> {
-  const made = JSON.parse(JSON.stringify(report)) as Report
+/** A sample as it is stored, and the stored one; `UPDATE_SAMPLES=1` stores it first. */
+async function besideStored<T>(file: string, sample: T): Promise<{ made: T; stored: T }> {
+  const made = JSON.parse(JSON.stringify(sample)) as T
   if (process.env['UPDATE_SAMPLES']) await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
-  return { made, stored: JSON.parse(readFileSync(file, 'utf8')) as Report }
+  return { made, stored: JSON.parse(readFileSync(file, 'utf8')) as T }
 }
 
 describe('the samples of the site', () => {
@@ -166,6 +168,35 @@ describe('the samples of the site', () => {
     expect(stored.valuation?.back_test?.tested).toBeGreaterThan(20)
   })
 
+  it('the sample of a full check is one order: two extracts and the check of the owner', async () => {
+    const of = (product: string, subject: Subject, place: number) => makeSample(product, subject, 90 + place)
+    const reports = await Promise.all([
+      of('EgrnObject', property, 1),
+      of('EgrnRightList', property, 2),
+      of('RiskAssessmentOwner', person(LADOGIN, ALL_DATA), 3),
+    ])
+    const { made, stored } = await besideStored(join(FOLDER, 'full-check-preview-id.json'), {
+      id: '00000000-0000-4000-8000-000000000090',
+      product_name: 'FullCheck',
+      number: 10_602,
+      title: orderTitle(reports.map(({ product_name }) => product_name)),
+      subject: FLAT,
+      parts: reports.map((report) => ({ id: report.id, title: report.title, status: 'done', report })),
+    })
+    expect(stored).toEqual(made)
+    expect(orderView(stored).verdict.headline).toContain('долг 388 140 ₽')
+  })
+
+  it('the sample of an independent report has the conclusion of the rules', async () => {
+    const report = await makeSample('IndependentReport', person(OLSHIN, ALL_DATA), 94)
+    const { made, stored } = await besideStored(join(FOLDER, 'independent-report-preview-id.json'), {
+      ...report,
+      independent: { ...(await concludeWithRules(report)), made_at: MADE_AT },
+    })
+    expect(stored).toEqual(made)
+    expect(stored.independent?.statements.length).toBeGreaterThan(2)
+  })
+
   it.each(OF_LANDINGS)('the landing page of %s shows what they say, too', async (product, subject) => {
     const number = SAMPLES.length + OF_LANDINGS.findIndex(([name]) => name === product) + 1
     const report = await makeSample(product, subject, number)
@@ -173,10 +204,13 @@ describe('the samples of the site', () => {
     expect(stored).toEqual(made)
   })
 
-  it('are there for every product that points to one', () => {
-    const routes = new Set([VALUATION_ROUTE, ...SAMPLES.map(([route]) => route)])
+  it('are there for every product: on a page of their own, or on its landing page', () => {
+    const files = new Set(readdirSync(FOLDER))
     const pointed = PRODUCTS.flatMap(({ sample }) => sample ?? [])
     expect(pointed.length).toBeGreaterThan(10)
-    expect(pointed.filter((route) => !routes.has(route))).toEqual([])
+    expect(pointed.filter((route) => !files.has(`${route}.json`))).toEqual([])
+    const ofLandings = new Set<string>(OF_LANDINGS.map(([product]) => product))
+    const without = PRODUCTS.filter(({ sample, product_name }) => !sample && !ofLandings.has(product_name))
+    expect(without.map(({ product_name }) => product_name)).toEqual([])
   })
 })

@@ -46,6 +46,39 @@ test('[OBJ-03, ROUTE-043] [OBJ-20] the sample object comes out of the bundle: a 
   await expect(page).toHaveURL('/')
 })
 
+test('[OBJ-03] the sample object shows every part of such a page, and what was bought there opens samples', async ({
+  page,
+}) => {
+  await page.goto('/object/demo/')
+  await page.keyboard.press('Shift')
+  const main = page.getByRole('main')
+  for (const name of [
+    /^Что проверить/,
+    /^Сведения изменились с вашей выписки/,
+    /^Купленные отчеты/,
+    /^Сведения об/,
+  ])
+    await expect(main.getByRole('heading', { name })).toBeVisible()
+  await expect(main.getByRole('tab', { name: 'Рынок' })).toBeVisible()
+  // Measured terms and not those of the catalogue.
+  await expect(main.getByText(/^≈\s34\sмин$/)).toBeVisible()
+  const changed = main.getByRole('table').filter({ hasText: 'В реестре сейчас' })
+  await expect(changed).toContainText('23.11.2026')
+  await expect(main.getByRole('button', { name: 'Это пример, заказать нельзя' })).toBeDisabled()
+  const bought = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Купленные отчеты' }) })
+  const links = bought.getByRole('link', { name: /Открыть/ })
+  await expect(links).toHaveCount(2)
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/egrn-object-preview/',
+    '/egrn-right-list-preview/',
+  ])
+  await links.first().click()
+  await expect(main.getByRole('heading', { level: 1, name: FLAT })).toBeVisible()
+  await expect(main.getByText('Пример отчета', { exact: true })).toBeVisible()
+})
+
 test('[SEARCH-21] a search that finds one object opens it, one that finds none opens the page of the typed text', async ({
   page,
 }) => {

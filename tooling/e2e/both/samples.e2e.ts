@@ -12,6 +12,8 @@ const SAMPLES = [
   ['[ROUTE-026]', '/egrn-object-preview/', /^00:14:/, 'Права и правообладатели'],
   ['[ROUTE-027]', '/egrn-right-list-preview/', /^00:14:/, 'Переход прав'],
   ['[ROUTE-036]', '/risk-preview/', /Ольшин Мирон/, 'Банкротство'],
+  ['[PROD-04]', '/full-check-preview/', /^00:14:/, 'Сверка: что говорят части'],
+  ['[PROD-06]', '/independent-report-preview/', /Ольшин Мирон/, 'Независимое заключение'],
 ] as const
 
 for (const [row, path, subject, section] of SAMPLES) {

@@ -17,6 +17,7 @@ import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { checkOut } from '../payment/check-out.ts'
 import { pageAfterPayment } from '../payment/page-after-payment.ts'
 import { isPayingAtom } from '../payment/state.ts'
+import { SampleLinks } from '../samples/sample-link.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
@@ -141,6 +142,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
             </p>
           </OrderSummary>
           <CouponField ordered={ordered} />
+          <SampleLinks products={ordered} />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: 
   const { served } = useAppFacts()
   const [product] = productsOf(offer)
   if (!product) return null
-  const whole = offer.kind === 'search' ? 'egrn-object-preview-id' : product.sample
+  const whole = product.sample
   return (
     <>
       <StaticIsland Drawing={Sample} load={() => loadSample(product.product_name)} />

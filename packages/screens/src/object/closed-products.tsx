@@ -1,6 +1,7 @@
 import { CLOSED_OBJECT_REFUSALS, formatDate, tellsOfPast } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { ResultMark } from '@proverka/ui/report'
+import { SampleLinks } from '../samples/sample-link.tsx'
 import { ProductRow, propertyProducts, titleOf } from './object-products.tsx'
 import type { ObjectProductsProps } from './object-products.tsx'
 import * as css from './object-screen.css.ts'
@@ -13,17 +14,17 @@ interface ClosedProductsProps extends ObjectProductsProps {
 /** What can be had about an object that left the register, only its past; and what cannot, and why. */
 export function ClosedProducts({ closedAt, ...props }: ClosedProductsProps) {
   const offered = propertyProducts(props.products)
+  const past = offered.filter(({ product_name }) => tellsOfPast(product_name))
   const refused = offered.filter(({ product_name }) => !tellsOfPast(product_name))
   return (
     <Panel
       title="Что можно получить по&nbsp;закрытой записи"
       note={closedAt ? `Только прошлое, до\u00a0${formatDate(closedAt)}` : 'Только прошлое'}
     >
-      {offered
-        .filter(({ product_name }) => tellsOfPast(product_name))
-        .map((product) => (
-          <ProductRow key={product.product_id} {...props} product={product} isPlain />
-        ))}
+      {past.map((product) => (
+        <ProductRow key={product.product_id} {...props} product={product} isPlain />
+      ))}
+      <SampleLinks products={past} inPanel />
       <div className={css.refused}>
         <h3 className={css.refusedTitle}>Чего получить нельзя</h3>
         <ul className={css.refusedList}>

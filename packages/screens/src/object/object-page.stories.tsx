@@ -43,6 +43,14 @@ export const Confirmed: Story = {
     await expect(await canvas.findByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
   },
 }
+export const Sample: Story = {
+  name: '[OBJ-03] Пример объекта: все части страницы',
+  parameters: inSituation({ path: '/object/demo/', answers: [replies(products.listProducts, PRICES)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Купленные отчеты' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Сведения изменились/ })).toBeVisible()
+  },
+}
 export const SecondView: Story = {
   name: 'Второй вид: три вкладки, стрелки и\u00a0адрес',
   parameters: inSituation({

@@ -5,6 +5,7 @@ import { Panel } from '@proverka/ui/frame'
 import { ProductOption } from '@proverka/ui/order'
 import { useAtom } from 'jotai'
 import { cartAtom, isChosen, toggleProduct } from '../checkout/state.ts'
+import { SampleLinks } from '../samples/sample-link.tsx'
 import { timeText } from './object-words.ts'
 
 /** The catalogue for one object. */
@@ -17,11 +18,13 @@ export interface ObjectProductsProps {
 
 /** The reports that can be ordered for the object, with price and term before anything is paid. */
 export function ObjectProducts(props: ObjectProductsProps) {
+  const offered = propertyProducts(props.products)
   return (
     <Panel title="Что проверить" note="Цена и&nbsp;срок&nbsp;— за&nbsp;один объект">
-      {propertyProducts(props.products).map((product) => (
+      {offered.map((product) => (
         <ProductRow key={product.product_id} {...props} product={product} />
       ))}
+      <SampleLinks products={offered} inPanel />
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
 import type { Purchase, StatementDifference } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
+import { catalogueProduct } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { PurchaseRow } from '@proverka/ui/order'
 import { Button } from '@proverka/ui/primitives'
@@ -8,14 +9,22 @@ import { Divergence } from '@proverka/ui/report'
 import { productTitle } from '../orders/product-title.ts'
 import { reportPath } from '../report/report-path.ts'
 
+interface ObjectPurchasesProps {
+  readonly purchases: readonly Purchase[]
+  /** The sample object (AMB-104). */
+  readonly isDemo?: boolean
+}
+
 /** Reports that were bought for the object, newest first, and what has changed in the register since. */
-export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] }) {
+export function ObjectPurchases({ purchases, isDemo = false }: ObjectPurchasesProps) {
   if (purchases.length === 0) return null
+  // Nobody owns what the sample object shows as bought: it opens the samples.
+  const hrefOf = isDemo ? samplePath : reportPath
   const sorted = sortPurchases(purchases)
   const changed = sorted.find((purchase) => hasDivergence(purchase))
   return (
     <>
-      {changed && <PurchaseDivergence purchase={changed} />}
+      {changed && <PurchaseDivergence purchase={changed} href={hrefOf(changed)} />}
       <Panel title="Купленные отчеты" note="Храним 1 месяц, затем удаляем">
         {sorted.map((purchase) => (
           <PurchaseRow
@@ -24,7 +33,7 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
             note={noteOf(purchase)}
             status={purchase.status}
             action={
-              <Button size="s" variant="secondary" href={reportPath(purchase)}>
+              <Button size="s" variant="secondary" href={hrefOf(purchase)}>
                 {purchase.status === 'waitingforpayment' ? 'К оплате' : 'Открыть'}
               </Button>
             }
@@ -33,6 +42,10 @@ export function ObjectPurchases({ purchases }: { purchases: readonly Purchase[] 
       </Panel>
     </>
   )
+}
+
+function samplePath({ product_name }: Purchase): string {
+  return buildPath(catalogueProduct(product_name)?.sample ?? 'index')
 }
 
 function noteOf({ created_date, data }: Purchase): string {
@@ -47,7 +60,7 @@ const FIELDS = [
   ['encumbrance', 'Обременение'],
 ] as const
 
-function PurchaseDivergence({ purchase }: { purchase: Purchase }) {
+function PurchaseDivergence({ purchase, href }: { purchase: Purchase; href: string }) {
   const diff = purchase.metadata.diffStatement
   return (
     <Divergence
@@ -57,7 +70,7 @@ function PurchaseDivergence({ purchase }: { purchase: Purchase }) {
       nowTitle="В реестре сейчас"
       rows={FIELDS.map(([key, label]) => rowOf(label, diff?.[key]))}
       action={
-        <Button size="s" variant="secondary" href={buildPath('report-id', { id: purchase.order_item_id })}>
+        <Button size="s" variant="secondary" href={href}>
           Открыть отчет
         </Button>
       }

@@ -70,6 +70,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
       />
     )
   }
+  const isDemo = objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY
   const isClosed = isWarningStatus(object.Status)
   const facts = (
     <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
@@ -117,7 +118,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                 )}
               </Panel>
             )}
-            <ObjectPurchases purchases={info.purchases} />
+            <ObjectPurchases purchases={info.purchases} isDemo={isDemo} />
             {!isTabbed && facts}
           </div>
         </ObjectTabs>
@@ -126,7 +127,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
             objectKey={objectKey}
             products={products.data}
             checkout={checkout}
-            isDemo={objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY}
+            isDemo={isDemo}
             isClosed={isClosed}
           />
         )}

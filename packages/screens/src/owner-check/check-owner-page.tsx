@@ -14,6 +14,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import * as css from '../person-check/check-person.css.ts'
 import { useProduct } from '../prices/use-prices.ts'
+import { SampleLink } from '../samples/sample-link.tsx'
 import { draftPlace } from '../storage/draft-place.ts'
 import { ownerCart } from './owner-cart.ts'
 
@@ -52,6 +53,7 @@ export function Component() {
             Если источник не&nbsp;ответил или ему не&nbsp;хватает данных, в&nbsp;отчете так и&nbsp;будет
             написано: «не&nbsp;проверено» и&nbsp;причина.
           </p>
+          <SampleLink productName={PRODUCT} />
         </Panel>
       </div>
     </Container>

@@ -9,6 +9,7 @@ import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
+import { SampleLink } from '../samples/sample-link.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -52,6 +53,7 @@ export function Component() {
                 Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не
                 проверено» и причина.
               </p>
+              <SampleLink productName="PersonCheck" />
             </Panel>
           </div>
         </>

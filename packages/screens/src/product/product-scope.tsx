@@ -1,21 +1,17 @@
 import { typograph } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/navigation'
 import type { CatalogueProduct } from '@proverka/domain/orders'
 import { checkOf, closedRows } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
-import { Link } from '@proverka/ui/primitives'
-import { useAppFacts } from '../brand/brand-context.ts'
+import { SampleLink } from '../samples/sample-link.tsx'
 import * as css from './product-page.css.ts'
 
 /** What a product asks, whom and under which law. */
 export function ProductScope({ product }: { product: CatalogueProduct }) {
-  const { served } = useAppFacts()
-  const { checks, sample } = product
   return (
     <div className={css.scope}>
       <Panel title="Что войдет в отчет" padded>
         <ul className={css.checks}>
-          {checks.map((type) => (
+          {product.checks.map((type) => (
             <CheckLine key={type} type={type} />
           ))}
         </ul>
@@ -23,11 +19,7 @@ export function ProductScope({ product }: { product: CatalogueProduct }) {
           Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено» и
           причина.
         </p>
-        {sample && served.has(sample) && (
-          <p className={css.note}>
-            <Link href={buildPath(sample)}>Посмотреть пример отчета</Link>
-          </p>
-        )}
+        <SampleLink productName={product.product_name} />
       </Panel>
     </div>
   )

@@ -5,6 +5,8 @@ import { inSituation, pageStories } from '../stories/page-story.tsx'
 import company from './reports/counter-agent-preview-id.json'
 import extract from './reports/egrn-object-preview-id.json'
 import valuation from './reports/cost-assessment-preview-id.json'
+import fullCheck from './reports/full-check-preview-id.json'
+import independent from './reports/independent-report-preview-id.json'
 import vehicle from './reports/check-auto-preview-id.json'
 import { createSamplePage } from './sample-page.tsx'
 
@@ -67,6 +69,24 @@ export const Valuation: Story = {
     const ruler = await canvas.findByRole('img', { name: /^Шкала цен: / })
     const signs = within(ruler).getAllByText(/^[А-Н]$/)
     await expect(signs).toHaveLength(valuation.valuation.comparables.length)
+  },
+}
+export const FullCheck: Story = {
+  name: '[PROD-04] Полная проверка: заказ из\u00a0трех частей',
+  parameters: inSituation({ path: '/full-check-preview/', servesAll: true }),
+  render: () => pageOf(fullCheck),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await expect(canvas.getByRole('heading', { name: /^Не\sвносите аванс: ипотека/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Сверка: что говорят части' })).toBeVisible()
+  },
+}
+export const Independent: Story = {
+  name: '[PROD-06] Независимый отчет: кто написал заключение',
+  parameters: inSituation({ path: '/independent-report-preview/', servesAll: true }),
+  render: () => pageOf(independent),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Независимое заключение' })).toBeVisible()
   },
 }
 export const Phone: Story = {

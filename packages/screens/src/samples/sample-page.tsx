@@ -1,8 +1,8 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { CatalogueProduct } from '@proverka/domain/orders'
-import { reportView, typesetView } from '@proverka/domain/reports'
-import type { Report } from '@proverka/domain/reports'
+import { orderView, reportView, typesetView } from '@proverka/domain/reports'
+import type { OrderFacts, Report } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button } from '@proverka/ui/primitives'
 import type { ComponentType } from 'react'
@@ -11,10 +11,17 @@ import { ErrorPage } from '../error/error-page.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { useProduct } from '../prices/use-prices.ts'
+import { OrderBody } from '../report/order-report.tsx'
 import { ReportBody } from '../report/report-body.tsx'
 import * as css from '../report/report.css.ts'
 
-const reports = import.meta.glob<{ readonly default: Report }>(['./reports/*.json'])
+/** The sample of an order of several parts, which is sold as one product. */
+export interface OrderSample extends OrderFacts {
+  readonly id: string
+  readonly product_name: string
+}
+
+const reports = import.meta.glob<{ readonly default: Report | OrderSample }>(['./reports/*.json'])
 
 /** The page of the sample that is named after this route; a test of the server makes them of its sources. */
 export async function loadSamplePage(route: string): Promise<ComponentType> {
@@ -27,8 +34,8 @@ export async function loadSamplePage(route: string): Promise<ComponentType> {
  * The sample of a product: a report of the demo world, drawn as a bought one is (UI-067, ROUTE-017..036). An address with
  * the id of anything else is none (AMB-123).
  */
-export function createSamplePage(report: Report): ComponentType {
-  const view = typesetView(reportView(report))
+export function createSamplePage(report: Report | OrderSample): ComponentType {
+  const { title, body } = drawn(report)
   return function SamplePage() {
     const product = useProduct(report.product_name)
     const { id = report.id } = useParams()
@@ -37,8 +44,8 @@ export function createSamplePage(report: Report): ComponentType {
       <>
         <GreyBackground />
         <PageHead
-          title={`Пример отчета: ${view.title}`}
-          description={`Как выглядит готовый отчет «${view.title}»: вывод, записи с источником и временем, что не проверено и почему.`}
+          title={`Пример отчета: ${title}`}
+          description={`Как выглядит готовый отчет «${title}»: вывод, записи с источником и временем, что не проверено и почему.`}
         />
         <div className={css.head}>
           <Container className={css.headInner}>
@@ -53,10 +60,19 @@ export function createSamplePage(report: Report): ComponentType {
             )}
           </Container>
         </div>
-        <ReportBody view={view} />
+        {body}
       </>
     )
   }
+}
+
+function drawn(sample: Report | OrderSample) {
+  if ('parts' in sample) {
+    const view = typesetView(orderView(sample))
+    return { title: view.title, body: <OrderBody view={view} /> }
+  }
+  const view = typesetView(reportView(sample))
+  return { title: view.title, body: <ReportBody view={view} /> }
 }
 
 /** Where such a report is ordered: on its own page, or with an object that is searched for first. */

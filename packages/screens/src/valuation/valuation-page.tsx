@@ -18,6 +18,7 @@ import { PagePlace } from '../frame/page-place.tsx'
 import { HouseMarket } from '../market/house-market.tsx'
 import * as page from '../product/product-page.css.ts'
 import { useQuery } from '../router/hooks.ts'
+import { SampleLink } from '../samples/sample-link.tsx'
 import { loadAddresses } from '../search/load-addresses.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { Estimate, TooFew } from './estimate.tsx'
@@ -106,6 +107,7 @@ function ValuationScreen() {
                 </div>
               ))}
             </dl>
+            <SampleLink productName={VALUATION_PRODUCT} />
           </Panel>
         </div>
       </div>

@@ -72,6 +72,9 @@ export const PAGE_ROUTES: readonly Route[] = [
   open('counter-agent-preview-id', '/counter-agent-preview/{id?}'),
   open('egrn-object-preview-id', '/egrn-object-preview/{id?}'),
   open('egrn-right-list-preview-id', '/egrn-right-list-preview/{id?}'),
+  // Addresses of our own: samples of what is sold without one in the specification.
+  open('full-check-preview-id', '/full-check-preview/{id?}'),
+  open('independent-report-preview-id', '/independent-report-preview/{id?}'),
   fizOnly(PRODUCT_SLUG, `/${PRODUCT_SLUG}`),
   fizOnly(`${PRODUCT_SLUG}-business`, `/${PRODUCT_SLUG}-business`, {
     layout: 'landing',

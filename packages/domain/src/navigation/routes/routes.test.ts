@@ -12,8 +12,8 @@ describe('route table', () => {
   it('has each name and each path once', () => {
     expect(new Set(ROUTES.map((route) => route.name)).size).toBe(ROUTES.length)
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length)
-    // 55 page routes, 27 landing routes, and thirteen pages of our own.
-    expect(ROUTES.length).toBe(95)
+    // 55 page routes, 27 landing routes, and fifteen pages of our own.
+    expect(ROUTES.length).toBe(97)
   })
 
   it.each(ROUTES.map((route) => [route.name, route] as const))('finds %s by its own path', (name, route) => {
@@ -36,6 +36,8 @@ describe('route table', () => {
       'counter-agent-preview-id',
       'egrn-object-preview-id',
       'egrn-right-list-preview-id',
+      'full-check-preview-id',
+      'independent-report-preview-id',
       'risk-preview-id',
     ])
     expect(routeByName('index').path).toBe('/')

@@ -2,6 +2,7 @@ import type { CheckType } from '../../reports/checks/check.ts'
 import type { CompanyCheckType } from '../../reports/checks/company-checks.ts'
 import type { FlatCheckType } from '../../reports/checks/flat-checks.ts'
 import type { VehicleCheckType } from '../../reports/checks/vehicle-checks.ts'
+import type { OccasionKey } from '../../reports/report/occasion.ts'
 import type { BrandKey } from '../../sites/hosts/sites.ts'
 import type { Product } from '../pricing/product.ts'
 
@@ -23,6 +24,8 @@ export interface CatalogueProduct extends Product {
   readonly short?: boolean
   /** What it cannot answer by law, and what can be done instead; said before the payment (DEC-07). */
   readonly limits?: readonly string[]
+  /** What it is ordered before, where the subject does not say it: the words of the verdict fit. */
+  readonly occasion?: OccasionKey
   /** Name of the route of its sample. */
   readonly sample?: string
 }

@@ -15,7 +15,9 @@ import { PRODUCTS } from './products.ts'
 
 const record = (severity: 'critical' | 'warning' | 'notice'): Answer => ({
   kind: 'found',
-  findings: [{ title: 'Запись', facts: [{ label: 'Состояние', value: 'Особое' }], severity, amount: 100 }],
+  findings: [
+    { title: 'Запись', facts: [{ label: 'Состояние', value: 'Особое' }], severity, amount: 38_814_000 },
+  ],
 })
 const FAILURES: readonly Answer[] = [
   ...(Object.keys(NOT_CHECKED_REASONS) as NotCheckedReason[]).map(
@@ -33,7 +35,11 @@ const ANSWERS: readonly Answer[] = [
 
 type Asked = readonly (readonly [type: string, answer: Answer])[]
 
-function reportOf(subject: string, asked: Asked): Report {
+function reportOf(product_name: string, subject: string, asked: Asked): Report {
+  return { ...reportAbout(subject, asked), product_name }
+}
+
+function reportAbout(subject: string, asked: Asked): Report {
   switch (subject) {
     case 'company':
       return numberedReport(COMPANY, asked)
@@ -54,13 +60,13 @@ const asking = PRODUCTS.filter(({ checks }) => checks.length > 0)
 
 describe.each(asking.map(({ product_name, subject, checks }) => [product_name, subject, checks] as const))(
   '[TRUE-01] %s',
-  (_name, subject, checks) => {
+  (name, subject, checks) => {
     const clean: Asked = checks.map((type) => [type, { kind: 'not-found' }])
 
     it('is never green when one of its sources has failed, in whatever way', () => {
       for (const [place, type] of checks.entries()) {
         for (const failure of FAILURES) {
-          const report = reportOf(subject, clean.with(place, [type, failure]))
+          const report = reportOf(name, subject, clean.with(place, [type, failure]))
           expect([type, failure, reportVerdict(report).colour]).not.toContain('green')
           const view = reportView(report)
           const isToldOpen =
@@ -78,13 +84,13 @@ describe.each(asking.map(({ product_name, subject, checks }) => [product_name, s
         return absence === undefined || absence.severity === 'stated'
       })
       const asksForTrouble = checks.some((type) => checkOf(type)?.absence === undefined)
-      expect(reportVerdict(reportOf(subject, clean)).colour === 'green').toBe(isGood && asksForTrouble)
+      expect(reportVerdict(reportOf(name, subject, clean)).colour === 'green').toBe(isGood && asksForTrouble)
     })
 
     it('says the same in its view and in its tables, for every answer of every source', () => {
       for (const [place, type] of checks.entries()) {
         for (const answer of ANSWERS) {
-          const report = reportOf(subject, clean.with(place, [type, answer]))
+          const report = reportOf(name, subject, clean.with(place, [type, answer]))
           const view = reportView(report)
           expect(view.asked.rows.flatMap((row) => row.checks)).toHaveLength(checks.length)
           const cells = new Set(
@@ -101,9 +107,27 @@ describe.each(asking.map(({ product_name, subject, checks }) => [product_name, s
       }
     })
 
+    it('names the sum of a record in its headline, with words that are its own', () => {
+      // The subject is known to every register, and nothing else is found.
+      const known: Asked = checks.map((type) => [
+        type,
+        checkOf(type)?.absence ? record('notice') : { kind: 'not-found' },
+      ])
+      for (const [place, type] of checks.entries()) {
+        const headlines = (['critical', 'warning'] as const).map(
+          (severity) =>
+            reportVerdict(reportOf(name, subject, known.with(place, [type, record(severity)]))).headline,
+        )
+        for (const headline of headlines) {
+          expect([type, headline]).toEqual([type, expect.stringMatching(/388 140 ₽/)])
+          expect(headline).not.toMatch(/серьезные записи|стоит посмотреть|[{}]/)
+        }
+      }
+    })
+
     it('turns red by a serious record of any of its sources, and says what to do', () => {
       for (const [place, type] of checks.entries()) {
-        const report = reportOf(subject, clean.with(place, [type, record('critical')]))
+        const report = reportOf(name, subject, clean.with(place, [type, record('critical')]))
         expect([type, reportVerdict(report).colour]).toEqual([type, 'red'])
         expect(reportView(report).verdict.advice.length).toBeGreaterThan(0)
       }

@@ -3,8 +3,9 @@ import type { CatalogueProduct } from './catalogue-product.ts'
 import { COMPANY_PRODUCTS } from './records/company-products.ts'
 import { FLAT_PRODUCTS } from './records/flat-products.ts'
 import { INDEPENDENT_PRODUCTS } from './records/independent-products.ts'
-import { OPEN_CHECKS, PERSON_PRODUCTS, TAXPAYER_PRODUCTS } from './records/person-products.ts'
+import { OPEN_CHECKS, PERSON_PRODUCTS } from './records/person-products.ts'
 import { plain } from './records/plain.ts'
+import { TAXPAYER_PRODUCTS } from './records/taxpayer-products.ts'
 import { VEHICLE_PRODUCTS } from './records/vehicle-products.ts'
 
 const EGRN_OBJECT: CatalogueProduct = {
@@ -17,6 +18,7 @@ const EGRN_OBJECT: CatalogueProduct = {
   brands: ['realty', 'fiz'],
   subject: 'property',
   turnaround: 'от 30 минут',
+  sample: 'egrn-object-preview-id',
 }
 
 const EGRN_RIGHT_LIST: CatalogueProduct = {
@@ -29,6 +31,7 @@ const EGRN_RIGHT_LIST: CatalogueProduct = {
   brands: ['realty', 'fiz'],
   subject: 'property',
   turnaround: 'от 30 минут',
+  sample: 'egrn-right-list-preview-id',
 }
 
 const OWNER_CHECK: CatalogueProduct = {
@@ -58,6 +61,7 @@ const FULL_CHECK: CatalogueProduct = {
   subject: 'property',
   turnaround: 'от 30 минут',
   parts: FULL_CHECK_PARTS.map((part) => part.product_name),
+  sample: 'full-check-preview-id',
 }
 
 /** The demo catalogue (PROD-02..05, CONST-16); ids are stable, prices are roubles. */

@@ -40,6 +40,23 @@ export interface Absence {
   readonly severity: 'critical' | 'warning' | 'stated'
 }
 
+/**
+ * The words of the summary about the records of a check. `{sum}` is the sum of the records, `{на sum}` the same after its
+ * preposition; `{спор|споры}` is chosen by whether there is one record or more.
+ */
+export interface CheckVerdict {
+  /** When a serious record is the first thing to say. */
+  readonly headline: string
+  /** In a word or two: «долг 388 140 ₽». */
+  readonly short: string
+  /** What would change it. */
+  readonly condition: string
+  /** What a serious record means, as a sentence; absent: the short words and the source. */
+  readonly text?: string
+  /** In a word or two when no record is serious; absent: as `short`, in a register of facts the title of the record. */
+  readonly lesser?: string
+}
+
 /** What the product knows about one check: the source's names and the words of the report. */
 export interface Check {
   readonly type: string
@@ -54,8 +71,8 @@ export interface Check {
   readonly meaningNotFound: string
   readonly whatToDo: string
   readonly law: string
-  /** The verdict in words when the check has a serious record, and what would change it; `{sum}` is the sum of its records. */
-  readonly verdict?: { readonly headline: string; readonly short: string; readonly condition: string }
+  /** The words of the summary about its records. */
+  readonly verdict?: CheckVerdict
   /** Records are facts that weigh nothing unless the source marks one as a warning. */
   readonly states?: boolean
   /** Without it an empty answer means that nothing bad was found. */

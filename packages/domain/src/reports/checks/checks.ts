@@ -14,6 +14,13 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
       'Среди недействительных паспорт не значится. Это не доказывает, что его предъявил владелец.',
     whatToDo: 'Попросите другой документ и сверьте фото и подпись. До выяснения ничего не подписывайте.',
     law: 'постановление Правительства РФ от 23.12.2023 № 2267',
+    verdict: {
+      headline: 'Не подписывайте: паспорт недействителен',
+      short: 'паспорт недействителен',
+      condition: 'человек предъявил действующий паспорт',
+      text: 'Предъявленный паспорт числится недействительным.',
+      lesser: 'запись о паспорте',
+    },
   },
   wanted: {
     type: 'wanted',
@@ -27,6 +34,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     whatToDo:
       'Сверьте фото и дату рождения с карточкой на сайте МВД. Если совпали, отложите встречу и сообщите 102.',
     law: 'ст. 12 закона № 3-ФЗ «О полиции»',
+    verdict: {
+      headline: 'Отложите сделку: человек может быть в розыске',
+      short: 'розыск',
+      condition: 'розыск прекращен или это другой человек',
+    },
   },
   bailiffs: {
     type: 'bailiffs',
@@ -41,6 +53,12 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     whatToDo:
       'Попросите справку об остатке долга и квитанцию. После оплаты дождитесь, пока пристав снимет запреты.',
     law: 'ст. 64 и 80 закона № 229-ФЗ',
+    verdict: {
+      headline: 'Не вносите аванс, пока долг{sum} не закрыт',
+      short: 'долг{sum}',
+      condition: 'производство окончено',
+      text: 'Долг взыскивают приставы, они могут запретить сделки с имуществом.',
+    },
   },
   bankruptcy: {
     type: 'bankruptcy',
@@ -55,6 +73,12 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     whatToDo:
       'Откройте дело и узнайте стадию. Подписывайте договор только с участием финансового управляющего.',
     law: 'ст. 61.2 и 213.25 закона № 127-ФЗ',
+    verdict: {
+      headline: 'Не подписывайте без управляющего: человек банкрот',
+      short: 'банкротство',
+      condition: 'дело о банкротстве прекращено',
+      text: 'Идет или завершена процедура банкротства. Сделку без управляющего суд может отменить.',
+    },
   },
   courts: {
     type: 'courts',
@@ -68,6 +92,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     whatToDo:
       'Прочитайте карточку дела: роль, предмет и дату заседания. Спросите о споре и попросите документы.',
     law: 'ст. 139 и 140 ГПК РФ',
+    verdict: {
+      headline: 'Разберитесь с {делом|делами} в суде до сделки',
+      short: '{дело|дела} в суде{ на sum}',
+      condition: '{дело окончено|дела окончены}',
+    },
   },
   arbitration: {
     type: 'arbitration',
@@ -80,6 +109,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Арбитражных дел с таким участником нет.',
     whatToDo: 'Откройте дело в картотеке, посмотрите сумму требований и обеспечительные меры.',
     law: 'ст. 90 и 91 АПК РФ',
+    verdict: {
+      headline: 'Разберитесь с {арбитражным делом|арбитражными делами} до сделки',
+      short: '{арбитражное дело|арбитражные дела}{ на sum}',
+      condition: '{дело окончено|дела окончены}',
+    },
   },
   taxes: {
     type: 'taxes',
@@ -92,6 +126,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Долга по налогам на дату ответа нет.',
     whatToDo: 'Попросите справку об исполнении обязанности по уплате налогов или квитанцию об оплате.',
     law: 'ст. 48 и 77 НК РФ',
+    verdict: {
+      headline: 'Не вносите аванс, пока долг по налогам{sum} не закрыт',
+      short: 'долг по налогам{sum}',
+      condition: 'долг по налогам погашен',
+    },
   },
   pledges: {
     type: 'pledges',
@@ -105,6 +144,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     whatToDo:
       'Покупаете эту вещь — сначала попросите залогодержателя снять залог и проверьте реестр еще раз.',
     law: 'ст. 353 ГК РФ',
+    verdict: {
+      headline: 'Не покупайте эту вещь, пока залог не снят',
+      short: 'залог имущества{ на sum}',
+      condition: 'уведомление о залоге исключат из реестра',
+    },
   },
   disqualification: {
     type: 'disqualification',
@@ -118,6 +162,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Запрета занимать руководящие должности нет.',
     whatToDo: 'Проверьте срок запрета. Не заключайте договор с организацией, где этот человек руководитель.',
     law: 'ст. 3.11 и 32.11 КоАП РФ',
+    verdict: {
+      headline: 'Не подписывайте договор с его организацией: человек дисквалифицирован',
+      short: 'дисквалификация',
+      condition: 'срок запрета истек',
+    },
   },
   selfEmployed: {
     type: 'selfEmployed',
@@ -144,6 +193,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Действующих решений о приостановлении операций нет. Их ищут только у предпринимателей.',
     whatToDo: 'Не переводите аванс на такой счет. Попросите решение об отмене блокировки.',
     law: 'ст. 76 НК РФ',
+    verdict: {
+      headline: 'Не переводите аванс: счета заблокированы',
+      short: 'блокировка счетов{ на sum}',
+      condition: 'решение о блокировке отменено',
+    },
   },
   business: {
     type: 'business',
@@ -170,6 +224,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'В опубликованной части перечня такого человека нет.',
     whatToDo: 'Сверьте дату и место рождения с перечнем. Если совпали, откажитесь от сделки.',
     law: 'ст. 6 закона № 115-ФЗ',
+    verdict: {
+      headline: 'Откажитесь от сделки: человек в перечне Росфинмониторинга',
+      short: 'перечень Росфинмониторинга',
+      condition: 'человека исключат из перечня или это другой человек',
+    },
   },
   license: {
     type: 'license',
@@ -182,6 +241,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Сервис ГИБДД такого удостоверения не знает.',
     whatToDo: 'Не давайте машину, пока водитель не покажет действующее удостоверение.',
     law: 'ст. 12.7 и 32.6 КоАП РФ',
+    verdict: {
+      headline: 'Не давайте машину: удостоверение недействительно',
+      short: 'удостоверение недействительно',
+      condition: 'водитель покажет действующее удостоверение',
+    },
     states: true,
     absence: { title: 'Удостоверения с таким номером ГИБДД не знает', severity: 'warning' },
   },
@@ -196,5 +260,10 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Открытых производств на ответ источника нет.',
     whatToDo: 'Попросите справку об остатке долга или закажите проверку с суммами.',
     law: 'ст. 6.1 закона № 229-ФЗ',
+    verdict: {
+      headline: 'Спросите о долгах: их взыскивают приставы',
+      short: 'производства у приставов',
+      condition: 'производства окончены',
+    },
   },
 }

@@ -34,6 +34,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
       headline: 'Остановитесь: реестр не подтверждает компанию',
       short: 'запись в ЕГРЮЛ',
       condition: 'запись в ЕГРЮЛ изменится',
+      lesser: 'отметка в ЕГРЮЛ',
     },
     states: true,
     absence: { title: 'Такого ИНН в ЕГРЮЛ и ЕГРИП нет', severity: 'critical' },
@@ -50,8 +51,8 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     whatToDo: 'Попросите промежуточную отчетность за текущий год. Работайте по предоплате или частями.',
     law: 'ст. 18 закона № 402-ФЗ',
     verdict: {
-      headline: 'Не давайте отсрочку: последний год убыточный',
-      short: 'убыток за последний год',
+      headline: 'Не давайте отсрочку: убыток{sum} за последний год',
+      short: 'убыток{sum} за последний год',
       condition: 'отчетность за следующий год покажет прибыль',
     },
     states: true,
@@ -68,6 +69,11 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     meaningNotFound: 'Арбитражных дел с этой стороной картотека не нашла.',
     whatToDo: 'Откройте идущие дела: сумма, предмет и обеспечительные меры. Спросите о них до договора.',
     law: 'ст. 90 и 91 АПК РФ',
+    verdict: {
+      headline: 'Разберитесь с {арбитражным делом|арбитражными делами} до договора',
+      short: '{арбитражное дело|арбитражные дела}{ на sum}',
+      condition: '{дело окончено|дела окончены}',
+    },
   },
   'company-debts': {
     type: 'company-debts',
@@ -98,6 +104,11 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     meaningNotFound: 'Долга по налогам больше 1000 ₽, который взыскивают приставы, сервис не показывает.',
     whatToDo: 'Попросите справку об исполнении обязанности по уплате налогов на дату договора.',
     law: 'ст. 46 и 76 НК РФ',
+    verdict: {
+      headline: 'Не давайте аванс, пока долг по налогам{sum} не закрыт',
+      short: 'долг по налогам{sum}',
+      condition: 'долг по налогам погашен',
+    },
   },
   'company-bankruptcy': {
     type: 'company-bankruptcy',
@@ -145,6 +156,11 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     meaningNotFound: 'Уведомлений о залоге нет. Залог недвижимости записан в ЕГРН, здесь его не видно.',
     whatToDo: 'Сверьте предмет залога с тем, что покупаете. Попросите согласие залогодержателя.',
     law: 'ст. 353 ГК РФ',
+    verdict: {
+      headline: 'Не покупайте этот товар, пока залог не снят',
+      short: 'залог имущества{ на sum}',
+      condition: 'уведомление о залоге исключат из реестра',
+    },
   },
   'company-procurement': {
     type: 'company-procurement',
@@ -157,6 +173,11 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     meaningNotFound: 'В реестре недобросовестных поставщиков компании нет.',
     whatToDo: 'Прочитайте, какой контракт сорван и почему. Возьмите обеспечение исполнения.',
     law: 'ст. 104 закона № 44-ФЗ',
+    verdict: {
+      headline: 'Возьмите обеспечение: компания сорвала контракт',
+      short: 'срыв государственного контракта',
+      condition: 'запись исключат из реестра',
+    },
   },
   'company-disqualified': {
     type: 'company-disqualified',

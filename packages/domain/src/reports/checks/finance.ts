@@ -1,4 +1,5 @@
 import { plural } from '../../format/plural.ts'
+import { toKopecks } from '../../money/kopecks.ts'
 import type { Finding } from '../report/report.ts'
 import { figureText } from '../view/figures-view.ts'
 
@@ -17,11 +18,13 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
   const sorted = years.toSorted((one, other) => one.year - other.year)
   const last = sorted.at(-1)
   if (last === undefined) return undefined
-  const isLoss = last.profit !== null && last.profit < 0
+  const loss = last.profit !== null && last.profit < 0 ? -last.profit : undefined
+  const isLoss = loss !== undefined
   const count = `${sorted.length} ${plural(sorted.length, 'год', 'года', 'лет')}`
   return {
     title: isLoss ? `Убыток за ${last.year} год` : `Отчетность за ${count}, последняя за ${last.year} год`,
     severity: isLoss ? 'critical' : 'notice',
+    ...(isLoss && { amount: toKopecks(loss) }),
     facts: [
       { label: `Выручка за ${last.year} год`, value: inMillions(last.revenue) },
       { label: `Чистая прибыль за ${last.year} год`, value: inMillions(last.profit) },

@@ -118,6 +118,11 @@ export const VEHICLE_CHECKS: { readonly [type in VehicleCheckType]: Check & { re
     meaningNotFound: 'Аварий с 2015 года в базе нет. Оформленные без ГИБДД в нее не попадают.',
     whatToDo: 'Покажите кузов толщиномером и спросите о ремонте. Торгуйтесь или откажитесь.',
     law: 'ст. 469 и 475 ГК РФ',
+    verdict: {
+      headline: 'Проверьте кузов: машина была в аварии',
+      short: '{авария|аварии}',
+      condition: 'эксперт осмотрит кузов',
+    },
   },
   'vehicle-taxi': {
     type: 'vehicle-taxi',
@@ -130,6 +135,11 @@ export const VEHICLE_CHECKS: { readonly [type in VehicleCheckType]: Check & { re
     meaningNotFound: 'Разрешений на такси по этому номеру нет.',
     whatToDo: 'Осмотрите салон и двигатель, сравните цену с машинами без такси.',
     law: 'закон № 580-ФЗ',
+    verdict: {
+      headline: 'Проверьте износ: машина работала в такси',
+      short: 'работа в такси',
+      condition: 'эксперт осмотрит двигатель и салон',
+    },
   },
   'vehicle-insurance': {
     type: 'vehicle-insurance',
@@ -156,5 +166,10 @@ export const VEHICLE_CHECKS: { readonly [type in VehicleCheckType]: Check & { re
     meaningNotFound: 'Неоплаченных штрафов по номеру и свидетельству нет.',
     whatToDo: 'Пусть штрафы оплатит тот, кто ездил. В первые дни действует скидка.',
     law: 'ст. 32.2 КоАП РФ',
+    verdict: {
+      headline: 'Не платите продавцу, пока штрафы{sum} не оплачены',
+      short: '{штраф|штрафы}{sum}',
+      condition: 'штрафы оплачены',
+    },
   },
 }

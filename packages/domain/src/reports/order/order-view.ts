@@ -78,7 +78,7 @@ function verdictOf(parts: readonly OrderPart[]): VerdictView {
     headline: summary.headline,
     points: byWeight(parts.flatMap(({ report }) => (report === null ? [] : pointsOf(report)))),
     text: '',
-    adviceTitle: 'До сделки',
+    adviceTitle: summary.adviceTitle,
     advice: summary.advice,
     conditions: conditionsText(summary.conditions),
   }

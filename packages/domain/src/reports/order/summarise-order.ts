@@ -1,4 +1,7 @@
 import { answerState, isReadWhole } from '../extract/part-state.ts'
+import { inOneLine } from '../report/in-one-line.ts'
+import type { Occasion } from '../report/occasion.ts'
+import { sharedOccasion } from '../report/occasion-of.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, weightOfTone, type ResultColour, type Tone } from '../report/tone.ts'
@@ -12,12 +15,12 @@ export interface OrderSummary {
   readonly word: string
   readonly headline: string
   readonly counts: SummaryCounts
-  /** What to do before the deal, the most serious first. */
+  /** Title of the advice: «До сделки». */
+  readonly adviceTitle: string
+  /** What to do, the most serious first. */
   readonly advice: readonly string[]
   readonly conditions: readonly string[]
 }
-
-const MOST_PHRASES = 3
 
 /** Sums an order up. Green only when every part is clean and the decisive questions have an answer in one of them. */
 export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
@@ -28,11 +31,13 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
     .flatMap(statementsOf)
     .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
   const isRunning = parts.some(isOpen)
+  const occasion = sharedOccasion(parts.flatMap(({ report }) => report ?? []))
   return {
     colour,
     word: colour === 'grey' && isRunning ? 'Проверяется' : PROPERTY_WORDS[colour],
-    headline: headlineOf(colour, statements, isRunning),
+    headline: headlineOf(colour, statements, { isRunning, occasion }),
     counts: countsOf(parts),
+    adviceTitle: occasion.title,
     advice: [...new Set(statements.flatMap(({ advice }) => advice))],
     conditions: [...new Set(statements.flatMap(({ condition }) => condition))],
   }
@@ -95,15 +100,14 @@ function statementsOf(part: OrderPart): readonly Statement[] {
 }
 
 function personStatements(report: Report): readonly Statement[] {
-  return summariseReport(report).conclusions.map(({ short, facts, advice, condition }): Statement => {
+  return summariseReport(report).conclusions.flatMap(({ phrases, facts, advice, condition }): Statement[] => {
     const kind = facts[0]?.kind ?? 'not-found'
     const tone = kind === 'stated' ? KIND_TONES['not-found'] : KIND_TONES[kind]
-    return {
-      tone,
-      short: tone === 'green' ? '' : short,
-      advice,
-      condition: condition === undefined ? [] : [condition],
-    }
+    const [first = '', ...others] = tone === 'green' ? [] : phrases
+    return [
+      { tone, short: first, advice, condition: condition === undefined ? [] : [condition] },
+      ...others.map((short) => ({ tone, short, advice: [], condition: [] })),
+    ]
   })
 }
 
@@ -117,22 +121,21 @@ function withoutDocument(report: Report): Statement {
   }
 }
 
-function headlineOf(colour: ResultColour, statements: readonly Statement[], isRunning: boolean): string {
+function headlineOf(
+  colour: ResultColour,
+  statements: readonly Statement[],
+  { isRunning, occasion }: { readonly isRunning: boolean; readonly occasion: Occasion },
+): string {
   const said = statements.filter(({ short }) => short !== '')
   const grave = said.filter(({ tone }) => tone === 'red' || tone === 'orange')
   // What was found comes first; what is open has its own lines below.
-  const all = [...new Set((grave.length > 0 ? grave : said).map(({ short }) => short))]
-  // «и еще 1» would take as much room as the phrase itself.
-  const shown = all.length === MOST_PHRASES + 1 ? all : all.slice(0, MOST_PHRASES)
-  const rest = all.length - shown.length
-  const list =
-    rest > 0 ? `${shown.join(', ')} и еще ${rest}` : shown.join(', ').replace(/, ([^,]*)$/, ' и $1')
+  const list = inOneLine((grave.length > 0 ? grave : said).map(({ short }) => short))
   switch (colour) {
     case 'red':
-      return `Не вносите аванс: ${list}`
+      return `${occasion.stop}: ${list}`
     case 'orange':
     case 'yellow':
-      return `Разберитесь до аванса: ${list}`
+      return `${occasion.look}: ${list}`
     case 'grey':
       if (isRunning) return 'Проверка идет'
       return list === '' ? 'Вывод неполный: есть ответы не на все вопросы' : `Вывод неполный: ${list}`

@@ -59,6 +59,12 @@ describe('summary', () => {
       of('wanted', serious),
       of('courts', serious),
       of('courts', found(finding('warning'))),
+    ]) {
+      const [conclusion, ...more] = summariseReport({ tasks }).conclusions
+      expect(conclusion?.text).toMatch(/^[А-Я][^.]*: [а-я ]+ \(МВД, ФНС\)\.$/)
+      expect(more).toEqual([])
+    }
+    for (const tasks of [
       of('courts', found(finding('critical', namesakeMatch))),
       of('courts', { kind: 'not-checked', reason: 'source-down' }),
       of('courts', { kind: 'in-progress' }),
@@ -124,7 +130,12 @@ describe('summary', () => {
     ['wanted', 'Отложите сделку: человек может быть в розыске'],
     ['bankruptcy', 'Не подписывайте без управляющего: человек банкрот'],
     ['passport', 'Не подписывайте: паспорт недействителен'],
-    ['courts', 'Есть серьезные записи, разберите их до сделки'],
+    ['courts', 'Разберитесь с делом в суде до сделки'],
+    ['extremists', 'Откажитесь от сделки: человек в перечне Росфинмониторинга'],
+    ['disqualification', 'Не подписывайте договор с его организацией: человек дисквалифицирован'],
+    ['accountBlocks', 'Не переводите аванс: счета заблокированы'],
+    ['license', 'Не давайте машину: удостоверение недействительно'],
+    ['bailiffCount', 'Спросите о долгах: их взыскивают приставы'],
   ])('has a headline for a serious record of %s', (type, headline) => {
     expect(summariseReport({ tasks: [task(type, found(finding('critical')))] }).headline).toBe(headline)
   })

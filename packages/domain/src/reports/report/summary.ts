@@ -1,10 +1,15 @@
 import { plural } from '../../format/plural.ts'
 import { checkOf } from '../checks/check-of.ts'
+import { EXIT_BAN_TEXT, exitBanHeadline } from './exit-ban.ts'
+import { inOneLine } from './in-one-line.ts'
 import { matchStrength } from './match-strength.ts'
+import type { Occasion } from './occasion.ts'
+import { occasionKeyOf, occasionOf } from './occasion-of.ts'
 import type { Finding, Report, ReportTask } from './report.ts'
 import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
 import { SUMMARY_RULES } from './summary-rules.ts'
-import type { SummaryFact, SummaryRule } from './summary-rules.ts'
+import type { SummaryRule } from './summary-rules.ts'
+import type { SummaryFact } from './summary-fact.ts'
 import type { ResultColour } from './tone.ts'
 
 /** Records by weight, and tasks that gave none. */
@@ -23,8 +28,10 @@ export interface SummaryCounts {
 /** One statement of the summary and the facts that it rests on; there is always at least one. */
 export interface Conclusion {
   readonly text: string
-  /** In a word or two, for the headline of an order. */
+  /** In a word or two, for a headline over several. */
   readonly short: string
+  /** The same, phrase by phrase. */
+  readonly phrases: readonly string[]
   readonly facts: readonly SummaryFact[]
   /** What to do about it before a deal. */
   readonly advice: readonly string[]
@@ -46,24 +53,31 @@ export interface ReportSummary {
 }
 
 /** Sums a report up by the rules of `SUMMARY_RULES`; anything unchecked or unfinished keeps it from being green. */
-export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
+export function summariseReport(
+  report: Pick<Report, 'tasks'> & Partial<Pick<Report, 'product_name' | 'subject'>>,
+): ReportSummary {
   const facts = factsOf(report.tasks)
+  const occasion = occasionOf(report)
+  const isTrip = occasionKeyOf(report) === 'trip'
   const matching = SUMMARY_RULES.map((rule) => ({ rule, facts: facts.filter(rule.holds) })).filter(
     (match) => match.facts.length > 0,
   )
   const counts = countsOf(facts)
-  const conclusions = matching.map(({ rule, facts: found }): Conclusion => ({
-    text: rule.text(found),
-    short: rule.short(found),
-    facts: found,
-    advice: [...new Set(rule.advice ?? found.flatMap(ownAdvice))],
-    ...(rule.condition !== undefined && { condition: rule.condition }),
-  }))
-  const first = matching[0]
+  const conclusions = matching.map(({ rule, facts: found }): Conclusion => {
+    const phrases = rule.short(found)
+    return {
+      text: isTrip && isAboutDebts(found) ? EXIT_BAN_TEXT : rule.text(found),
+      short: inOneLine(phrases),
+      phrases,
+      facts: found,
+      advice: [...new Set(rule.advice?.(occasion) ?? found.flatMap(ownAdvice))],
+      ...(rule.condition !== undefined && { condition: rule.condition(found) }),
+    }
+  })
   return {
     counts,
     colour: colourOfAnswers(report.tasks.map((task) => task.answer)),
-    headline: first === undefined ? 'Проверок пока нет' : headlineOf(first.rule, first.facts),
+    headline: headlineOf(matching, occasion, isTrip),
     text: textOf(counts),
     conclusions,
     advice: [...new Set(conclusions.flatMap(({ advice }) => advice))],
@@ -71,9 +85,29 @@ export function summariseReport(report: Pick<Report, 'tasks'>): ReportSummary {
   }
 }
 
-function headlineOf({ headline }: SummaryRule, facts: readonly SummaryFact[]): string {
-  return typeof headline === 'string' ? headline : headline(facts)
+interface Match {
+  readonly rule: SummaryRule
+  readonly facts: readonly SummaryFact[]
 }
+
+/** Several serious records make one headline; a single one speaks for itself where the words of its check fit. */
+function headlineOf(matching: readonly Match[], occasion: Occasion, isTrip: boolean): string {
+  const [first] = matching
+  if (first === undefined) return 'Проверок пока нет'
+  const { level, headline } = first.rule
+  const same = matching.filter(({ rule }) => rule.level === level)
+  const debts = same.find(({ facts }) => isAboutDebts(facts))
+  if (level === 'serious' && isTrip && debts) return exitBanHeadline(debts.facts)
+  const list = inOneLine(same.flatMap(({ rule, facts }) => rule.short(facts)))
+  if (level === 'lesser') return `${occasion.look}: ${list}`
+  // The words of a rule without a check of its own know no sum.
+  const isGeneral = same.length > 1 || occasion.isNoDeal || typeof headline === 'string'
+  if (level === 'serious' && isGeneral) return `${occasion.stop}: ${list}`
+  return typeof headline === 'string' ? headline : headline(first.facts)
+}
+
+const isAboutDebts = (facts: readonly SummaryFact[]): boolean =>
+  facts.every(({ kind, taskType }) => kind === 'found' && taskType === 'bailiffs')
 
 function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
   return tasks.flatMap((task): SummaryFact[] => {
@@ -89,9 +123,17 @@ function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
       ...about,
       kind: weightOf(finding),
       index,
+      title: finding.title,
       ...(finding.amount !== undefined && { amount: finding.amount }),
+      ...purposeOf(finding),
+      ...(finding.match && matchStrength(finding.match).kind === 'weak' && { isWeak: true }),
     }))
   })
+}
+
+function purposeOf({ facts }: Finding): Pick<SummaryFact, 'purpose'> {
+  const purpose = facts.find(({ label }) => label === 'Предмет')?.value
+  return purpose === undefined ? {} : { purpose }
 }
 
 /** The weight of one record: sure and serious, a namesake's, or something in between. */

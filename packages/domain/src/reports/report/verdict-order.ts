@@ -1,3 +1,4 @@
+import { inOneLine } from './in-one-line.ts'
 import { SUMMARY_RULES } from './summary-rules.ts'
 
 /** A rule of the verdict as a reader sees it. */
@@ -12,13 +13,13 @@ export interface VerdictStep {
 /** The rules of the verdict in their order: the first that holds gives its headline. Without the sums of a report. */
 export function verdictOrder(): readonly VerdictStep[] {
   return SUMMARY_RULES.flatMap(({ headline, short, condition }): VerdictStep[] => {
-    const ground = short([])
+    const ground = inOneLine(short([]))
     if (ground === '') return []
     return [
       {
         ground,
         headline: typeof headline === 'function' ? headline([]) : headline,
-        ...(condition !== undefined && { condition }),
+        ...(condition !== undefined && { condition: condition([]) }),
       },
     ]
   })

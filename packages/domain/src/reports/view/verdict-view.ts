@@ -1,9 +1,10 @@
 import { OFFER } from '../../legal/offer-terms.ts'
+import { occasionOf } from '../report/occasion-of.ts'
 import type { Report } from '../report/report.ts'
 import type { PropertySummary } from '../report/property-summary.ts'
 import { COLOUR_LABELS } from '../report/result-colour.ts'
 import { summariseReport } from '../report/summary.ts'
-import type { SummaryFact } from '../report/summary-rules.ts'
+import type { SummaryFact } from '../report/summary-fact.ts'
 import { KIND_TONES, weightOfTone } from '../report/tone.ts'
 import { severityMark } from './severity-marks.ts'
 import { extractSummary, isMissingObject, reportVerdict, verdictMark, type ReportVerdict } from './verdict.ts'
@@ -17,8 +18,6 @@ export function verdictView(report: Report): VerdictView {
   return summary ? extractVerdict(summary, verdict) : objectVerdict(report, verdict)
 }
 
-const ADVICE_TITLE = 'До сделки'
-
 function checksVerdict(report: Report, verdict: ReportVerdict): VerdictView {
   const { conclusions, text, advice, conditions } = summariseReport(report)
   return {
@@ -31,7 +30,7 @@ function checksVerdict(report: Report, verdict: ReportVerdict): VerdictView {
       })),
     ),
     text,
-    adviceTitle: ADVICE_TITLE,
+    adviceTitle: occasionOf(report).title,
     advice,
     conditions: conditionsText(conditions),
   }
@@ -76,7 +75,7 @@ function extractVerdict({ conclusions, reading }: PropertySummary, verdict: Repo
       })),
     ),
     text: reading,
-    adviceTitle: ADVICE_TITLE,
+    adviceTitle: occasionOf({}).title,
     advice: urgent.map(({ whatToDo }) => whatToDo),
     conditions: '',
   }

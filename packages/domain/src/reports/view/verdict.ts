@@ -18,7 +18,9 @@ export const isMissingObject = (answer: Answer): boolean =>
   answer.kind === 'not-checked' && answer.reason === 'no-such-object'
 
 /** The verdict of a report. Computed from its facts alone: every place that shows it shows the same. */
-export function reportVerdict(report: Pick<Report, 'subject' | 'tasks' | 'extract'>): ReportVerdict {
+export function reportVerdict(
+  report: Pick<Report, 'subject' | 'tasks' | 'extract'> & Partial<Pick<Report, 'product_name'>>,
+): ReportVerdict {
   if (report.subject.kind === 'property') return propertyVerdict(report)
   const { colour, headline } = summariseReport(report)
   const isStated = report.tasks.length > 0 && report.tasks.every(({ answer }) => answer.kind === 'stated')

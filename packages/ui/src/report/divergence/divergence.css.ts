@@ -40,7 +40,7 @@ export const table = style({
 const cell = {
   padding: '11px 24px',
   verticalAlign: 'top',
-  '@media': { [media.belowLg]: { padding: '11px 4px 11px 20px', overflowWrap: 'anywhere' as const } },
+  '@media': { [media.belowLg]: { padding: '11px 4px 11px 12px', overflowWrap: 'anywhere' as const } },
 }
 export const columnHead = style([
   cell,
@@ -50,5 +50,8 @@ export const value = style([
   cell,
   { borderTop: `1px solid ${vars.color.line}`, fontWeight: vars.weight.text },
 ])
-export const label = style([value, { color: vars.color.ink2 }])
+/** The first column begins at the edge of the page, and its longest word fits on the narrowest phone. */
+const first = { '@media': { [media.belowLg]: { width: '37%', paddingLeft: 20 } } }
+export const labelHead = style([columnHead, first])
+export const label = style([value, { color: vars.color.ink2, ...first }])
 export const changed = style([value, { fontWeight: vars.weight.semi }])

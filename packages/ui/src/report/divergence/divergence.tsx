@@ -35,7 +35,7 @@ export function Divergence({ title, note, beforeTitle, nowTitle, rows, action }:
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col" className={css.columnHead}>
+            <th scope="col" className={css.labelHead}>
               Показатель
             </th>
             <th scope="col" className={css.columnHead}>

@@ -20,6 +20,7 @@ export const INDEPENDENT_PRODUCTS: readonly CatalogueProduct[] = [
     subject: 'owner',
     turnaround: 'от 30 минут',
     checks: OPEN_CHECKS,
+    sample: 'independent-report-preview-id',
     limits: LIMITS,
   },
   {
@@ -34,6 +35,7 @@ export const INDEPENDENT_PRODUCTS: readonly CatalogueProduct[] = [
     turnaround: 'от 5 минут',
     checks: OPEN_CHECKS,
     pages: ['physcheck-expert'],
+    sample: 'independent-report-preview-id',
     limits: LIMITS,
   },
 ]

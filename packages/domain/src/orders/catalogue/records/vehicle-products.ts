@@ -40,6 +40,7 @@ export const VEHICLE_PRODUCTS: readonly CatalogueProduct[] = [
     brands: ['realty', 'fiz'],
     subject: 'vehicle',
     turnaround: 'около 1 минуты',
+    occasion: 'own',
     checks: ['vehicle-fines'],
     pages: ['proverka-shtrafov'],
     asks: ['certificate'],
