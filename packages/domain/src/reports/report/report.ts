@@ -47,6 +47,8 @@ export const figuresSchema = v.object({
   labels: v.array(v.string()),
   /** Value by value for the labels; null where the source has none. */
   series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.number())) })),
+  /** Columns of the table alone, in words, value by value for the labels. */
+  columns: v.optional(v.array(v.object({ name: v.string(), values: v.array(v.string()) }))),
 })
 
 /** One record that a source holds: a title and its facts as label and value, in the source's order. */

@@ -13,6 +13,7 @@ import { runningSections, taskSections } from './task-sections.ts'
 import { extractSummary } from './verdict.ts'
 import { verdictView } from './verdict-view.ts'
 import { subjectView } from './subject-view.ts'
+import { vehicleLife } from './vehicle-life.ts'
 import type { ReportView, SectionView } from './view.ts'
 
 /** Everything that a report says (TRUE-02). Pure: the same facts give the same view in every place. */
@@ -44,8 +45,29 @@ export const DISCLAIMER =
 const isCounted = ({ subject }: Report): boolean => subject.kind !== 'property' && subject.kind !== 'flat'
 
 function sectionsOf(report: Report): readonly SectionView[] {
+  if (report.subject.kind === 'vehicle') return vehicleSections(report)
   if (report.subject.kind !== 'property') return [...taskSections(report), ...valuationSections(report)]
   const summary = extractSummary(report)
   const running = runningSections(report.tasks)
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
+}
+
+/** The axis of dates comes first; it draws the mileage, whose section keeps the table. */
+function vehicleSections(report: Report): readonly SectionView[] {
+  const life = vehicleLife(report)
+  const sections = taskSections(report)
+  return life ? [life, ...sections.map(withoutDrawing)] : sections
+}
+
+function withoutDrawing(section: SectionView): SectionView {
+  if (section.id !== 'vehicle-mileage') return section
+  if (section.kind === 'facts')
+    return section.figures ? { ...section, figures: { ...section.figures, isDrawnAbove: true } } : section
+  if (section.kind !== 'finding') return section
+  return {
+    ...section,
+    records: section.records.map((record) =>
+      record.figures ? { ...record, figures: { ...record.figures, isDrawnAbove: true } } : record,
+    ),
+  }
 }
