@@ -2,6 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
+import { bureauSections } from './bureau-view.ts'
 import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
 import { independentSections } from './independent-view.ts'
@@ -30,7 +31,12 @@ export function reportView(report: Report): ReportView {
     verdict: verdictView(report),
     ...(isCounted(report) && { counts: summariseReport(report).counts }),
     ...(scale && { scale }),
-    sections: [...previousSections(report), ...independentSections(report), ...sectionsOf(report)],
+    sections: [
+      ...previousSections(report),
+      ...independentSections(report),
+      ...bureauSections(report),
+      ...sectionsOf(report),
+    ],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
     disclaimer: DISCLAIMER,
