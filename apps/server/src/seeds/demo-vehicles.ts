@@ -136,7 +136,11 @@ function mileage({ vin, year }: DemoVehicle, random: Random): Row[] {
   const readings = years.map((one, index): MileageReading => {
     const isTurnedBack = vin === AWKWARD_VINS.crashed && index === years.length - 2
     kilometres = isTurnedBack ? Math.round(kilometres * 0.55) : kilometres + random.whole(9, 26) * 1000
-    return { date: `${one}-09-07`, kilometres, from: 'пункт техосмотра' }
+    return {
+      date: `${one}-09-07`,
+      kilometres,
+      from: isTurnedBack ? 'объявление о продаже' : 'пункт техосмотра',
+    }
   })
   const finding = mileageFinding(readings)
   return finding ? [['vehicle-mileage', finding]] : []

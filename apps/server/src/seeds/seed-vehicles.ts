@@ -5,7 +5,7 @@ import { recordRows } from './record-rows.ts'
 import { seedOnce } from './seed-once.ts'
 
 /** Its number grows with what the registers know: older records are replaced. */
-const SEED_NAME = 'demo-vehicles-2'
+const SEED_NAME = 'demo-vehicles-3'
 
 /** Adds the cars of the demo world and what its registers say about them. */
 export async function seedVehicles(database: Database, clock: Clock): Promise<void> {

@@ -135,4 +135,40 @@ export const NEWDB_ROWS: Readonly<Record<string, NewdbOutcome>> = {
       },
     ],
   },
+  nalog_debt: {
+    data: [
+      {
+        debt: { total: '18400.50', items: [{}] },
+        form: { inn: INN, email: 'nobody@example.com' },
+        http: { status: 200 },
+        request: { method: 'nalog_debt' },
+      },
+    ],
+  },
+  fns_block: {
+    data: [
+      {
+        DATASTART: '03.03.2022',
+        NOMER: '990',
+        DATA: '03.03.2022',
+        KODOSNOV: '02',
+        SALDO: '(Отсутствует значение)',
+        IFNS: '1326',
+        BIK: '000000015',
+        DATABI: '06.03.2022 04:06:09',
+      },
+    ],
+  },
+  terrorist: {
+    data: [
+      {
+        query: 'ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ 14.03.1987 г.р.',
+        suggestions: [
+          '1269. ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ*, 14.03.1987 г.р. , Г. ОБРАЗЦОВСК;',
+          '1270. ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ*, 02.02.1960 г.р. , Г. ОБРАЗЦОВСК;',
+          '1271. ЛАДОГИНА АРИНА ПЕТРОВНА, 14.03.1987 г.р. , Г. ОБРАЗЦОВСК;',
+        ],
+      },
+    ],
+  },
 }

@@ -195,6 +195,82 @@ describe('the aggregator', () => {
     })
   })
 
+  it('knows tax debts and stopped accounts of a person by the number alone, and tells nobody the email of the buyer', async () => {
+    const debt = { title: 'Задолженность по налогам', severity: 'warning', amount: 1_840_050 }
+    expect(await askPerson('taxes')).toMatchObject(notChecked('missing-data'))
+    expect(await askPerson('taxes', { inn: INN })).toMatchObject({
+      findings: [{ ...debt, match: { inn: 'same' } }],
+    })
+    expect((await ask('taxpayer', 'taxes', { kind: 'taxpayer', inn: INN })).answer).toMatchObject({
+      findings: [debt],
+    })
+    expect(services.newdb.calls.at(-1)?.body).toMatchObject({
+      params: { method: 'nalog_debt', inn: INN, email: 'nobody@example.com' },
+    })
+
+    const block = {
+      title: 'Решение № 990 от 03.03.2022',
+      severity: 'critical',
+      facts: expect.arrayContaining([
+        { label: 'Налоговый орган', value: '1326' },
+        { label: 'БИК банка', value: '000000015' },
+      ]),
+    }
+    expect(await askPerson('accountBlocks')).toMatchObject(notChecked('missing-data'))
+    expect(await askPerson('accountBlocks', { inn: INN })).toMatchObject({ findings: [block] })
+    expect((await ask('taxpayer', 'accountBlocks', { kind: 'taxpayer', inn: INN })).answer).toMatchObject({
+      findings: [block],
+    })
+    expect(await askCompany('company-blocks')).toMatchObject({ findings: [block] })
+    expect(services.newdb.calls.at(-1)?.body).toMatchObject({ params: { method: 'fns_block', inn: COMPANY } })
+    expect(await askCompany('company-blocks', INN)).toMatchObject({ findings: [block] })
+    expect(services.newdb.calls.at(-1)?.body).toMatchObject({
+      params: { method: 'fns_block_person', innfiz: INN },
+    })
+  })
+
+  it.each([
+    ['no debt', { debt: { total: '0.00', items: [] }, form: { inn: INN } }, { kind: 'not-found' }],
+    [
+      'lines of a debt that has no total',
+      { debt: { total: '0.00', items: [{}] }, form: { inn: INN } },
+      notChecked('unclear-answer'),
+    ],
+    [
+      'the debt of another number',
+      { debt: { total: '0.00', items: [] }, form: { inn: '000000000000' } },
+      notChecked('unclear-answer'),
+    ],
+    [
+      'a total in words',
+      { debt: { total: 'нет', items: [] }, form: { inn: INN } },
+      notChecked('unclear-answer'),
+    ],
+  ])('%s is what it is', async (_, row, answer) => {
+    outcomeOf = () => ({ data: [row] })
+    expect(await askPerson('taxes', { inn: INN })).toEqual(answer)
+    outcomeOf = (method) => NEWDB_ROWS[method] ?? 'failed'
+  })
+
+  it('compares the lines of the list of extremists with the person; one of another name is none', async () => {
+    expect(await askPerson('extremists')).toMatchObject({
+      findings: [
+        {
+          severity: 'critical',
+          match: { name: 'same', birthDate: 'same' },
+          facts: [
+            { label: 'Номер в перечне', value: '1269' },
+            { label: 'Запись', value: 'ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ*, 14.03.1987 г.р., Г. ОБРАЗЦОВСК' },
+          ],
+        },
+        { match: { name: 'same', birthDate: 'differs' } },
+      ],
+    })
+    expect(await askPerson('extremists', { firstName: 'Арина', middleName: 'Львовна' })).toEqual({
+      kind: 'not-found',
+    })
+  })
+
   it.each([
     ['a task that timed out', () => 'timeout' as const, 'source-timeout'],
     ['a task that failed', () => 'failed' as const, 'source-down'],

@@ -1,5 +1,6 @@
 export * from './changes/compare-reports.ts'
 export * from './changes/previous-report.ts'
+export * from './checks/bureau-report.ts'
 export * from './checks/check-reasons.ts'
 export * from './checks/check-scope.ts'
 export * from './checks/added-data.ts'

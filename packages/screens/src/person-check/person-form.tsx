@@ -11,7 +11,7 @@ import { personCart } from '../product/product-order.ts'
 
 /** Who is checked and why; leads to the order step. What is typed stays in the tab and never gets into the address. */
 export function PersonForm(props: PersonCheckFormProps) {
-  const { productName, page = 'check-person', initial, withoutPassport, asks, after } = props
+  const { productName, page = 'check-person', initial, withoutPassport, withBureau, asks, after } = props
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
   const price = useProduct(productName)?.product_price ?? 0
@@ -19,6 +19,7 @@ export function PersonForm(props: PersonCheckFormProps) {
     <PersonCheckForm
       {...(initial && { initial })}
       {...(withoutPassport && { withoutPassport })}
+      {...(withBureau && { withBureau })}
       {...(asks && { asks })}
       draft={draftPlace(`person-${productName}`)}
       after={after}

@@ -77,6 +77,7 @@ export function ProductForm({ product, page, initial }: ProductFormProps) {
           key={JSON.stringify(initial)}
           initial={initial ?? {}}
           withoutPassport={product.short ?? false}
+          withBureau={product.bureauReport ?? false}
           asks={(product.asks ?? []).filter((datum) => datum !== 'certificate')}
         />
       )

@@ -1,7 +1,7 @@
 import type { SubjectView, SummaryCounts } from '@proverka/domain/reports'
 import { Container, SideNav } from '@proverka/ui/frame'
 import type { SideNavItem } from '@proverka/ui/frame'
-import { CadastralNumber, DemoLabel, ResultBadge, SourceStamp } from '@proverka/ui/report'
+import { CadastralNumber, DemoLabel, NumberPieces, ResultBadge, SourceStamp } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
@@ -40,11 +40,7 @@ export function ReportFrame(props: ReportFrameProps) {
                 {demo && <DemoLabel />}
                 <p className={css.muted}>{title}</p>
                 <h1 className={text.h1}>{subject.name}</h1>
-                {subject.lines.map((line) => (
-                  <p key={line} className={css.muted}>
-                    {line}
-                  </p>
-                ))}
+                <SubjectLines subject={subject} />
                 {subject.badge && (
                   <p className={css.badge}>
                     <ResultBadge tone={subject.badge.tone}>{subject.badge.words}</ResultBadge>
@@ -58,6 +54,25 @@ export function ReportFrame(props: ReportFrameProps) {
           <p className={css.small}>{disclaimer}</p>
         </div>
       </Container>
+    </>
+  )
+}
+
+/** The number by its parts where it has them, and what else is known of the subject. */
+function SubjectLines({ subject: { lines, numberParts, plate } }: { subject: SubjectView }) {
+  const [number = '', ...rest] = lines
+  return (
+    <>
+      {numberParts && (
+        <NumberPieces pieces={numberParts} {...(plate && { plate })}>
+          {number}
+        </NumberPieces>
+      )}
+      {(numberParts ? rest : lines).map((line) => (
+        <p key={line} className={css.muted}>
+          {line}
+        </p>
+      ))}
     </>
   )
 }

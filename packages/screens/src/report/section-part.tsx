@@ -8,6 +8,7 @@ import type {
   TableView,
 } from '@proverka/domain/reports'
 import { FiguresPart } from './figures-part.tsx'
+import { LifePart } from './life-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
   FactList,
@@ -127,10 +128,11 @@ function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
 }
 
 function TablePart({ section, placeOf, after }: SectionPartProps & { section: TableView }) {
-  const { id, title, mark, note, columns, rows } = section
+  const { id, title, mark, note, columns, rows, life } = section
   return (
     <Part id={id} title={title} aside={mark && <ResultBadge tone={mark.tone}>{mark.words}</ResultBadge>}>
       <div className={css.partBody}>
+        {life && <LifePart life={life} />}
         <Table
           caption={title}
           columns={columns.map((column, index) => ({

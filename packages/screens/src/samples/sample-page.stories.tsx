@@ -49,7 +49,10 @@ export const Vehicle: Story = {
   render: () => pageOf(vehicle),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/000DEM00000000056/)[0]).toBeVisible()
-    await expect(canvas.getByRole('img', { name: /^График\. Пробег: с / })).toBeVisible()
+    await expect(canvas.getByText('эта машина')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Ось времени с .+ДТП — 3/ })).toBeVisible()
+    const readings = canvas.getByRole('table', { name: /^Пробег по\u00a0датам/ })
+    await expect(within(readings).getByText(/^объявление/)).toBeVisible()
   },
 }
 export const Extract: Story = {

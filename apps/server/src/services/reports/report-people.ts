@@ -1,5 +1,6 @@
 import { maskPassport, normaliseCadastralNumber } from '@proverka/domain'
 import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/orders'
+import { bureauReportOf } from '@proverka/domain/reports'
 import type { PersonInput, PersonSubject, Report } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { Subject, SubjectOf } from '../../sources/source.ts'
@@ -59,6 +60,7 @@ function presentProperty(subject: SubjectOf<'property'>): Report['subject'] {
 /** A checked person as others may see him: of a passport only the last digits. */
 export function presentPersonInput(person: PersonInput): Omit<PersonSubject, 'kind'> {
   const { passport, license, middleName, region, inn, lastName, firstName, birthDate } = person
+  const bureauReport = bureauReportOf(person)
   return {
     lastName,
     firstName,
@@ -68,5 +70,6 @@ export function presentPersonInput(person: PersonInput): Omit<PersonSubject, 'ki
     ...(inn && { inn }),
     ...(passport && { passportMasked: maskPassport(passport) }),
     ...(license && { licenseMasked: maskPassport(license) }),
+    ...(bureauReport && { bureauReport }),
   }
 }

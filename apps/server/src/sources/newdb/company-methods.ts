@@ -2,12 +2,15 @@ import { formatDate, formatMoney } from '@proverka/domain'
 import * as v from 'valibot'
 import { describeProceeding } from '../fssp/proceedings.ts'
 import { labelled } from '../labelled-facts.ts'
+import { accountBlockSchema, BLOCKS_METHOD, blocksOfPerson, describeBlock } from './account-blocks.ts'
 import { bankruptcySchema, describeBankruptcies } from './bankruptcies.ts'
 import { courtCaseSchema, describeCase } from './court-cases.ts'
 import { method, type Method } from './method.ts'
 
 const text = v.nullish(v.string())
 const rawText = v.object({ raw: v.string() })
+
+const ENTREPRENEUR_DIGITS = 12
 
 const paramsOf = ({ inn }: { readonly inn: string }) => ({ inn: inn.trim() })
 
@@ -108,6 +111,13 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
         end: row.CompletionDateOrReason.raw,
       }),
     ],
+  }),
+  'company-blocks': method({
+    name: BLOCKS_METHOD,
+    paramsOf: ({ inn }) =>
+      inn.trim().length === ENTREPRENEUR_DIGITS ? blocksOfPerson(inn.trim()) : paramsOf({ inn }),
+    row: accountBlockSchema,
+    read: (row) => [describeBlock(row)],
   }),
 }
 

@@ -5,7 +5,7 @@ import type { SubjectKind, SubjectOf } from '../source.ts'
 
 /** One method of the provider: how it is asked, and what its rows mean. */
 export interface Method<Kind extends SubjectKind> {
-  /** `fssp_person` */
+  /** `fssp_person`: what its rows come under, and what it is asked by unless `paramsOf` says another `method`. */
   readonly name: string
   /** What it is asked with, or why it cannot be asked. */
   readonly paramsOf: (subject: SubjectOf<Kind>) => Readonly<Record<string, string | number>> | ServiceAnswer

@@ -7,6 +7,7 @@ import type { SubjectKind, SubjectOf } from '../source.ts'
 import { COMPANY_METHODS } from './company-methods.ts'
 import type { Method } from './method.ts'
 import { PERSON_METHODS } from './person-methods.ts'
+import { TAXPAYER_METHODS } from './taxpayer-methods.ts'
 import { VEHICLE_METHODS } from './vehicle-methods.ts'
 
 const taskSchema = v.object({
@@ -31,7 +32,8 @@ export const NEWDB: Adapter = {
   url: 'https://api.newdb.net/v2',
   needsKey: true,
   terms: {
-    legalGround: 'открытые сведения реестров ФССП, ЕФРСБ, МВД, ФНП и ФНС, каждый по своему закону',
+    legalGround:
+      'открытые сведения реестров ФССП, ЕФРСБ, МВД, ФНП, ФНС и Росфинмониторинга, каждый по своему закону',
     costKopecks: 200,
     timeoutMs: 30_000,
     limits: { concurrency: 4, quotas: [{ calls: 300, seconds: MINUTE }] },
@@ -40,6 +42,7 @@ export const NEWDB: Adapter = {
     person: answerersOf(PERSON_METHODS),
     company: answerersOf(COMPANY_METHODS),
     vehicle: answerersOf(VEHICLE_METHODS),
+    taxpayer: answerersOf(TAXPAYER_METHODS),
   },
 }
 
@@ -61,7 +64,7 @@ async function ask<Kind extends SubjectKind>(
 ): Promise<ServiceAnswer> {
   const params = method.paramsOf(subject)
   if (isAnswer(params)) return params
-  const json = { params: { ...params, country: 'ru', method: method.name }, requestId: randomUUID() }
+  const json = { params: { method: method.name, ...params, country: 'ru' }, requestId: randomUUID() }
   const send = async () => {
     const { value, raw } = await service.send(
       { path: '', headers: { 'x-api-key': service.key }, json },

@@ -5,10 +5,13 @@ import { SourceError } from '../calls/source-error.ts'
 import { describeProceeding } from '../fssp/proceedings.ts'
 import { bailiffRegion } from '../fssp/region-codes.ts'
 import { matchPerson, namesPerson } from '../match-person.ts'
+import { accountBlockSchema, BLOCKS_METHOD, blocksOfPerson, describeBlock } from './account-blocks.ts'
 import { bankruptcySchema, describeBankruptcies } from './bankruptcies.ts'
 import { courtCaseSchema, describeCase } from './court-cases.ts'
+import { describeListed, listedSchema } from './listed-person.ts'
 import { method, type Method } from './method.ts'
 import { describePledges, pledgesSchema } from './pledges.ts'
+import { describeTaxDebt, taxDebtParams, taxDebtSchema } from './tax-debt.ts'
 
 const SERIES_DIGITS = 4
 
@@ -18,8 +21,9 @@ const nameOf = ({ firstName, lastName, middleName }: PersonInput) => ({
   ...(middleName && { secondname: middleName }),
 })
 
-const byInn = (person: PersonInput) =>
-  person.inn ? { innfiz: person.inn } : missingData('Не указан ИНН, без него источник не отвечает.')
+const NO_INN = missingData('Не указан ИНН, без него источник не отвечает.')
+
+const byInn = (person: PersonInput) => (person.inn ? { innfiz: person.inn } : NO_INN)
 
 /** Found by the number: the name was not compared. */
 const matchByInn = (person: PersonInput) => ({ ...matchPerson({}, person), inn: 'same' as const })
@@ -103,5 +107,24 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
     row: pledgesSchema,
     read: (row, { person }) =>
       describePledges(row).map((finding) => ({ ...finding, match: matchPerson({}, person) })),
+  }),
+  taxes: method({
+    name: 'nalog_debt',
+    paramsOf: ({ person }) => (person.inn ? taxDebtParams(person.inn) : NO_INN),
+    row: taxDebtSchema,
+    read: (row, { person }) =>
+      describeTaxDebt(row, person.inn ?? '').map((finding) => ({ ...finding, match: matchByInn(person) })),
+  }),
+  accountBlocks: method({
+    name: BLOCKS_METHOD,
+    paramsOf: ({ person }) => (person.inn ? blocksOfPerson(person.inn) : NO_INN),
+    row: accountBlockSchema,
+    read: (row, { person }) => [{ ...describeBlock(row), match: matchByInn(person) }],
+  }),
+  extremists: method({
+    name: 'terrorist',
+    paramsOf: ({ person }) => ({ ...nameOf(person), dob: person.birthDate }),
+    row: listedSchema,
+    read: (row, { person }) => describeListed(row, person),
   }),
 }

@@ -20,6 +20,8 @@ export interface CatalogueProduct extends Product {
   readonly pages: readonly string[]
   /** Data that the form insists on beyond what the subject always needs. */
   readonly asks?: readonly ('passport' | 'license' | 'certificate')[]
+  /** Takes what the person's own report of a credit bureau says. */
+  readonly bureauReport?: boolean
   /** A form without passport and INN. */
   readonly short?: boolean
   /** What it cannot answer by law, and what can be done instead; said before the payment (DEC-07). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { BUREAU_MESSAGE } from '../../reports/checks/bureau-report.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
 import {
   givenOwnersSchema,
@@ -22,6 +23,14 @@ describe('the metadata of an order item', () => {
     expect(read('PersonCheck', wanted)).toMatchObject({ success: true, output: { metadata: wanted } })
     expect(read('PersonCheck', { person: LADOGIN }).success).toBe(false)
     expect(read('BailiffCheck', REASON).success).toBe(false)
+  })
+
+  it('take the number of a bureau with its scale, owner and day, or none of them', () => {
+    const bureau = { bureau: 'БКИ', bureauScore: '742', bureauScale: '1–999', bureauDate: '2026-11-21' }
+    const order = (more: object) => read('CreditRating', { person: { ...LADOGIN, ...more }, ...REASON })
+    expect(order(bureau).success).toBe(true)
+    expect(order({ ...bureau, bureauScale: '' }).issues?.[0].message).toBe(BUREAU_MESSAGE)
+    expect(order({ ...bureau, bureauScore: '1000' }).success).toBe(false)
   })
 
   it('need nothing where property is checked, or a product that only a newer catalogue knows', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addedDataSchema } from '../../reports/checks/added-data.ts'
+import { bureauFault } from '../../reports/checks/bureau-report.ts'
 import { personCheckMetadataSchema, personInputSchema } from '../../reports/checks/person-input.ts'
 import type { PersonInput } from '../../reports/checks/person-input.ts'
 import {
@@ -107,6 +108,9 @@ export const orderedItemSchema = v.pipe(
     const { product_name, metadata } = dataset.value
     const missing = catalogueProduct(product_name)?.asks?.find((datum) => !isGiven(datum, metadata))
     if (missing) addIssue({ message: ASKED_DATA[missing] })
+    const { output: named, success } = v.safeParse(v.object({ person: personInputSchema }), metadata)
+    const fault = success && bureauFault(named.person)
+    if (fault) addIssue({ message: fault })
   }),
 )
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { casesByYear } from '../view/cases-by-year.ts'
 import { financeFinding } from './finance.ts'
-import { mileageFinding } from './mileage.ts'
+import { figuresView } from '../view/figures-view.ts'
+import { leastDriven, mileageFinding } from './mileage.ts'
 
 const year = (number: number, revenue: number | null, profit: number | null) => ({
   year: number,
@@ -72,9 +73,37 @@ describe('readings of an odometer', () => {
     expect(words(finding?.title)).toBe('Пробег скручен не меньше чем на 62 000 км')
     expect(finding?.facts.map(({ value }) => words(value))).toEqual([
       '118 000 км, 07.09.2026',
+      'не меньше 180 000 км: 141 000 км до скрутки и 39 000 км по записям после нее',
       '141 000 км',
       'между 10.08.2022 и 06.02.2024',
       'техосмотр',
+    ])
+  })
+
+  it('have beside them how they changed and who wrote them down', () => {
+    const figures = mileageFinding([
+      reading('2022-08-10', 141_000),
+      { ...reading('2024-02-06', 79_000), from: 'объявление' },
+      reading('2026-09-07', 118_000),
+    ])?.figures
+    expect(figures && figuresView(figures)).toMatchObject({
+      heads: ['Дата', 'Пробег', 'С прошлого раза, км', 'Кто записал'],
+      rows: [
+        ['10.08.2022', '141', '—', 'техосмотр'],
+        ['06.02.2024', '79', '−62\u00a0000', 'объявление'],
+        ['07.09.2026', '118', '+39\u00a0000', 'техосмотр'],
+      ],
+    })
+  })
+
+  it('that did not go back have nothing to calculate', () => {
+    const facts = mileageFinding([reading('2022-01-01', 100), reading('2023-01-01', 900)])?.facts
+    expect(facts?.map(({ label }) => label)).toEqual(['На приборе', 'Кто записал'])
+  })
+
+  it('a car that was turned back twice drove what lies between its readings', () => {
+    expect(leastDriven([50_000, 90_000, 40_000, 70_000, 20_000, 35_000])).toEqual([
+      50_000, 90_000, 90_000, 120_000, 120_000, 135_000,
     ])
   })
 

@@ -8,6 +8,7 @@ import {
   shortTextSchema,
 } from '../../fields/person-name/person-schemas.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
+import { BUREAU_ENTRIES } from './bureau-report.ts'
 
 const optionalText = v.optional(shortTextSchema)
 
@@ -60,6 +61,7 @@ export const personInputSchema = v.object({
   inn: v.optional(personInnSchema),
   passport: v.optional(passport),
   license: v.optional(license),
+  ...BUREAU_ENTRIES,
 })
 
 /** `metadata` of an order item that checks a person. */

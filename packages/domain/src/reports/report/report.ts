@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bureauReportSchema } from '../checks/bureau-report.ts'
 import { previousReportSchema } from '../changes/previous-report.ts'
 import { independentConclusionSchema } from '../independent/independent-conclusion.ts'
 import { extractSchema } from '../extract/extract.ts'
@@ -39,7 +40,8 @@ export const identityMatchSchema = v.object({
 
 /** Figures of a record by year or by date: drawn where there is room for it, and a table everywhere. */
 export const figuresSchema = v.object({
-  kind: v.picklist(['columns', 'line']),
+  /** `scale`: the least value, the value and the greatest, on the scale of the series' owner. */
+  kind: v.picklist(['columns', 'line', 'scale']),
   /** What is shown and in which unit: «Выручка и прибыль, млн ₽». */
   title: v.string(),
   /** What the labels are: «Год». */
@@ -47,6 +49,8 @@ export const figuresSchema = v.object({
   labels: v.array(v.string()),
   /** Value by value for the labels; null where the source has none. */
   series: v.array(v.object({ name: v.string(), values: v.array(v.nullable(v.number())) })),
+  /** Columns of the table alone, in words, value by value for the labels. */
+  columns: v.optional(v.array(v.object({ name: v.string(), values: v.array(v.string()) }))),
 })
 
 /** One record that a source holds: a title and its facts as label and value, in the source's order. */
@@ -115,6 +119,8 @@ export const personSubjectSchema = v.object({
   /** Only the last digits are kept in a report: `•••• ••3456`. */
   passportMasked: v.optional(v.string()),
   licenseMasked: v.optional(v.string()),
+  /** What the person's own report of a credit bureau says, as the buyer copied it. */
+  bureauReport: v.optional(bureauReportSchema),
 })
 
 /** The object that a report is about. */

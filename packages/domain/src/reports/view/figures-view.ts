@@ -16,16 +16,17 @@ const NO_FIGURE = '—'
 
 /** Figures with their table in words. */
 export function figuresView(figures: Figures): FiguresView {
-  const { labelTitle, labels, series } = figures
+  const { labelTitle, labels, series, columns = [] } = figures
   return {
     ...figures,
-    heads: [labelTitle, ...series.map(({ name }) => name)],
+    heads: [labelTitle, ...[...series, ...columns].map(({ name }) => name)],
     rows: labels.map((label, index) => [
       label,
       ...series.map(({ values }) => {
         const value = values[index] ?? null
         return value === null ? NO_FIGURE : figureText(value)
       }),
+      ...columns.map(({ values }) => values[index] || NO_FIGURE),
     ]),
   }
 }

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
+import { bureauSections } from './bureau-view.ts'
 import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
 import { independentSections } from './independent-view.ts'
@@ -13,6 +14,7 @@ import { runningSections, taskSections } from './task-sections.ts'
 import { extractSummary } from './verdict.ts'
 import { verdictView } from './verdict-view.ts'
 import { subjectView } from './subject-view.ts'
+import { vehicleLife } from './vehicle-life.ts'
 import type { ReportView, SectionView } from './view.ts'
 
 /** Everything that a report says (TRUE-02). Pure: the same facts give the same view in every place. */
@@ -29,7 +31,12 @@ export function reportView(report: Report): ReportView {
     verdict: verdictView(report),
     ...(isCounted(report) && { counts: summariseReport(report).counts }),
     ...(scale && { scale }),
-    sections: [...previousSections(report), ...independentSections(report), ...sectionsOf(report)],
+    sections: [
+      ...previousSections(report),
+      ...independentSections(report),
+      ...bureauSections(report),
+      ...sectionsOf(report),
+    ],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
     disclaimer: DISCLAIMER,
@@ -44,8 +51,29 @@ export const DISCLAIMER =
 const isCounted = ({ subject }: Report): boolean => subject.kind !== 'property' && subject.kind !== 'flat'
 
 function sectionsOf(report: Report): readonly SectionView[] {
+  if (report.subject.kind === 'vehicle') return vehicleSections(report)
   if (report.subject.kind !== 'property') return [...taskSections(report), ...valuationSections(report)]
   const summary = extractSummary(report)
   const running = runningSections(report.tasks)
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
+}
+
+/** The axis of dates comes first; it draws the mileage, whose section keeps the table. */
+function vehicleSections(report: Report): readonly SectionView[] {
+  const life = vehicleLife(report)
+  const sections = taskSections(report)
+  return life ? [life, ...sections.map(withoutDrawing)] : sections
+}
+
+function withoutDrawing(section: SectionView): SectionView {
+  if (section.id !== 'vehicle-mileage') return section
+  if (section.kind === 'facts')
+    return section.figures ? { ...section, figures: { ...section.figures, isDrawnAbove: true } } : section
+  if (section.kind !== 'finding') return section
+  return {
+    ...section,
+    records: section.records.map((record) =>
+      record.figures ? { ...record, figures: { ...record.figures, isDrawnAbove: true } } : record,
+    ),
+  }
 }

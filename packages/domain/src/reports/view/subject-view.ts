@@ -1,4 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
+import { isPlate } from '../../fields/plate/plate.ts'
 import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
 import { colourOfFinding } from '../report/result-colour.ts'
 import { floorText, roomsText } from '../valuation/flat-text.ts'
@@ -73,6 +74,7 @@ function companyView({ inn }: SubjectOf<'company'>, tasks: readonly ReportTask[]
   return {
     name: state === undefined ? `ИНН ${inn}` : (record?.title ?? ''),
     lines: [`ИНН ${inn}`],
+    numberParts: partsOf(inn, inn.length === 12 ? ENTREPRENEUR_INN_PARTS : COMPANY_INN_PARTS),
     badge: state === undefined ? NO_STATE : { tone: record ? toneOfState(record) : 'grey', words: state },
   }
 }
@@ -93,18 +95,42 @@ function vehicleView(
   // A car that was named by its plate has its VIN from the register.
   const known = vin ?? (record && factOf(record, 'VIN'))
   const name = model && [model, year && `${year} год`].filter(Boolean).join(', ')
+  const shown = plate ?? (record && factOf(record, 'Гос. номер'))
   return {
     name: name || plate || (known ?? ''),
     lines: [
-      [
-        known && `VIN ${known}`,
-        plate && `гос. номер ${plate}`,
-        certificateMasked && `СТС ${certificateMasked}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ],
+      [known && `VIN ${known}`, plate && `гос. номер ${plate}`].filter(Boolean).join(', '),
+      certificateMasked ? `СТС ${certificateMasked}` : '',
+    ].filter(Boolean),
+    ...(known && { numberParts: partsOf(known, VIN_PARTS) }),
+    ...(known && shown && isPlate(shown) && { plate: shown }),
   }
+}
+
+/** ISO 3779: the maker, the model with its body, and this very car. */
+const VIN_PARTS = [
+  [3, 'завод'],
+  [6, 'модель и кузов'],
+  [8, 'эта машина'],
+] as const
+
+const COMPANY_INN_PARTS = [
+  [2, 'регион'],
+  [2, 'инспекция'],
+  [5, 'номер'],
+  [1, 'контроль'],
+] as const
+
+const ENTREPRENEUR_INN_PARTS = [
+  [2, 'регион'],
+  [2, 'инспекция'],
+  [6, 'номер'],
+  [2, 'контроль'],
+] as const
+
+function partsOf(number: string, parts: readonly (readonly [length: number, means: string])[]) {
+  let start = 0
+  return parts.map(([length, means]) => ({ digits: number.slice(start, (start += length)), means }))
 }
 
 function recordOf(tasks: readonly ReportTask[], type: string): Finding | undefined {

@@ -14,6 +14,11 @@ const RAW: ReadonlySet<string> = new Set([
   'source',
   'cadastralNumber',
   'pointer',
+  'from',
+  'to',
+  'date',
+  'digits',
+  'plate',
   // Figures are read by their table; the labels and names of a drawing are those of the table.
 ])
 

@@ -46,10 +46,20 @@ export interface SubjectView {
   readonly name: string
   readonly lines: readonly string[]
   readonly cadastralNumber?: string
+  /** The number of the first line taken to pieces, for where there is room: drawn instead of that line. */
+  readonly numberParts?: readonly NumberPartView[]
+  /** «А000АА00», drawn beside its car. */
+  readonly plate?: string
   /** The state of a company as its register names it. */
   readonly badge?: MarkView
   /** The register gave a document about an object that exists: only such a one is drawn on a plan. */
   readonly isOnPlan?: boolean
+}
+
+/** A part of a number and what it tells. */
+export interface NumberPartView {
+  readonly digits: string
+  readonly means: string
 }
 
 /** Shape, colour and words of a result: the colour never stands alone (UI-069). */
@@ -107,6 +117,43 @@ export interface FiguresView extends Figures {
   readonly heads: readonly string[]
   /** The label and then its values, in words. */
   readonly rows: readonly (readonly string[])[]
+  /** Drawn in another section already: a page shows the table alone. */
+  readonly isDrawnAbove?: boolean
+}
+
+/** What happened to a car, on one axis of dates (`YYYY-MM-DD`); the rows of its table say the same. */
+export interface LifeView {
+  /** The drawing in words. */
+  readonly words: string
+  readonly from: string
+  readonly to: string
+  /** Thousands of kilometres as they were written down. */
+  readonly mileage: readonly LifePoint[]
+  /** A value that is lower by no more than this did not go back. */
+  readonly slip: number
+  /** What it drove at least, from the reading before the odometer went back; empty when it did not. */
+  readonly driven: readonly LifePoint[]
+  readonly lanes: readonly LifeLane[]
+}
+
+export interface LifePoint {
+  readonly date: string
+  readonly value: number
+}
+
+/** One kind of events under the axis. */
+export interface LifeLane {
+  readonly name: string
+  readonly events: readonly LifeEvent[]
+}
+
+/** A stretch of time, or with no end a day. */
+export interface LifeEvent {
+  readonly from: string
+  readonly to?: string
+  /** Short: «1-й», «такси». */
+  readonly sign: string
+  readonly tone?: Tone
 }
 
 /** A fact: its name and its value. */
@@ -148,6 +195,7 @@ export interface TableView extends Section {
   /** Share of the width. */
   readonly columns: readonly { readonly title: string; readonly share: number }[]
   readonly rows: readonly TableRow[]
+  readonly life?: LifeView
 }
 
 /** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */

@@ -65,4 +65,24 @@ export const Long: Story = {
     ],
   },
 }
+export const NoBands: Story = {
+  name: 'Уровней шкалы никто не назвал: место без цвета',
+  args: {
+    title: 'Балл на шкале бюро',
+    bands: [{ to: 999, label: 'БКИ «Образец»' }],
+    table: {
+      heads: ['Место на шкале', 'БКИ «Образец»'],
+      rows: [
+        ['Начало шкалы', '1'],
+        ['Балл', '742'],
+        ['Конец шкалы', '999'],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'Шкала. 742 из 999: БКИ «Образец»' })
+    await expect(within(drawing).queryByText('БКИ «Образец»')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: 'Балл 742' })).toBeInTheDocument()
+  },
+}
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

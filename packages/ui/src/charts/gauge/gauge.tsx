@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ResultBadge } from '../../report/result/result-badge.tsx'
 import { ChartFigure } from '../private/chart-figure.tsx'
+import type { ChartTableData } from '../private/chart-table.tsx'
 import type { ChartWords } from '../private/chart-figure.tsx'
 import { numberText } from '../plot/number-text.ts'
 import { gaugeGeometry } from './gauge-geometry.ts'
@@ -11,7 +12,8 @@ export interface GaugeBand {
   to: number
   /** What the band means: «Высокий». */
   label: string
-  tone: keyof typeof css.answer
+  /** Absent where the owner of the scale does not tell its bands: the place on it is no answer then. */
+  tone?: keyof typeof css.answer
 }
 
 export interface GaugeProps extends ChartWords {
@@ -20,10 +22,12 @@ export interface GaugeProps extends ChartWords {
   min: number
   bands: readonly GaugeBand[]
   format?: (value: number) => string
+  /** Instead of the table of the bands. */
+  table?: ChartTableData
 }
 
 /** One value on a scale of bands: its number, its band as colour, shape and word, and its place between the ends. */
-export function Gauge({ value, min, bands, format = numberText, ...words }: GaugeProps) {
+export function Gauge({ value, min, bands, format = numberText, table, ...words }: GaugeProps) {
   const ends = bands.map(({ to }) => to)
   const max = ends.at(-1) ?? min
   const plot = gaugeGeometry(min, ends, value ?? min)
@@ -34,14 +38,16 @@ export function Gauge({ value, min, bands, format = numberText, ...words }: Gaug
       {...words}
       isEmpty={value === null || bands.length === 0}
       summary={`Шкала. ${number} из ${format(max)}: ${current?.label ?? ''}`}
-      table={{
-        heads: ['Уровень', 'Значения', 'Ваше значение'],
-        rows: bands.map(({ label, to }, i) => [
-          label,
-          `${format(ends[i - 1] ?? min)}–${format(to)}`,
-          i === plot.current ? number : '',
-        ]),
-      }}
+      table={
+        table ?? {
+          heads: ['Уровень', 'Значения', 'Ваше значение'],
+          rows: bands.map(({ label, to }, i) => [
+            label,
+            `${format(ends[i - 1] ?? min)}–${format(to)}`,
+            i === plot.current ? number : '',
+          ]),
+        }
+      }
     >
       <div className={css.place}>
         <svg viewBox="0 0 300 172" className={css.drawing}>
@@ -50,7 +56,7 @@ export function Gauge({ value, min, bands, format = numberText, ...words }: Gaug
               <path
                 key={label}
                 d={plot.bands[i]}
-                className={clsx(css.band, i === plot.current && css.answer[tone])}
+                className={clsx(css.band, i === plot.current && tone && css.answer[tone])}
               />
             ))}
             <path d="M0 -92 -9 -74H9z" transform={`rotate(${plot.hand})`} className={css.hand} />
@@ -65,7 +71,7 @@ export function Gauge({ value, min, bands, format = numberText, ...words }: Gaug
             </text>
           </g>
         </svg>
-        {current && (
+        {current?.tone && (
           <p className={css.word}>
             <ResultBadge tone={current.tone}>{current.label}</ResultBadge>
           </p>

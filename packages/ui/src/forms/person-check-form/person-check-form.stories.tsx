@@ -90,6 +90,36 @@ export const Wrong: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+export const OwnBureau: Story = {
+  name: 'Балл из\u00a0своего отчета бюро: все четыре поля или\u00a0ни\u00a0одного',
+  args: {
+    withBureau: true,
+    initial: { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(/^Добавить балл/))
+    await userEvent.type(canvas.getByLabelText(/^Бюро кредитных/), 'БКИ «Образец»')
+    await userEvent.type(canvas.getByLabelText(/^Балл/), '742')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Даю взаймы/ }))
+    if (canvas.queryByRole('checkbox')) await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(canvas.getByLabelText(/^Шкала бюро/)).toHaveAccessibleDescription(/нужны все четыре/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/^Шкала бюро/), '1–999')
+    await userEvent.type(canvas.getByLabelText(/^Дата отчета бюро/), '21112026')
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        person: expect.objectContaining({
+          bureau: 'БКИ «Образец»',
+          bureauScore: '742',
+          bureauScale: '1–999',
+          bureauDate: '2026-11-21',
+        }),
+      }),
+    )
+  },
+}
 export const Refused: Story = {
   name: 'Отказ сервера',
   args: { error: 'Укажите, кого проверить: фамилию, имя и\u00a0дату рождения' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
+import { BureauFields } from '../person-fields/bureau-fields.tsx'
 import { DocumentField, MoreData } from '../person-fields/more-data.tsx'
 import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
@@ -18,6 +19,8 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
   asks?: readonly AskedDocument[]
   /** Short forms of landing pages go without passport and INN. */
   withoutPassport?: boolean
+  /** Takes what the person's own report of a credit bureau says. */
+  withBureau?: boolean
   /** The data above the form are checked and sent by the same press. */
   above?: () => { readonly ok: boolean }
 }
@@ -33,6 +36,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
     refusals,
     draft,
     withoutPassport,
+    withBureau,
     asks = [],
     above,
     ...frame
@@ -55,6 +59,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
         <DocumentField key={name} form={form} name={name} required />
       ))}
       {!withoutPassport && <MoreData form={form} withoutPassport={asks.includes('passport')} />}
+      {withBureau && <BureauFields form={form} />}
       <ReasonField form={form} />
       {asksConsent && <Checkbox {...form.check('consent')} label={<>Даю {consentLink}</>} />}
     </FormShell>

@@ -20,6 +20,10 @@ export const personFields = {
   inn: field('inn', 'ИНН'),
   passport: { ...field('passport', 'Паспорт'), secret: true },
   license: { ...field('license', 'Водительское удостоверение'), secret: true },
+  bureau: field('bureau', 'Бюро кредитных историй'),
+  bureauScore: field('bureauScore', 'Балл'),
+  bureauScale: field('bureauScale', 'Шкала бюро'),
+  bureauDate: field('bureauDate', 'Дата отчета бюро'),
 } satisfies { [K in keyof PersonTexts]: FieldSpec<PersonTexts, K> }
 
 export function initialPerson(known: KnownPerson = {}): PersonTexts {
@@ -35,4 +39,8 @@ const emptyPerson: PersonTexts = {
   inn: '',
   passport: '',
   license: '',
+  bureau: '',
+  bureauScore: '',
+  bureauScale: '',
+  bureauDate: '',
 }

@@ -1,5 +1,5 @@
 import type { OwnerData } from '@proverka/domain/orders'
-import { readPerson } from '@proverka/domain/reports'
+import { BUREAU_FIELDS, bureauFault, readPerson } from '@proverka/domain/reports'
 import type { PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
 import { useForm } from '../form-shell/use-form.ts'
 import type { FieldSpec, Form } from '../form-shell/use-form.ts'
@@ -68,6 +68,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
     initial: { ...initialPerson(initial), object: '', reason: '', later: false, consent: false },
     fields: {
       ...persons,
+      ...ofBureau,
       passport: asked('passport'),
       license: asked('license'),
       lastName: {
@@ -101,6 +102,21 @@ const persons = Object.fromEntries(
     { ...spec, rule: (value: string, { later }: PersonFormValues) => (later ? undefined : rule(value)) },
   ]),
 ) as PersonSpecs
+
+/** A field of the bureau's report that is empty while another one is not, or a score that its scale does not have. */
+const ofBureau = Object.fromEntries(
+  BUREAU_FIELDS.map((name) => [
+    name,
+    {
+      ...persons[name],
+      rule: (value: string, values: PersonFormValues) => {
+        const own = persons[name].rule?.(value, values)
+        if (own || values.later) return own
+        return value.trim() === '' || name === 'bureauScore' ? bureauFault(values) : undefined
+      },
+    },
+  ]),
+) as Pick<PersonSpecs, (typeof BUREAU_FIELDS)[number]>
 
 /** What an order about a person takes of the fields. */
 export function personCheckOf(values: PersonFormValues) {

@@ -77,9 +77,11 @@ export const PERSON_PRODUCTS: readonly CatalogueProduct[] = [
     checks: ['bailiffs', 'bankruptcy', 'taxes', 'pledges'],
     pages: ['credit-rating', 'proverka-bki'],
     sample: 'credit-rating-preview-id',
+    bureauReport: true,
     limits: [
       'Кредитную историю бюро выдают самому человеку или с его письменного согласия (ст. 6 закона № 218-ФЗ). Здесь ее нет.',
       'Свою историю можно получить бесплатно дважды в год: список бюро дает портал «Госуслуги».',
+      'Балл из своего отчета бюро можно вписать: покажем его на шкале этого бюро, со слов документа. Своего балла сервис не считает.',
     ],
   },
   {

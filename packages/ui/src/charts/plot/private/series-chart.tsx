@@ -16,6 +16,8 @@ export interface SeriesChartProps extends ChartWords {
   /** One to three rows of figures in the same unit. */
   series: readonly Series[]
   format?: (value: number) => string
+  /** Columns of the table alone, in words. */
+  columns?: readonly { name: string; values: readonly string[] }[]
 }
 
 /** What a drawing needs; width in px. */
@@ -32,7 +34,7 @@ interface SeriesChartFrameProps extends SeriesChartProps {
 
 /** The figure around a drawing of series: its words, a summary, and the table with the same figures. */
 export function SeriesChart(props: SeriesChartFrameProps) {
-  const { kind, draw, labelTitle, labels, series, format = numberText, ...words } = props
+  const { kind, draw, labelTitle, labels, series, format = numberText, columns, ...words } = props
   const [place, width] = useWidth()
   const isEmpty = knownValues(series).length === 0
   return (
@@ -40,7 +42,7 @@ export function SeriesChart(props: SeriesChartFrameProps) {
       {...words}
       isEmpty={isEmpty}
       summary={`${kind}. ${seriesSummary(labels, series, format)}`}
-      table={seriesTable(labelTitle, labels, series, format)}
+      table={seriesTable(labelTitle, labels, series, format, columns)}
     >
       <div ref={place}>{!isEmpty && draw({ labels, series, format, width })}</div>
     </ChartFigure>

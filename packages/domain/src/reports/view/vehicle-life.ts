@@ -1,0 +1,204 @@
+import { formatDate } from '../../format/format-date.ts'
+import { moscowDate } from '../../timing/days.ts'
+import { leastDriven, MILEAGE_SLIP, turnsBack } from '../checks/mileage.ts'
+import type { Finding, Report, ReportTask } from '../report/report.ts'
+import { toneOfFinding } from './answer-mark.ts'
+import type { LifeEvent, LifePoint, LifeView, TableRow, TableView } from './view.ts'
+
+/** A record with its place in time and in words. */
+interface DatedRecord extends LifeEvent {
+  readonly task: ReportTask
+  readonly what: string
+  readonly details: string
+}
+
+const DATE = String.raw`(\d{2})\.(\d{2})\.(\d{4})`
+const PERIOD = new RegExp(`${DATE}(?:\\s*(?:по|—|–|-)\\s*(?:${DATE}|(настоящее время|по настоящее время)))?`)
+const OWNER = /^Владелец (\d+)$/
+const TAXI_PERIOD = /^Действ/
+
+/** The kinds of events under the axis, in the order of their lanes. */
+const LANES = ['Хозяева', 'Такси', 'ДТП', 'Запреты', 'Розыск'] as const
+type Lane = (typeof LANES)[number]
+
+/** The life of a car by dates: who had it, where it drove, what happened; undefined with fewer than two dates. */
+export function vehicleLife(report: Report): TableView | undefined {
+  if (report.subject.kind !== 'vehicle') return undefined
+  const lanes = LANES.map((name) => ({ name, events: recordsOf(name, report.tasks) }))
+  const events = lanes.flatMap(({ events: all }) => all)
+  const mileage = readingsOf(report.tasks)
+  const dates = [
+    ...events.flatMap(({ from, to }) => (to === undefined || to === OPEN_END ? [from] : [from, to])),
+    ...mileage.map(({ date }) => date),
+  ]
+  if (events.length === 0 || new Set(dates).size < 2) return undefined
+  const sorted = [...dates, moscowDate(Date.parse(report.updated_at))].toSorted()
+  const [from, to] = [sorted[0] ?? '', sorted.at(-1) ?? '']
+  return {
+    kind: 'table',
+    id: 'life',
+    title: 'Жизнь автомобиля по датам',
+    note: '',
+    columns: [
+      { title: 'Когда', share: 26 },
+      { title: 'Что было', share: 16 },
+      { title: 'Подробно', share: 40 },
+      { title: 'Источник', share: 18 },
+    ],
+    rows: events
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .map((event, index) => rowOf(event, index)),
+    life: {
+      words: wordsOf(from, to, mileage, lanes),
+      from,
+      to,
+      mileage,
+      slip: MILEAGE_SLIP / 1000,
+      driven: drivenOf(mileage),
+      lanes: lanes
+        .filter(({ events: all }) => all.length > 0)
+        .map(({ name, events: all }) => ({
+          name,
+          events: all.map((event) => ({
+            from: event.from,
+            sign: event.sign,
+            ...(event.to && { to: event.to === OPEN_END ? to : event.to }),
+            ...(event.tone && { tone: event.tone }),
+          })),
+        })),
+    },
+  }
+}
+
+function recordsOf(lane: Lane, tasks: readonly ReportTask[]): readonly DatedRecord[] {
+  switch (lane) {
+    case 'Хозяева':
+      return findingsOf(tasks, 'vehicle-registrations').flatMap(({ task, finding }) =>
+        finding.facts.flatMap(({ label, value }) => {
+          const [, number] = OWNER.exec(label) ?? []
+          const period = periodIn(value)
+          if (!number || !period) return []
+          const who = value.slice(0, PERIOD.exec(value)?.index).replace(/[\s,]*(?:с\s*)?$/, '')
+          return [{ task, ...period, sign: `${number}-й`, what: `${number}-й хозяин`, details: who }]
+        }),
+      )
+    case 'Такси':
+      return findingsOf(tasks, 'vehicle-taxi').flatMap(({ task, finding }) =>
+        dated(task, finding, periodIn(finding.facts.find(({ label }) => TAXI_PERIOD.test(label))?.value), {
+          sign: 'такси',
+          what: 'Такси',
+          details: detailsOf(finding, ['Перевозчик']),
+        }),
+      )
+    case 'ДТП':
+      return findingsOf(tasks, 'vehicle-accidents').flatMap(({ task, finding }) =>
+        dated(task, finding, onDay(finding), {
+          sign: 'ДТП',
+          what: 'ДТП',
+          details: detailsOf(finding, ['Вид', 'Повреждения']),
+        }),
+      )
+    case 'Запреты':
+      return findingsOf(tasks, 'vehicle-restrictions').flatMap(({ task, finding }) =>
+        dated(task, finding, fromDay(finding), {
+          sign: 'запрет',
+          what: 'Запрет',
+          details: detailsOf(finding, ['Кто наложил', 'Основание']),
+        }),
+      )
+    case 'Розыск':
+      return findingsOf(tasks, 'vehicle-wanted').flatMap(({ task, finding }) =>
+        dated(task, finding, fromDay(finding), {
+          sign: 'розыск',
+          what: 'Розыск',
+          details: detailsOf(finding, ['Инициатор']),
+        }),
+      )
+  }
+}
+
+const findingsOf = (tasks: readonly ReportTask[], type: string) =>
+  tasks
+    .filter(({ task_type }) => task_type === type)
+    .flatMap((task) =>
+      task.answer.kind === 'found' || task.answer.kind === 'stated'
+        ? task.answer.findings.map((finding) => ({ task, finding }))
+        : [],
+    )
+
+function dated(
+  task: ReportTask,
+  finding: Finding,
+  period: Period | undefined,
+  words: Pick<DatedRecord, 'sign' | 'what' | 'details'>,
+): readonly DatedRecord[] {
+  return period ? [{ task, ...period, ...words, tone: toneOfFinding(finding) }] : []
+}
+
+type Period = Pick<LifeEvent, 'from' | 'to'>
+
+/** Lasts until further notice: `to` is later than any axis, which cuts it. */
+const OPEN_END = '9999-12-31'
+
+/** «20.04.2017 по 20.04.2020», «с 20.04.2017 по настоящее время», or one day. */
+function periodIn(text: string | undefined): Period | undefined {
+  const [, day, month, year, endDay, endMonth, endYear, now] = PERIOD.exec(text ?? '') ?? []
+  if (!day) return undefined
+  const from = `${year}-${month}-${day}`
+  if (endDay) return { from, to: `${endYear}-${endMonth}-${endDay}` }
+  return now ? { from, to: OPEN_END } : { from }
+}
+
+const onDay = ({ facts }: Finding): Period | undefined =>
+  periodIn(facts.find(({ label }) => label === 'Дата')?.value)
+
+function fromDay(finding: Finding): Period | undefined {
+  const day = onDay(finding)
+  return day && { from: day.from, to: OPEN_END }
+}
+
+const detailsOf = ({ title, facts }: Finding, labels: readonly string[]): string =>
+  [title, ...facts.flatMap(({ label, value }) => (labels.includes(label) ? [value] : []))].join(', ')
+
+/** The readings that the chart of mileage has, by date. */
+function readingsOf(tasks: readonly ReportTask[]): readonly LifePoint[] {
+  const figures = findingsOf(tasks, 'vehicle-mileage')[0]?.finding.figures
+  return (figures?.labels ?? []).flatMap((label, index) => {
+    const date = periodIn(label)?.from
+    const value = figures?.series[0]?.values[index]
+    return date && value !== null && value !== undefined ? [{ date, value }] : []
+  })
+}
+
+/** From the reading before the odometer went back; the figures are thousands of kilometres. */
+function drivenOf(mileage: readonly LifePoint[]): readonly LifePoint[] {
+  const values = mileage.map(({ value }) => value)
+  const back = turnsBack(values, MILEAGE_SLIP / 1000)
+  if (back < 1) return []
+  const driven = leastDriven(values)
+  return mileage.map(({ date }, index) => ({ date, value: driven[index] ?? 0 })).slice(back - 1)
+}
+
+function rowOf({ task, from, to, what, details }: DatedRecord, index: number): TableRow {
+  return { id: `life-${index + 1}`, cells: [[whenText(from, to)], [what], [details], [task.source]] }
+}
+
+function whenText(from: string, to: string | undefined): string {
+  if (to === undefined) return formatDate(from)
+  return to === OPEN_END ? `с ${formatDate(from)}` : `${formatDate(from)} — ${formatDate(to)}`
+}
+
+function wordsOf(
+  from: string,
+  to: string,
+  mileage: readonly LifePoint[],
+  lanes: readonly { readonly name: string; readonly events: readonly unknown[] }[],
+): string {
+  const told = [
+    `пробег — ${mileage.length}`,
+    ...lanes
+      .filter(({ events }) => events.length > 0)
+      .map(({ name, events }) => `${name === 'ДТП' ? name : name.toLowerCase()} — ${events.length}`),
+  ]
+  return `Ось времени с ${formatDate(from)} по ${formatDate(to)}: ${told.join(', ')}`
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NumberPieces } from './number-pieces.tsx'
+
+const meta = {
+  title: 'Отчет/Номер по скобкам',
+  component: NumberPieces,
+  parameters: {
+    guide: {
+      use: 'VIN и\u00a0ИНН в\u00a0голове отчета: что значит каждая часть номера.',
+      avoid: 'Кадастровый номер\u00a0— «Кадастровый номер» и\u00a0«Номер по частям».',
+    },
+  },
+  args: {
+    children: 'VIN 000DEM00000000056, гос.\u00a0номер А000АН00',
+    pieces: [
+      { digits: '000', means: 'завод' },
+      { digits: 'DEM000', means: 'модель и\u00a0кузов' },
+      { digits: '00000056', means: 'эта машина' },
+    ],
+    plate: 'А000АН00',
+  },
+} satisfies Meta<typeof NumberPieces>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Vin: Story = {
+  name: 'VIN и\u00a0гос. номер',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^VIN 000DEM/)).toBeInTheDocument()
+    await expect(canvas.getByText('А 000 АН')).toBeVisible()
+  },
+}
+export const NoPlate: Story = { name: 'Снята с\u00a0учета: без\u00a0гос. номера', args: { plate: 'нет' } }
+export const Inn: Story = {
+  name: 'ИНН организации',
+  args: {
+    children: 'ИНН 0014990005',
+    pieces: [
+      { digits: '00', means: 'регион' },
+      { digits: '14', means: 'инспекция' },
+      { digits: '99000', means: 'номер' },
+      { digits: '5', means: 'контроль' },
+    ],
+    plate: '',
+  },
+}
+export const Phone: Story = {
+  name: 'Телефон: в\u00a0одну строку',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByText('эта машина')
+    await expect(drawing.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  },
+}
