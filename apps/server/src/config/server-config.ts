@@ -172,6 +172,8 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
+  /** Numbers of passports that one address asks about. */
+  readonly passportsPerDay: number
   /** Faults that one user reports. */
   readonly faultsPerDay: number
   /** Requests about personal data from one address. */
@@ -208,6 +210,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerHour: 20,
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
+  passportsPerDay: 30,
   faultsPerDay: 20,
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
@@ -243,6 +246,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerHour: UNLIMITED,
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
+  passportsPerDay: UNLIMITED,
   faultsPerDay: UNLIMITED,
   subjectRequestsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,
