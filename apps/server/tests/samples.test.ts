@@ -12,7 +12,7 @@ import { AWKWARD_VINS, makeDemoVehicles } from '../src/seeds/demo-vehicles.ts'
 import { insertMarket } from '../src/seeds/seed-market.ts'
 import { presentSubject } from '../src/services/reports/report-people.ts'
 import { sha256 } from '../src/sha256.ts'
-import type { Subject } from '../src/sources/source.ts'
+import type { ReportSubject } from '../src/sources/source.ts'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
@@ -23,14 +23,14 @@ const LANDINGS = join(import.meta.dirname, '../../../packages/screens/src/landin
 const ASKED_AT = '2026-11-21T11:02:00.000Z'
 const MADE_AT = '2026-11-21T11:05:00.000Z'
 
-const person = (names: readonly [string, string, string, string], more: object): Subject => {
+const person = (names: readonly [string, string, string, string], more: object): ReportSubject => {
   const [lastName, firstName, middleName, birthDate] = names
   return { kind: 'person', person: { lastName, firstName, middleName, birthDate, ...more } }
 }
 const LADOGIN = ['Ладогин', 'Арсений', 'Петрович', '1987-03-14'] as const
 const OLSHIN = ['Ольшин', 'Мирон', 'Савельевич', '1979-09-02'] as const
 const ALL_DATA = { region: 'Образцовская область', inn: '000000000000', passport: '0000123456' }
-const property: Subject = {
+const property: ReportSubject = {
   kind: 'property',
   objectKey: FLAT,
   address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
@@ -39,7 +39,7 @@ const property: Subject = {
 /** Day of the market that the sample of a valuation shows. */
 const MARKET_DAY = '2026-11-21'
 const VALUATION_ROUTE = 'cost-assessment-preview-id'
-const flat: Subject = {
+const flat: ReportSubject = {
   kind: 'flat',
   address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
   area: 54.3,
@@ -48,7 +48,7 @@ const flat: Subject = {
 }
 
 /** The sample of each preview route: what is asked about whom. */
-const SAMPLES: readonly (readonly [route: string, product: string, subject: Subject])[] = [
+const SAMPLES: readonly (readonly [route: string, product: string, subject: ReportSubject])[] = [
   ['check-person-preview-id', 'PersonCheck', person(LADOGIN, { region: ALL_DATA.region })],
   ['credit-rating-preview-id', 'CreditRating', person(LADOGIN, ALL_DATA)],
   ['risk-preview-id', 'RiskAssessmentOwner', person(OLSHIN, ALL_DATA)],
@@ -66,11 +66,11 @@ const TIHOMELEV = ['Тихомелев', 'Савелий', 'Миронович',
 const TIHOMELEV_INN = '001400000180'
 const SUED_INN = makeDemoCompanies()[AWKWARD_COMPANIES.sued]?.inn ?? ''
 const driver = person(TIHOMELEV, { region: ALL_DATA.region, inn: TIHOMELEV_INN, license: '0000000014' })
-const worker: Subject = { kind: 'taxpayer', inn: TIHOMELEV_INN }
+const worker: ReportSubject = { kind: 'taxpayer', inn: TIHOMELEV_INN }
 const wantedCar = makeDemoVehicles().vehicles.find(({ vin }) => vin === AWKWARD_VINS.wanted)
 
 /** The samples of landing pages: reports of the products that have no page of samples of their own. */
-const OF_LANDINGS: readonly (readonly [product: string, subject: Subject])[] = [
+const OF_LANDINGS: readonly (readonly [product: string, subject: ReportSubject])[] = [
   ['BailiffCheck', person(LADOGIN, { region: ALL_DATA.region })],
   ['BailiffFree', person(LADOGIN, { region: ALL_DATA.region })],
   ['PassportCheck', person(LADOGIN, ALL_DATA)],
@@ -104,7 +104,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** A report as the server makes it, but for ids and times, which are the same in every run. */
-async function makeSample(product: string, subject: Subject, number: number): Promise<Report> {
+async function makeSample(product: string, subject: ReportSubject, number: number): Promise<Report> {
   const tasks: ReportTask[] = []
   let content: Extract | undefined
   let value: Valuation | undefined

@@ -13,6 +13,7 @@ import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const SUBJECTS: readonly Subject[] = [
   { kind: 'person', person: LADOGIN.person },
+  { kind: 'passport', passport: '0000000014' },
   { kind: 'property', objectKey: '00:14:0203005:1047', address: '' },
   { kind: 'vehicle', plate: 'А001АА00' },
   { kind: 'company', inn: '0000000000' },

@@ -19,6 +19,7 @@ export const maintenance: CallsOf<typeof declared.maintenance> = declared.mainte
 export const objects: CallsOf<typeof declared.objects> = declared.objects
 export const orders: CallsOf<typeof declared.orders> = declared.orders
 export const partner: CallsOf<typeof declared.partner> = declared.partner
+export const passports: CallsOf<typeof declared.passports> = declared.passports
 export const payers: CallsOf<typeof declared.payers> = declared.payers
 export const payment: CallsOf<typeof declared.payment> = declared.payment
 export const person: CallsOf<typeof declared.person> = declared.person

@@ -24,7 +24,7 @@ const ROWS: readonly LandingRow[] = [
   { id: 'LAND-10', route: 'proverka-na-bankrotstvo', fields: PERSON },
   { id: 'LAND-11', route: 'proverka-nalogov', fields: INN },
   { id: 'LAND-12', route: 'proverka-nedvij', fields: ['Адрес или кадастровый номер'], button: /^Найти/ },
-  { id: 'LAND-13', route: 'proverka-pasporta', fields: ['Паспорт'] },
+  { id: 'LAND-13', route: 'proverka-pasporta', fields: ['Серия и номер паспорта'] },
   { id: 'LAND-14', route: 'proverka-pasporta-full', fields: [...PERSON, 'Паспорт'] },
   { id: 'LAND-15', route: 'proverka-samozanyatogo', fields: INN },
   { id: 'LAND-16', route: 'proverka-shtrafov', fields: ['Госномер', 'СТС'] },

@@ -116,17 +116,31 @@ for (const [row, path, heading] of INN_FORMS) {
   })
 }
 
-test('[PROD-19] a passport is checked without payment', async ({ page, ownEmail }) => {
+test('[PROD-19] a passport is checked by its number, without payment, name, email and account', async ({
+  page,
+}) => {
   await open(page, '/proverka-pasporta/')
-  await fillLadogin(page)
-  await page.getByLabel('Паспорт').fill('0000 123456')
-  await submit(page).click()
-  await fillGuest(page, ownEmail)
-  await page.getByRole('main').getByRole('button', { name: 'Получить бесплатно' }).click()
-  await awaitReport(page)
-  await expect(
-    page.getByText('Среди недействительных паспорт не значится', { exact: false }).first(),
-  ).toBeVisible({ timeout: 20_000 })
+  const form = page.locator('#form')
+  const number = form.getByRole('textbox')
+  await expect(number).toHaveCount(1)
+  await number.fill('00 00-000014')
+  await expect(number).toHaveValue('0000000014')
+  await number.press('Enter')
+  const answer = form.getByRole('status')
+  await expect(answer).toContainText('Среди недействительных не\u00a0значится')
+  await expect(answer).toContainText('МВД')
+  await expect(answer).toContainText('Демонстрационные данные')
+
+  await number.fill('0000000099')
+  await number.press('Enter')
+  await expect(answer).toContainText('Значится недействительным')
+  await expect(answer).toContainText('Причина')
+  await expect(page).toHaveURL(/\/proverka-pasporta\/$/)
+
+  await number.fill('000000')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/10 цифр/)
+  await expect(number).toBeFocused()
 })
 
 test('[ROUTE-018] the check of a person has the address of the brand, too', async ({ page }) => {

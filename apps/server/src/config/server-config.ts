@@ -176,6 +176,8 @@ export interface Limits {
   readonly emailsToOnePerHour: number
   readonly emailsToOnePerDay: number
   readonly pollsPerHour: number
+  /** Numbers of passports that one address asks about. */
+  readonly passportsPerDay: number
   /** Faults that one user reports. */
   readonly faultsPerDay: number
   /** Requests about personal data from one address. */
@@ -212,6 +214,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerHour: 20,
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
+  passportsPerDay: 30,
   faultsPerDay: 20,
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
@@ -247,6 +250,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerHour: UNLIMITED,
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
+  passportsPerDay: UNLIMITED,
   faultsPerDay: UNLIMITED,
   subjectRequestsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,

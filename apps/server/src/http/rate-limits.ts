@@ -58,6 +58,7 @@ export type LimitName =
   | 'upload'
   | 'archive'
   | 'comment'
+  | 'passport'
   | 'wholesale-guest'
   | 'wholesale-user'
 
@@ -127,6 +128,7 @@ function rulesOf(limits: Limits): Record<LimitName, Rule> {
       code: 'rate/limit',
       counted: 'at-once',
     },
+    passport: { points: limits.passportsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
     'wholesale-guest': {
       points: limits.listRowsPerDayGuest,
       seconds: DAY,

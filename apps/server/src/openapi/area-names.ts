@@ -10,6 +10,7 @@ export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   suggest: 'Подсказки',
   risk: 'Проверка собственников',
   wholesale: 'Заказ списком',
+  passports: 'Проверка номера паспорта',
   deals: 'Сделки',
   payers: 'Плательщики',
   payment: 'Оплата',

@@ -69,6 +69,7 @@ import { updateOrderItem } from './reports/update-order-item.ts'
 import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { askAboutDataRoute } from './personal-data/ask-about-data.ts'
+import { checkPassport } from './passports/check-passport.ts'
 import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
 import { wholesaleRoutes } from './wholesale/wholesale-routes.ts'
@@ -155,6 +156,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   },
   payers: payerRoutes(context),
   person: personRoutes(context),
+  passports: { checkPassport: checkPassport(context) },
   payment: {
     reportWidgetResult: reportWidgetResult(context),
     receiveWebhook: receiveWebhook(context),

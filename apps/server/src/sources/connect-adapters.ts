@@ -59,6 +59,7 @@ export function connectAdapters(connected: readonly ConnectedSource[], parts: Co
 
   return {
     person: find('person'),
+    passport: find('passport'),
     property: find('property'),
     vehicle: find('vehicle'),
     company: find('company'),

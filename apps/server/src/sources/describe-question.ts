@@ -8,6 +8,8 @@ export function describeQuestion(type: string, subject: Subject): ReportTask['as
   switch (subject.kind) {
     case 'person':
       return describePersonQuestion(type as CheckType, subject.person)
+    case 'passport':
+      return [{ label: 'Паспорт', value: maskPassport(subject.passport) }]
     case 'property':
       return [{ label: 'Объект', value: subject.objectKey }]
     case 'vehicle':

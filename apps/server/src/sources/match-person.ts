@@ -18,6 +18,15 @@ export function matchPerson(record: RecordedPerson, person: PersonInput): Identi
   }
 }
 
+/** What a register that was asked by the number of a document alone says of its person. */
+export const NUMBER_ALONE: IdentityMatch = {
+  name: 'unknown',
+  birthDate: 'unknown',
+  region: 'unknown',
+  inn: 'unknown',
+  document: 'same',
+}
+
 /** Registers write names in capitals or not, with «ё» or without. */
 export const spelling = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е')
 

@@ -19,6 +19,7 @@ export const QUESTIONS: {
   readonly [Kind in SubjectKind]: Readonly<Record<string, { readonly source: string }>>
 } = {
   person: CHECKS,
+  passport: { passport: CHECKS.passport },
   property: PROPERTY_CHECKS,
   vehicle: VEHICLE_CHECKS,
   company: COMPANY_CHECKS,

@@ -10,9 +10,14 @@ import type {
 /** Whom or what a question is about. */
 export type Subject =
   | { readonly kind: 'person'; readonly person: PersonInput }
+  // By the number alone: nobody is named, nothing is stored.
+  | { readonly kind: 'passport'; readonly passport: string }
   | { readonly kind: 'property'; readonly objectKey: string; readonly address: string }
   // Registers are asked by the VIN when a car has both numbers.
   | NumberedSubject
+
+/** What a report is about: a passport by its number alone is answered at once, without a report. */
+export type ReportSubject = Exclude<Subject, { kind: 'passport' }>
 
 export interface SourceAnswer {
   readonly answer: Answer

@@ -13,6 +13,7 @@ import type { ObjectRegister } from '../registry/object-register.ts'
 import { createMarketReader, type MarketReader } from '../services/market/market-reader.ts'
 import { connectAdapters } from './connect-adapters.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
+import { askDemoPassports } from './demo-passport-source.ts'
 import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
 import { askDemoProperty } from './demo-property-source.ts'
 import { askDemoVehicles } from './demo-vehicle-source.ts'
@@ -66,6 +67,7 @@ export function createDemoSources(
     { isDemo: true, patience: DEMO_PATIENCE },
     {
       person: (type) => measure('person', type, askDemoPeople(database, type as CheckType, delayMs)),
+      passport: (type) => measure('passport', type, askDemoPassports(database, delayMs)),
       property: (type) =>
         measure('property', type, askDemoProperty(register, type as PropertyCheckType, delayMs)),
       vehicle: (type) =>

@@ -17,6 +17,7 @@ import { productsRows } from './products-rows.ts'
 import { reportsRows } from './reports-rows.ts'
 import { riskRows } from './risk-rows.ts'
 import { siteRows } from './site-rows.ts'
+import { passportsRows } from './passports-rows.ts'
 import { sourcesRows } from './sources-rows.ts'
 import { subjectRequestRows } from './subject-request-rows.ts'
 import { suggestRows } from './suggest-rows.ts'
@@ -47,6 +48,7 @@ export function rowsOf(of: World): Rows {
     ...reportsRows(of),
     ...riskRows(of),
     ...siteRows(),
+    ...passportsRows(),
     ...sourcesRows(),
     ...systemRows(of),
     ...subjectRequestRows(of),

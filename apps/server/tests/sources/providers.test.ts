@@ -101,6 +101,15 @@ describe('a company at the provider of suggestions', () => {
 })
 
 describe('passports through a provider', () => {
+  it('are asked for by the number alone, too', async () => {
+    const of = async (passport: string) =>
+      (await ask('passport', 'passport', { kind: 'passport', passport })).answer
+    expect(await of('0000123450')).toEqual({ kind: 'not-found' })
+    expect(await of('0000123451')).toMatchObject({
+      findings: [{ match: { name: 'unknown', document: 'same' } }],
+    })
+  })
+
   it('are listed with the reason, not listed, or not checked', async () => {
     expect(await askPerson('passport', { passport: '0000123450' })).toEqual({ kind: 'not-found' })
     expect(await askPerson('passport', { passport: '0000123451' })).toMatchObject({

@@ -13,6 +13,7 @@ import { maintenance } from './maintenance.ts'
 import { objects } from './objects.ts'
 import { orders } from './orders.ts'
 import { partner } from './partner.ts'
+import { passports } from './passports.ts'
 import { payers } from './payers.ts'
 import { payment } from './payment.ts'
 import { person } from './person.ts'
@@ -45,6 +46,7 @@ export const contract = {
   objects,
   orders,
   partner,
+  passports,
   payers,
   payment,
   person,
@@ -84,6 +86,7 @@ export * from './subject-requests.ts'
 export * from './order-page.ts'
 export * from './orders.ts'
 export * from './partner.ts'
+export * from './passports.ts'
 export * from './payers.ts'
 export * from './payment.ts'
 export * from './person.ts'

@@ -11,6 +11,8 @@ export interface LandingFacts {
 /** What the form of a landing page orders: one product, a property that is searched for first, or a seller with the car. */
 export type LandingOffer =
   | { readonly kind: 'product'; readonly product: string }
+  /** A passport by its number alone, answered below the form. */
+  | { readonly kind: 'passport-number'; readonly product: string }
   | { readonly kind: 'search' }
   | { readonly kind: 'seller-and-car' }
 

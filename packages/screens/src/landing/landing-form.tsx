@@ -3,6 +3,7 @@ import { useProduct } from '../prices/use-prices.ts'
 import { ProductForm } from '../product/product-form.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import type { LandingOffer } from './landing-content.ts'
+import { PassportNumberForm } from './passport-number-form.tsx'
 import { SellerAndCarForm } from './seller-and-car-form.tsx'
 import { SELLER_AND_CAR, useOffer } from './use-offer.ts'
 
@@ -15,7 +16,7 @@ interface LandingFormProps {
 /** The form of a landing page, which orders for real; the search leads to the object, where its reports are chosen. */
 export function LandingForm({ offer, page }: LandingFormProps) {
   const facts = useOffer(offer)
-  const single = useProduct(offer.kind === 'product' ? offer.product : SELLER_AND_CAR[0])
+  const single = useProduct('product' in offer ? offer.product : SELLER_AND_CAR[0])
   if (offer.kind === 'search') return <SearchForm text="" />
   if (!facts || !single) {
     return (
@@ -24,6 +25,7 @@ export function LandingForm({ offer, page }: LandingFormProps) {
       </EmptyState>
     )
   }
+  if (offer.kind === 'passport-number') return <PassportNumberForm />
   if (offer.kind === 'seller-and-car') return <SellerAndCarForm page={page} price={facts.price} />
   return <ProductForm product={single} page={page} />
 }

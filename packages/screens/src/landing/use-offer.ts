@@ -25,7 +25,7 @@ export function productsOf(offer: LandingOffer): readonly CatalogueProduct[] {
 }
 
 function namesOf(offer: LandingOffer): readonly string[] {
-  if (offer.kind === 'product') return [offer.product]
+  if ('product' in offer) return [offer.product]
   return offer.kind === 'search' ? PROPERTY : SELLER_AND_CAR
 }
 

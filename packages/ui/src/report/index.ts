@@ -1,3 +1,5 @@
+export { AnswerPanel } from './answer-panel/answer-panel.tsx'
+export type { AnswerPanelProps } from './answer-panel/answer-panel.tsx'
 export { CadastralAnatomy, CadastralNumber } from './cadastral-number/cadastral-number.tsx'
 export { Conclusion } from './conclusion/conclusion.tsx'
 export { Divergence } from './divergence/divergence.tsx'

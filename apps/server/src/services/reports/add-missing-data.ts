@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts'
 import { lockItemThenReport } from '../../db/lock-rows.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { InputError } from '../../http/error-reply.ts'
-import type { Subject } from '../../sources/source.ts'
+import type { ReportSubject } from '../../sources/source.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
 import { tasksOf } from './reports.ts'
 import { isEditable, withFirst, withOwner } from './risk-owners.ts'
@@ -61,7 +61,7 @@ export function addMissingData(
 }
 
 /** Whose data they are. Throws `owner/not-found` for the first owner too: his data are those of the report. */
-async function addressee(context: AppContext, item: OrderItemRow, ownerId?: string): Promise<Subject> {
+async function addressee(context: AppContext, item: OrderItemRow, ownerId?: string): Promise<ReportSubject> {
   if (ownerId === undefined) {
     const subject = subjectOf(item)
     if (!subject) throw appError('order/illegal-transition')
@@ -72,19 +72,19 @@ async function addressee(context: AppContext, item: OrderItemRow, ownerId?: stri
   return { kind: 'person', person: owner.person }
 }
 
-function knownOf(subject: Subject): KnownData {
+function knownOf(subject: ReportSubject): KnownData {
   if (subject.kind === 'person') return subject.person
   return subject.kind === 'vehicle' ? subject : {}
 }
 
-function withAdded(subject: Subject, given: AddedData): Subject {
+function withAdded(subject: ReportSubject, given: AddedData): ReportSubject {
   if (subject.kind === 'person')
     return { kind: 'person', person: withAddedData('person', subject.person, given) }
   return subject.kind === 'vehicle' ? withAddedData('vehicle', subject, given) : subject
 }
 
 /** Nothing is taken in part: one value that the report has otherwise, or has no use for, refuses all of them. */
-function requireAddable(kind: Subject['kind'], known: KnownData, given: AddedData): void {
+function requireAddable(kind: ReportSubject['kind'], known: KnownData, given: AddedData): void {
   const usable = missingDataOf(kind, {})
   const names = (Object.keys(given) as AddableData[]).filter((name) => given[name])
   const useless = names.find((name) => !usable.includes(name))
@@ -97,7 +97,7 @@ function requireAddable(kind: Subject['kind'], known: KnownData, given: AddedDat
 async function storeSubject(
   context: AppContext,
   item: OrderItemRow,
-  subject: Subject,
+  subject: ReportSubject,
   ownerId?: string,
 ): Promise<OrderItemRow> {
   const { orderItems, reports, risk } = context.queries
@@ -110,7 +110,11 @@ async function storeSubject(
   return { ...item, metadata }
 }
 
-function metadataWith(item: OrderItemRow, subject: Subject, further?: object): OrderItemRow['metadata'] {
+function metadataWith(
+  item: OrderItemRow,
+  subject: ReportSubject,
+  further?: object,
+): OrderItemRow['metadata'] {
   if (subject.kind === 'person')
     return further ? withOwner(item, further, subject.person) : withFirst(item, subject.person)
   if (subject.kind !== 'vehicle') return item.metadata

@@ -3,13 +3,13 @@ import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/or
 import { bureauReportOf } from '@proverka/domain/reports'
 import type { PersonInput, PersonSubject, Report } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { Subject, SubjectOf } from '../../sources/source.ts'
+import type { ReportSubject, SubjectOf } from '../../sources/source.ts'
 
 /** What is read of an item to know whom or what it asks about. */
 export type ItemOfSubject = Pick<OrderItemRow, 'product_name' | 'object_key' | 'object_address' | 'metadata'>
 
 /** What an item asks about; undefined while the person to be checked is not named. */
-export function subjectOf(item: ItemOfSubject): Subject | undefined {
+export function subjectOf(item: ItemOfSubject): ReportSubject | undefined {
   if (catalogueProduct(item.product_name)?.subject === 'property')
     return { kind: 'property', objectKey: item.object_key, address: item.object_address }
   const numbered = numberedSubject(item)
@@ -19,7 +19,7 @@ export function subjectOf(item: ItemOfSubject): Subject | undefined {
 }
 
 /** The subject as the report keeps it: of a passport only the last digits. */
-export function presentSubject(subject: Subject): Report['subject'] {
+export function presentSubject(subject: ReportSubject): Report['subject'] {
   switch (subject.kind) {
     case 'person':
       return { kind: 'person', ...presentPersonInput(subject.person) }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, missingData, type Adapter, type ServiceAnswer } from '../adapter.ts'
+import type { ServiceClient } from '../calls/service-client.ts'
 import { SourceError } from '../calls/source-error.ts'
-import { matchPerson } from '../match-person.ts'
+import { NUMBER_ALONE } from '../match-person.ts'
 
 /** Numbers come as numbers or as texts. */
 const count = v.pipe(
@@ -34,12 +35,19 @@ export const API_CLOUD: Adapter = {
     timeoutMs: 30_000,
     limits: { concurrency: 2, quotas: [{ calls: 5000, seconds: DAY }] },
   },
-  answers: { person: { passport: askPassport } },
+  answers: {
+    person: {
+      passport: async ({ person }, service) =>
+        person.passport
+          ? askPassport(person.passport, service)
+          : missingData('Не указаны серия и номер паспорта.'),
+    },
+    passport: { passport: ({ passport }, service) => askPassport(passport, service) },
+  },
 }
 
-async function askPassport(...[{ person }, service]: Parameters<Answerer<'person'>>) {
-  const { passport } = person
-  if (!passport) return missingData('Не указаны серия и номер паспорта.')
+/** The ministry is asked by the number alone. */
+async function askPassport(passport: string, service: ServiceClient): Promise<ServiceAnswer> {
   const { value, raw } = await service.send(
     {
       path: '/mvd.php',
@@ -65,8 +73,7 @@ async function askPassport(...[{ person }, service]: Parameters<Answerer<'person
         title: 'Паспорт значится недействительным',
         severity: 'critical',
         facts: [{ label: 'Причина', value: words }],
-        // The ministry was asked by the number alone.
-        match: { ...matchPerson({}, person), name: 'unknown', document: 'same' },
+        match: NUMBER_ALONE,
       },
     ]),
     raw,

@@ -2,7 +2,7 @@ import type { LandingContent } from '../landing-content.ts'
 
 /** Whether a passport stands among the invalid ones (LAND-13), and what eyes can see. */
 export const content: LandingContent = {
-  offer: { kind: 'product', product: 'PassportCheck' },
+  offer: { kind: 'passport-number', product: 'PassportCheck' },
   composition: 'answer',
   near: ['proverka-arendatora', 'proverka-pasporta-full', 'proverka-fssp'],
   texts: ({ term }) => ({
@@ -10,8 +10,9 @@ export const content: LandingContent = {
     description: `Числится ли паспорт среди недействительных по данным МВД. Бесплатно, ${term}. Что реестр не скажет и что видно глазами.`,
     lead: 'МВД отвечает на один вопрос: числится ли паспорт недействительным. Чей он, реестр не говорит, это проверяют глаза.',
     form: {
-      title: 'Чей паспорт проверяем',
-      promise: 'Номер нужен только для ответа. В отчете от него остаются последние цифры.',
+      title: 'Наберите десять цифр',
+      promise:
+        'Ответ появится здесь же, без входа, имени и почты. Номер нужен только для него: мы его не храним.',
     },
     subject: { kind: 'register' },
     blocks: [
@@ -51,7 +52,10 @@ export const content: LandingContent = {
         ],
       },
     ],
-    sample: { title: 'Так выглядит ответ', note: 'Человек и номер вымышлены: серии 00 00 не бывает.' },
+    sample: {
+      title: 'Тот же ответ в отчете о человеке',
+      note: 'Так он стоит в проверках по имени. Человек и номер вымышлены: серии 00 00 не бывает.',
+    },
     steps: {
       title: 'Две минуты с чужим паспортом',
       items: [

@@ -1,0 +1,61 @@
+import type { passports } from '@proverka/api/calls'
+import type { EndpointOf, ReplyOf } from '@proverka/api/contract'
+import { formatDateTime, typograph } from '@proverka/domain'
+import { CHECKS, NOT_CHECKED_REASONS } from '@proverka/domain/reports'
+import { AnswerPanel, DemoLabel, SourceStamp } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/report'
+
+export type PassportReply = ReplyOf<EndpointOf<typeof passports.checkPassport>>
+
+const { meaning, meaningNotFound, whatToDo } = CHECKS.passport
+
+/** What the ministry said of a number, and what to do with it. */
+export function PassportAnswer({ reply }: { reply: PassportReply }) {
+  const { tone, title, lines } = wordsOf(reply)
+  return (
+    <>
+      <AnswerPanel
+        tone={tone}
+        title={typograph(title)}
+        stamp={
+          <SourceStamp source={reply.source}>{typograph(formatDateTime(reply.answered_at))}</SourceStamp>
+        }
+      >
+        {lines.map((line) => (
+          <p key={line}>{typograph(line)}</p>
+        ))}
+      </AnswerPanel>
+      {reply.demo && <DemoLabel />}
+    </>
+  )
+}
+
+/** The words of an answer; silence is never a good one. */
+export function wordsOf({ result, reason, facts }: PassportReply): {
+  readonly tone: ResultTone
+  readonly title: string
+  readonly lines: readonly string[]
+} {
+  switch (result) {
+    case 'not-listed':
+      return {
+        tone: 'green',
+        title: 'Среди недействительных не значится',
+        lines: [meaningNotFound, 'Чей он, реестр не говорит: сверьте лицо и подпись.'],
+      }
+    case 'listed':
+      return {
+        tone: 'red',
+        title: 'Значится недействительным',
+        lines: [...facts.map(({ label, value }) => `${label}: ${value}.`), meaning, whatToDo],
+      }
+    case 'not-checked':
+      return {
+        tone: 'grey',
+        title: `Не проверено: ${NOT_CHECKED_REASONS[reason ?? 'unclear-answer'].title.toLocaleLowerCase('ru')}`,
+        lines: [
+          'Мы ничего не узнали, ни хорошего, ни плохого. Повторите через несколько минут или спросите на сайте МВД.',
+        ],
+      }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { HeldField } from '../field/held-field.tsx'
+import { PassportCells } from './passport-cells.tsx'
+
+const meta = {
+  title: 'Поля/Паспорт в\u00a0клетках',
+  component: PassportCells,
+  parameters: {
+    guide: {
+      use: 'Номер паспорта\u00a0— единственное, что спрашивает страница: десять больших клеток, одно поле.',
+      avoid: 'Среди других полей формы берут «Паспорт»: клетки там кричат.',
+    },
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 560 }}>
+      <HeldField field={PassportCells} args={args} />
+    </div>
+  ),
+  args: { label: 'Серия и\u00a0номер паспорта', name: 'passport-cells', value: '', onChange: fn() },
+} satisfies Meta<typeof PassportCells>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { name: 'Пустое' }
+export const Filled: Story = { name: 'Заполнено', args: { value: '0000000014' } }
+export const Pasted: Story = {
+  name: 'Вставка с\u00a0пробелами и\u00a0дефисами',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    for (const spelled of ['00 00 000014', '0000-000014', 'серия 0000 № 000014', '0000000014']) {
+      await userEvent.clear(input)
+      await userEvent.click(input)
+      await userEvent.paste(spelled)
+      await expect(input).toHaveValue('0000000014')
+    }
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
+  },
+}
+export const Typed: Story = {
+  name: 'Одиннадцатая цифра не\u00a0входит, буква не\u00a0теряется',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '00000000145')
+    await expect(input).toHaveValue('0000000014')
+    // The last digit stands in its cell: nothing has moved under the lines.
+    await expect(input.scrollLeft).toBe(0)
+  },
+}
+export const Invalid: Story = {
+  name: 'Ошибка',
+  args: { value: '00000001', error: 'Серия и\u00a0номер паспорта\u00a0— 10\u00a0цифр' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/10.цифр$/)
+  },
+}
+export const Disabled: Story = { name: 'Недоступно', args: { value: '0000000014', disabled: true } }
+export const Phone: Story = {
+  name: 'Телефон',
+  globals: { viewport: { value: 'phone' } },
+  args: { value: '0000000014' },
+}
