@@ -104,6 +104,11 @@ export const STEPS = [
     title: 'у частей есть истории',
     command: ['node', 'tooling/checks/src/stories.ts'],
   },
+  {
+    name: 'page-loaders',
+    title: 'страницы с данными имеют загрузчик',
+    command: ['node', 'tooling/checks/src/page-loaders.ts'],
+  },
   { name: 'readme', title: 'README не врет', command: ['node', 'tooling/checks/src/readme.ts'] },
   {
     name: 'dead',
