@@ -77,10 +77,6 @@ const atATouch = (html: string): string =>
     .replace(' data-start="now"', '')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** A page that only the browser can complete for its caller starts the app without waiting for a touch. */
-const atOnce = (html: string): string =>
-  html.includes(' data-start="') ? html : html.replace(' data-app="', ' data-start="now" data-app="')
-
 /** A page may say how long things take, and at what time its register was asked. */
 const KEPT_MS = MINUTE_MS
 /** Pages of one brand that are kept; a page takes some 100 KB. */
@@ -116,13 +112,7 @@ export function createDrawnPages(
     const isOfOne = tokenEnd !== undefined
     const around = htmlOf(frame)
     const fitting =
-      drawnFor === 'nobody'
-        ? atATouch(around)
-        : isOfOne
-          ? around.replace(EARLY_CALLS, '')
-          : isOfCaller
-            ? atOnce(around)
-            : around
+      drawnFor === 'nobody' ? atATouch(around) : isOfOne ? around.replace(EARLY_CALLS, '') : around
     const html = fitting.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
     const data = JSON.stringify({ facts, isReplaced, isPreview, tokenEnd })
     const withQueries = queries ? `${data.slice(0, -1)},"queries":${queries}}` : data

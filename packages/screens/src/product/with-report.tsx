@@ -2,7 +2,6 @@ import { isId } from '@proverka/domain'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router'
-import { OF_CALLER } from '../router/of-caller.ts'
 import { pageDataContext } from '../router/page-data.ts'
 
 /** An address that is the form of a check alone, and its report with an id (AMB-17). */
@@ -12,10 +11,11 @@ export function withReport(Form: ComponentType, Report: ComponentType): Componen
   }
 }
 
-/** The form reads nothing. The server writes it for everybody, so that the report is read in the browser alone. */
+/**
+ * The form reads nothing. What the server draws here is the same for everybody, so that a report is read in the browser
+ * alone.
+ */
 export function loaderWithReport(loadReport: LoaderFunction) {
-  return (args: LoaderFunctionArgs) => {
-    if (!isId(args.params['id'] ?? '')) return null
-    return args.context.get(pageDataContext) ? OF_CALLER : loadReport(args)
-  }
+  return (args: LoaderFunctionArgs) =>
+    isId(args.params['id'] ?? '') && !args.context.get(pageDataContext) ? loadReport(args) : null
 }
