@@ -110,6 +110,11 @@ export const STEPS = [
     title: 'каждый вызов кабинета пробуют под отказами',
     command: ['node', 'tooling/checks/src/tried-calls.ts'],
   },
+  {
+    name: 'page-loaders',
+    title: 'страницы с данными имеют загрузчик',
+    command: ['node', 'tooling/checks/src/page-loaders.ts'],
+  },
   { name: 'readme', title: 'README не врет', command: ['node', 'tooling/checks/src/readme.ts'] },
   {
     name: 'dead',

@@ -19,6 +19,7 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'wholesale',
     load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),
+    hasData: true,
   },
   ...commonRoutes,
 ]

@@ -170,13 +170,18 @@ describe('a file that is refused changes nothing', () => {
   const building = () => new TextDecoder().decode(extractFile(BUILDING))
 
   const refused: [string, () => Uint8Array<ArrayBuffer>, number, string][] = [
-    ['nothing', () => text(''), 400, 'Это не файл XML. Нужна выписка из ЕГРН в формате XML'],
-    ['a PDF', () => text('%PDF-1.7 …'), 400, 'Это не файл XML. Нужна выписка из ЕГРН в формате XML'],
+    ['nothing', () => text(''), 400, 'Это не файл XML или он испорчен. Нужна выписка из ЕГРН в формате XML'],
+    [
+      'a PDF',
+      () => text('%PDF-1.7 …'),
+      400,
+      'Это не файл XML или он испорчен. Нужна выписка из ЕГРН в формате XML',
+    ],
     [
       'bytes',
       () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
       400,
-      'Это не файл XML. Нужна выписка из ЕГРН в формате XML',
+      'Это не файл XML или он испорчен. Нужна выписка из ЕГРН в формате XML',
     ],
     [
       'another schema',
@@ -194,7 +199,7 @@ describe('a file that is refused changes nothing', () => {
       'a DTD',
       () => text(building().replace(/\?>/, '?><!DOCTYPE x [<!ENTITY a "b">]>')),
       400,
-      'В файле есть описание типов (DTD) или подстановки. Такие файлы не принимаются',
+      'В файле есть описание типов (DTD), подстановки или чрезмерная вложенность. Такие файлы не принимаются',
     ],
     [
       'more than 50 MB',

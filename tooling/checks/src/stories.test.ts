@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findFoldersWithoutStories, findPagesWithoutStories, findStoriesWithoutGuide } from './stories.ts'
+import {
+  findFoldersWithoutStories,
+  findMissingStates,
+  findPagesWithoutStories,
+  findStoriesWithoutGuide,
+} from './stories.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 test('a folder with a component and no story is named', (context) => {
@@ -37,6 +42,30 @@ test('a page without stories is named, but not one that only leads on', (context
     'packages/screens/src/orders/orders-table-page.tsx',
     'packages/screens/src/report/report-page.tsx',
   ])
+})
+
+test('a page with data is named with the states that it has no story of', (context) => {
+  const stories = (...lines: string[]) => ["import * as page from './deals-page.tsx'", ...lines].join('\n')
+  const page = "export { loader } from './deals-loader.ts'\nexport function Component() {}"
+  const filled = 'export const Filled: Story = {}'
+  const loading = 'export const Loading: Story = { parameters: open(waits(deals.listDeals)) }'
+  const refused =
+    "export const Refused: Story = { parameters: open(refuses(deals.listDeals, 'access/denied')) }"
+  const tree = (text: string, of = page) => {
+    const folder = 'packages/screens/src/deals'
+    return temporaryTree(context, {
+      [`${folder}/deals-page.tsx`]: of,
+      [`${folder}/deals-page.stories.tsx`]: text,
+    })
+  }
+  const name = 'packages/screens/src/deals/deals-page.tsx'
+  assert.deepEqual(findMissingStates(tree(stories(filled, loading, refused))), [])
+  assert.deepEqual(findMissingStates(tree(stories(filled))), [`${name}: Loading (waits), Refused (refuses)`])
+  assert.deepEqual(findMissingStates(tree(stories(loading, refused))), [`${name}: filled`])
+  // A name alone shows nothing.
+  const empty = 'export const Loading: Story = {}'
+  assert.deepEqual(findMissingStates(tree(stories(empty, refused, filled))), [`${name}: Loading (waits)`])
+  assert.deepEqual(findMissingStates(tree(stories(filled), 'export function Component() {}')), [])
 })
 
 test('a stories file that does not advise is named with what it lacks, in the kit, the screens and the pages', (context) => {

@@ -44,12 +44,52 @@ export function findPagesWithoutStories(root: string): string[] {
 
 /** Whether a stories file of the folder brings the page in; several small pages may share one. */
 const isShownBeside = (page: string, files: readonly string[]): boolean =>
-  files.some(
-    (file) =>
-      dirname(file) === dirname(page) &&
-      file.endsWith('.stories.tsx') &&
-      readFileSync(file, 'utf8').includes(`./${basename(page)}'`),
-  )
+  files.some((file) => isStoriesOf(page, file))
+
+const isStoriesOf = (page: string, file: string): boolean =>
+  dirname(file) === dirname(page) &&
+  file.endsWith('.stories.tsx') &&
+  readFileSync(file, 'utf8').includes(`./${basename(page)}'`)
+
+const LOADER = /export (?:\{[^}]*\bloader\b|(?:async )?(?:const|function) loader\b)/
+const STORY = /^export const (\w+): Story\b/gm
+
+/**
+ * Pages with a loader whose main states no story beside them shows: `Loading`, where the server `waits`, `Refused`, where
+ * it `refuses`, and a filled one under any other name. The brand is chosen in the toolbar.
+ */
+export function findMissingStates(root: string): string[] {
+  const source = join(root, 'packages', 'screens', 'src')
+  if (!existsSync(source)) return []
+  const files = walkFiles(source)
+  return files
+    .filter((file) => PAGE.test(file) && LOADER.test(readFileSync(file, 'utf8')))
+    .flatMap((page) => {
+      const stories = storiesBeside(page, files)
+      const hasState = (name: string, means: string) =>
+        stories.some((story) => story.name === name && story.text.includes(`${means}(`))
+      const missing = [
+        ...(hasState('Loading', 'waits') ? [] : ['Loading (waits)']),
+        ...(hasState('Refused', 'refuses') ? [] : ['Refused (refuses)']),
+        ...(stories.some(({ name }) => name !== 'Loading' && name !== 'Refused') ? [] : ['filled']),
+      ]
+      return missing.length > 0 ? [`${relative(root, page)}: ${missing.join(', ')}`] : []
+    })
+}
+
+/** The stories of a page, each with its source. */
+function storiesBeside(page: string, files: readonly string[]): { name: string; text: string }[] {
+  return files
+    .filter((file) => isStoriesOf(page, file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      const found = [...text.matchAll(STORY)]
+      return found.map(({ index, 1: name = '' }, at) => ({
+        name,
+        text: text.slice(index, found[at + 1]?.index),
+      }))
+    })
+}
 
 const PLACES_OF_STORIES = ['packages/ui/src', 'packages/screens/src', 'apps/storybook/pages']
 
@@ -73,6 +113,7 @@ if (import.meta.main) {
         (folder) => `${folder}: есть компонент, но нет истории (*.stories.tsx)`,
       ),
       ...findPagesWithoutStories(REPOSITORY).map((page) => `${page}: у страницы нет историй ее состояний`),
+      ...findMissingStates(REPOSITORY).map((line) => `${line}: у страницы с данными нет такой истории`),
       ...findComponentsWithoutStories(REPOSITORY).map(
         (component) => `${component}: часть отдана наружу, но ни одна история рядом ее не рисует`,
       ),

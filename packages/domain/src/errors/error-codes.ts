@@ -1,4 +1,5 @@
-import { UNKNOWN_ERROR_TEXT } from './error-text.ts'
+import { LOGIN_FAILED_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
+import { NOT_ENOUGH_ON_ACCOUNT } from '../fields/input/money-input.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { RULE_ERRORS } from './rule-error-codes.ts'
 
@@ -9,7 +10,7 @@ export const ERROR_CODES = {
     status: 429,
     text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 100 000',
   },
-  'auth/bad-credentials': { status: 401, text: 'Неверный логин или пароль' },
+  'auth/bad-credentials': { status: 401, text: LOGIN_FAILED_TEXT },
   'auth/mailed-password-used': {
     status: 401,
     text: 'По этому паролю из письма уже входили: он на один раз. Войдите со своим паролем или запросите новый',
@@ -159,7 +160,10 @@ export const ERROR_CODES = {
     status: 503,
     text: 'Платежная система не отвечает, деньги не списаны. Повторите позже',
   },
-  'extract/not-xml': { status: 400, text: 'Это не файл XML. Нужна выписка из ЕГРН в формате XML' },
+  'extract/not-xml': {
+    status: 400,
+    text: 'Это не файл XML или он испорчен. Нужна выписка из ЕГРН в формате XML',
+  },
   'extract/other-schema': { status: 400, text: 'Это не выписка из ЕГРН: файл XML другого вида' },
   'extract/truncated': { status: 400, text: 'Файл выписки обрывается. Скачайте его заново и повторите' },
   'extract/too-large': {
@@ -176,7 +180,7 @@ export const ERROR_CODES = {
   },
   'extract/forbidden-markup': {
     status: 400,
-    text: 'В файле есть описание типов (DTD) или подстановки. Такие файлы не принимаются',
+    text: 'В файле есть описание типов (DTD), подстановки или чрезмерная вложенность. Такие файлы не принимаются',
   },
   'article/not-found': { status: 404, text: 'Статья не найдена' },
   'comment/not-found': { status: 404, text: 'Комментарий не найден' },
@@ -201,7 +205,7 @@ export const ERROR_CODES = {
     status: 409,
     text: 'Заказ оплачен по-настоящему: деньги возвращают возвратом услуги',
   },
-  'partner/not-enough-money': { status: 409, text: 'У партнера на счете меньше этой суммы' },
+  'partner/not-enough-money': { status: 409, text: NOT_ENOUGH_ON_ACCOUNT },
   'withdrawal/not-enough-money': { status: 409, text: 'Вывести можно не больше, чем заработано' },
   'withdrawal/not-found': { status: 404, text: 'Такой заявки на вывод нет' },
   'withdrawal/decided': { status: 409, text: 'По этой заявке уже есть решение' },

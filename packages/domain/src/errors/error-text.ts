@@ -1,6 +1,9 @@
 /** Text for errors without a specific message (section 8). */
 export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
+/** Whatever was wrong about a sign-in: it tells nobody which addresses have an account (AUTH-07). */
+export const LOGIN_FAILED_TEXT = 'Неверный логин или пароль'
+
 /** A call that never reached the server, or whose answer was cut off on its way. */
 export const NO_CONNECTION_TEXT = 'Связи с\u00a0сервером нет. Проверьте интернет и\u00a0повторите'
 

@@ -133,3 +133,10 @@ export const Gone: Story = {
   },
 }
 export const Loading: Story = { name: 'Загружаем', parameters: at(waits(adverts.getAdvert)) }
+export const Refused: Story = {
+  name: 'Не\u00a0пришло',
+  parameters: at(refuses(adverts.getAdvert, 'server/unknown')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Объявление не\sпришло/)).toBeVisible()
+  },
+}

@@ -1,5 +1,10 @@
 import { ApiError } from '@proverka/api'
-import { registrationErrorText, UNKNOWN_ERROR_TEXT, type ErrorCode } from '@proverka/domain/errors'
+import {
+  LOGIN_FAILED_TEXT,
+  registrationErrorText,
+  UNKNOWN_ERROR_TEXT,
+  type ErrorCode,
+} from '@proverka/domain/errors'
 import { loginPayload, registrationRequest } from '@proverka/domain/accounts'
 import { buildPath, matchRoute, routeAfterSignIn } from '@proverka/domain/navigation'
 import type { RegisterValues } from '@proverka/ui/forms'
@@ -18,7 +23,6 @@ import { storedPartner } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 
-const LOGIN_FAILED = 'Неверный логин или пароль'
 /** Refusals of a mailed password that was used or is old. */
 const MAILED_OVER: ReadonlySet<ErrorCode> = new Set([
   'auth/mailed-password-used',
@@ -47,7 +51,7 @@ export async function logIn(email: string, password: string, close: Close): Prom
   } catch (error) {
     console.error('Вход не удался', error)
     const isMailed = error instanceof ApiError && error.code !== undefined && MAILED_OVER.has(error.code)
-    return isMailed ? { kind: 'mailed', text: error.message } : { kind: 'refused', text: LOGIN_FAILED }
+    return isMailed ? { kind: 'mailed', text: error.message } : { kind: 'refused', text: LOGIN_FAILED_TEXT }
   }
   signIn(session)
   loadSettings()

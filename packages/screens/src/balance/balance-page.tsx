@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { BalanceScreen } from './balance-screen.tsx'
 
+export { loader } from './balance-loader.ts'
+
 export function Component() {
   return (
     <Queries>

@@ -1,7 +1,7 @@
 import { blog } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { SAMPLE_ARTICLE, SAMPLE_COMMENT } from '../stories/sample-articles.ts'
 import * as page from './article-page.tsx'
@@ -72,3 +72,7 @@ export const Refused: Story = {
   },
 }
 export const Phone: Story = { ...Guest, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  name: 'Загружается',
+  parameters: inSituation({ path: PATH, answers: [waits(blog.getArticle), waits(blog.listComments)] }),
+}

@@ -63,7 +63,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
   },
 }
-export const Waiting: Story = {
+export const Loading: Story = {
   name: 'Загрузка',
   parameters: inSituation({ path: '/blog/', answers: [waits(blog.listArticles), waits(blog.listTags)] }),
 }

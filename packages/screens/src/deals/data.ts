@@ -9,16 +9,16 @@ import { clientOptions } from '../data/client-options.ts'
 import { useDownload } from '../data/use-download.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
 import { messageOfError } from '../error/status-of-error.ts'
-import { useIsAsked } from '../orders/data.ts'
+import { useIsUser } from '../session/use-is-user.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
 export function useDeals() {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   return useShownLoading(useQuery({ ...dealQueries.list(getApi()), enabled }))
 }
 
 export function useDeal(id: string) {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   return useShownLoading(useQuery({ ...dealQueries.one(getApi(), id), enabled }))
 }
 

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { messageOfError } from '../error/status-of-error.ts'
-import { useIsAsked } from '../orders/data.ts'
+import { useIsUser } from '../session/use-is-user.ts'
 import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 import * as css from './deals.css.ts'
 
 /** Puts one of the last orders into the folder: those of the object are there by themselves. */
 export function DealOrders({ deal }: { deal: Deal }) {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   const list = useQuery({ ...orderQueries.list(getApi()), enabled })
   const add = useDealChange((order_id: string) =>
     getApi().deals.addDealOrder({ params: { id: deal.deal_id }, body: { order_id } }),

@@ -1,7 +1,7 @@
 import { deals, orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
 import type { Deal } from './data.ts'
@@ -169,5 +169,21 @@ export const Foreign: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Такой сделки у вас нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружается',
+  parameters: inSituation({ path: `/user/deals/${id}/`, visitor: 'user', answers: [waits(deals.getDeal)] }),
+}
+export const Refused: Story = {
+  name: 'Не\u00a0открылась',
+  parameters: inSituation({
+    path: `/user/deals/${id}/`,
+    visitor: 'user',
+    answers: [refuses(deals.getDeal, 'server/unknown')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Сделка не открылась')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
   },
 }

@@ -12,6 +12,8 @@ import { DealActions } from './deal-actions.tsx'
 import { DealFolder } from './deal-folder.tsx'
 import { DealTabs } from './deal-tabs.tsx'
 
+export { loader } from './deal-loader.ts'
+
 export function Component() {
   const { id = '' } = useParams()
   return (

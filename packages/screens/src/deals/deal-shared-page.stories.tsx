@@ -1,7 +1,7 @@
 import { deals } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './deal-shared-page.tsx'
 
@@ -76,5 +76,26 @@ export const Broken: Story = {
   parameters: inSituation({ path }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ссылка не полная/)).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Список спрошен',
+  parameters: inSituation({ path, before: withToken, answers: [waits(deals.openDealLink)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Показать, что нужно/ }))
+    await expect(canvas.getByRole('button', { busy: true })).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  name: 'Список не\u00a0пришел',
+  parameters: inSituation({
+    path,
+    before: withToken,
+    answers: [refuses(deals.openDealLink, 'server/unknown')],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Показать, что нужно/ }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Показать, что нужно/ })).toBeEnabled()
   },
 }

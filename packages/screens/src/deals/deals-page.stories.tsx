@@ -1,7 +1,7 @@
 import { deals } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './deals-page.tsx'
 
@@ -69,4 +69,8 @@ export const Empty: Story = {
 export const Refused: Story = {
   name: 'Не\u00a0пришли',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(deals.listDeals, 'access/denied')] }),
+}
+export const Loading: Story = {
+  name: 'Загружаются',
+  parameters: inSituation({ path, visitor: 'user', answers: [waits(deals.listDeals)] }),
 }

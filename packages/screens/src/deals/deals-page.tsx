@@ -10,6 +10,8 @@ import { useDeals } from './data.ts'
 import { DealForm } from './deal-form.tsx'
 import * as css from './deals.css.ts'
 
+export { loader } from './deals-loader.ts'
+
 export function Component() {
   return (
     <Queries>

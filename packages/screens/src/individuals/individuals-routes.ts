@@ -21,8 +21,9 @@ export const individualsRoutes: readonly SiteRoute[] = [
         import('../report/report-page.tsx'),
         import('./expert-guard.tsx'),
       ])
-      return { Component: forExperts(report.Component), Frame: ExpertFrame }
+      return { Component: forExperts(report.Component), Frame: ExpertFrame, loader: report.loader }
     },
+    hasData: true,
   },
   { route: 'physcheckCheckout', load: () => import('./physcheck-checkout-page.tsx') },
 ]

@@ -1,5 +1,5 @@
-import { EmptyState } from '@proverka/ui/primitives'
 import { useProduct } from '../prices/use-prices.ts'
+import { NotForSale } from '../product/not-for-sale.tsx'
 import { ProductForm } from '../product/product-form.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import type { LandingOffer } from './landing-content.ts'
@@ -19,11 +19,7 @@ export function LandingForm({ offer, page }: LandingFormProps) {
   const single = useProduct('product' in offer ? offer.product : SELLER_AND_CAR[0])
   if (offer.kind === 'search') return <SearchForm text="" />
   if (!facts || !single) {
-    return (
-      <EmptyState title="Сейчас этой проверки нет в продаже">
-        <p>Посмотрите другие проверки в списке сервисов.</p>
-      </EmptyState>
-    )
+    return <NotForSale />
   }
   if (offer.kind === 'passport-number') return <PassportNumberForm />
   if (offer.kind === 'seller-and-car') return <SellerAndCarForm page={page} price={facts.price} />

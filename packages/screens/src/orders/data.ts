@@ -1,22 +1,14 @@
 import { orderQueries } from '@proverka/api/queries'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
-import { visitorAtom } from '../session/state.ts'
-import { store } from '../start/store.ts'
+import { useIsUser } from '../session/use-is-user.ts'
 import type { OrderPlace } from './order-filter.ts'
-
-/** For queries of a signed-in person: after a sign-out everything is asked again before the page may have heard of it. */
-export function useIsAsked(): () => boolean {
-  const isUser = useAtomValue(visitorAtom).kind === 'user'
-  return () => isUser && store.get(visitorAtom).kind === 'user'
-}
 
 /** One page of the person's orders; the former one stays in view while the next is on its way. */
 export function useOrders({ filter, page }: OrderPlace) {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   return useShownLoading(
     useQuery({
       ...orderQueries.list(getApi(), filter, page - 1),
@@ -28,7 +20,7 @@ export function useOrders({ filter, page }: OrderPlace) {
 
 /** How many orders there are in each state, of a month or of all. */
 export function useOrderSummary(month?: string) {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   return useQuery({ ...orderQueries.summary(getApi(), month), placeholderData: keepPreviousData, enabled })
 }
 

@@ -1,7 +1,7 @@
 import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
 import * as page from './orders-table-page.tsx'
@@ -83,3 +83,29 @@ export const Together: Story = {
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = {
+  name: 'Пусто',
+  parameters: inSituation({
+    path: '/user/ordersNew/',
+    visitor: 'user',
+    answers: [replies(orders.listOrders, { orders: [], count: 0 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружаются',
+  parameters: inSituation({ path: '/user/ordersNew/', visitor: 'user', answers: [waits(orders.listOrders)] }),
+}
+export const Refused: Story = {
+  name: 'Не\u00a0пришли',
+  parameters: inSituation({
+    path: '/user/ordersNew/',
+    visitor: 'user',
+    answers: [refuses(orders.listOrders, 'access/denied')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заказы не пришли')).toBeVisible()
+  },
+}

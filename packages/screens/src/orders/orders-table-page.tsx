@@ -6,6 +6,8 @@ import { OrderList } from './order-list.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 
+export { loader } from './orders-loader.ts'
+
 /** The same orders as a table. */
 export function Component() {
   return (

@@ -2,11 +2,11 @@ import { orderQueries } from '@proverka/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
-import { useIsAsked } from '../orders/data.ts'
+import { useIsUser } from '../session/use-is-user.ts'
 
 /** What waits for the person, the balance and the way to the next tariff. */
 export function useOverview() {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   return useShownLoading(useQuery({ ...orderQueries.overview(getApi()), enabled }))
 }
 

@@ -3,7 +3,7 @@ import { buildPath } from '@proverka/domain/navigation'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { OwnerOrderForm } from '@proverka/ui/forms'
 import { Container, Panel } from '@proverka/ui/frame'
-import { EmptyState, Link } from '@proverka/ui/primitives'
+import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
@@ -12,6 +12,7 @@ import { cartAtom } from '../checkout/state.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { CheckScope } from '../person-check/check-scope.tsx'
+import { NotForSale } from '../product/not-for-sale.tsx'
 import * as css from '../person-check/check-person.css.ts'
 import { useProduct } from '../prices/use-prices.ts'
 import { SampleLink } from '../samples/sample-link.tsx'
@@ -39,13 +40,7 @@ export function Component() {
           note={[typograph(turnaround), price && typograph(price)].filter(Boolean).join(', ')}
           padded
         >
-          {product ? (
-            <Form productId={product.product_id} price={product.product_price} />
-          ) : (
-            <EmptyState title="Сейчас этой проверки нет в продаже">
-              <p>Посмотрите другие проверки в списке сервисов.</p>
-            </EmptyState>
-          )}
+          {product ? <Form productId={product.product_id} price={product.product_price} /> : <NotForSale />}
         </Panel>
         <Panel title="Что войдет в отчет" padded>
           <CheckScope productName={PRODUCT} />

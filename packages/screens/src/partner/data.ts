@@ -1,5 +1,5 @@
 import { partnerQueries } from '@proverka/api/queries'
-import { addDays, daysBetween, moscowDate } from '@proverka/domain'
+import { addDays, daysBetween } from '@proverka/domain'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshBalance } from '../balance/data.ts'
@@ -7,14 +7,13 @@ import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
 import { useIsUser } from '../session/use-is-user.ts'
+import { lastDays } from './days-period.ts'
 
 /** What came in by the links on each of the last days, today included; days without anything are zeros. */
 export function usePartnerDays(count: number) {
   const [now] = useState(() => Date.now())
-  const today = moscowDate(now)
-  const period = { from: addDays(today, 1 - count), to: today }
   return useQuery({
-    ...partnerQueries.days(getApi(), period),
+    ...partnerQueries.days(getApi(), lastDays(count, now)),
     enabled: useIsUser(),
     placeholderData: keepPreviousData,
     select: ({ first, last, days }) => {

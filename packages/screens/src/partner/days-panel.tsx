@@ -5,19 +5,20 @@ import { FilterButtons } from '../cabinet/filter-buttons.tsx'
 import { roubles } from '../cabinet/roubles.ts'
 import { isNotLoaded, Loaded, NotLoaded } from '../error/not-loaded.tsx'
 import { usePartnerDays, usePartnerStats } from './data.ts'
+import { FIRST_DAYS } from './days-period.ts'
 import * as css from './partner.css.ts'
 
 type PartnerDay = NonNullable<ReturnType<typeof usePartnerDays>['data']>[number]
 
 const periods = [
-  { value: '14', label: 'Две недели' },
+  { value: String(FIRST_DAYS), label: 'Две недели' },
   { value: '30', label: '30 дней' },
   { value: '90', label: '90 дней' },
 ] as const
 
 /** How many came by the links, registered and paid, day by day. */
 export function DaysPanel() {
-  const [period, setPeriod] = useState<string>('14')
+  const [period, setPeriod] = useState(String(FIRST_DAYS))
   const days = usePartnerDays(Number(period))
   return (
     <Panel title="Что принесли ссылки" padded>

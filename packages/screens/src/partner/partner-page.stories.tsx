@@ -1,7 +1,7 @@
 import { partner, payers } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './partner-page.tsx'
 import { DAY_MS, moscowDate } from '@proverka/domain'
@@ -119,4 +119,17 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Статистика не пришла')).toBeVisible()
   },
+}
+export const Loading: Story = {
+  name: 'Загружается',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      waits(partner.listPartnerDays),
+      waits(partner.listPartnerOrders),
+      waits(partner.listWithdrawals),
+      waits(payers.listPayers),
+    ],
+  }),
 }

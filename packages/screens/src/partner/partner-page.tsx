@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { PartnerScreen } from './partner-screen.tsx'
 
+export { loader } from './partner-loader.ts'
+
 export function Component() {
   return (
     <Queries>

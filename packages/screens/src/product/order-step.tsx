@@ -1,5 +1,5 @@
 import { buildPath } from '@proverka/domain/navigation'
-import { BackLink, Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'
+import { BackLink, Button, EmptyState } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
@@ -7,7 +7,7 @@ import { Queries } from '../data/queries.tsx'
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
 import { PaidCart } from '../checkout/paid-cart.tsx'
 import { cartAtom, paidCartAtom } from '../checkout/state.ts'
-import { ErrorText } from '../error/error-text.tsx'
+import { Loaded } from '../error/not-loaded.tsx'
 import { useProducts } from '../object/data.ts'
 import type { Cart, CatalogueProduct } from '@proverka/domain/orders'
 import * as css from './product-page.css.ts'
@@ -50,15 +50,9 @@ function Order({ page, subject, productName }: OrderStepProps) {
     <>
       <BackLink href={buildPath(page)}>Изменить данные</BackLink>
       <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
-      {products.error ? (
-        <Notice tone="red">
-          <ErrorText error={products.error} />
-        </Notice>
-      ) : products.data ? (
-        <CheckoutPanel products={products.data} subject={{ title: titleOf(cart) }} />
-      ) : (
-        <Skeleton lines={8} shape="rows" />
-      )}
+      <Loaded title="Цены не пришли" query={products} lines={8} label="Загружаем цены">
+        {(prices) => <CheckoutPanel products={prices} subject={{ title: titleOf(cart) }} />}
+      </Loaded>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { cartAtom } from '../checkout/state.ts'
 import { store } from '../start/store.ts'
-import { replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { PRICES } from '../stories/sample-objects.ts'
 import { numberedCart } from './product-order.ts'
@@ -105,22 +105,23 @@ export const NotForSale: Story = {
     await expect(canvas.getByText('Сейчас этой проверки нет в продаже')).toBeVisible()
   },
 }
+const ordered = {
+  path: '/counter-agent/?step=order',
+  servesAll: true,
+  before: () =>
+    store.set(
+      cartAtom,
+      numberedCart('CounterAgent', {
+        subject: { kind: 'company', inn: INN },
+        name: 'ООО «Кленовый двор»',
+        data: { company: { inn: INN } },
+      }),
+    ),
+} as const
+
 export const Order: Story = {
   name: 'Оформление',
-  parameters: inSituation({
-    path: '/counter-agent/?step=order',
-    servesAll: true,
-    before: () =>
-      store.set(
-        cartAtom,
-        numberedCart('CounterAgent', {
-          subject: { kind: 'company', inn: INN },
-          name: 'ООО «Кленовый двор»',
-          data: { company: { inn: INN } },
-        }),
-      ),
-    answers: [replies(products.listProducts, PRICES)],
-  }),
+  parameters: inSituation({ ...ordered, answers: [replies(products.listProducts, PRICES)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Кленовый двор», 0000000000/)).toBeVisible()
   },
@@ -137,3 +138,15 @@ export const Nobody: Story = {
   },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  name: 'Оформление: цены загружаются',
+  parameters: inSituation({ ...ordered, answers: [waits(products.listProducts)] }),
+}
+export const Refused: Story = {
+  name: 'Оформление: цены не\u00a0пришли',
+  parameters: inSituation({ ...ordered, answers: [refuses(products.listProducts, 'server/unknown')] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Цены не пришли')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  },
+}

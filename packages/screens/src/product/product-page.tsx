@@ -3,7 +3,7 @@ import { landingHeading } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
 import type { CatalogueProduct } from '@proverka/domain/orders'
 import { Container, Panel } from '@proverka/ui/frame'
-import { EmptyState, useLazyModule } from '@proverka/ui/primitives'
+import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
@@ -11,6 +11,7 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { useQuery } from '../router/hooks.ts'
+import { NotForSale } from './not-for-sale.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductLimits, ProductScope } from './product-scope.tsx'
 import * as css from './product-page.css.ts'
@@ -57,13 +58,7 @@ function Page({ product, page }: { product: CatalogueProduct; page: string }) {
               note={[typograph(product.turnaround), price].filter(Boolean).join(', ')}
               padded
             >
-              {sold ? (
-                <ProductForm product={sold} page={page} />
-              ) : (
-                <EmptyState title="Сейчас этой проверки нет в продаже">
-                  <p>Посмотрите другие проверки в списке сервисов.</p>
-                </EmptyState>
-              )}
+              {sold ? <ProductForm product={sold} page={page} /> : <NotForSale />}
             </Panel>
             <ProductScope product={product} />
             <ProductLimits product={product} />

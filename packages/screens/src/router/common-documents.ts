@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@proverka/domain/orders'
 import { landingDocuments } from '../landing/landing-documents.ts'
 import { productDocuments } from '../product/product-documents.ts'
 import { sampleDocuments } from '../samples/sample-documents.ts'
@@ -13,12 +14,14 @@ const formOrReport = {
   sources: ['product/product-page.tsx', 'product/with-report.tsx', 'report/report-page.tsx'],
   html: 'page',
   ids: 'any',
+  // Its data are those of a report, with which the app starts at once.
+  startsOnLoad: false,
 } as const
 const joinedKey = { sources: ['object/joined-key-page.tsx'] } as const
 const userTariff = {
   sources: ['tariff/user-tariff-page.tsx'],
   html: 'frame',
-  calls: ['/api/tariff/get_all'],
+  calls: ['/api/tariff/get_all', '/api/tariff/get_current', '/api/tariff/progress'],
 } as const
 const tariff = {
   sources: ['tariff/tariff-page.tsx'],
@@ -104,12 +107,17 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'user-orders': {
     sources: ['orders/orders-page.tsx'],
     html: 'own',
-    calls: ['/api/orders?offset=0'],
+    calls: ['/api/orders?offset=0', '/api/orders/summary'],
   },
   'user-balance': {
     sources: ['balance/balance-page.tsx'],
     html: 'frame',
-    calls: ['/api/transaction?offset=0&limit=20'],
+    calls: [
+      `/api/transaction?offset=0&limit=${PAGE_SIZE}`,
+      '/api/invoice/list',
+      '/api/payer/get_payers',
+      '/api/partner/invited?offset=0',
+    ],
   },
   'user-tariff': userTariff,
   'user-tariffOld': userTariff,
@@ -118,7 +126,13 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'user-settings': {
     sources: ['settings/settings-page.tsx'],
     html: 'frame',
-    calls: ['/api/account'],
+    calls: [
+      '/api/account',
+      '/api/account/sessions',
+      '/api/account/consents',
+      '/api/account/export',
+      '/api/api',
+    ],
   },
   'deal-shared': { sources: ['deals/deal-shared-page.tsx'], html: 'page' },
   unsubscribe: { sources: ['settings/unsubscribe-page.tsx'], html: 'page' },
@@ -126,7 +140,7 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'user-ordersNew': {
     sources: ['orders/orders-table-page.tsx'],
     html: 'frame',
-    calls: ['/api/orders?offset=0'],
+    calls: ['/api/orders?offset=0', '/api/orders/summary'],
   },
   'user-deals': {
     sources: ['deals/deals-page.tsx'],
@@ -137,12 +151,12 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     sources: ['deals/deal-page.tsx'],
     html: 'frame',
     ids: 'any',
-    calls: ['/api/deal/{id}'],
+    calls: ['/api/deal/{id}', '/api/deal'],
   },
   'user-partner': {
     sources: ['partner/partner-page.tsx'],
     html: 'frame',
-    calls: ['/api/partner/withdrawals'],
+    calls: ['/api/partner/stats', '/api/partner/orders?offset=0', '/api/partner/withdrawals'],
   },
   blog: { sources: ['blog/blog-page.tsx'], html: 'page', readsQuery: true },
   'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },

@@ -11,13 +11,17 @@ const report = {
 export const formOrReport = (route: string): SiteRoute => ({
   route,
   load: async () => {
-    const [{ createProductPage }, { withReport }, reportPage] = await Promise.all([
+    const [{ createProductPage }, { loaderWithReport, withReport }, reportPage] = await Promise.all([
       import('../product/product-page.tsx'),
       import('../product/with-report.tsx'),
-      report.load(),
+      import('../report/report-page.tsx'),
     ])
-    return { Component: withReport(createProductPage(route), reportPage.Component) }
+    return {
+      Component: withReport(createProductPage(route), reportPage.Component),
+      loader: loaderWithReport(reportPage.loader),
+    }
   },
+  hasData: true,
 })
 
 const joinedKey = {
@@ -26,6 +30,7 @@ const joinedKey = {
 
 const userTariff = {
   load: () => import('../tariff/user-tariff-page.tsx'),
+  hasData: true,
 } as const
 const tariff = {
   load: () => import('../tariff/tariff-page.tsx'),
@@ -88,6 +93,7 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'sale-history-detail',
     load: () => import('../sale-history/sale-history-detail-page.tsx'),
+    hasData: true,
   },
   {
     route: 'adverts',
@@ -123,6 +129,7 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'user-balance',
     load: () => import('../balance/balance-page.tsx'),
+    hasData: true,
   },
   { route: 'user-tariff', ...userTariff },
   { route: 'user-tariffOld', ...userTariff },
@@ -131,6 +138,7 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'user-settings',
     load: () => import('../settings/settings-page.tsx'),
+    hasData: true,
   },
   {
     route: 'deal-shared',
@@ -147,18 +155,22 @@ export const commonRoutes: readonly SiteRoute[] = [
   {
     route: 'user-ordersNew',
     load: () => import('../orders/orders-table-page.tsx'),
+    hasData: true,
   },
   {
     route: 'user-deals',
     load: () => import('../deals/deals-page.tsx'),
+    hasData: true,
   },
   {
     route: 'user-deals-id',
     load: () => import('../deals/deal-page.tsx'),
+    hasData: true,
   },
   {
     route: 'user-partner',
     load: () => import('../partner/partner-page.tsx'),
+    hasData: true,
   },
   {
     route: 'blog',

@@ -10,8 +10,8 @@ export interface PageData {
   readonly queries: QueryClient
   /** The page is drawn for a guest, who has to sign in first. */
   readonly isNobodys?: boolean
-  /** In the browser: resolves when the session is known. Absent on the server. */
-  readonly whenKnown?: () => Promise<void>
+  /** In the browser: resolves when the session is known, to whether a user is signed in. Absent on the server. */
+  readonly whenKnown?: () => Promise<boolean>
 }
 
 /** Set where HTML is rendered; the browser builds its own. */

@@ -18,8 +18,11 @@ export interface PageDocument {
   readonly readsQuery?: boolean
   /** What `{id}` of the address may be: any id of ours, or one of these. With another the page is a 404 (AMB-123). */
   readonly ids?: 'any' | readonly string[]
-  /** The app runs when the page has loaded: it waits for what no touch precedes, a file that is dragged onto it. */
-  readonly startsOnLoad?: true
+  /**
+   * Whether the app runs when the page has loaded: it waits for what no touch precedes, a file that is dragged onto it.
+   * Otherwise it runs so where the page has data, which may have changed since it was drawn.
+   */
+  readonly startsOnLoad?: boolean
   /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */
   readonly calls?: readonly string[]
 }

@@ -37,13 +37,15 @@ async function orRefused<T>(reading: Promise<T>): Promise<T | void> {
 }
 
 /** Done when it is known who is here: what a person may see is asked for with the person's token. */
-function visitorKnown(): Promise<void> {
-  if (store.get(visitorAtom).kind !== 'unknown') return Promise.resolve()
+function visitorKnown(): Promise<boolean> {
+  const { kind } = store.get(visitorAtom)
+  if (kind !== 'unknown') return Promise.resolve(kind === 'user')
   return new Promise((resolve) => {
     const leave = store.sub(visitorAtom, () => {
-      if (store.get(visitorAtom).kind === 'unknown') return
+      const known = store.get(visitorAtom).kind
+      if (known === 'unknown') return
       leave()
-      resolve()
+      resolve(known === 'user')
     })
   })
 }

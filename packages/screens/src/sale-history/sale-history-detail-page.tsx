@@ -19,6 +19,7 @@ import { HouseForm } from './house-form.tsx'
 import { HouseSales } from './house-sales.tsx'
 
 export { handle } from '../search/header-search.ts'
+export { loader } from './sale-history-detail-loader.ts'
 
 /** What the flats of one house were sold for, for signed-in users (ROUTE-038). */
 export function Component() {

@@ -1,14 +1,16 @@
-import { createClient } from '@proverka/api'
 import type { ClientOf } from '@proverka/api'
 import { account, apiToken, person } from '@proverka/api/calls'
-import { clientOptions } from '../data/client-options.ts'
+import { connect } from '../data/api.ts'
 
-const AREAS = { account, apiToken, person }
+/** Areas that no other page calls. */
+export const SETTINGS_AREAS = { account, apiToken, person }
 
-let client: ClientOf<typeof AREAS> | undefined
+export type SettingsApi = ClientOf<typeof SETTINGS_AREAS>
 
-/** The client of the settings: areas that no other page calls. */
-export function getSettingsApi(): ClientOf<typeof AREAS> {
-  client ??= createClient(AREAS, clientOptions)
+let client: SettingsApi | undefined
+
+/** The client of the settings. */
+export function getSettingsApi(): SettingsApi {
+  client ??= connect(SETTINGS_AREAS)
   return client
 }

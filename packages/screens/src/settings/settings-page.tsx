@@ -1,6 +1,8 @@
 import { Queries } from '../data/queries.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
+export { loader } from './settings-loader.ts'
+
 export function Component() {
   return (
     <Queries>

@@ -80,7 +80,7 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
       route,
       sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
       html,
-      startsOnLoad: hasData === true || startsOnLoad === true,
+      startsOnLoad: startsOnLoad ?? hasData === true,
       ...(readsQuery && { readsQuery }),
       ...(calls && { calls }),
       ...(ids && { ids }),

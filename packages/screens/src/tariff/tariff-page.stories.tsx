@@ -1,7 +1,7 @@
 import { tariffs } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { SAMPLE_TARIFFS } from '../stories/sample-tariffs.ts'
 import * as page from './tariff-page.tsx'
@@ -32,3 +32,15 @@ export const Guest: Story = {
   },
 }
 export const Phone: Story = { ...Guest, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  name: 'Загружаются',
+  parameters: inSituation({ path: '/tariff/', answers: [waits(tariffs.listTariffs)] }),
+}
+export const Refused: Story = {
+  name: 'Не\u00a0пришли',
+  parameters: inSituation({ path: '/tariff/', answers: [refuses(tariffs.listTariffs, 'server/unknown')] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Тарифы не пришли')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  },
+}

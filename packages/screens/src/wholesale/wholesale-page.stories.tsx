@@ -1,7 +1,7 @@
 import { products, wholesale } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { refuses, replies } from '../stories/fake-server.ts'
+import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { clearList } from './list-store.ts'
 import * as page from './wholesale-page.tsx'
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 }
 export const Phone: Story = { ...Empty, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
-export const Refused: Story = {
+export const Unanswered: Story = {
   name: 'Ответа на\u00a0строки нет: список цел, можно повторить',
   parameters: situation(refuses(wholesale.checkList, 'server/unknown')),
   play: async ({ canvas }) => {
@@ -72,5 +72,17 @@ export const Answered: Story = {
     await paste(canvas, `${FLAT.Number}\n${FLAT.Number}\n=HYPERLINK("x")`)
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить список' }))
     await expect((await canvas.findAllByText(/Повтор строки 1/))[0]).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Цены загружаются',
+  parameters: situation(waits(products.listProducts)),
+}
+export const Refused: Story = {
+  name: 'Цены не\u00a0пришли',
+  parameters: situation(refuses(products.listProducts, 'server/unknown')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Цены не пришли')).toBeVisible()
+    await expect(canvas.getByLabelText('Номера и адреса')).toBeVisible()
   },
 }

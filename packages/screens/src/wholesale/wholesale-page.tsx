@@ -20,6 +20,8 @@ import { OrderPanel } from './order-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import * as css from './wholesale.css.ts'
 
+export { loader } from './wholesale-loader.ts'
+
 /** «Оптовый заказ»: one order of reports for a whole list of objects (ROUTE-008, PUB-02). */
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /** The rule of a schema: the message of its first issue, or undefined when the text passes. */
-export function schemaRule(schema: v.GenericSchema<string | undefined, unknown>) {
-  return (value: string): string | undefined => {
+export function schemaRule<Value>(schema: v.GenericSchema<Value, unknown>) {
+  return (value: Value): string | undefined => {
     const { issues } = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
     return issues?.[0].message
   }

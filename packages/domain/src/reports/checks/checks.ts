@@ -1,4 +1,5 @@
 import type { Check, CheckType } from './check.ts'
+import { NO_PROCEEDINGS, REGISTERS } from './registers.ts'
 
 /** All checks of a person, by type. */
 export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: type } } = {
@@ -43,13 +44,11 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   bailiffs: {
     type: 'bailiffs',
     title: 'Исполнительные производства',
-    source: 'ФССП',
-    sourceTitle: 'Банк данных исполнительных производств ФССП',
+    ...REGISTERS.bailiffs,
     needs: ['name', 'birthDate', 'region'],
     usualMinutes: 1,
     meaning: 'Долг взыскивают приставы. Они могут арестовать счета и запретить сделки с имуществом должника.',
-    meaningNotFound:
-      'Открытых производств нет. Новый долг попадает в банк данных с задержкой до нескольких дней.',
+    meaningNotFound: NO_PROCEEDINGS,
     whatToDo:
       'Попросите справку об остатке долга и квитанцию. После оплаты дождитесь, пока пристав снимет запреты.',
     law: 'ст. 64 и 80 закона № 229-ФЗ',
@@ -63,8 +62,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   bankruptcy: {
     type: 'bankruptcy',
     title: 'Банкротство',
-    source: 'ЕФРСБ',
-    sourceTitle: 'Единый федеральный реестр сведений о банкротстве',
+    ...REGISTERS.bankruptcy,
     needs: ['name', 'birthDate'],
     usualMinutes: 1,
     meaning: 'Имуществом банкрота распоряжается управляющий. Сделку без него суд может отменить.',
@@ -101,8 +99,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   arbitration: {
     type: 'arbitration',
     title: 'Арбитражные дела',
-    source: 'КАД',
-    sourceTitle: 'Картотека арбитражных дел',
+    ...REGISTERS.arbitration,
     needs: ['name'],
     usualMinutes: 4,
     meaning: 'Есть спор в арбитражном суде: чаще всего по бизнесу или о банкротстве.',
@@ -135,8 +132,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   pledges: {
     type: 'pledges',
     title: 'Реестр залогов',
-    source: 'Реестр залогов ФНП',
-    sourceTitle: 'Реестр уведомлений о залоге движимого имущества',
+    ...REGISTERS.pledges,
     needs: ['name', 'birthDate'],
     usualMinutes: 2,
     meaning: 'Движимое имущество в залоге. При продаже залог переходит к покупателю, вещь могут забрать.',
@@ -153,8 +149,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   disqualification: {
     type: 'disqualification',
     title: 'Дисквалификация',
-    source: 'ФНС',
-    sourceTitle: 'Реестр дисквалифицированных лиц ФНС',
+    ...REGISTERS.disqualified,
     needs: ['name', 'birthDate'],
     usualMinutes: 1,
     meaning:
@@ -185,8 +180,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   accountBlocks: {
     type: 'accountBlocks',
     title: 'Блокировка счетов',
-    source: 'ФНС',
-    sourceTitle: 'Решения ФНС о приостановлении операций по счетам',
+    ...REGISTERS.accountBlocks,
     needs: ['inn'],
     usualMinutes: 2,
     meaning: 'Налоговая остановила операции по счетам предпринимателя. Заплатить со счета он не сможет.',
@@ -202,8 +196,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   business: {
     type: 'business',
     title: 'ИП и участие в компаниях',
-    source: 'ФНС',
-    sourceTitle: 'ЕГРЮЛ и ЕГРИП, реестры Федеральной налоговой службы',
+    ...REGISTERS.entities,
     needs: ['inn'],
     usualMinutes: 2,
     meaning: 'Человек ведет дело сам или через компании. Их долги и суды могут дойти до него.',
@@ -252,8 +245,7 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
   bailiffCount: {
     type: 'bailiffCount',
     title: 'Число производств у приставов',
-    source: 'ФССП',
-    sourceTitle: 'Банк данных исполнительных производств ФССП',
+    ...REGISTERS.bailiffs,
     needs: ['name', 'birthDate', 'region'],
     usualMinutes: 1,
     meaning: 'У приставов есть производства. Суммы, предмет и отдел показывает платная проверка.',

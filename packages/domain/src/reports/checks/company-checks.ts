@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { NO_PROCEEDINGS, REGISTERS } from './registers.ts'
 
 /** The checks of a company or an entrepreneur that the product knows. */
 export const COMPANY_CHECK_TYPES = [
@@ -22,8 +23,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-register': {
     type: 'company-register',
     title: 'Юридический статус',
-    source: 'ФНС',
-    sourceTitle: 'ЕГРЮЛ и ЕГРИП, реестры Федеральной налоговой службы',
+    ...REGISTERS.entities,
     needs: ['inn'],
     usualMinutes: 1,
     meaning: 'Реестр не подтверждает компанию: она закрывается, отмечена недостоверной или записи о ней нет.',
@@ -61,8 +61,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-courts': {
     type: 'company-courts',
     title: 'Арбитражные дела',
-    source: 'КАД',
-    sourceTitle: 'Картотека арбитражных дел',
+    ...REGISTERS.arbitration,
     needs: ['inn'],
     usualMinutes: 4,
     meaning: 'С компанией судятся. Проигранные дела станут долгом, а счета могут арестовать до решения.',
@@ -78,13 +77,11 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-debts': {
     type: 'company-debts',
     title: 'Долги у приставов',
-    source: 'ФССП',
-    sourceTitle: 'Банк данных исполнительных производств ФССП',
+    ...REGISTERS.bailiffs,
     needs: ['inn'],
     usualMinutes: 1,
     meaning: 'Долг взыскивают приставы. Они списывают деньги со счетов и арестовывают имущество.',
-    meaningNotFound:
-      'Открытых производств нет. Новый долг попадает в банк данных с задержкой до нескольких дней.',
+    meaningNotFound: NO_PROCEEDINGS,
     whatToDo: 'Попросите справку об остатке долга. Не вносите аванс, пока производство не окончено.',
     law: 'ст. 69 и 80 закона № 229-ФЗ',
     verdict: {
@@ -113,8 +110,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-bankruptcy': {
     type: 'company-bankruptcy',
     title: 'Банкротство',
-    source: 'ЕФРСБ',
-    sourceTitle: 'Единый федеральный реестр сведений о банкротстве',
+    ...REGISTERS.bankruptcy,
     needs: ['inn'],
     usualMinutes: 1,
     meaning: 'Идет дело о банкротстве. Сделки за три года до него суд может отменить, аванс не вернуть.',
@@ -131,8 +127,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-blocks': {
     type: 'company-blocks',
     title: 'Блокировка счетов',
-    source: 'ФНС',
-    sourceTitle: 'Решения ФНС о приостановлении операций по счетам',
+    ...REGISTERS.accountBlocks,
     needs: ['inn'],
     usualMinutes: 2,
     meaning: 'Операции по счетам остановлены: расплатиться компания не сможет, аванс застрянет.',
@@ -148,8 +143,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-pledges': {
     type: 'company-pledges',
     title: 'Залоги движимого имущества',
-    source: 'Реестр залогов ФНП',
-    sourceTitle: 'Реестр уведомлений о залоге движимого имущества',
+    ...REGISTERS.pledges,
     needs: ['inn'],
     usualMinutes: 2,
     meaning: 'Товар или оборудование в залоге. При продаже залог переходит к покупателю.',
@@ -182,8 +176,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
   'company-disqualified': {
     type: 'company-disqualified',
     title: 'Дисквалификация руководителя',
-    source: 'ФНС',
-    sourceTitle: 'Реестр дисквалифицированных лиц ФНС',
+    ...REGISTERS.disqualified,
     needs: ['inn'],
     usualMinutes: 1,
     meaning: 'Суд запретил руководителю занимать должность. Подписанный им договор можно оспорить.',

@@ -78,8 +78,8 @@ describe('a person to be checked', () => {
 
 describe('a check of a person', () => {
   it('asks for a purpose and a ground out of the lists', () => {
-    for (const purpose of Object.keys(CHECK_PURPOSES)) {
-      for (const ground of Object.keys(CHECK_GROUNDS)) {
+    for (const purpose of CHECK_PURPOSES) {
+      for (const ground of CHECK_GROUNDS) {
         expect(v.is(personCheckMetadataSchema, { person, purpose, ground })).toBe(true)
       }
     }

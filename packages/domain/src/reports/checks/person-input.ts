@@ -26,29 +26,16 @@ const license = v.pipe(
   v.check((value) => value === '' || normaliseLicense(value) !== null, LICENSE_MESSAGE),
 )
 
-/** Why a person is checked (LAW-06); stored with the order. */
-export const CHECK_PURPOSES = {
-  rent: 'Сдаю или снимаю жилье',
-  purchase: 'Покупаю или продаю имущество',
-  work: 'Принимаю на работу',
-  loan: 'Даю взаймы или под залог',
-  contract: 'Заключаю договор',
-  rights: 'Защищаю свои права',
-  self: 'Проверяю себя',
-} as const
+/** Why a person is checked (LAW-06); stored with the order. Their words are those of `CHECK_REASONS`. */
+export const CHECK_PURPOSES = ['rent', 'purchase', 'work', 'loan', 'contract', 'rights', 'self'] as const
 
 /** On what ground personal data of the checked person are processed (LAW-06). */
-export const CHECK_GROUNDS = {
-  consent: 'Человек дал согласие на проверку',
-  contract: 'Договор, который мы с ним заключаем',
-  rights: 'Защита моих прав и законных интересов',
-  self: 'Это мои данные',
-} as const
+export const CHECK_GROUNDS = ['consent', 'contract', 'rights', 'self'] as const
 
 /** Why a person is checked (LAW-06). */
-export type CheckPurpose = keyof typeof CHECK_PURPOSES
+export type CheckPurpose = (typeof CHECK_PURPOSES)[number]
 /** The legal ground of a check (LAW-06). */
-export type CheckGround = keyof typeof CHECK_GROUNDS
+export type CheckGround = (typeof CHECK_GROUNDS)[number]
 
 /** A person to be checked, as a form or an order gives it: `metadata.person` and each of `metadata.ownersData`. */
 export const personInputSchema = v.object({
@@ -67,8 +54,8 @@ export const personInputSchema = v.object({
 /** `metadata` of an order item that checks a person. */
 export const personCheckMetadataSchema = v.object({
   person: personInputSchema,
-  purpose: v.picklist(Object.keys(CHECK_PURPOSES) as CheckPurpose[], 'Укажите цель проверки'),
-  ground: v.picklist(Object.keys(CHECK_GROUNDS) as CheckGround[], 'Укажите основание проверки'),
+  purpose: v.picklist(CHECK_PURPOSES, 'Укажите цель проверки'),
+  ground: v.picklist(CHECK_GROUNDS, 'Укажите основание проверки'),
 })
 
 /** The data of a person to be checked, as they were typed and accepted. */

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { REGISTERS } from './registers.ts'
 
 /** The checks of a car that the product knows. */
 export const VEHICLE_CHECK_TYPES = [
@@ -21,8 +22,7 @@ export const VEHICLE_CHECKS: { readonly [type in VehicleCheckType]: Check & { re
   'vehicle-registrations': {
     type: 'vehicle-registrations',
     title: 'Учет и хозяева',
-    source: 'ГИБДД',
-    sourceTitle: 'Сервис ГИБДД «Проверка автомобиля»',
+    ...REGISTERS.vehicles,
     needs: ['vin'],
     usualMinutes: 1,
     meaning: 'Запись об учете мешает поставить машину на учет: она снята, утилизирована или вывезена.',
@@ -59,8 +59,7 @@ export const VEHICLE_CHECKS: { readonly [type in VehicleCheckType]: Check & { re
   'vehicle-restrictions': {
     type: 'vehicle-restrictions',
     title: 'Запреты и ограничения',
-    source: 'ГИБДД',
-    sourceTitle: 'Сервис ГИБДД «Проверка автомобиля»',
+    ...REGISTERS.vehicles,
     needs: ['vin'],
     usualMinutes: 1,
     meaning: 'Купить можно, поставить на учет нельзя. Машину могут забрать за долг прежнего хозяина.',
@@ -93,8 +92,7 @@ export const VEHICLE_CHECKS: { readonly [type in VehicleCheckType]: Check & { re
   'vehicle-pledges': {
     type: 'vehicle-pledges',
     title: 'Залог',
-    source: 'Реестр залогов ФНП',
-    sourceTitle: 'Реестр уведомлений о залоге движимого имущества',
+    ...REGISTERS.pledges,
     needs: ['vin'],
     usualMinutes: 2,
     meaning: 'Машина в залоге. Залог переходит к покупателю, и банк заберет ее за чужой долг.',

@@ -4,7 +4,7 @@ import { closedRows, orAlwaysUnknown, unanswered, unread } from '../view/not-che
 import { groups } from '../view/group-digits.ts'
 import { DISCLAIMER, reportView } from '../view/report-view.ts'
 import { byWeight, conditionsText } from '../view/verdict-view.ts'
-import { verdictMark } from '../view/verdict.ts'
+import { GOING_WORDS, verdictMark } from '../view/verdict.ts'
 import type { NotCheckedRow, NotCheckedView, PointView, VerdictView } from '../view/view.ts'
 import { isReturned, type OrderPart } from './order-part.ts'
 import type { OrderPartView, OrderView } from './order-view-types.ts'
@@ -53,7 +53,7 @@ function partView({ title, report, status }: OrderPart, id: string): OrderPartVi
     return {
       id,
       title,
-      mark: isBack ? { tone: 'grey', words: 'Деньги возвращены' } : { tone: 'wait', words: 'Проверяется' },
+      mark: isBack ? { tone: 'grey', words: 'Деньги возвращены' } : { tone: 'wait', words: GOING_WORDS },
       headline: isBack ? 'Эта часть не выполнена, деньги за нее возвращены' : 'Эта часть еще не готова',
       subject: '',
       sections: [],

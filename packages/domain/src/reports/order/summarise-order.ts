@@ -6,7 +6,7 @@ import type { Report } from '../report/report.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, weightOfTone, type ResultColour, type Tone } from '../report/tone.ts'
 import { SEVERITY_TONES } from '../view/severity-marks.ts'
-import { extractSummary, PROPERTY_WORDS, reportVerdict } from '../view/verdict.ts'
+import { extractSummary, GOING_WORDS, PROPERTY_WORDS, reportVerdict } from '../view/verdict.ts'
 import { extractsOf, isReturned, type OrderPart } from './order-part.ts'
 
 /** One verdict over all parts of an order; computed, never stored. */
@@ -34,7 +34,7 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
   const occasion = sharedOccasion(parts.flatMap(({ report }) => report ?? []))
   return {
     colour,
-    word: colour === 'grey' && isRunning ? 'Проверяется' : PROPERTY_WORDS[colour],
+    word: colour === 'grey' && isRunning ? GOING_WORDS : PROPERTY_WORDS[colour],
     headline: headlineOf(colour, statements, { isRunning, occasion }),
     counts: countsOf(parts),
     adviceTitle: occasion.title,

@@ -26,7 +26,7 @@ const FEATURES = ['name', 'birthDate', 'region', 'inn', 'document'] as const
 export function matchStrength(match: IdentityMatch): MatchStrength {
   const same = FEATURES.filter((feature) => match[feature] === 'same').length
   const against = FEATURES.filter((feature) => match[feature] === 'differs').length
-  return { kind: kindOf(match), same, against, words: wordsOf(same, against) }
+  return { kind: kindOf(match), same, against, words: matchWords(same, against, FEATURES.length) }
 }
 
 /** What a kind of match means, for people. */
@@ -44,8 +44,9 @@ function kindOf({ name, birthDate, region, inn, document }: IdentityMatch): Matc
   return region === 'differs' ? 'weak' : 'likely'
 }
 
-function wordsOf(same: number, against: number): string {
-  const words = `Совпало ${same} из ${FEATURES.length}`
+/** «Совпало 3 из 5, одно против» */
+export function matchWords(same: number, against: number, count: number): string {
+  const words = `Совпало ${same} из ${count}`
   if (against === 0) return words
   return `${words}, ${against === 1 ? 'одно' : against} против`
 }

@@ -2,7 +2,7 @@ import { plural } from '../../format/plural.ts'
 import type { Answer, Finding } from '../report/report.ts'
 import { weightOf } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, type Tone } from '../report/tone.ts'
-import { isMissingObject, STATED_WORDS } from './verdict.ts'
+import { GOING_WORDS, isMissingObject, PROPERTY_ANSWERS, STATED_WORDS } from './verdict.ts'
 import type { MarkView } from './view.ts'
 
 /** Tone of one record, as it is counted: sure and serious, in between, a namesake's. */
@@ -26,13 +26,13 @@ export function answerMark(answer: Answer): MarkView {
     case 'not-checked':
       return { tone: 'grey', words: 'Не проверено' }
     case 'in-progress':
-      return { tone: 'wait', words: 'Проверяется' }
+      return { tone: 'wait', words: GOING_WORDS }
   }
 }
 
 /** A register that answers about an object has one document or none: «нет» is no good news about an object (TRUE-01). */
 export function propertyAnswerMark(answer: Answer): MarkView {
   if (answer.kind === 'found') return { tone: 'grey', words: 'Документ получен' }
-  if (isMissingObject(answer)) return { tone: 'grey', words: 'Объект не найден' }
-  return answer.kind === 'not-found' ? { tone: 'grey', words: 'Реестр не дал сведений' } : answerMark(answer)
+  if (isMissingObject(answer)) return { tone: 'grey', words: PROPERTY_ANSWERS.missing }
+  return answer.kind === 'not-found' ? { tone: 'grey', words: PROPERTY_ANSWERS.silent } : answerMark(answer)
 }

@@ -1,4 +1,4 @@
-import { MATCH_WORDS, matchStrength } from '../report/match-strength.ts'
+import { MATCH_WORDS, matchStrength, matchWords } from '../report/match-strength.ts'
 import type { IdentityMatch, MatchFeature, PersonSubject } from '../report/report.ts'
 import { MATCH_STATES } from './labels.ts'
 import type { MatchView } from './view.ts'
@@ -19,10 +19,8 @@ export function matchView(match: IdentityMatch, person: PersonSubject): MatchVie
     .filter(([, , isGiven]) => isGiven)
     .map(([label, state]) => ({ label, state, words: MATCH_STATES[state] }))
   const count = (state: MatchFeature): number => cells.filter((cell) => cell.state === state).length
-  const against = count('differs')
-  const words = `Совпало ${count('same')} из ${cells.length}`
   return {
-    words: against === 0 ? words : `${words}, ${against === 1 ? 'одно' : against} против`,
+    words: matchWords(count('same'), count('differs'), cells.length),
     meaning: MATCH_WORDS[matchStrength(match).kind],
     cells,
   }

@@ -7,7 +7,14 @@ import { summariseReport } from '../report/summary.ts'
 import type { SummaryFact } from '../report/summary-fact.ts'
 import { KIND_TONES, weightOfTone } from '../report/tone.ts'
 import { severityMark } from './severity-marks.ts'
-import { extractSummary, isMissingObject, reportVerdict, verdictMark, type ReportVerdict } from './verdict.ts'
+import {
+  extractSummary,
+  GOING_WORDS,
+  isMissingObject,
+  reportVerdict,
+  verdictMark,
+  type ReportVerdict,
+} from './verdict.ts'
 import type { MarkView, PointView, VerdictView } from './view.ts'
 
 /** The card of the verdict. */
@@ -39,7 +46,7 @@ function checksVerdict(report: Report, verdict: ReportVerdict): VerdictView {
 /** Mark of a statement by the answers that it rests on: they are all of one kind. */
 function conclusionMark(kind: Exclude<SummaryFact['kind'], 'stated'>): MarkView {
   const tone = KIND_TONES[kind]
-  return { tone, words: tone === 'wait' ? 'Проверяется' : COLOUR_LABELS[tone] }
+  return { tone, words: tone === 'wait' ? GOING_WORDS : COLOUR_LABELS[tone] }
 }
 
 /** Each statement once, the most serious first: two documents of an order may say the same of an object. */

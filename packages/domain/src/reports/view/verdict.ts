@@ -30,9 +30,15 @@ export function reportVerdict(
 /** The words for an answer that is neither good nor bad news. */
 export const STATED_WORDS = 'Сведения получены'
 
+/** The words for what a source has not answered yet. */
+export const GOING_WORDS = 'Проверяется'
+
+/** The words for a register that has no object of this number, and for one that has no document of it. */
+export const PROPERTY_ANSWERS = { missing: 'Объект не найден', silent: 'Реестр не дал сведений' } as const
+
 /** The mark of a verdict. */
 export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {
-  return { tone: word === 'Проверяется' ? 'wait' : colour, words: word }
+  return { tone: word === GOING_WORDS ? 'wait' : colour, words: word }
 }
 
 /** What the extract of a report means on the Moscow day on which it came. */
@@ -59,13 +65,20 @@ export const PROPERTY_WORDS: { readonly [colour in ResultColour]: string } = {
 /** A register without a document answers nothing about the object: grey, whatever it says (TRUE-01). */
 function verdictWithout(tasks: readonly Pick<ReportTask, 'answer'>[]): ReportVerdict {
   if (tasks.some(({ answer }) => isMissingObject(answer)))
-    return { colour: 'grey', word: 'Объект не найден', headline: 'Объект не найден в реестре' }
+    return {
+      colour: 'grey',
+      word: PROPERTY_ANSWERS.missing,
+      headline: `${PROPERTY_ANSWERS.missing} в реестре`,
+    }
   const answers = tasks.map(({ answer }) => answer.kind)
-  if (answers.includes('in-progress'))
-    return { colour: 'grey', word: 'Проверяется', headline: 'Проверка идет' }
+  if (answers.includes('in-progress')) return { colour: 'grey', word: GOING_WORDS, headline: 'Проверка идет' }
   if (answers.includes('not-checked'))
     return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Росреестр пока не ответил' }
   if (answers.includes('not-found'))
-    return { colour: 'grey', word: 'Реестр не дал сведений', headline: 'Реестр не дал сведений об объекте' }
+    return {
+      colour: 'grey',
+      word: PROPERTY_ANSWERS.silent,
+      headline: `${PROPERTY_ANSWERS.silent} об объекте`,
+    }
   return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Проверок пока нет' }
 }

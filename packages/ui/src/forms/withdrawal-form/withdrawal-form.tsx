@@ -1,4 +1,12 @@
-import { required, toKopecks, toRoubles } from '@proverka/domain'
+import {
+  amountInputSchema,
+  NOT_ENOUGH_ON_ACCOUNT,
+  required,
+  schemaRule,
+  toKopecks,
+  toRoubles,
+  typograph,
+} from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import type { ReactNode } from 'react'
 import { MoneyField } from '../../fields/money-field/money-field.tsx'
@@ -25,9 +33,6 @@ export interface WithdrawalFormProps extends FormProps<WithdrawalValues> {
   /** Shown instead of the choice while there is no payer. */
   noPayer?: ReactNode
 }
-
-/** Shown for more than there is; the server refuses it in the same words. */
-const NOT_ENOUGH_MESSAGE = 'У\u00a0партнера на\u00a0счете меньше этой суммы'
 
 /** How much of a partner's money is paid out, and to whom (PARTNER-05). */
 export function WithdrawalForm(props: WithdrawalFormProps) {
@@ -76,12 +81,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   )
 }
 
+const amountRule = schemaRule(amountInputSchema)
+
 function withdrawalRule(value: string, available: Kopecks): string | undefined {
-  const missing = required(value)
-  if (missing !== undefined) return missing
   const roubles = Number(value)
-  const kopecks = toKopecks(roubles)
-  if (!(kopecks > 0)) return 'Сумма должна быть больше нуля'
-  if (kopecks / 100 !== roubles) return 'Укажите сумму в\u00a0рублях и\u00a0копейках'
-  return kopecks > available ? NOT_ENOUGH_MESSAGE : undefined
+  const refusal =
+    required(value) ??
+    amountRule(roubles) ??
+    (toKopecks(roubles) > available ? NOT_ENOUGH_ON_ACCOUNT : undefined)
+  return refusal && typograph(refusal)
 }

@@ -31,7 +31,7 @@ export const Namesake: Story = {
   name: 'Однофамилец',
   args: { name: 'same', birthDate: 'differs', region: 'unknown', inn: 'unknown', document: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Совпало 1 из 5, против 1')).toBeVisible()
+    await expect(canvas.getByText('Совпало 1 из 5, одно против')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ФИО: совпало',
       'Дата рождения: не совпало',

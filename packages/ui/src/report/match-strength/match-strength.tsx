@@ -1,4 +1,5 @@
 import { MATCH_STATES } from '@proverka/domain'
+import { matchStrength } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from './match-strength.css.ts'
@@ -33,9 +34,7 @@ export interface MatchCell {
 
 /** How surely a record belongs to the person: five cells, ink for «совпало», struck out for «против», empty for unknown. */
 export function MatchStrength({ bare, ...match }: MatchStrengthProps) {
-  const count = (state: MatchFeatureState) => features.filter(([key]) => match[key] === state).length
-  const against = count('differs')
-  const words = `Совпало ${count('same')} из 5${against > 0 ? `, против ${against}` : ''}`
+  const { words } = matchStrength(match)
   const cells = features.map(([key, label]) => ({ label, state: match[key] }))
   return <MatchCells cells={cells} {...(!bare && { words })} />
 }

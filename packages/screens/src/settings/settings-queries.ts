@@ -1,0 +1,12 @@
+import { queryOf } from '@proverka/api/queries'
+import type { SettingsApi } from './settings-api.ts'
+
+/** What the panels of the settings show, each by its name. */
+export const settingsQueries = {
+  account: (api: SettingsApi) => queryOf(api, 'account', 'getAccount', {}),
+  sessions: (api: SettingsApi) => queryOf(api, 'account', 'listSessions', {}),
+  consents: (api: SettingsApi) => queryOf(api, 'account', 'listConsents', {}),
+  exported: (api: SettingsApi) => queryOf(api, 'account', 'getExport', {}),
+  removal: (api: SettingsApi) => queryOf(api, 'account', 'getRemoval', {}),
+  apiToken: (api: SettingsApi) => queryOf(api, 'apiToken', 'getApiToken', {}),
+}
