@@ -15,7 +15,7 @@ import { useDialog } from '../dialogs/use-dialog.ts'
 import { navItemOf } from '../frame/nav-item-of.ts'
 import { RoleName } from '../frame/role-name.tsx'
 import { useNow } from '../order/use-now.ts'
-import { useIsAsked } from '../orders/data.ts'
+import { useIsUser } from '../session/use-is-user.ts'
 import { usePageName } from '../router/hooks.ts'
 import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
 import { useSessions } from '../settings/data.ts'
@@ -38,7 +38,7 @@ function AccountMenu({ close }: DialogProps<'account'>) {
   const visitor = useAtomValue(visitorAtom)
   const needsPassword = useAtomValue(needsPasswordAtom)
   const now = new Date(useNow(true)).toISOString()
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   // Facts that do not come leave their places without one: the menu works all the same.
   const { data: overview } = useQuery({ ...orderQueries.overview(getApi()), enabled })
   const { data: sessions } = useSessions()

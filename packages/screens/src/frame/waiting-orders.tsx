@@ -3,7 +3,7 @@ import { WaitingMark } from '@proverka/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../data/api.ts'
 import { Queries } from '../data/queries.tsx'
-import { useIsAsked } from '../orders/data.ts'
+import { useIsUser } from '../session/use-is-user.ts'
 
 /** How old the number may be, ms: it stands on every page, so not each of them asks for it. */
 const FRESH_MS = 60_000
@@ -18,7 +18,7 @@ export function WaitingOrders() {
 }
 
 function Count() {
-  const enabled = useIsAsked()
+  const enabled = useIsUser()
   const { data } = useQuery({
     ...orderQueries.overview(getApi()),
     enabled,
