@@ -114,7 +114,7 @@ export async function startPaymentService(): Promise<PaymentService> {
       )
     },
     async refundPayment() {
-      return { id: randomUUID() }
+      return { id: randomUUID(), status: 'succeeded' }
     },
     async makeReceipt() {},
   }

@@ -40,8 +40,14 @@ const whole = (name: string) =>
 const httpAddress = (name: string) =>
   v.pipe(v.string(), v.url(`${name} — это адрес`), v.regex(/^https?:/, `${name} — это адрес http(s)`))
 
-const digit = (name: string) =>
-  v.pipe(v.string(), v.regex(/^\d{1,2}$/, `${name} — это код из одной или двух цифр`), v.transform(Number))
+const codeUpTo = (most: number, name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}$/, `${name} — это код от 1 до ${most}`),
+    v.transform(Number),
+    v.minValue(1, `${name} — это код от 1 до ${most}`),
+    v.maxValue(most, `${name} — это код от 1 до ${most}`),
+  )
 
 const envSchema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
@@ -109,8 +115,8 @@ const envSchema = v.object({
   CLOUDPAYMENTS_PUBLIC_ID: v.optional(v.string()),
   CLOUDPAYMENTS_API_SECRET: v.optional(v.string()),
   CLOUDPAYMENTS_URL: v.optional(httpAddress('CLOUDPAYMENTS_URL'), 'https://api.cloudpayments.ru'),
-  RECEIPT_VAT_CODE: v.optional(digit('RECEIPT_VAT_CODE'), '1'),
-  RECEIPT_TAX_SYSTEM: v.optional(digit('RECEIPT_TAX_SYSTEM')),
+  RECEIPT_VAT_CODE: v.optional(codeUpTo(12, 'RECEIPT_VAT_CODE'), '1'),
+  RECEIPT_TAX_SYSTEM: v.optional(codeUpTo(6, 'RECEIPT_TAX_SYSTEM')),
 })
 
 /** Names of all settings but those of single sources, `SOURCE_FSSP_KEY`, and of the commands of backups. */

@@ -50,7 +50,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     if (path === '/payments') return createPayment(body)
     if (path === '/refunds') {
       if (!refunds.has(key)) refunds.set(key, body.amount ?? 0)
-      return { id: key }
+      return { id: key, status: 'succeeded' }
     }
     if (path === '/receipts') {
       receipts.add(key)

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { receiptFault } from './yookassa-receipt.ts'
+
+interface Refund {
+  readonly id: string
+  readonly value: string
+  readonly payment_id: string
+  readonly description: string
+  status: 'pending' | 'succeeded' | 'canceled'
+}
 
 interface Payment {
   readonly id: string
   readonly token: string
-  readonly value: string
+  value: string
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled'
   refunded: number
 }
@@ -14,18 +23,25 @@ export interface YooKassaServer {
   /** Base of its API. */
   readonly url: string
   readonly payments: ReadonlyMap<string, Payment>
-  readonly refunds: readonly { readonly id: string; readonly value: string; readonly payment_id: string }[]
+  readonly refunds: readonly Readonly<Refund>[]
   /** Bodies of receipts as they came. */
   readonly receipts: readonly Readonly<Record<string, unknown>>[]
-  /** The payer pays in the window of this token; with `isHeld` the money waits for a capture. */
-  pay: (token: string, isHeld?: boolean) => void
+  /** The payer pays in the window of this token, as a rule the sum that was asked. */
+  pay: (token: string, kopecks?: number) => void
+  /** The same in a shop of two stages: the money waits for a capture. */
+  hold: (token: string) => void
   decline: (token: string) => void
-  /** The shop gives money back in its cabinet there. */
-  refundThere: (id: string) => void
+  /** The shop gives money back in its cabinet there; the rest of the payment when no sum is named. */
+  refundThere: (id: string, kopecks?: number) => void
+  /** What becomes of the next refunds; `settleRefunds` ends those that are pending. */
+  nextRefunds: (status: Refund['status']) => void
+  settleRefunds: () => void
   /** A day has passed: keys are forgotten. */
   forgetKeys: () => void
   /** The next answer does the work and is cut before it is sent. */
   cutNextAnswer: () => void
+  /** Nothing is answered while it is silent. */
+  setSilent: (isSilent: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -34,13 +50,16 @@ const SHOP = { id: '123456', secret: 'test_secret' }
 /** A local server that speaks the public wire format of YooKassa, with its rules for keys, sums and statuses. */
 export async function startYooKassaServer(): Promise<YooKassaServer & { readonly shop: typeof SHOP }> {
   const payments = new Map<string, Payment>()
-  const refunds: { id: string; value: string; payment_id: string; description: string }[] = []
+  const refunds: Refund[] = []
+  let refundStatus: Refund['status'] = 'succeeded'
   const receipts: Record<string, unknown>[] = []
   const keys = new Map<string, { body: string; answer: Answer }>()
   let isCut = false
+  let isSilent = false
 
   const server = createServer((request, response) => void take(request, response))
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isSilent) return
     let text = ''
     for await (const chunk of request) text += String(chunk)
     const { status, body } = answer(request, text)
@@ -94,6 +113,8 @@ export async function startYooKassaServer(): Promise<YooKassaServer & { readonly
     }
     if (path === '/refunds') return refund(asked)
     if (path === '/receipts') {
+      const wrong = receiptFault(asked, payments, refunds)
+      if (wrong !== undefined) return refuse(400, 'invalid_request', wrong)
       receipts.push(asked as Record<string, unknown>)
       return { status: 200, body: { id: `rt_${randomUUID()}`, status: 'pending' } }
     }
@@ -108,15 +129,21 @@ export async function startYooKassaServer(): Promise<YooKassaServer & { readonly
     const kopecks = Math.round(Number(asked.amount?.value) * 100)
     const left = payment ? Math.round(Number(payment.value) * 100) - payment.refunded : 0
     if (payment?.status !== 'succeeded' || kopecks > left) return refuse(400, 'invalid_request', 'amount')
-    payment.refunded += kopecks
+    return { status: 200, body: present(addRefund(payment, kopecks, refundStatus, asked.description)) }
+  }
+
+  function addRefund(payment: Payment, kopecks: number, status: Refund['status'], description = ''): Refund {
     const made = {
       id: randomUUID(),
-      value: asked.amount?.value ?? '',
+      value: (kopecks / 100).toFixed(2),
       payment_id: payment.id,
-      description: asked.description ?? '',
+      description,
+      status,
     }
-    refunds.push(made)
-    return { status: 200, body: present(made) }
+    // The list has the newest first.
+    refunds.unshift(made)
+    if (status !== 'canceled') payment.refunded += kopecks
+    return made
   }
 
   const byToken = (token: string) => [...payments.values()].find((payment) => payment.token === token)
@@ -127,21 +154,40 @@ export async function startYooKassaServer(): Promise<YooKassaServer & { readonly
     payments,
     refunds,
     receipts,
-    pay(token, isHeld = false) {
+    pay(token, kopecks) {
       const payment = byToken(token)
-      if (payment) payment.status = isHeld ? 'waiting_for_capture' : 'succeeded'
+      if (!payment) return
+      payment.status = 'succeeded'
+      if (kopecks !== undefined) payment.value = (kopecks / 100).toFixed(2)
+    },
+    hold(token) {
+      const payment = byToken(token)
+      if (payment) payment.status = 'waiting_for_capture'
     },
     decline(token) {
       const payment = byToken(token)
       if (payment) payment.status = 'canceled'
     },
-    refundThere(id) {
+    refundThere(id, kopecks) {
       const payment = payments.get(id)
-      if (payment) payment.refunded = Math.round(Number(payment.value) * 100)
+      if (!payment) return
+      const rest = Math.round(Number(payment.value) * 100) - payment.refunded
+      addRefund(payment, kopecks ?? rest, 'succeeded')
+    },
+    nextRefunds(status) {
+      refundStatus = status
+    },
+    settleRefunds() {
+      for (const one of refunds) if (one.status === 'pending') one.status = 'succeeded'
     },
     forgetKeys: () => keys.clear(),
     cutNextAnswer() {
       isCut = true
+    },
+    setSilent(next) {
+      isSilent = next
+      // What hangs would hang on.
+      server.closeAllConnections()
     },
     stop: () =>
       new Promise((resolve) => {
@@ -167,12 +213,15 @@ const refuse = (status: number, code: string, parameter?: string): Answer => ({
   body: { type: 'error', id: randomUUID(), code, ...(parameter && { parameter }) },
 })
 
-const present = ({ id, value, payment_id, description }: Readonly<Record<string, string>>) => ({
+const present = ({ id, value, payment_id, description, status }: Refund) => ({
   id,
   payment_id,
-  status: 'succeeded',
+  status,
   amount: { value, currency: 'RUB' },
   description,
+  ...(status === 'canceled' && {
+    cancellation_details: { party: 'yoo_money', reason: 'insufficient_funds' },
+  }),
 })
 
 function presentPayment({ id, token, value, status, refunded }: Payment): object {

@@ -8,6 +8,8 @@ import type { SiteConfig } from './sites.ts'
 export interface PaymentAccess {
   readonly money?: YooKassaAccess | undefined
   readonly card?: CloudPaymentsAccess | undefined
+  /** How long an answer is waited for, in ms. */
+  readonly limitMs?: number | undefined
 }
 
 interface PaymentSettings {

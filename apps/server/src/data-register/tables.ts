@@ -57,9 +57,13 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
 
   invoices: about('papers', 'payer'),
   withdrawals: about('papers', 'payer reason', 'status'),
-  payments: about('papers', '', 'provider provider_payment_id confirmation_token status'),
+  payments: about(
+    'papers',
+    '',
+    'provider provider_payment_id provider_transaction_id confirmation_token status',
+  ),
   payment_events: about('papers', '', 'channel provider_status'),
-  refunds: about('papers', '', 'provider_refund_id'),
+  refunds: about('papers', '', 'provider_refund_id refused_reason'),
   receipts: about('papers', '', 'unique_key kind lines'),
   joint_payments: about('papers', ''),
   ledger_accounts: about('papers', '', 'kind'),

@@ -61,6 +61,9 @@ export interface RefundsTable {
   provider_refund_id: string | null
   created_at: Date
   done_at: Date | null
+  /** When the provider last refused it, and its word for why; it is asked again until it is done. */
+  refused_at: Date | null
+  refused_reason: string | null
 }
 
 export interface DebtsTable {

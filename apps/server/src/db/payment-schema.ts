@@ -10,6 +10,8 @@ export interface PaymentsTable {
   order_id: string
   provider: string
   provider_payment_id: string
+  /** The attempt that was paid, where the provider numbers them apart. */
+  provider_transaction_id: string | null
   confirmation_token: string
   amount_kopecks: number
   status: PaymentStatus

@@ -10,6 +10,8 @@ export interface Backlog {
   }[]
   readonly outbox: { readonly count: number; readonly oldestSeconds: number }
   readonly openPayments: { readonly count: number; readonly oldestSeconds: number }
+  /** Refunds that a provider refused and that wait for a person. */
+  readonly refusedRefunds: number
   /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
 }
@@ -27,6 +29,7 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
   const paymentAge = gauge('payments_open_oldest_seconds', 'Age of the oldest payment without a final state')
   const unservedItems = gauge('paid_items_unserved', 'Paid items that no job and no person serves')
   const receipts = gauge('paid_orders_without_receipt', 'Paid orders whose money has no advance receipt')
+  const refused = gauge('refunds_refused', 'Refunds that the provider refused to make')
   const isUp = new Gauge({
     name: 'backlog_up',
     help: 'Whether the database told its backlog',
@@ -45,6 +48,7 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       outboxAge.set(backlog.outbox.oldestSeconds)
       unservedItems.set(backlog.unserved.items)
       receipts.set(backlog.unserved.receipts)
+      refused.set(backlog.refusedRefunds)
       payments.set(backlog.openPayments.count)
       paymentAge.set(backlog.openPayments.oldestSeconds)
     },

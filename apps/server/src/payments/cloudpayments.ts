@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { CURRENCY } from '@proverka/domain'
 import * as v from 'valibot'
 import { askProvider } from './ask-provider.ts'
-import type { PaymentProvider, ProviderPayment, Receipt, ReceiptTaxes } from './payment-provider.ts'
+import { cloudReceipt } from './cloudpayments-receipt.ts'
+import type { KnownPayment, PaymentProvider, ProviderPayment, ReceiptTaxes } from './payment-provider.ts'
 import { fromWire, toWire } from './wire-money.ts'
 
 /** Access to a site of CloudPayments, and what its receipts say of taxes. */
@@ -25,6 +26,7 @@ const transactionSchema = v.object({
   Currency: v.optional(v.string()),
   InvoiceId: v.optional(v.nullable(v.string())),
   Status: v.optional(v.nullable(v.string())),
+  CreatedDateIso: v.optional(v.nullable(v.string())),
   JsonData: v.optional(v.nullable(v.string())),
   OriginalTransactionId: v.optional(v.nullable(v.number())),
 })
@@ -35,6 +37,8 @@ const NOT_FOUND = 'Not found'
 /** Fewer than this on a page of the list: it is the last one. */
 const LIST_PAGE = 100
 const MOST_PAGES = 50
+/** Their clock is not ours. */
+const CLOCK_MARGIN_MS = 10 * 60_000
 
 /**
  * CloudPayments, the card service of the product (PAY-08, PAY-09), by its public wire format. Its window needs nothing
@@ -56,29 +60,72 @@ export function createCloudPayments(access: CloudPaymentsAccess, name = 'card'):
     return v.parse(envelopeSchema, answer)
   }
 
-  async function findTransaction(invoiceId: string): Promise<Transaction | undefined> {
-    const { Success, Message, Model } = await ask('/payments/find', { InvoiceId: invoiceId })
+  /** The transaction that a question names; undefined when there is none. */
+  async function findOne(path: string, question: object): Promise<Transaction | undefined> {
+    const { Success, Message, Model } = await ask(path, question)
+    // A declined one is no success of the question, but there.
     if (Model) return v.parse(transactionSchema, Model)
     if (Success || Message === NOT_FOUND) return undefined
     throw new Error(`CloudPayments refuses to look: ${Message ?? ''}`)
   }
 
-  /** The refund of this key, if it was made: the service forgets keys after an hour, and a repeat would pay twice. */
-  async function findRefund(original: number, key: string, since: Date): Promise<number | undefined> {
-    const span = { CreatedDateGte: since.toISOString(), CreatedDateLte: new Date().toISOString() }
+  /** Transactions since then that are wanted, oldest first, from a list that is long on a busy day. */
+  async function listSince(since: Date, isWanted: (one: Transaction) => boolean): Promise<Transaction[]> {
+    const [from, to] = [since.getTime() - CLOCK_MARGIN_MS, Date.now() + CLOCK_MARGIN_MS]
+    const span = {
+      CreatedDateGte: new Date(from).toISOString(),
+      CreatedDateLte: new Date(to).toISOString(),
+    }
+    const wanted: Transaction[] = []
     for (let page = 1; page <= MOST_PAGES; page++) {
       const { Success, Message, Model } = await ask('/v2/payments/list', { PageNumber: page, ...span })
       if (!Success) throw new Error(`CloudPayments refuses its list: ${Message ?? ''}`)
       const list = v.parse(transactionsSchema, Model ?? [])
-      const found = list.find(
-        ({ OriginalTransactionId, JsonData }) =>
-          OriginalTransactionId === original && JsonData?.includes(key) === true,
-      )
-      if (found) return found.TransactionId
-      if (list.length < LIST_PAGE) return undefined
+      wanted.push(...list.filter(isWanted))
+      if (list.length < LIST_PAGE) return wanted
     }
     // To pay twice is worse than to ask a person.
-    throw new Error('CloudPayments has more transactions than can be searched for a refund')
+    throw new Error('CloudPayments has more transactions than can be searched')
+  }
+
+  /**
+   * The attempt that took the money. The service finds the last one of a number, which may be a card that was declined
+   * after another had paid.
+   */
+  async function findPaid(invoiceId: string, known?: KnownPayment): Promise<Transaction | undefined> {
+    if (known?.transactionId !== undefined) {
+      const kept = await findOne('/payments/get', { TransactionId: Number(known.transactionId) })
+      if (kept?.InvoiceId === invoiceId) return kept
+    }
+    const last = await findOne('/payments/find', { InvoiceId: invoiceId })
+    const isWhole = (one: Transaction) => hasMoney(one) && fromWire(one.Amount) === known?.amount
+    if (!last || known === undefined || isWhole(last)) return last
+    const all = await listSince(known.since, (one) => one.InvoiceId === invoiceId)
+    return all.findLast(isWhole) ?? all.findLast(hasMoney) ?? last
+  }
+
+  /** Takes money that a site of two stages only holds, when it is what was asked for. */
+  async function confirm(held: Transaction, known?: KnownPayment): Promise<Transaction> {
+    if (known === undefined || fromWire(held.Amount) !== known.amount) return held
+    const { TransactionId, Amount } = held
+    const { Success, Message } = await ask(
+      '/payments/confirm',
+      { TransactionId, Amount },
+      `confirm-${TransactionId}`,
+    )
+    if (!Success) throw new Error(`CloudPayments refuses the confirmation: ${Message ?? ''}`)
+    return (await findOne('/payments/get', { TransactionId })) ?? held
+  }
+
+  /** Kopecks of a payment that went back, no matter who asked for it. */
+  async function sumRefunds({ TransactionId, CreatedDateIso }: Transaction, since: Date): Promise<number> {
+    const paidAt = CreatedDateIso ? new Date(`${CreatedDateIso.replace(/Z$/, '')}Z`) : since
+    const refunds = await listSince(
+      paidAt,
+      ({ OriginalTransactionId, Status }) =>
+        OriginalTransactionId === TransactionId && Status === 'Completed',
+    )
+    return refunds.reduce((sum, { Amount }) => sum + (fromWire(Amount) ?? 0), 0)
   }
 
   return {
@@ -89,40 +136,65 @@ export function createCloudPayments(access: CloudPaymentsAccess, name = 'card'):
       return { id, confirmationToken: id }
     },
 
-    async fetchPayment(id) {
-      const found = await findTransaction(id)
+    async fetchPayment(id, known) {
+      let found = await findPaid(id, known)
       // The payer has not tried yet, or may try again.
       if (!found) return { id, status: 'pending' }
       if (found.Currency !== undefined && found.Currency !== CURRENCY) return { id, status: 'pending' }
-      return { id, status: STATUSES[found.Status ?? ''] ?? 'pending', amount: fromWire(found.Amount) }
+      if (found.Status === 'Authorized') found = await confirm(found, known)
+      const amount = fromWire(found.Amount) ?? 0
+      const status = STATUSES[found.Status ?? ''] ?? 'pending'
+      if (status !== 'succeeded') return { id, status, amount }
+      const isBack = known !== undefined && amount > 0 && (await sumRefunds(found, known.since)) >= amount
+      return {
+        id,
+        status: isBack ? 'refunded' : 'succeeded',
+        amount,
+        transactionId: String(found.TransactionId),
+      }
     },
 
-    async refundPayment({ paymentId, amount, idempotenceKey, since }) {
-      const payment = await findTransaction(paymentId)
+    async refundPayment({ paymentId, transactionId, amount, idempotenceKey, since }) {
+      const payment = await findPaid(
+        paymentId,
+        transactionId === undefined ? undefined : { amount, since, transactionId },
+      )
       if (!payment) throw new Error('CloudPayments knows no such payment')
-      const done = await findRefund(payment.TransactionId, idempotenceKey, since)
-      if (done !== undefined) return { id: String(done) }
+      const { TransactionId } = payment
+      // The service forgets keys after an hour, and a repeat would pay twice.
+      const [done] = await listSince(
+        since,
+        ({ OriginalTransactionId, JsonData, Status }) =>
+          OriginalTransactionId === TransactionId &&
+          Status !== 'Declined' &&
+          JsonData?.includes(idempotenceKey) === true,
+      )
+      if (done) return { id: String(done.TransactionId), status: 'succeeded' }
       const { Success, Message, Model } = await ask(
         '/payments/refund',
         {
-          TransactionId: payment.TransactionId,
+          TransactionId,
           Amount: Number(toWire(amount)),
           JsonData: JSON.stringify({ key: idempotenceKey }),
         },
         idempotenceKey,
       )
-      if (!Success) throw new Error(`CloudPayments refuses the refund: ${Message ?? ''}`)
-      return { id: String(v.parse(v.object({ TransactionId: v.number() }), Model).TransactionId) }
+      if (!Success) return { id: idempotenceKey, status: 'canceled', reason: Message ?? 'без объяснения' }
+      const { TransactionId: refundId } = v.parse(v.object({ TransactionId: v.number() }), Model)
+      return { id: String(refundId), status: 'succeeded' }
     },
 
     async makeReceipt(receipt, idempotenceKey) {
       // Without a payment the money came by bank transfer, which the bank documents itself.
       if (receipt.paymentId === undefined) return
-      const { Success, Message } = await ask('/kkt/receipt', wireReceipt(receipt, taxes), idempotenceKey)
+      const { Success, Message } = await ask('/kkt/receipt', cloudReceipt(receipt, taxes), idempotenceKey)
       if (!Success) throw new Error(`CloudPayments refuses the receipt: ${Message ?? ''}`)
     },
   }
 }
+
+/** Whether an attempt took the money or holds it. */
+const hasMoney = ({ Status }: Transaction): boolean => Status === 'Completed' || Status === 'Authorized'
 
 /** What a transaction's status means for the payment; a declined card may be followed by another one. */
 const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
@@ -133,33 +205,3 @@ const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
 /** The same key gives the same unguessable number: it names the order and its attempt. */
 const invoiceIdOf = (key: string): string =>
   `p${createHash('sha256').update(`proverka:${key}`).digest('hex').slice(0, 31)}`
-
-/** Codes of the law on cash registers: full payment in advance and at the settlement; a service. */
-const [PREPAYMENT, SETTLEMENT, SERVICE] = [1, 4, 4]
-
-function wireReceipt(receipt: Receipt, { vatCode, taxSystem }: ReceiptTaxes): object {
-  const { kind, lines, email, orderNumber, sellerInn, paymentId } = receipt
-  const total = lines.reduce((sum, { kopecks }) => sum + kopecks, 0) / 100
-  const isSettled = kind === 'settlement'
-  return {
-    Inn: sellerInn,
-    Type: kind === 'return' ? 'IncomeReturn' : 'Income',
-    InvoiceId: paymentId,
-    AccountId: String(orderNumber),
-    CustomerReceipt: {
-      Items: lines.map(({ name, kopecks }) => ({
-        Label: name,
-        Price: kopecks / 100,
-        Quantity: 1,
-        Amount: kopecks / 100,
-        // The law's «without VAT» is an absent rate here.
-        Vat: vatCode === 1 ? null : vatCode,
-        Method: isSettled ? SETTLEMENT : PREPAYMENT,
-        Object: SERVICE,
-      })),
-      ...(taxSystem !== undefined && { TaxationSystem: taxSystem - 1 }),
-      Email: email,
-      Amounts: isSettled ? { AdvancePayment: total } : { Electronic: total },
-    },
-  }
-}

@@ -29,7 +29,7 @@ export function createProviders(
     testProvider,
     providerOf(name) {
       const own = outside.find((one) => one.name === name)
-      if (own) return guardProvider(own)
+      if (own) return guardProvider(own, config.payments?.limitMs)
       if (name === 'test' && testProvider) return testProvider
       throw new StartError(`Платежный провайдер «${name}» не настроен.`)
     },

@@ -14,7 +14,7 @@ export function guardProvider(provider: PaymentProvider, limitMs: number = LIMIT
   return {
     name,
     createPayment: (wanted) => ask(() => provider.createPayment(wanted)),
-    fetchPayment: (id) => ask(() => provider.fetchPayment(id)),
+    fetchPayment: (id, known) => ask(() => provider.fetchPayment(id, known)),
     refundPayment: (wanted) => ask(() => provider.refundPayment(wanted)),
     makeReceipt: (receipt, key) => ask(() => provider.makeReceipt(receipt, key)),
   }

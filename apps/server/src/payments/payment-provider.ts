@@ -7,7 +7,22 @@ export interface ProviderPayment {
   readonly status: PaymentStatus
   /** Absent where nothing has been paid yet and the provider knows no sum. */
   readonly amount?: Kopecks | undefined
+  /** The attempt that was paid, where the provider numbers them apart: it is kept and given back with each question. */
+  readonly transactionId?: string | undefined
 }
+
+/** What we know of a payment that is asked for; a provider that needs none of it ignores it. */
+export interface KnownPayment {
+  readonly amount: Kopecks
+  /** How far back it is looked for. */
+  readonly since: Date
+  readonly transactionId?: string | undefined
+}
+
+/** What became of a refund; one that is pending is asked for again with the same key. */
+export type ProviderRefund =
+  | { readonly id: string; readonly status: 'succeeded' | 'pending' }
+  | { readonly id: string; readonly status: 'canceled'; readonly reason: string }
 
 /** A fiscal receipt: money taken in advance, a service rendered for it, money given back (LAW-04). */
 export interface Receipt {
@@ -15,6 +30,8 @@ export interface Receipt {
   readonly orderNumber: number
   /** The provider's payment that it is about; absent when the money came another way. */
   readonly paymentId?: string | undefined
+  /** The provider's refund that a return is about; absent when the provider made it by itself. */
+  readonly refundId?: string | undefined
   /** Tax number of the seller. */
   readonly sellerInn?: string | undefined
   /** Where the buyer gets it. */
@@ -24,7 +41,7 @@ export interface Receipt {
 
 /** Codes of the federal law on cash registers, No. 54-FZ, as both providers take them. */
 export interface ReceiptTaxes {
-  /** 1: without VAT. */
+  /** 1 to 12 by the list of `docs/operation/payments.md`; 1: without VAT. */
   readonly vatCode: number
   /** 1 to 6; absent where the shop has one system. */
   readonly taxSystem?: number | undefined
@@ -40,15 +57,19 @@ export interface PaymentProvider {
     idempotenceKey: string
   }) => Promise<{ id: string; confirmationToken: string }>
   /** The payment as the provider holds it now; undefined when it knows no such payment. */
-  fetchPayment: (id: string) => Promise<ProviderPayment | undefined>
-  /** Gives a part of a payment back to where it came from; once per `idempotenceKey`. */
+  fetchPayment: (id: string, known?: KnownPayment) => Promise<ProviderPayment | undefined>
+  /**
+   * Gives a part of a payment back to where it came from; once per `idempotenceKey`, but for a refund that was canceled:
+   * the next call tries it again.
+   */
   refundPayment: (wanted: {
     paymentId: string
+    transactionId?: string | undefined
     amount: Kopecks
     idempotenceKey: string
     /** When it was first asked for: how far back a repeat looks for it. */
     since: Date
-  }) => Promise<{ id: string }>
+  }) => Promise<ProviderRefund>
   /** Makes a receipt; once per `idempotenceKey`. */
   makeReceipt: (receipt: Receipt, idempotenceKey: string) => Promise<void>
 }

@@ -66,11 +66,12 @@ export function createTestProvider(database: Database, clock: Clock): TestProvid
         })
         .onConflict((conflict) => conflict.column('idempotence_key').doNothing())
         .execute()
-      return database.current
+      const { id } = await database.current
         .selectFrom('test_provider_refunds')
         .select('id')
         .where('idempotence_key', '=', idempotenceKey)
         .executeTakeFirstOrThrow()
+      return { id, status: 'succeeded' }
     },
 
     async makeReceipt({ kind, ...content }, idempotenceKey) {

@@ -2,7 +2,7 @@ import { CURRENCY } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import * as v from 'valibot'
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
-import type { PaymentProvider, Receipt, ReceiptTaxes } from './payment-provider.ts'
+import type { PaymentProvider, ProviderRefund, Receipt, ReceiptTaxes } from './payment-provider.ts'
 import { fromWire, toWire } from './wire-money.ts'
 
 /** Access to a shop of YooKassa, and what its receipts say of taxes. */
@@ -24,8 +24,9 @@ const paymentSchema = v.object({
 })
 const refundSchema = v.object({
   id: v.string(),
-  status: v.string(),
+  status: v.picklist(['pending', 'succeeded', 'canceled']),
   description: v.optional(v.nullable(v.string())),
+  cancellation_details: v.optional(v.nullable(v.object({ reason: v.string() }))),
 })
 const refundsSchema = v.object({
   items: v.optional(v.array(refundSchema), []),
@@ -33,8 +34,12 @@ const refundsSchema = v.object({
 })
 
 type WirePayment = v.InferOutput<typeof paymentSchema>
+type WireRefund = v.InferOutput<typeof refundSchema>
 
 const MOST_DESCRIPTION = 128
+
+/** How the description of our refunds begins; their key follows. */
+const OUR_REFUND = 'Возврат '
 
 /**
  * YooKassa, the money service of the product (PAY-08, PAY-09), by its public wire format: amounts are texts, each request
@@ -55,19 +60,25 @@ export function createYooKassa(access: YooKassaAccess, name = 'money'): PaymentP
     return v.parse(paymentSchema, expectDone(answer))
   }
 
-  /** The refund of this key, if it was made: the service forgets keys after a day, and a repeat would pay twice. */
-  async function findRefund(paymentId: string, key: string): Promise<string | undefined> {
+  async function listRefunds(paymentId: string): Promise<readonly WireRefund[]> {
+    const refunds: WireRefund[] = []
     let cursor = ''
     do {
       const query = new URLSearchParams({ payment_id: paymentId, ...(cursor && { cursor }) })
       const page = v.parse(refundsSchema, expectDone(await ask('GET', `/refunds?${query}`)))
-      const found = page.items.find(
-        ({ status, description }) => status !== 'canceled' && description?.endsWith(key),
-      )
-      if (found) return found.id
+      refunds.push(...page.items)
       cursor = page.next_cursor ?? ''
     } while (cursor !== '')
-    return undefined
+    return refunds
+  }
+
+  /** The refund of a return: ours, or the one that was made at the service without us. */
+  async function refundOf({ refundId, paymentId }: Receipt): Promise<string> {
+    if (refundId !== undefined) return refundId
+    const done = (await listRefunds(paymentId ?? '')).filter(({ status }) => status === 'succeeded')
+    const found = done.find(({ description }) => description?.startsWith(OUR_REFUND) !== true) ?? done[0]
+    if (!found) throw new Error('YooKassa knows no refund for the receipt')
+    return found.id
   }
 
   return {
@@ -108,30 +119,36 @@ export function createYooKassa(access: YooKassaAccess, name = 'money'): PaymentP
     },
 
     async refundPayment({ paymentId, amount, idempotenceKey }) {
-      const done = await findRefund(paymentId, idempotenceKey)
-      if (done !== undefined) return { id: done }
+      // The service forgets keys after a day, and a repeat would pay twice.
+      const ours = (await listRefunds(paymentId)).filter(({ description }) =>
+        description?.endsWith(idempotenceKey),
+      )
+      const known = ours.find(({ status }) => status !== 'canceled')
+      if (known) return refundOutcome(known)
       const body = {
         payment_id: paymentId,
         amount: wireAmount(amount),
-        description: `Возврат ${idempotenceKey}`,
+        description: `${OUR_REFUND}${idempotenceKey}`,
       }
-      return v.parse(refundSchema, expectDone(await ask('POST', '/refunds', body, idempotenceKey)))
+      // The key of one that was canceled would only bring it back.
+      const key = ours.length === 0 ? idempotenceKey : `${idempotenceKey}:${ours.length}`
+      return refundOutcome(v.parse(refundSchema, expectDone(await ask('POST', '/refunds', body, key))))
     },
 
     async makeReceipt(receipt, idempotenceKey) {
       // A receipt of YooKassa belongs to a payment of YooKassa; what came by a bank has its papers in the bank.
       if (receipt.paymentId === undefined) return
-      expectDone(
-        await ask(
-          'POST',
-          '/receipts',
-          wireReceipt(receipt, receipt.paymentId, taxes),
-          shortKey(idempotenceKey),
-        ),
-      )
+      const about =
+        receipt.kind === 'return'
+          ? { type: 'refund', refund_id: await refundOf(receipt) }
+          : { type: 'payment', payment_id: receipt.paymentId }
+      expectDone(await ask('POST', '/receipts', wireReceipt(receipt, about, taxes), shortKey(idempotenceKey)))
     },
   }
 }
+
+const refundOutcome = ({ id, status, cancellation_details }: WireRefund): ProviderRefund =>
+  status === 'canceled' ? { id, status, reason: cancellation_details?.reason ?? status } : { id, status }
 
 const wireAmount = (kopecks: Kopecks) => ({ value: toWire(kopecks), currency: CURRENCY })
 
@@ -139,12 +156,11 @@ const wireAmount = (kopecks: Kopecks) => ({ value: toWire(kopecks), currency: CU
 const shortKey = (key: string): string => (key.length <= 64 ? key : key.slice(-64))
 
 /** The three stages of a service that is paid ahead (LAW-04): an advance, its settlement, money given back. */
-function wireReceipt(receipt: Receipt, paymentId: string, { vatCode, taxSystem }: ReceiptTaxes): object {
+function wireReceipt(receipt: Receipt, about: object, { vatCode, taxSystem }: ReceiptTaxes): object {
   const total = receipt.lines.reduce((sum, { kopecks }) => sum + kopecks, 0)
   const isSettled = receipt.kind === 'settlement'
   return {
-    type: receipt.kind === 'return' ? 'refund' : 'payment',
-    payment_id: paymentId,
+    ...about,
     send: true,
     customer: { email: receipt.email },
     items: receipt.lines.map(({ name, kopecks }) => ({

@@ -19,8 +19,17 @@ export function createBacklogQueries(database: Database) {
       const payments = await sql<Backlog['openPayments']>`
         select count(*)::int as count, ${age('created_at')} as "oldestSeconds"
           from payments where status = 'pending'`.execute(database.current)
+      const refused = await sql<{ count: number }>`
+        select count(*)::int as count from refunds where refused_at is not null and done_at is null`.execute(
+        database.current,
+      )
       const none = { count: 0, oldestSeconds: 0 }
-      return { jobs: jobs.rows, outbox: outbox.rows[0] ?? none, openPayments: payments.rows[0] ?? none }
+      return {
+        jobs: jobs.rows,
+        outbox: outbox.rows[0] ?? none,
+        openPayments: payments.rows[0] ?? none,
+        refusedRefunds: refused.rows[0]?.count ?? 0,
+      }
     },
   }
 }

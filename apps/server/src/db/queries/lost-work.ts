@@ -41,11 +41,15 @@ export function createLostWorkQueries(database: Database) {
         .limit(BATCH)
         .execute(),
 
-    listRefunds: (job: string) =>
+    /** Refunds that are not done; those that were refused rest until `refusedBefore`. */
+    listRefunds: (job: string, refusedBefore: Date) =>
       database.current
         .selectFrom('refunds')
         .select('id')
         .where('done_at', 'is', null)
+        .where((refund) =>
+          refund.or([refund('refused_at', 'is', null), refund('refused_at', '<=', refusedBefore)]),
+        )
         .where(hasNoJob([job], 'refundId', 'refunds.id'))
         .orderBy('created_at')
         .limit(BATCH)

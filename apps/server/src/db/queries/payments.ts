@@ -79,6 +79,13 @@ export function createPaymentQueries(database: Database) {
     setStatus: (id: string, status: PaymentStatus, at: Date) =>
       database.current.updateTable('payments').set({ status, updated_at: at }).where('id', '=', id).execute(),
 
+    setTransaction: (id: string, transactionId: string) =>
+      database.current
+        .updateTable('payments')
+        .set({ provider_transaction_id: transactionId })
+        .where('id', '=', id)
+        .execute(),
+
     recordEvent: (paymentId: string, channel: PaymentChannel, providerStatus: string, at: Date) =>
       database.current
         .insertInto('payment_events')

@@ -16,7 +16,7 @@ export function createReceiptQueries(database: Database) {
         .onConflict((conflict) => conflict.column('unique_key').doNothing())
         .execute(),
 
-    /** The site of a receipt's order, and the provider's payment that has come in for it, the last one. */
+    /** The site of a receipt's order, and the provider's payment that has come in for it and was not sent back whole. */
     findOrderOfReceipt: (uniqueKey: string, provider: string) =>
       database.current
         .selectFrom('receipts')
@@ -29,6 +29,17 @@ export function createReceiptQueries(database: Database) {
             .whereRef('payments.order_id', '=', 'orders.id')
             .where('payments.provider', '=', provider)
             .where('payments.status', 'in', ['succeeded', 'refunded'])
+            .where((payment) =>
+              payment.not(
+                payment.exists(
+                  payment
+                    .selectFrom('refunds')
+                    .select('refunds.id')
+                    .whereRef('refunds.payment_id', '=', 'payments.id')
+                    .where('refunds.order_item_id', 'is', null),
+                ),
+              ),
+            )
             .select('provider_payment_id')
             .orderBy('created_at', 'desc')
             .limit(1)

@@ -3,19 +3,25 @@ import type { Database } from '../database.ts'
 import type { RefundsTable } from '../account-schema.ts'
 
 export type RefundRow = Selectable<RefundsTable>
+type NewRefund = Pick<
+  Insertable<RefundsTable>,
+  'id' | 'order_item_id' | 'payment_id' | 'amount_kopecks' | 'created_at'
+>
+/** A refund with what its provider calls the payment. */
+export type ProviderRefundRow = NonNullable<Awaited<ReturnType<RefundQueries['findRefund']>>>
 export type RefundQueries = ReturnType<typeof createRefundQueries>
 
 /** Money that is promised back to cards. */
 export function createRefundQueries(database: Database) {
   return {
-    insertRefund: (refund: Omit<Insertable<RefundsTable>, 'provider_refund_id' | 'done_at'>) =>
+    insertRefund: (refund: NewRefund) =>
       database.current
         .insertInto('refunds')
         .values({ ...refund, provider_refund_id: null, done_at: null })
         .execute(),
 
     /** What the provider gave back by itself: there is nothing to ask it for. */
-    insertDoneRefund: (refund: Omit<Insertable<RefundsTable>, 'provider_refund_id' | 'done_at'>) =>
+    insertDoneRefund: (refund: NewRefund) =>
       database.current
         .insertInto('refunds')
         .values({ ...refund, provider_refund_id: null, done_at: refund.created_at })
@@ -38,10 +44,34 @@ export function createRefundQueries(database: Database) {
         .innerJoin('payments', 'payments.id', 'refunds.payment_id')
         .where('refunds.id', '=', id)
         .selectAll('refunds')
-        .select(['payments.provider', 'payments.provider_payment_id'])
+        .select([
+          'payments.provider',
+          'payments.provider_payment_id',
+          'payments.provider_transaction_id',
+          'payments.order_id',
+        ])
         .executeTakeFirst(),
 
-    markRefunded: (id: string, providerRefundId: string, at: Date) =>
+    /** What of a payment is promised and not given back. */
+    listOpen: (paymentId: string) =>
+      database.current
+        .selectFrom('refunds')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        .where('done_at', 'is', null)
+        .orderBy('id')
+        .execute(),
+
+    markRefused: (id: string, reason: string, at: Date) =>
+      database.current
+        .updateTable('refunds')
+        .set({ refused_at: at, refused_reason: reason })
+        .where('id', '=', id)
+        .where('done_at', 'is', null)
+        .execute(),
+
+    /** `providerRefundId` is null when the provider gave the whole payment back by itself. */
+    markRefunded: (id: string, providerRefundId: string | null, at: Date) =>
       database.current
         .updateTable('refunds')
         .set({ provider_refund_id: providerRefundId, done_at: at })

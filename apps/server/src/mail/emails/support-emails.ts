@@ -1,9 +1,10 @@
+import type { Kopecks } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { type SiteKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { EmailContent } from '../email.ts'
-import { subjectOfOrder, type EmailItem } from './order-words.ts'
+import { formatKopecks, formatOrderNumber, subjectOfOrder, type EmailItem } from './order-words.ts'
 
 /**
  * Emails that people ask for by POST /task, and the admin's. What they wrote appears in the text only, never in a
@@ -35,6 +36,27 @@ export function supportQuestionEmail(
     given.title && `Тема: ${given.title}`,
     given.text,
     `Ответить: ${given.email}`,
+  ])
+}
+
+/** What the provider's words for a refusal mean; others are passed on as they are. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  insufficient_funds: 'на счете магазина у провайдера не хватает денег',
+  rejected_by_payee: 'банк покупателя не принял деньги',
+  yoo_money_account_closed: 'кошелек покупателя закрыт',
+}
+
+/** Money that is promised to a buyer does not go back: a person has to see to it. */
+export function refundRefusedEmail(
+  site: SiteConfig,
+  order: { readonly number: number },
+  { kopecks, reason }: { readonly kopecks: Kopecks; readonly reason: string },
+): EmailContent {
+  const [number, sum] = [formatOrderNumber(order.number), formatKopecks(kopecks)]
+  return toSupport(site, `Возврат ${sum} по заказу ${number} отклонен`, [
+    `Платежная система отказалась вернуть ${sum}. Причина: ${REFUSALS[reason] ?? reason}.`,
+    'Возврат покупателю обещан, чек возврата не создан. Устраните причину: сервер попросит провайдера снова через сутки.',
+    'Если карта больше не принимает деньги, верните их переводом и сообщите покупателю.',
   ])
 }
 

@@ -74,8 +74,10 @@ async function resumeEffects(context: AppContext): Promise<number> {
   return count
 }
 
-async function resumeRefunds({ queries, jobs }: AppContext): Promise<number> {
-  const lost = await queries.lostWork.listRefunds('refund-payment')
+/** Those that a provider has not finished are asked for at each look, those that it refused once a day. */
+async function resumeRefunds({ queries, jobs, clock }: AppContext): Promise<number> {
+  const dayAgo = new Date(clock.now().getTime() - DAY_MS)
+  const lost = await queries.lostWork.listRefunds('refund-payment', dayAgo)
   for (const { id } of lost) await jobs.enqueue('refund-payment', { refundId: id })
   return lost.length
 }

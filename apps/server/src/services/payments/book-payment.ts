@@ -93,7 +93,8 @@ async function bookIncome(
   const uniqueKey = `payment:${payment.id}`
   const at = context.clock.now()
   await context.queries.ledger.bookTransfer({ uniqueKey, description, orderId: order.id, entries, at })
-  await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', [
-    { name: `Заказ № ${order.number}`, kopecks: payment.amount_kopecks },
-  ])
+  const lines = [{ name: `Заказ № ${order.number}`, kopecks: payment.amount_kopecks }]
+  await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', lines, {
+    paymentId: payment.provider_payment_id,
+  })
 }

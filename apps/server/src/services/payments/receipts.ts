@@ -5,9 +5,18 @@ import type { Receipt } from '../../payments/payment-provider.ts'
 import { addToOutbox } from '../outbox/add-to-outbox.ts'
 import { findSite } from '../../config/sites.ts'
 
+/** Which money a receipt is about, where that is known. */
+interface ReceiptCause {
+  /** What the provider calls the payment. */
+  readonly paymentId?: string
+  /** Our refund that a return is about. */
+  readonly refundId?: string
+}
+
 interface ReceiptEffect {
   readonly provider: string
   readonly receipt: Receipt
+  readonly cause?: ReceiptCause
 }
 
 /**
@@ -20,6 +29,7 @@ export async function postReceipt(
   order: Pick<OrderRow, 'id' | 'number' | 'email' | 'site'>,
   kind: Receipt['kind'],
   lines: Receipt['lines'],
+  cause: ReceiptCause = {},
 ): Promise<void> {
   const paid = lines.filter(({ kopecks }) => kopecks > 0)
   const site = findSite(context.config.sites, order.site)
@@ -27,6 +37,7 @@ export async function postReceipt(
   const effect: ReceiptEffect = {
     provider: site.payment.provider,
     receipt: { kind, orderNumber: order.number, email: order.email, lines: paid },
+    cause,
   }
   if (!(await addToOutbox(context, 'receipt', uniqueKey, effect))) return
   await context.queries.receipts.insertReceipt({
@@ -48,10 +59,16 @@ export async function makeReceipt(context: AppContext, outboxId: string): Promis
   const { outbox } = context.queries
   const effect = await outbox.findEffect(outboxId)
   if (!effect || effect.sent_at || !effect.payload) return
-  const { provider, receipt } = effect.payload as ReceiptEffect
+  const { provider, receipt, cause = {} } = effect.payload as ReceiptEffect
   const order = await context.queries.receipts.findOrderOfReceipt(effect.unique_key, provider)
   const site = findSite(context.config.sites, order?.site)
-  const about = { ...receipt, paymentId: order?.payment_id ?? undefined, sellerInn: site?.operator.inn }
+  const refund = cause.refundId && (await context.queries.refunds.findRefund(cause.refundId))
+  const about = {
+    ...receipt,
+    paymentId: (refund ? refund.provider_payment_id : cause.paymentId) ?? order?.payment_id ?? undefined,
+    refundId: (refund && refund.provider_refund_id) || undefined,
+    sellerInn: site?.operator.inn,
+  }
   await context.providerOf(provider).makeReceipt(about, effect.unique_key)
   await outbox.markSent(outboxId, context.clock.now())
 }

@@ -127,8 +127,9 @@ async function giveBack(
     entries: TRANSFERS.refund(order.person_id, share),
     at: context.clock.now(),
   })
-  if (share.card > 0) await promiseRefund(context, order, item, share.card)
   await loseTariff(context, order.person_id)
+  // The receipt of a card's money is made when it is back.
+  if (share.card > 0) return promiseRefund(context, order, item, share.card)
   await postReceipt(context, `receipt-return:${item.id}`, order, 'return', [
     { name: item.product_name_ru, kopecks: amount },
   ])

@@ -54,8 +54,9 @@ export async function returnPayment(
   })
   await context.jobs.enqueue('refund-payment', { refundId: id })
   const lines = [{ name: `Платеж по заказу № ${number}`, kopecks }]
-  await postReceipt(context, `receipt-advance:${key}`, order, 'advance', lines)
-  await postReceipt(context, `receipt-return:${key}`, order, 'return', lines)
+  await postReceipt(context, `receipt-advance:${key}`, order, 'advance', lines, {
+    paymentId: payment.provider_payment_id,
+  })
   if (cause === 'account-removed') return
   const due = refundDueDate(at.getTime(), WORK_CALENDAR)
   await enqueueEmail(

@@ -9,6 +9,7 @@ import { moneyTermsOf, pauseAt } from '../../config/money-terms.ts'
 import { isProviderDown } from '../../payments/guard-provider.ts'
 import { bookPayment } from './book-payment.ts'
 import { bookProviderRefund } from './book-provider-refund.ts'
+import { finishOpenRefunds } from './refund-payment.ts'
 import { lockItems } from '../../db/lock-rows.ts'
 import { returnTopUp } from './return-top-up.ts'
 import { BY_INVOICE } from './place-top-up.ts'
@@ -87,7 +88,11 @@ export async function settlePayment(
   payment: PaymentRow,
   channel: PaymentChannel,
 ): Promise<void> {
-  const told = await context.providerOf(payment.provider).fetchPayment(payment.provider_payment_id)
+  const told = await context.providerOf(payment.provider).fetchPayment(payment.provider_payment_id, {
+    amount: payment.amount_kopecks,
+    since: payment.created_at,
+    transactionId: payment.provider_transaction_id ?? undefined,
+  })
   if (!told) throw appError('payment/not-found')
   await context.database.transaction(async () => {
     const { orders, payments } = context.queries
@@ -105,6 +110,7 @@ export async function settlePayment(
     if (step.status === current.status) return
     if (step.status === 'refunded') {
       await payments.setStatus(payment.id, step.status, now)
+      await finishOpenRefunds(context, payment.id)
       if (order.purpose === 'top-up') await returnTopUp(context, order, `payment:${payment.id}`)
       else await bookProviderRefund(context, order, current)
       return
@@ -117,6 +123,7 @@ export async function settlePayment(
       return
     }
     await payments.setStatus(payment.id, step.status, now)
+    if (told.transactionId !== undefined) await payments.setTransaction(payment.id, told.transactionId)
     if (step.effect === 'credit-order') await bookPayment(context, order, current)
   })
 }
