@@ -276,3 +276,48 @@ describe('an admin', () => {
 it('all of this left books that add up to zero', async () => {
   expect(await sumOfBooks(server)).toBe(0)
 })
+
+describe('the terms of a tariff', () => {
+  const update = (visitor: Visitor, body: object) =>
+    visitor.call(contract.admin.updateTariff, { body: { tariff_simple_id: 3, ...body } })
+  const listed = async () =>
+    (await server.visit().call(calls.listTariffs, { query: {} })).data.find(
+      ({ tariff_simple_id }) => tariff_simple_id === 3,
+    )
+
+  it('[OPS-02] are changed by an admin: who buys pays the new price for the new term, what was bought stays', async () => {
+    const { visitor: early } = await newcomer()
+    await topUpByCard(early, 3000)
+    expect((await activate(early, 3)).status).toBe(200)
+    const bought = await current(early)
+    const before = await listed()
+
+    const change = { price: 1990.5, days: 60, description: 'Скидка 15% на все отчеты, 60 дней' }
+    expect((await update(admin, change)).data).toMatchObject({ tariff_simple_id: 3, ...change })
+    expect(await listed()).toEqual({ ...before, ...change })
+    expect(await current(early)).toEqual(bought)
+
+    const { visitor: late } = await newcomer()
+    await topUpByCard(late, 3000)
+    const { data } = await activate(late, 3)
+    expect(Date.parse(data.active_until ?? '') - clock.now().getTime()).toBe(2 * MONTH_MS)
+    expect(await balanceOf(late)).toBe(3000 - 1990.5)
+
+    // What is absent stays; without days nobody can buy it.
+    expect((await update(admin, { days: null })).data).toMatchObject({ price: 1990.5, days: null })
+    expect((await activate(late, 3)).error).toBe('Этот тариф нельзя купить')
+    const { logs } = (await admin.call(contract.admin.listUserLogs, { query: {} })).data
+    expect(logs[0]).toMatchObject({
+      action: 'tariff.update',
+      subject: 'tariff:3',
+      details: { from: { days: 60 }, to: { days: null } },
+    })
+  })
+
+  it('are refused for a tariff that there is not, and in days or sums that cannot be', async () => {
+    expect((await update(admin, { tariff_simple_id: 77, price: 1 })).status).toBe(404)
+    for (const change of [{ days: 0 }, { days: 1.5 }, { price: -1 }, { price: 0.001 }, { description: '' }])
+      expect((await update(admin, change)).status).toBe(400)
+    expect((await update(await (await newcomer()).visitor, { price: 1 })).status).toBe(403)
+  })
+})

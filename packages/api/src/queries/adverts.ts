@@ -31,7 +31,9 @@ export const advertQueries = {
       select: ({ pages, pageParams }) => {
         // Prices and duplicates of an advert that came in two parts are those of the first one.
         const partOf = new Map(
-          pages.flatMap(({ adverts_list }, part) => adverts_list.map(({ id }) => [id, part] as const)).toReversed(),
+          pages
+            .flatMap(({ adverts_list }, part) => adverts_list.map(({ id }) => [id, part] as const))
+            .toReversed(),
         )
         return {
           adverts: pages.reduce<readonly Advert[]>(
