@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import registered from '@proverka/domain/fixtures/addresses.json' with { type: 'json' }
 import { createSearchIndex, type StoredObject } from '@proverka/address-search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../src/env.ts'
 import type { SharedEngine } from '../src/registry/search/object-index.ts'
 import { createPostgresEngine } from '../src/registry/search/postgres/postgres-engine.ts'
 import { makeBigWorld } from '../src/seeds/big-world/make-big-world.ts'
@@ -95,6 +96,58 @@ describe.runIf(process.env['DATABASE_URL'])('the search in PostgreSQL', () => {
   it('keeps its objects over a start, and drops those of another version', async () => {
     expect(await engine.prepare()).toBe(true)
     expect(await engine.greatestId()).toBe(objects.length)
+  })
+})
+
+describe.runIf(process.env['DATABASE_URL'])('the search in PostgreSQL with a replica', () => {
+  const HERE: StoredObject = { id: 1, number: '77:01:0001001:1', address: 'г. Чернила, ул. Первичная, д. 1' }
+  const THERE: StoredObject = { id: 2, number: '77:01:0001001:2', address: 'г. Чернила, ул. Повторная, д. 2' }
+  let primary: Awaited<ReturnType<typeof createEmptyDatabase>>
+  let replica: Awaited<ReturnType<typeof createEmptyDatabase>>
+  let engine: SharedEngine
+
+  beforeAll(async () => {
+    primary = await createEmptyDatabase()
+    replica = await createEmptyDatabase()
+    // What a replica would have by replication; another object than the primary's tells which of them answers.
+    const copied = createPostgresEngine({ url: replica.databaseUrl })
+    await copied.prepare()
+    await copied.put([THERE])
+    await copied.close()
+    // A replica takes no writes.
+    const readOnly = new URL(replica.databaseUrl)
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+    const env = {
+      ADDRESS_SEARCH: 'postgres',
+      ADDRESS_SEARCH_URL: primary.databaseUrl,
+      ADDRESS_SEARCH_READ_URL: readOnly.href,
+    }
+    const access = readEnv({ NODE_ENV: 'test', ...env }).addressSearch
+    if (access?.engine !== 'postgres') throw new Error('another engine is set')
+    engine = createPostgresEngine(access)
+  })
+  afterAll(async () => {
+    await engine.close()
+    await primary.drop()
+    await replica.drop()
+  })
+
+  it('[OPS-07] loads the primary and asks the replica', async () => {
+    expect(await engine.prepare()).toBe(false)
+    await engine.put([HERE])
+    const loaded = await engine.idsBetween(0, 10)
+    expect([loaded, await engine.greatestId()]).toEqual([[HERE.id], HERE.id])
+
+    for (const text of [HERE.address, HERE.number ?? '', 'первичная 1'])
+      expect(await engine.search(text, LIMIT)).toEqual([])
+    for (const text of [THERE.address, THERE.number ?? '', 'повторная 2'])
+      expect(await engine.search(text, LIMIT)).toEqual([THERE.id])
+    expect(new Set((await engine.suggest('повт', COUNT)).map(({ id }) => id))).toEqual(new Set([THERE.id]))
+    expect(await engine.suggest('перви', COUNT)).toEqual([])
+
+    await engine.remove([HERE.id])
+    expect(await engine.idsBetween(0, 10)).toEqual([])
+    expect(await engine.search('повторная 2', LIMIT)).toEqual([THERE.id])
   })
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contract } from '@proverka/api/contract'
 import { PRODUCTS } from '@proverka/domain/orders'
+import { PROVIDER_KEY, startDadata } from '@proverka/test-support/sources/providers'
 import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-server'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { startYooKassaServer } from '@proverka/test-support/yookassa-server'
@@ -211,6 +212,27 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
     const { lines } = await setUp({}, '--catalogue', file)
     expect(lines.join('\n')).toMatch(/Каталог: новых отчетов 0, других цен 1, снято с продажи 1/)
     expect((await setUp({})).lines.join('\n')).toMatch(/других цен 0, снято с продажи 0/)
+  })
+
+  it('tries the key of a source where that costs nothing, and says where it did not', async () => {
+    const dadata = await startDadata([])
+    try {
+      const sources = (key: string) => ({
+        SOURCES: 'dadata,fssp',
+        SOURCE_DADATA_KEY: key,
+        SOURCE_DADATA_URL: dadata.url,
+        SOURCE_FSSP_KEY: 'any',
+        SOURCE_FSSP_URL: dadata.url,
+      })
+      const text = async (key: string) => (await setUp(sources(key))).lines.join('\n')
+      expect(await text(PROVIDER_KEY)).toMatch(/done Источники: dadata: \S+ отвечает, ключ подходит/)
+      const refused = await text('another-key')
+      expect(refused).toMatch(/warning Источники: dadata: \S+ отвечает, но ключ не подходит/)
+      expect(refused).toMatch(/done Источники: fssp: \S+ отвечает, ключ этим не проверен/)
+      expect(refused).not.toContain('another-key')
+    } finally {
+      await dadata.stop()
+    }
   })
 
   it('makes the bucket that files are kept in, and finds it the next time', async () => {

@@ -82,6 +82,13 @@ const CASES = {
     body: { partnerID: OTHER, tariff_simple_id: 2, price: 900 },
     data: PARTNER_TARIFF,
   },
+  updateTariff: {
+    call: (api) => api.admin.updateTariff({ body: { tariff_simple_id: 2, price: 590, days: null } }),
+    method: 'PUT',
+    path: '/admin/tariff',
+    body: { tariff_simple_id: 2, price: 590, days: null },
+    data: { tariff_simple_id: 2, name: 'Тариф', description: '', category: 'person', price: 590, days: null },
+  },
   updatePartnerTariff: {
     call: (api) => api.admin.updatePartnerTariff({ body: { partner_tariff_id: UUID, price: 900 } }),
     method: 'PUT',

@@ -57,6 +57,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'payment.receiveWebhook': 'the provider makes it, and its payment is the key',
   'admin.addPartnerTariff': 'a price list: the second row of a partner and a tariff is refused',
   'admin.updatePartnerTariff': 'a price list: a price is set to what it is',
+  'admin.updateTariff': 'a price list: terms are set to what they are',
   'admin.removePartnerTariff': 'a price list: what is gone is not found',
   'orders.sendOrderLink':
     'an email to the address of the order, limited by the hour: the last link is the good one',

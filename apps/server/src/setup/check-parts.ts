@@ -11,7 +11,7 @@ import { inTime } from '../in-time.ts'
 import type { SetupLine } from './setup-line.ts'
 
 /** How long a service is waited for, ms. */
-const LIMIT_MS = 10_000
+export const LIMIT_MS = 10_000
 
 /** A payment that no provider has: who answers so knows the key that it is asked with. */
 const NO_PAYMENT = '00000000-0000-4000-8000-000000000000'
@@ -85,26 +85,6 @@ export async function checkProviders(
   }
 }
 
-/** Whether the address of each connected source answers; without any, nothing can be checked. */
-export async function checkSources({ sources }: ServerConfig): Promise<SetupLine[]> {
-  const part = 'Источники'
-  const connected = sources?.connected ?? []
-  if (connected.length === 0)
-    return [{ part, state: 'warning', text: 'не подключен ни один (SOURCES): отчеты скажут «не проверено»' }]
-  return Promise.all(
-    connected.map(async ({ name, url }): Promise<SetupLine> => {
-      try {
-        const { status } = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'manual' })
-        return status < 500
-          ? { part, state: 'done', text: `${name}: ${hostOf(url)} отвечает` }
-          : { part, state: 'warning', text: `${name}: ${hostOf(url)} отвечает ошибкой ${status}` }
-      } catch (error) {
-        return { part, state: 'warning', text: `${name}: ${hostOf(url)} не отвечает: ${reasonOf(error)}` }
-      }
-    }),
-  )
-}
-
 /** Writes a file where reports are kept, reads it back and removes it. A bucket that there is not yet is made. */
 export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
   const part = 'Файлы'
@@ -124,10 +104,10 @@ export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
 }
 
 /** Without the key that an address may hold. */
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'адрес')
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'адрес')
 
 /** The cause that says more, such as a refused connection behind «fetch failed». */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message
 }

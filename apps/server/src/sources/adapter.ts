@@ -12,6 +12,8 @@ export interface Adapter {
   /** Whether calls carry a key of ours. */
   readonly needsKey: boolean
   readonly terms: SourceTerms
+  /** A call that costs nothing and that a wrong key fails; absent where there is none. Throws `SourceError`. */
+  readonly tryKey?: (service: ServiceClient) => Promise<unknown>
   /** The questions that it answers, by subject and type. */
   readonly answers: Answerers
 }

@@ -136,6 +136,9 @@ function partnerRows(world: World): Rows {
     'admin.addPartnerTariff': adminOnly(async () => ({
       body: { partnerID: await userId(), tariff_simple_id: 2, price: 1 },
     })),
+    'admin.updateTariff': adminOnly(async () => ({
+      body: { tariff_simple_id: 2, description: 'Скидка 10% на все отчеты, 30 дней' },
+    })),
     'admin.updatePartnerTariff': adminOnly(async () => ({
       body: { partner_tariff_id: await partner_tariff_id(), price: 2 },
     })),

@@ -7,6 +7,7 @@ import { adminOrderItems } from './admin/order-items.ts'
 import { adminOrders } from './admin/orders.ts'
 import { adminPartners } from './admin/partners.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
+import { adminTariffs } from './admin/tariffs.ts'
 import { adminStats } from './admin/stats.ts'
 import { adminUsers } from './admin/users.ts'
 
@@ -21,6 +22,7 @@ export const admin = {
   ...adminStats,
   ...adminMail,
   ...adminPartners,
+  ...adminTariffs,
   ...adminFaults,
   ...adminPersonalData,
 }

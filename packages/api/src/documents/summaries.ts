@@ -274,6 +274,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-admin-subject-requests': 'Обращения тех, кого проверяли; первыми те, что ждут ответа',
   'OWN-admin-subject-data': 'Где стоят данные обратившегося; после проверки личности',
   'OWN-admin-subject-request': 'Следующий шаг обращения; человек узнает о нем письмом',
+  'OWN-admin-tariff': 'Другие условия тарифа: цена, срок, описание; купленное раньше остается',
   'OWN-admin-acts': 'Акты об уничтожении данных, новые сверху',
   'OWN-admin-act': 'Акт об уничтожении с выгрузкой из журнала, PDF',
   // suggest

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { UserTariffsTable, TariffsTable } from '../account-schema.ts'
 
@@ -17,6 +17,17 @@ export function createTariffQueries(database: Database) {
 
     findTariff: (id: number) =>
       database.current.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    lockTariff: (id: number) =>
+      database.current.selectFrom('tariffs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    updateTariff: (id: number, change: Updateable<TariffsTable>): Promise<TariffRow> =>
+      database.current
+        .updateTable('tariffs')
+        .set(change)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
 
     /** The tariff that counts for a user: a bought one before an earned one, the latest of several. */
     findCurrentTariff: (userId: string, now: Date) =>

@@ -46,6 +46,7 @@ import { updateOrder } from './update-order.ts'
 import { updatePartnerTariff } from './update-partner-tariff.ts'
 import { updatePromocode } from './update-promocode.ts'
 import { updateSpvStatus } from './update-spv-status.ts'
+import { updateTariff } from './update-tariff.ts'
 import { updateUserRole } from './update-user-role.ts'
 import { withdrawPartnerMoney } from './withdraw-partner-money.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
@@ -100,6 +101,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   updatePartnerTariff: updatePartnerTariff(context),
   updatePromocode: updatePromocode(context),
   updateSpvStatus: updateSpvStatus(context),
+  updateTariff: updateTariff(context),
   updateUserRole: updateUserRole(context),
   withdrawPartnerMoney: withdrawPartnerMoney(context),
   listAllFaults: listAllFaults(context),

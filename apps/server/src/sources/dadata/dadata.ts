@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, moscowDate } from '@proverka/domain'
 import type { Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
+import type { ServiceClient } from '../calls/service-client.ts'
 import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
 import { labelled } from '../labelled-facts.ts'
 
@@ -46,18 +47,23 @@ export const DADATA: Adapter = {
     timeoutMs: 10_000,
     limits: { concurrency: 4, quotas: [{ calls: 10_000, seconds: DAY }] },
   },
+  // An empty question has an empty answer.
+  tryKey: (service) => askParty(service, ''),
   answers: { company: { 'company-register': findParty } },
 }
 
-async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>) {
-  const { value, raw } = await service.send(
+const askParty = (service: ServiceClient, query: string) =>
+  service.send(
     {
       path: '/findById/party',
       headers: { authorization: `Token ${service.key}` },
-      json: { query: inn.trim(), branch_type: 'MAIN' },
+      json: { query, branch_type: 'MAIN' },
     },
     answerSchema,
   )
+
+async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>) {
+  const { value, raw } = await askParty(service, inn.trim())
   const findings = value.suggestions
     .filter(({ data }) => data.inn === inn.trim())
     .map(({ data }): Finding => {
