@@ -41,6 +41,7 @@ export const fileRow = style({
   gap: 16,
   paddingBlock: 12,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  '@media': { [media.belowSm]: { flexWrap: 'wrap', gap: '10px 16px' } },
 })
 export const fileForms = style({
   display: 'flex',
