@@ -139,6 +139,10 @@ test(
       press: (at) => at.getByRole('button', { name: /Показать,\sчто\sнужно/ }),
       done: (at) => expect(at.getByText(NEED, { exact: true })).toBeVisible(),
     })
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.getByRole('button', { name: /Показать,\sчто\sнужно/ }).click()
+    await expect(other.getByText(NEED, { exact: true })).toBeVisible()
     const chosen = seller.getByRole('list', { name: `Загрузить: ${NEED}: выбранные файлы` })
     await tryUnderFaults(seller, faults, {
       title: 'the document',
@@ -150,6 +154,10 @@ test(
       press: () => chosen.getByRole('button', { name: 'Отправить еще раз: Согласие.pdf' }),
       place: () => chosen,
       done: () => expect(seller.getByRole('heading', { name: /Все\sдокументы\sна\sместе/ })).toBeVisible(),
+    })
+    await test.step('what somebody has brought meanwhile is told as brought, and not kept twice', async () => {
+      await other.locator('input[type=file]').setInputFiles(pdf('Согласие.pdf'))
+      await expect(other.getByRole('heading', { name: /Все\sдокументы\sна\sместе/ })).toBeVisible()
     })
     await context.close()
     // Beside the owner's own one.

@@ -117,10 +117,10 @@ function Additions({ order }: { order: OrderView }) {
 /** The files of the whole order: the archive, and the one document. */
 function WholeFiles({ order }: { order: OrderView }) {
   const file = useOrderFile(order)
-  // The PDF of the only report is the whole; its tables are among the files below.
+  // The PDF of the only report is the whole; what programs read of it is among the files below.
   const whole = order.files.filter(
     ({ order_item_id, file_type }) =>
-      order_item_id === null || (order.items.length === 1 && file_type !== 'xlsx'),
+      order_item_id === null || (order.items.length === 1 && file_type === 'pdf'),
   )
   return (
     <span className={report.headActions}>

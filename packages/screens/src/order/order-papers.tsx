@@ -51,7 +51,9 @@ function ActRow({ order }: { order: OrderView }) {
       }
     >
       {isChosenHere && isNotLoaded(payers) && (
-        <NotLoaded small title="Плательщики не пришли" query={payers} />
+        <span className={css.unread}>
+          <NotLoaded small title="Плательщики не пришли" query={payers} />
+        </span>
       )}
       {isChosenHere && options.length > 0 && (
         <Select

@@ -41,6 +41,7 @@ export const fileRow = style({
   gap: 16,
   paddingBlock: 12,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  '@media': { [media.belowSm]: { flexWrap: 'wrap', gap: '10px 16px' } },
 })
 export const fileForms = style({
   display: 'flex',
@@ -55,4 +56,6 @@ export const reports = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const lines = style({ display: 'grid', gap: 6 })
 /** The invoice under the payment: its payer, the button and a note. */
 export const bill = style([small, { display: 'grid', gap: 10 }])
+/** In a line of a paper, under its words. */
+export const unread = style({ display: 'block', marginTop: 10 })
 export const billNote = style({ display: 'block' })
