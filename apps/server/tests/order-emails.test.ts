@@ -60,6 +60,13 @@ describe('[TRUE-12] an order', () => {
     // The verdict of the order's page, whose parts may tell of the same mortgage.
     expect(message.text).toContain('Не вносите аванс: ипотека, ')
     expect(message.text).toContain('Выписка ЕГРН об объекте: ◆ Опасно')
+    // Why, and of what time each part is; the archive of everything is a press away.
+    expect(message.text.replaceAll(/\s+/g, ' ')).toContain('Объект в ипотеке. ')
+    expect(message.text).not.toContain('Ладогин')
+    expect(message.text).toMatch(/ЕГРН, \d\d:\d\d/)
+    expect(message.text).toMatch(
+      new RegExp(`все одним ZIP[^]*/order/${order.id}/\\?jwt_token=link_[^\\s]+#files`),
+    )
     const pdfs = (message.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf')
     expect(pdfs).toHaveLength(6)
     expect(pdfs.every(({ content }) => content.subarray(0, 5).toString() === '%PDF-')).toBe(true)

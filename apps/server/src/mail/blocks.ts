@@ -4,7 +4,7 @@ export type EmailTone = 'red' | 'orange' | 'yellow' | 'green' | 'grey' | 'plain'
 /** One part of an email. Texts are plain; the two renderers make HTML and text of them. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string; readonly isMuted?: boolean }
+  | { readonly kind: 'text'; readonly text: string; readonly isMuted?: boolean; readonly link?: EmailLink }
   /** What an order is about: product, cadastral number, address. */
   | { readonly kind: 'subject'; readonly subject: EmailSubject }
   /** The sum of a payment beside what it was paid for. */

@@ -1,3 +1,4 @@
+import { catalogueProduct } from '@proverka/domain/orders'
 import type { SiteKey } from '@proverka/domain/sites'
 import { DEVELOPMENT_SITES } from '../config/sites.ts'
 import type { AppContext } from '../context.ts'
@@ -38,13 +39,13 @@ function samplesOf(site: SiteKey): readonly EmailSample[] {
   const order = orderAt(site)
   const items = itemsOf(site)
   const brand = site === 'realty' ? 'realty' : 'fiz'
-  const report: WrittenDocument = {
+  const reports = items.map(({ id, product_name_ru }): WrittenDocument => ({
     kind: 'report',
-    id: '1',
-    title: items[0]?.product_name_ru ?? '',
-    filename: `${items[0]?.product_name_ru}, заказ ${order.number}.pdf`,
+    id,
+    title: product_name_ru,
+    filename: `${product_name_ru}, заказ ${order.number}.pdf`,
     url: `${context.originOf(site)}/order/1/`,
-  }
+  }))
   const receipt: WrittenDocument = {
     kind: 'receipt',
     id: '2',
@@ -60,7 +61,7 @@ function samplesOf(site: SiteKey): readonly EmailSample[] {
   }))
   const outcome = outcomeAt(site)
   const item = withOrder(items[0] as OrderItemRow, order)
-  const done = { ...input, documents: [report] }
+  const done = { ...input, documents: reports }
   return [
     draw(
       'paid',
@@ -71,8 +72,12 @@ function samplesOf(site: SiteKey): readonly EmailSample[] {
       ),
       [attached(receipt, 0.04)],
     ),
-    draw('done', orderDoneEmail(context, done, outcome), [attached(report, 1.2)]),
-    draw('doneAsLink', orderDoneEmail(context, done, outcome), [report]),
+    draw(
+      'done',
+      orderDoneEmail(context, done, outcome),
+      reports.map((report) => attached(report, 1.2)),
+    ),
+    draw('doneAsLink', orderDoneEmail(context, done, outcome), reports),
     draw(
       'late',
       orderLateEmail(context, input, { waiting: ['ФССП', 'КАД'], open: items, term: '27.11.2026' }),
@@ -100,18 +105,43 @@ function outcomeAt(site: SiteKey): Outcome {
   const none = { found: 0, attention: 0, namesake: 0, notFound: 0, notChecked: 0, inProgress: 0 }
   if (site === 'realty') {
     return {
-      counts: { ...none, found: 2, attention: 1, notChecked: 1 },
-      headline: 'Не платите аванс: ипотека до 18.03.2044 и арест',
+      counts: { ...none, found: 2, attention: 2, notFound: 9, notChecked: 2 },
+      headline: 'Не вносите аванс: ипотека, долг 388 140 ₽ и доли',
+      reasons:
+        'Объект в ипотеке. Без согласия банка продать его нельзя. Долг взыскивают приставы, они могут запретить сделки с имуществом.',
       parts: [
-        { title: itemsOf(site)[0]?.product_name_ru ?? '', note: 'ЕГРН', tone: 'red', mark: 'найдено 2' },
+        {
+          title: 'Выписка ЕГРН об объекте',
+          note: 'Объект в ипотеке. ЕГРН, 14:38',
+          tone: 'red',
+          mark: 'Опасно',
+        },
+        {
+          title: 'Отчет о переходе прав',
+          note: 'Два собственника в долях. ЕГРН, 14:41',
+          tone: 'orange',
+          mark: 'Внимание',
+        },
+        {
+          title: 'Проверка собственника',
+          note: 'Не вносите аванс, пока долг 388 140 ₽ не закрыт. ФССП, ЕФРСБ, МВД, КАД, ФНС, 14:42–14:43',
+          tone: 'red',
+          mark: 'Опасно',
+        },
       ],
     }
   }
   return {
     counts: { ...none, found: 1, attention: 2, namesake: 1, notFound: 4, notChecked: 2 },
-    headline: 'Не давайте в долг: у приставов 388 140 ₽',
+    headline: 'Не вносите аванс, пока долг 388 140 ₽ не закрыт',
+    reasons: 'Долг взыскивают приставы, они могут запретить сделки с имуществом.',
     parts: [
-      { title: 'Проверка человека', note: 'ФССП, ЕФРСБ, МВД, КАД, ФНС', tone: 'red', mark: 'найдено 1' },
+      {
+        title: 'Проверка человека',
+        note: 'ФССП, ЕФРСБ, МВД, КАД, ФНС, 14:42–14:43',
+        tone: 'red',
+        mark: 'Опасно',
+      },
     ],
   }
 }
@@ -130,17 +160,21 @@ const orderAt = (site: SiteKey) =>
 function itemsOf(site: SiteKey): readonly OrderItemRow[] {
   const about =
     site === 'realty'
-      ? {
-          product_name: 'EgrnObject',
-          product_name_ru: 'Отчет об основных характеристиках и зарегистрированных правах',
-          object_key: '00:14:0203005:1047',
-          object_address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
-        }
-      : {
-          product_name: 'PersonCheck',
-          product_name_ru: 'Проверка человека',
-          object_key: 'Ладогин Арсений Петрович, 14.03.1987',
-          object_address: '',
-        }
-  return [{ id: '1', order_id: '1', price_kopecks: 149_700, status: 'inprogress', ...about } as OrderItemRow]
+      ? { object_key: '00:14:0203005:1047', object_address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47' }
+      : { object_key: 'Ладогин Арсений Петрович, 14.03.1987', object_address: '' }
+  // The largest order that most people place, and the smallest.
+  const names = site === 'realty' ? (catalogueProduct('FullCheck')?.parts ?? []) : ['PersonCheck']
+  return names.map((product_name, place) => {
+    const product_name_ru = catalogueProduct(product_name)?.product_name_ru ?? ''
+    const id = String(place + 1)
+    return {
+      id,
+      order_id: '1',
+      price_kopecks: 49_900,
+      status: 'inprogress',
+      product_name,
+      product_name_ru,
+      ...about,
+    } as OrderItemRow
+  })
 }

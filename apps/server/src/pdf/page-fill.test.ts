@@ -1,18 +1,34 @@
 import { DEBT } from '@proverka/domain/fixtures/report-answers.ts'
 import { personReport } from '@proverka/domain/fixtures/make-report.ts'
+import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
-import { CHECKS, reportView, type Answer, type Report } from '@proverka/domain/reports'
+import {
+  CHECKS,
+  orderView,
+  reportView,
+  typesetView,
+  type Answer,
+  type FiguresView,
+  type OrderFacts,
+  type OrderView,
+  type Report,
+  type SectionView,
+} from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
+import { STORED_ORDERS, STORED_REPORTS } from '../../tests/setup/stored-samples.ts'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
 import {
   SAMPLE_OPTIONS,
   SAMPLE_PERSON_REPORT,
   SAMPLE_PROPERTY_REPORT,
 } from '@proverka/test-support/sample-reports'
+import { createOrderPdf } from './create-order-pdf.ts'
 import { createReportPdf } from './create-report-pdf.ts'
 
 const pdf = createReportPdf()
+const orderPdf = createOrderPdf()
 
 /** Points from the foot of an A4 sheet: where its text begins and where it may end. */
 const TOP = 771
@@ -24,7 +40,7 @@ const everyCheck = (answer: (index: number) => Answer): Report =>
   personReport(Object.values(CHECKS).map(({ type, source }, index) => [type, source, answer(index)]))
 
 const nothing: Answer = { kind: 'not-found' }
-const reports: readonly (readonly [name: string, report: Report])[] = [
+const invented: readonly (readonly [name: string, report: Report])[] = [
   ['a person with four answers', SAMPLE_PERSON_REPORT],
   ['a flat with everything', SAMPLE_PROPERTY_REPORT],
   ['a person with a record in every source', everyCheck(() => DEBT)],
@@ -36,17 +52,116 @@ const reports: readonly (readonly [name: string, report: Report])[] = [
   ),
 ]
 
+const reports = [...invented, ...STORED_REPORTS]
+const orders = [...ORDER_CASES, ...STORED_ORDERS]
+
+const reportFile = async (report: Report) => readPdfText(await pdf.render(report, SAMPLE_OPTIONS))
+const orderFile = async (order: OrderFacts) => readPdfText(await orderPdf.render(order, SAMPLE_OPTIONS))
+
+const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F]+/g, '')
+
+/** How much of each page its text takes. */
+const fillsOf = ({ ends }: { readonly ends: readonly number[] }): readonly number[] =>
+  ends.map((end) => (TOP - end) / (TOP - FOOT))
+
+/** Pages other than the last one that are left half empty, and those that tell of no text at all. */
+const halfEmpty = (fills: readonly number[]): readonly number[] =>
+  fills.filter((fill, index) => !(fill > 0 && fill <= 1) || (index < fills.length - 1 && fill <= LEAST_FILL))
+
 describe('the pages of a PDF', () => {
   it.each(reports)('are filled to the foot before the last one: %s', async (_name, report) => {
-    const { ends } = readPdfText(await pdf.render(report, SAMPLE_OPTIONS))
-    const fills = ends.map((end) => (TOP - end) / (TOP - FOOT))
-    expect(fills.every((fill) => fill > 0 && fill <= 1)).toBe(true)
-    for (const fill of fills.slice(0, -1)) expect(fill).toBeGreaterThan(LEAST_FILL)
+    const fills = fillsOf(await reportFile(report))
+    expect(fills.length).toBeGreaterThan(0)
+    expect(halfEmpty(fills)).toEqual([])
+  })
+  it.each(orders)('are filled in the PDF of an order, too: %s', async (_name, order) => {
+    const fills = fillsOf(await orderFile(order))
+    expect(fills.length).toBeGreaterThan(0)
+    expect(halfEmpty(fills)).toEqual([])
+  })
+})
+
+describe('a page of a PDF never ends with a heading or with the head of a table', () => {
+  const orphansOf = (bodies: readonly string[], ends: readonly string[]): readonly string[] =>
+    bodies.flatMap((body) => ends.filter((end) => squeezed(body).endsWith(end)))
+
+  it.each(reports)('%s', async (_name, report) => {
+    const view = typesetView(reportView(report))
+    const ends = headsOf(view, view.sections, false)
+    expect(ends.length).toBeGreaterThan(2)
+    expect(orphansOf((await reportFile(report)).bodies, ends)).toEqual([])
+  })
+  it.each(orders)('%s', async (_name, order) => {
+    const view = typesetView(orderView(order))
+    const { reconciliation, parts } = view
+    const own = reconciliation
+      ? [
+          reconciliation.title,
+          [REPORT_LABELS.question, ...reconciliation.columns, REPORT_LABELS.together].join(''),
+        ]
+      : []
+    const ends = [
+      ...headsOf(
+        view,
+        parts.flatMap(({ sections }) => sections),
+        true,
+      ),
+      ...own.map(squeezed),
+    ]
+    expect(ends.length).toBeGreaterThan(3)
+    expect(orphansOf((await orderFile(order)).bodies, ends)).toEqual([])
+  })
+})
+
+/** Titles of sections and joined heads of tables: what nothing follows on a page is an orphan. */
+function headsOf(
+  { asked, notChecked }: Pick<OrderView, 'asked' | 'notChecked'>,
+  sections: readonly SectionView[],
+  hasParts: boolean,
+): readonly string[] {
+  const { source, asked: what, part, answer, time, unknown, why, how } = REPORT_LABELS
+  return [
+    asked.title,
+    [source, what, ...(hasParts ? [part] : []), answer, time].join(''),
+    notChecked.title,
+    [unknown, why, how].join(''),
+    ...sections.flatMap((section) => [
+      section.title,
+      ...(section.kind === 'table' ? [section.columns.map(({ title }) => title).join('')] : []),
+      ...figuresOf(section).flatMap(({ title, heads }) => [title, heads.join('')]),
+    ]),
+  ].map(squeezed)
+}
+
+function figuresOf(section: SectionView): readonly FiguresView[] {
+  if (section.kind === 'facts') return section.figures ? [section.figures] : []
+  if (section.kind !== 'finding') return []
+  return [...section.records.map(({ figures }) => figures), section.figures].flatMap((one) => one ?? [])
+}
+
+describe('the bookmarks of a PDF', () => {
+  /** Items of the outline: each has its parent and the place that it leads to. */
+  const countBookmarks = (structure: string): number =>
+    [...structure.matchAll(/\/Title [^\n]*\n?[^]*?\/Dest/g)].length
+
+  it.each(reports)('lead to every section: %s', async (_name, report) => {
+    const { structure } = await reportFile(report)
+    expect(structure).toMatch(/\/Type \/Catalog[^]*?\/Outlines \d+ 0 R/)
+    const { sections, asked } = reportView(report)
+    // The subject, the verdict, every section, who was asked and what was not checked.
+    expect(countBookmarks(structure)).toBe(2 + sections.length + (asked.rows.length > 0 ? 1 : 0) + 1)
+  })
+  it.each(orders)('lead to every part and section of an order: %s', async (_name, order) => {
+    const { structure } = await orderFile(order)
+    const { reconciliation, parts, asked } = orderView(order)
+    const sections = parts.reduce((sum, part) => sum + part.sections.length, 0)
+    const own = (reconciliation ? 1 : 0) + (asked.rows.length > 0 ? 1 : 0)
+    expect(countBookmarks(structure)).toBe(2 + parts.length + sections + own + 1)
   })
 })
 
 describe('a report about a person', () => {
-  it.each(reports.filter(([, { subject }]) => subject.kind === 'person'))(
+  it.each(invented.filter(([, { subject }]) => subject.kind === 'person'))(
     'says no sentence twice: %s',
     (_name, report) => {
       const { verdict, sections, notChecked } = reportView(report)

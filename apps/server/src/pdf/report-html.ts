@@ -135,18 +135,16 @@ function verdict({ mark, headline, points, text, adviceTitle, advice, conditions
 function section(view: SectionView): Html {
   return html`<section>
     <h2>${view.title}</h2>
+    ${'stamp' in view && view.stamp && html`<p class="small">${view.stamp.source}, ${view.stamp.time}</p>`}
     ${sectionBody(view)}
   </section> `
 }
 
 function sectionBody(view: SectionView): Html {
   switch (view.kind) {
-    case 'facts': {
-      const stamp = view.stamp ? `${view.stamp.source}, ${view.stamp.time}` : ''
-      return html`<p class="small">${stamp}</p>
-        <p class="small">${view.note}</p>
+    case 'facts':
+      return html`<p class="small">${view.note}</p>
         ${facts(view.rows)}${view.figures && figures(view.figures)}`
-    }
     case 'rows':
       return register(view)
     case 'table':
@@ -186,9 +184,8 @@ function figures({ title, heads, rows: lines }: FiguresView): Html {
 }
 
 function findings(view: FindingView): Html {
-  const { mark, stamp, records, meaning, whatToDo, law } = view
+  const { mark, records, meaning, whatToDo, law } = view
   return html`<p class="mark">${mark.words}</p>
-    <p class="small">${stamp.source}, ${stamp.time}</p>
     ${records.map(record)} ${view.figures && figures(view.figures)}
     ${meaning && html`<p><b>${REPORT_LABELS.meaning}.</b> ${meaning}</p>`}
     ${law && html`<p class="small">${law}</p>`}

@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib'
 /** A PDF as its reader sees it: text page by page in the order of drawing, and the raw dictionary parts. */
 export interface PdfText {
   readonly pages: readonly string[]
+  /** The same without what is no text of the document: head and foot of the page, drawings, repeated heads of a table. */
+  readonly bodies: readonly string[]
   /** Where the text of each page ends, in points from the foot of the sheet; head and foot of the page are no text. */
   readonly ends: readonly number[]
   readonly structure: string
@@ -19,9 +21,14 @@ export function readPdfText(bytes: Uint8Array): PdfText {
     if (number && body !== undefined) objects.set(number, body)
   }
   const sheets = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
-  const pages = sheets.map((page) => pageText(page, objects))
+  const texts = sheets.map((page) => pageText(page, objects))
   const ends = sheets.map((page) => textEnd(contentOf(page, objects)))
-  return { pages, ends, structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n') }
+  return {
+    pages: texts.map(({ whole }) => whole),
+    bodies: texts.map(({ body }) => body),
+    ends,
+    structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n'),
+  }
 }
 
 /** A literal string: paired brackets are written as they are, others after a backslash. */
@@ -30,11 +37,11 @@ const LITERAL = Array.from({ length: 4 }).reduce<string>(
   String.raw`\(\)`,
 )
 const TOKENS = new RegExp(
-  String.raw`\/ActualText ${LITERAL}|\/(f\d+) [\d.]+ Tf|${LITERAL}|<[\dA-F]+>|\bET\b`,
+  String.raw`\/ActualText ${LITERAL}|\/(f\d+) [\d.]+ Tf|${LITERAL}|<[\dA-F]+>|\bET\b|\/Artifact\b|\bEMC\b`,
   'g',
 )
 
-function pageText(page: string, objects: ReadonlyMap<string, string>): string {
+function pageText(page: string, objects: ReadonlyMap<string, string>): { whole: string; body: string } {
   const fonts = new Map<string, ReadonlyMap<number, string>>()
   for (const [, name, number] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number ?? '') ?? '')?.[1]
@@ -42,14 +49,19 @@ function pageText(page: string, objects: ReadonlyMap<string, string>): string {
   }
   const content = contentOf(page, objects)
   let letters: ReadonlyMap<number, string> = new Map()
-  let text = ''
+  let [whole, body, isArtifact] = ['', '', false]
   for (const [token, font] of content.matchAll(TOKENS)) {
     if (font) letters = fonts.get(font) ?? new Map()
-    else if (token === 'ET') text += '\n'
+    else if (token === '/Artifact') isArtifact = true
+    else if (token === 'EMC') isArtifact = false
     else if (token.startsWith('/ActualText')) continue
-    else text += lettersIn(token, letters)
+    else {
+      const text = token === 'ET' ? '\n' : lettersIn(token, letters)
+      whole += text
+      if (!isArtifact) body += text
+    }
   }
-  return text
+  return { whole, body }
 }
 
 function contentOf(page: string, objects: ReadonlyMap<string, string>): string {

@@ -31,6 +31,9 @@ interface ReportBodyProps {
   readonly feedback?: ReactNode
 }
 
+/** A document of a register has lines, and no records that may be about a namesake. */
+const LINE_LABELS = { yellow: 'Стоит сверить', grey: 'Нет ответа' } as const
+
 /** A report as the page draws it: the verdict first, then every section, who was asked and what was not checked. */
 export function ReportBody(props: ReportBodyProps) {
   const { view, filter, onRestart, restarting, waiting, files, addition, feedback } = props
@@ -50,6 +53,7 @@ export function ReportBody(props: ReportBodyProps) {
         <ResultBar
           counts={countsByTone(counts)}
           selected={filter?.tone}
+          {...(view.kind === 'property' && { labels: LINE_LABELS })}
           {...(filter && { onSelect: filter.onTone })}
         />
       )}

@@ -6,7 +6,7 @@ import { useReportFile } from './data.ts'
 import type { OrderItemView, ReportFileType } from './data.ts'
 import * as css from './report.css.ts'
 
-const FILES: readonly ReportFileType[] = ['xlsx', 'pdf']
+const FILES: readonly ReportFileType[] = ['json', 'xlsx', 'pdf']
 
 /** The head that stays in view: whose report, its verdict, how fresh, and the files (UI-063). */
 export function ReportHead({ item, view }: { item: OrderItemView; view: ReportView }) {

@@ -122,6 +122,8 @@ export const StickyHead: Story = {
   }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'PDF' })
+    await expect(canvas.getByRole('button', { name: 'JSON' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'XLSX' })).toBeEnabled()
     window.scrollTo(0, 1500)
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(500))
     const head = button.closest('[data-part="head"]')

@@ -4,6 +4,7 @@ import type {
   FindingView,
   RowView,
   SectionView,
+  StampView,
   TableRow,
   TableView,
 } from '@proverka/domain/reports'
@@ -39,13 +40,7 @@ export function SectionPart({ section, placeOf, after }: SectionPartProps) {
   switch (section.kind) {
     case 'facts':
       return (
-        <Part
-          id={section.id}
-          title={section.title}
-          aside={
-            section.stamp && <SourceStamp source={section.stamp.source}>{section.stamp.time}</SourceStamp>
-          }
-        >
+        <Part id={section.id} title={section.title} aside={<Stamp stamp={section.stamp} />}>
           <div className={css.partBody}>
             {section.note && <p className={css.note}>{section.note}</p>}
             <FactList facts={placeOf ? withPlaces(section.rows, placeOf) : section.rows} />
@@ -55,7 +50,7 @@ export function SectionPart({ section, placeOf, after }: SectionPartProps) {
       )
     case 'rows':
       return (
-        <Part id={section.id} title={section.title}>
+        <Part id={section.id} title={section.title} aside={<Stamp stamp={section.stamp} />}>
           {section.rows.map((row) => (
             <Row key={row.id} row={row} placeOf={placeOf} />
           ))}
@@ -69,6 +64,10 @@ export function SectionPart({ section, placeOf, after }: SectionPartProps) {
     case 'running':
       return <RunningTask section={section} />
   }
+}
+
+function Stamp({ stamp }: { stamp: StampView | undefined }) {
+  return stamp && <SourceStamp source={stamp.source}>{stamp.time}</SourceStamp>
 }
 
 interface PartProps {
@@ -128,9 +127,13 @@ function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
 }
 
 function TablePart({ section, placeOf, after }: SectionPartProps & { section: TableView }) {
-  const { id, title, mark, note, columns, rows, life } = section
+  const { id, title, mark, stamp, note, columns, rows, life } = section
   return (
-    <Part id={id} title={title} aside={mark && <ResultBadge tone={mark.tone}>{mark.words}</ResultBadge>}>
+    <Part
+      id={id}
+      title={title}
+      aside={mark ? <ResultBadge tone={mark.tone}>{mark.words}</ResultBadge> : <Stamp stamp={stamp} />}
+    >
       <div className={css.partBody}>
         {life && <LifePart life={life} />}
         <Table

@@ -75,10 +75,17 @@ export function orderDoneEmail(
       { kind: 'subject', subject: subjectOfOrder(items) },
       ...(cells.length > 0 ? [{ kind: 'tally', cells } as const] : []),
       { kind: 'heading', text: outcome.headline },
+      ...(outcome.reasons === '' ? [] : [{ kind: 'text', text: outcome.reasons } as const]),
       linkButton(context, 'Открыть отчет', url),
       { kind: 'parts', rows: outcome.parts },
       ...(notChecked > 0 ? [notCheckedNote(notChecked, url)] : []),
       { kind: 'documents' },
+      // The archive is made on the page of the order, where the link signs its reader in.
+      {
+        kind: 'text',
+        text: 'Файлы источников с подписью, таблицы и факты для программ:',
+        link: { text: 'все одним ZIP', url: `${url}#files` },
+      },
       { kind: 'text', isMuted: true, text: `${paidWords(order)} Храним отчет один месяц, затем удаляем.` },
     ],
     documents,

@@ -46,7 +46,7 @@ function blockBody(block: Block, context: BlockContext): Markup {
         class="${block.isMuted ? 'i2' : 'ink'}"
         style="${FONT};margin:0;font-size:16px;line-height:24px;color:${block.isMuted ? INK_2 : INK}"
       >
-        ${lines(block.text)}
+        ${lines(block.text)}${block.link && html` ${anchor(block.link, context)}`}
       </p>`
     case 'subject':
       return subjectLines(block.subject, 44)

@@ -23,8 +23,9 @@ export function renderText(
 function blockText(block: Block, documents: readonly PlacedDocument[]): string {
   switch (block.kind) {
     case 'heading':
-    case 'text':
       return block.text
+    case 'text':
+      return [block.text, block.link && `${block.link.text}: ${block.link.url}`].filter(Boolean).join('\n')
     case 'subject':
       return subjectText(block.subject)
     case 'payment':

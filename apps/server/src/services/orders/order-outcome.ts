@@ -1,20 +1,26 @@
 import { catalogueProduct } from '@proverka/domain/orders'
+import { formatDateTime, moscowDate } from '@proverka/domain'
 import {
+  orderView,
   reportVerdict,
   summariseOrder,
   verdictMark,
   type OrderPart,
+  type Report,
   type SummaryCounts,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { PartRow } from '../../mail/blocks.ts'
+import { formatTime } from './order-promise.ts'
 import { loadReport } from '../reports/load-report.ts'
 
 /** What an order came to, as its email tells it. */
 export interface Outcome {
   readonly counts: SummaryCounts
   readonly headline: string
+  /** What the headline rests on, in a sentence or two; empty where it says all. */
+  readonly reasons: string
   readonly parts: readonly PartRow[]
 }
 
@@ -36,7 +42,8 @@ export async function outcomeOf(context: AppContext, items: readonly OrderItemRo
   return {
     counts,
     headline: only ? reportVerdict(only).headline : headline,
-    parts: parts.map((part) => partRow(part, only === undefined)),
+    reasons: reasonsOf(parts),
+    parts: parts.map((part) => partRow(part, { isOneOfMany: only === undefined, now: context.clock.now() })),
   }
 }
 
@@ -49,14 +56,42 @@ export function outcomeInCounts(items: readonly OrderItemRow[]): Outcome {
     rest === 0
       ? `Готовы все отчеты: ${done}`
       : `Готово ${done} из ${items.length}, за остальные деньги возвращены`
-  return { counts, headline, parts: [] }
+  return { counts, headline, reasons: '', parts: [] }
 }
 
-function partRow({ title, report }: OrderPart, isOneOfMany: boolean): PartRow {
+const MOST_REASONS = 2
+
+/** The gravest statements of the verdict as its page has them: they name no people. */
+function reasonsOf(parts: readonly OrderPart[]): string {
+  const { points } = orderView({ number: 0, title: '', subject: '', parts }).verdict
+  return points
+    .filter(({ mark }) => mark?.tone === 'red' || mark?.tone === 'orange')
+    .slice(0, MOST_REASONS)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** «14:42–14:43»: when the sources of a part answered; the day, too, when it was another one. */
+function answeredAt({ tasks }: Report, now: Date): string {
+  const moments = tasks.flatMap(({ answered_at }) => answered_at ?? []).toSorted()
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const day = (at: number): string => moscowDate(at)
+  if (day(Date.parse(first)) !== day(now.getTime())) return formatDateTime(last)
+  const [from, to] = [first, last].map((at) => formatTime(new Date(at)))
+  return from === to ? `${to}` : `${from}–${to}`
+}
+
+function partRow(
+  { title, report }: OrderPart,
+  { isOneOfMany, now }: { readonly isOneOfMany: boolean; readonly now: Date },
+): PartRow {
   if (report === null) return { title, note: '', tone: 'grey', mark: 'деньги возвращены' }
   const verdict = reportVerdict(report)
   const { tone, words } = verdictMark(verdict)
-  const sources = [...new Set(report.tasks.map(({ source }) => source))].join(', ')
+  const sources = [...new Set(report.tasks.map(({ source }) => source)), answeredAt(report, now)]
+    .filter(Boolean)
+    .join(', ')
   return {
     title,
     note: isOneOfMany ? [verdict.headline, sources].filter(Boolean).join('. ') : sources,

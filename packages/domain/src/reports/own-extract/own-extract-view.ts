@@ -2,6 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { Extract } from '../extract/extract.ts'
 import type { Report } from '../report/report.ts'
 import { DISCLAIMER, reportView } from '../view/report-view.ts'
+import { rowCounts } from '../view/row-counts.ts'
 import type { NotCheckedRow, ReportView, SectionView, VerdictView } from '../view/view.ts'
 import { isAsSigned, isForged } from './signature-check.ts'
 import type { SignatureState } from './signature-check.ts'
@@ -40,12 +41,14 @@ export function ownExtractView(own: OwnExtract): ReportView {
     extract: { source: 'Ваш файл', received_at: readAt, content },
   }
   const view = reportView(report)
+  const sections = isAsSigned(signature) ? view.sections : view.sections.map(withoutGreen)
   return {
     ...view,
     number: fileName,
     updated: `прочитан ${formatDateTime(readAt)}`,
     verdict: ownVerdict(view.verdict, signature),
-    sections: isAsSigned(signature) ? view.sections : view.sections.map(withoutGreen),
+    counts: rowCounts(sections),
+    sections,
     notChecked: { ...view.notChecked, rows: [AUTHENTICITY, ...view.notChecked.rows] },
     disclaimer: DISCLAIMER,
   }

@@ -30,14 +30,18 @@ export function phrasesWithSources(facts: readonly SummaryFact[]): string {
 /** The words of a verdict with the sum and the number of its records; a sum without a place in them follows. */
 export function wordsAbout(words: string, facts: readonly SummaryFact[]): string {
   const sum = sumOf(facts)
-  const counted = words.replace(/\{([^{}]+)\|([^{}]+)\}/g, (_, one: string, more: string) =>
-    facts.length === 1 ? one : more,
-  )
-  const placed = counted.replace(
+  const placed = countedWords(words, facts).replace(
     /\{( на )?sum\}/,
     (_, preposition: string = ' ') => sum && `${preposition}${sum}`,
   )
   return sum === '' || placed.includes(sum) ? placed : `${placed}, ${sum}`
+}
+
+/** Words for one record or for several: `{дело|дела}`. */
+export function countedWords(words: string, facts: readonly SummaryFact[]): string {
+  return words.replace(/\{([^{}]+)\|([^{}]+)\}/g, (_, one: string, more: string) =>
+    facts.length === 1 ? one : more,
+  )
 }
 
 function byCheck(facts: readonly SummaryFact[]): readonly (readonly SummaryFact[])[] {

@@ -1,5 +1,5 @@
 import { checkOf } from '../checks/check-of.ts'
-import { phrasesOr, phrasesWithSources, sourcesOf, wordsAbout } from './fact-words.ts'
+import { countedWords, phrasesOr, phrasesWithSources, sourcesOf, wordsAbout } from './fact-words.ts'
 import type { Occasion } from './occasion.ts'
 import type { SummaryFact } from './summary-fact.ts'
 
@@ -67,7 +67,7 @@ function ownVerdict(taskType: string): readonly SummaryRule[] {
       headline: (facts) => wordsAbout(headline, facts),
       short: (facts) => [wordsAbout(short, facts)],
       text: (facts) => text ?? `Нашлось: ${phrasesWithSources(facts)}.`,
-      condition: (facts) => wordsAbout(condition, facts),
+      condition: (facts) => countedWords(condition, facts),
     },
   ]
 }

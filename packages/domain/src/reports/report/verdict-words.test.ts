@@ -29,7 +29,7 @@ describe('sums of a verdict', () => {
 
   it('adds up the records of one check, and never a loss to a debt', () => {
     const debts = found(withSum('critical', 1_204_000), withSum('critical', 214_300))
-    const { headline, conclusions } = summariseReport(
+    const { headline, conclusions, conditions } = summariseReport(
       numberedReport(COMPANY, [
         ['company-debts', debts],
         ['company-finance', accounts(-2_900_000)],
@@ -42,6 +42,7 @@ describe('sums of a verdict', () => {
       ['долг 1 418 300 ₽ у приставов'],
       ['убыток 2 900 000 ₽ за последний год'],
     ])
+    expect(conditions).toEqual(['производства окончены', 'отчетность за следующий год покажет прибыль'])
   })
 
   it('says what an incomplete match leaves open', () => {

@@ -16,7 +16,7 @@ import {
 } from './extract-rows.ts'
 import { objectFacts } from './object-facts.ts'
 import { questionRow, withoutRepeats } from './question-row.ts'
-import type { FactRow, FactsView, RowsView, SectionView, TableView } from './view.ts'
+import type { FactRow, FactsView, RowsView, SectionView, StampView, TableView } from './view.ts'
 
 type ReceivedExtract = NonNullable<Report['extract']>
 
@@ -51,7 +51,12 @@ export function extractSections(
     objectsSection(content.objects ?? []),
     silenceSection(content),
   ]
-  return sections.filter((section) => section !== undefined && section !== false)
+  return sections.flatMap((section) => (section ? [stamped(section, stamp)] : []))
+}
+
+/** Each part of a document says where it was read and when: parts are read, printed and sent one by one. */
+function stamped(section: SectionView, stamp: StampView): SectionView {
+  return section.kind === 'rows' || section.kind === 'table' ? { ...section, stamp } : section
 }
 
 function requisites({ number, date, organ }: Extract): string {

@@ -6,6 +6,7 @@ import type {
   RecordView,
   ReportView,
   RowView,
+  RowsView,
   SectionView,
   VerdictView,
 } from './view.ts'
@@ -74,10 +75,10 @@ function sectionTable(section: SectionView): ReportTable {
       }
     }
     case 'rows':
-      return { title, columns: ROW_COLUMNS, rows: section.rows.map(registerRow) }
+      return { title, columns: ROW_COLUMNS, rows: [...section.rows.map(registerRow), ...originRows(section)] }
     case 'table': {
       const { columns, rows, mark, note } = section
-      const below = lines(mark?.words, note)
+      const below = lines(mark?.words, note, section.stamp?.source, section.stamp?.time)
       return {
         title,
         columns,
@@ -103,6 +104,11 @@ function sectionTable(section: SectionView): ReportTable {
     case 'running':
       return { title, columns: PAIR, rows: [[section.mark.words, lines(section.source, section.text)]] }
   }
+}
+
+/** Who says what a register holds, and when it was read. */
+function originRows({ stamp }: RowsView): readonly (readonly string[])[] {
+  return stamp === undefined ? [] : [['', REPORT_LABELS.source, lines(stamp.source, stamp.time), '']]
 }
 
 /** The figures of a section, each as a separate table. */

@@ -39,6 +39,34 @@ describe('[TRUE-01] what is absent', () => {
     )
   })
 
+  it('is counted by its lines, and the filter of a page finds as many', () => {
+    for (const { report } of EXTRACT_CASES) {
+      const { counts } = reportView(report)
+      const tones = rowsOf(report).map(({ tone }) => tone)
+      expect(counts).toEqual({
+        found: tones.filter((tone) => tone === 'red').length,
+        attention: tones.filter((tone) => tone === 'orange').length,
+        namesake: tones.filter((tone) => tone === 'yellow').length,
+        notFound: tones.filter((tone) => tone === 'green').length,
+        notChecked: tones.filter((tone) => tone === 'grey').length,
+        inProgress: 0,
+      })
+    }
+    expect(reportView(propertyReportWithout({ kind: 'not-found' })).counts).toBeUndefined()
+  })
+
+  it('[TRUE-02] has its source and its time in every part of a document', () => {
+    for (const { report } of EXTRACT_CASES) {
+      const parts = reportView(report).sections.filter(({ id }) => id !== 'previous')
+      expect(parts.length).toBeGreaterThan(1)
+      for (const part of parts)
+        expect([part.id, 'stamp' in part && part.stamp]).toEqual([
+          part.id,
+          { source: 'ЕГРН', time: '21.11.2026, 14:04 МСК' },
+        ])
+    }
+  })
+
   it('is green only in words of a document that answers the question', () => {
     for (const { report } of EXTRACT_CASES) {
       const content = report.extract?.content

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
-import { summariseReport } from '../report/summary.ts'
+import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
 import { bureauSections } from './bureau-view.ts'
 import { groups } from './group-digits.ts'
@@ -11,6 +11,7 @@ import { valuationSections } from './valuation-view.ts'
 import { notCheckedView } from './not-checked-view.ts'
 import { previousSections } from './previous-view.ts'
 import { runningSections, taskSections } from './task-sections.ts'
+import { rowCounts } from './row-counts.ts'
 import { extractSummary } from './verdict.ts'
 import { verdictView } from './verdict-view.ts'
 import { subjectView } from './subject-view.ts'
@@ -20,6 +21,8 @@ import type { ReportView, SectionView } from './view.ts'
 /** Everything that a report says (TRUE-02). Pure: the same facts give the same view in every place. */
 export function reportView(report: Report): ReportView {
   const scale = priceScale(report)
+  const told = sectionsOf(report)
+  const counts = countsOf(report, told)
   return {
     kind: report.subject.kind,
     title: report.title,
@@ -29,13 +32,13 @@ export function reportView(report: Report): ReportView {
     subject: subjectView(report),
     updated: `обновлено ${formatDateTime(report.updated_at)}`,
     verdict: verdictView(report),
-    ...(isCounted(report) && { counts: summariseReport(report).counts }),
+    ...(counts && { counts }),
     ...(scale && { scale }),
     sections: [
       ...previousSections(report),
       ...independentSections(report),
       ...bureauSections(report),
-      ...sectionsOf(report),
+      ...told,
     ],
     asked: askedView(report.tasks.map((task) => ({ task, subject: report.subject }))),
     notChecked: notCheckedView(report),
@@ -47,8 +50,17 @@ export function reportView(report: Report): ReportView {
 export const DISCLAIMER =
   'Отчет носит справочный характер. Не является официальной выпиской. Сервис не относится к государственным органам.'
 
-/** An object has one document and a flat one value: there is nothing to count. */
-const isCounted = ({ subject }: Report): boolean => subject.kind !== 'property' && subject.kind !== 'flat'
+/** Records of a check, lines of a document; a flat has one value: there is nothing to count. */
+function countsOf(report: Report, sections: readonly SectionView[]): SummaryCounts | undefined {
+  switch (report.subject.kind) {
+    case 'flat':
+      return undefined
+    case 'property':
+      return report.extract && rowCounts(sections)
+    default:
+      return summariseReport(report).counts
+  }
+}
 
 function sectionsOf(report: Report): readonly SectionView[] {
   if (report.subject.kind === 'vehicle') return vehicleSections(report)

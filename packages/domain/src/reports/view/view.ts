@@ -102,10 +102,14 @@ interface Section {
   readonly title: string
 }
 
-/** Label and value, one under another. */
-export interface FactsView extends Section {
-  readonly kind: 'facts'
+interface StampedSection extends Section {
+  /** Absent where the section is no answer of one source. */
   readonly stamp?: StampView
+}
+
+/** Label and value, one under another. */
+export interface FactsView extends StampedSection {
+  readonly kind: 'facts'
   /** Requisites of the document. */
   readonly note: string
   readonly rows: readonly FactRow[]
@@ -167,7 +171,7 @@ export interface FactRow {
 export type ExtractPointer = `/${string}`
 
 /** Lines of a register, each with what it means. */
-export interface RowsView extends Section {
+export interface RowsView extends StampedSection {
   readonly kind: 'rows'
   readonly rows: readonly RowView[]
 }
@@ -188,7 +192,7 @@ export interface RowView {
 }
 
 /** A table; `mark` repeats the answer of all of its rows. */
-export interface TableView extends Section {
+export interface TableView extends StampedSection {
   readonly kind: 'table'
   readonly mark?: MarkView
   readonly note: string
