@@ -8,6 +8,12 @@ import * as css from './record-rows.css.ts'
 /** Rows that are shown before somebody asks for the rest. */
 const FIRST = 3
 
+const isCase = ({ title }: RecordView): boolean => title.startsWith('Дело')
+
+/** «дел», where all of them are cases. */
+const restWord = (records: readonly RecordView[], rest: number): string =>
+  records.every(isCase) ? plural(rest, 'дело', 'дела', 'дел') : plural(rest, 'запись', 'записи', 'записей')
+
 /** A long list of records, a row each: its name, its sum, its facts in a line; the rest unfolds, and paper has all of it. */
 export function RecordRows({ records }: { records: readonly RecordView[] }) {
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +38,7 @@ export function RecordRows({ records }: { records: readonly RecordView[] }) {
       ))}
       <div data-part="fold" className={css.fold}>
         <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Свернуть' : `Еще ${rest} ${plural(rest, 'запись', 'записи', 'записей')}`}
+          {isOpen ? 'Свернуть' : `Еще ${rest} ${restWord(records, rest)}`}
         </LinkButton>
       </div>
     </div>
