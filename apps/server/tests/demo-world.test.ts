@@ -128,6 +128,26 @@ describe('a car', () => {
     expect(factsOf(answer)['Гос. номер']).toBe('нет')
   })
 
+  it('is written off: the mark of scrapping is a record of its own', async () => {
+    const { answer } = await about('vehicle-scrapped', AWKWARD_VINS.scrapped)
+    expect(answer).toMatchObject({ findings: [{ title: 'Автомобиль утилизирован', severity: 'critical' }] })
+    expect((await about('vehicle-scrapped', AWKWARD_VINS.clean)).answer).toEqual({ kind: 'not-found' })
+  })
+
+  it('is leased, recalled, imported, or its papers are wanted', async () => {
+    const told = await Promise.all(
+      (
+        [
+          ['vehicle-leasing', 'pledged'],
+          ['vehicle-recalls', 'pledged'],
+          ['vehicle-documents', 'wanted'],
+          ['vehicle-customs', 'offTheRoad'],
+        ] as const
+      ).map(async ([question, car]) => (await about(question, AWKWARD_VINS[car])).answer.kind),
+    )
+    expect(told).toEqual(['found', 'found', 'found', 'found'])
+  })
+
   it('is unknown, or not named by a number', async () => {
     // A car that is in no register is a warning, never a clean answer (TRUE-01).
     expect((await about('vehicle-registrations', '000DEM99999999999')).answer).toMatchObject({
@@ -176,11 +196,21 @@ describe('a company', () => {
         return answer.kind === 'found' ? answer.findings.length : 0
       }),
     )
-    expect(counts).toEqual([3, 2, 1, 0])
+    expect(counts).toEqual([6, 2, 1, 0])
     const { answer } = await about('debts', AWKWARD_COMPANIES.sued)
     expect(answer).toMatchObject({
       findings: [{ amount: expect.any(Number) }, { amount: expect.any(Number) }],
     })
+  })
+
+  it('has connections, contracts, inspections and leases, which are told and not judged', async () => {
+    const answers = await Promise.all(
+      ['connections', 'contracts', 'inspections', 'leasing'].map(
+        async (question) => (await about(question, AWKWARD_COMPANIES.sued)).answer.kind,
+      ),
+    )
+    expect(answers).toEqual(['found', 'stated', 'stated', 'stated'])
+    expect((await about('connections', AWKWARD_COMPANIES.clean)).answer.kind).toBe('stated')
   })
 
   it('is being closed', async () => {

@@ -43,3 +43,27 @@ test('a passport given at once is checked at once', async ({ page, ownEmail }) =
     timeout: 20_000,
   })
 })
+
+test('[TRUE-09] a car ordered by a plate that names no VIN gets it in the report: pledges are asked then, free of charge', async ({
+  page,
+  ownEmail,
+}) => {
+  test.slow()
+  await page.goto('/proverka-avto/')
+  await refuseCounters(page)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Госномер' }).fill('М000ХУ00')
+  await main.getByRole('button', { name: /^Проверить/ }).click()
+  await fillGuest(page, ownEmail)
+  await pay(page)
+  await awaitReport(page)
+  const notChecked = page.getByRole('region', { name: 'Что не проверено' })
+  await expect(notChecked.getByText(/^Залог \(/)).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('button', { name: /^Добавить VIN .*бесплатно$/ }).click()
+  await page.getByRole('textbox', { name: /^VIN/ }).fill('000DEM00000000028')
+  await page.getByRole('button', { name: 'Проверить бесплатно' }).click()
+  await expect(page.getByText('Данные добавлены, проверяем')).toBeVisible()
+  await expect(notChecked.getByText(/^Залог \(/)).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: /^Уведомление 2026-/ })).toBeVisible()
+})

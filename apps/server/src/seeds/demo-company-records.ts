@@ -56,9 +56,17 @@ function findingsOf(company: Company, place: number, random: Random): Row[] {
         ['company-register', registered(company, 'Действует, есть отметка', random)],
         ...accounts(company, random, true),
         ...[2024, 2026, 2026].map((year): Row => ['company-courts', lawsuit(random, year)]),
+        ...PAST_CASES.map((past): Row => [
+          'company-courts',
+          lawsuit(createRandom(SEED + past.year), past.year, past),
+        ]),
         ...[1, 2].map((): Row => ['company-debts', debt(random)]),
         ['company-taxes', tax(random)],
         ['company-procurement', tornContract()],
+        ['company-connections', connection()],
+        ['company-contracts', contract()],
+        ['company-inspections', inspection()],
+        ['company-leasing', lease()],
       ]
     case AWKWARD_COMPANIES.closing:
       return [['company-register', registered(company, 'В процессе ликвидации', random)]]
@@ -139,6 +147,46 @@ function tornContract(): Finding {
   }
 }
 
+function connection(): Finding {
+  return {
+    title: 'ООО «Настил» (вымышленное), ликвидировано',
+    severity: 'warning',
+    facts: factsOf({ Связь: 'Тот же руководитель до 19.05.2025', Состояние: 'Ликвидировано 02.06.2025' }),
+  }
+}
+
+function contract(): Finding {
+  return {
+    title: 'Контракт № 00-0140/2025',
+    severity: 'notice',
+    facts: factsOf({
+      Заказчик: 'Образцовская школа № 1 (вымышленная)',
+      Сумма: formatMoney(1_240_000),
+      Состояние: 'Исполнен 14.11.2025',
+    }),
+  }
+}
+
+function inspection(): Finding {
+  return {
+    title: 'Плановая проверка № 00-0140',
+    severity: 'notice',
+    facts: factsOf({
+      Орган: 'Образцовская инспекция труда (вымышленная)',
+      Дата: '03.02.2026',
+      Итог: 'Нарушений нет',
+    }),
+  }
+}
+
+function lease(): Finding {
+  return {
+    title: 'Сообщение № 00021402 о договоре лизинга',
+    severity: 'notice',
+    facts: factsOf({ Лизингодатель: 'ООО «Тихий лизинг» (вымышленное)', Предмет: 'Кровельный подъемник' }),
+  }
+}
+
 function block(): Finding {
   return {
     title: 'Решение № 00140 о приостановлении операций',
@@ -151,17 +199,27 @@ function block(): Finding {
   }
 }
 
-function lawsuit(random: Random, year: number): Finding {
+/** Cases of the company that is sued, beside those that go on. */
+const PAST_CASES = [
+  { year: 2023, plaintiff: 'АО «Образцовэнерго» (вымышленное)', end: 'взыскано 17.07.2023' },
+  { year: 2022, plaintiff: 'ИП Вымышленный Т. Т.', end: 'в иске отказано 04.03.2022' },
+  { year: 2021, plaintiff: 'ООО «Шифер и сын» (вымышленное)', end: 'взыскано 28.10.2021' },
+] as const
+
+function lawsuit(random: Random, year: number, past?: (typeof PAST_CASES)[number]): Finding {
   const roubles = random.whole(40, 900) * 1000
   return {
     title: `Дело А00-${random.whole(1000, 9999)}/${year}`,
-    severity: 'warning',
-    amount: roubles * 100,
+    // Nothing is at stake any more in a case that is over.
+    severity: past ? 'notice' : 'warning',
+    ...(!past && { amount: roubles * 100 }),
     facts: factsOf({
+      ...(past && { Истец: past.plaintiff }),
       Суд: COURT,
       Предмет: random.pick(['Договор поставки', 'Договор аренды', 'Договор подряда']),
       Роль: 'ответчик',
       Требования: formatMoney(roubles),
+      Итог: past?.end ?? 'идет',
     }),
   }
 }

@@ -24,7 +24,10 @@ export const AWKWARD_VINS = {
   wanted: '000DEM00000000042',
   crashed: '000DEM00000000056',
   offTheRoad: '000DEM00000000070',
+  scrapped: '000DEM00000000084',
 } as const
+
+const OFF_THE_ROAD: ReadonlySet<string> = new Set([AWKWARD_VINS.offTheRoad, AWKWARD_VINS.scrapped])
 
 const SEED = 20_261_123
 const VEHICLES = 60
@@ -41,7 +44,7 @@ export function makeDemoVehicles(): { vehicles: DemoVehicle[]; records: DemoVehi
     const vin = `000DEM${String((index + 1) * SERIAL_STEP).padStart(11, '0')}`
     return {
       vin,
-      plate: vin === AWKWARD_VINS.offTheRoad ? null : plateOf(index),
+      plate: OFF_THE_ROAD.has(vin) ? null : plateOf(index),
       model: random.pick(MODELS),
       year: random.whole(2004, 2025),
     }
@@ -74,9 +77,24 @@ function findingsOf(vehicle: DemoVehicle, random: Random): Row[] {
     case AWKWARD_VINS.clean:
       return known
     case AWKWARD_VINS.pledged:
-      return [...known, ['vehicle-pledges', pledge(vehicle)], ['vehicle-restrictions', restriction()]]
+      return [
+        ...known,
+        ['vehicle-pledges', pledge(vehicle)],
+        ['vehicle-restrictions', restriction()],
+        ['vehicle-recalls', recall()],
+        ['vehicle-leasing', leasing()],
+      ]
     case AWKWARD_VINS.wanted:
-      return [...known, ['vehicle-wanted', wanted()], ['vehicle-fines', fine(random)]]
+      return [
+        ...known,
+        ['vehicle-wanted', wanted()],
+        ['vehicle-fines', fine(random)],
+        ['vehicle-documents', documents()],
+      ]
+    case AWKWARD_VINS.offTheRoad:
+      return [...known, ['vehicle-customs', customs()]]
+    case AWKWARD_VINS.scrapped:
+      return [...known, ['vehicle-scrapped', scrapped()]]
     case AWKWARD_VINS.crashed:
       return [
         ...known,
@@ -217,6 +235,49 @@ function wanted(): Finding {
       Инициатор: 'Образцовский отдел полиции (вымышленный)',
       Дата: '19.08.2026',
     }),
+  }
+}
+
+function scrapped(): Finding {
+  return {
+    title: 'Автомобиль утилизирован',
+    severity: 'critical',
+    facts: factsOf({ Дата: '12.05.2026', Основание: 'Свидетельство об утилизации № 00-0140 (вымышленное)' }),
+  }
+}
+
+function leasing(): Finding {
+  return {
+    title: 'Сообщение № 00021401 о договоре лизинга',
+    severity: 'critical',
+    facts: factsOf({
+      Лизингодатель: 'ООО «Тихий лизинг» (вымышленное)',
+      Действует: 'с 14.03.2024 по 13.03.2027',
+    }),
+  }
+}
+
+function documents(): Finding {
+  return {
+    title: 'Паспорт 00 ОО 000014 в розыске',
+    severity: 'critical',
+    facts: factsOf({ Основание: 'Заявление об утрате', Дата: '19.08.2026' }),
+  }
+}
+
+function recall(): Finding {
+  return {
+    title: 'Отзыв № 014 от 11.02.2025',
+    severity: 'warning',
+    facts: factsOf({ Причина: 'Замена тормозного шланга', Ремонт: 'бесплатно у дилера' }),
+  }
+}
+
+function customs(): Finding {
+  return {
+    title: 'Временный ввоз',
+    severity: 'warning',
+    facts: factsOf({ 'Таможенный орган': 'Образцовская таможня (вымышленная)', Дата: '03.07.2025' }),
   }
 }
 

@@ -7,7 +7,7 @@ import { seedOnce } from './seed-once.ts'
 
 const COMPANIES_SEED = 'demo-companies-1'
 /** Its number grows with what the registers know: older records are replaced. */
-const RECORDS_SEED = 'demo-company-records-2'
+const RECORDS_SEED = 'demo-company-records-3'
 
 /** Adds the companies that are suggested while no provider is configured, and what the demo registers say about them. */
 export async function seedCompanies(database: Database, clock: Clock): Promise<void> {

@@ -74,6 +74,34 @@ export const Person: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
   },
 }
+/** The same with what the buyer copied from the person's own report of a bureau. */
+const WITH_BUREAU =
+  PERSON_REPORT?.subject.kind === 'person'
+    ? {
+        ...PERSON_REPORT,
+        subject: {
+          ...PERSON_REPORT.subject,
+          bureauReport: {
+            bureau: 'БКИ «Образец» (вымышленное)',
+            score: 742,
+            low: 1,
+            high: 999,
+            date: '2026-11-20',
+          },
+        },
+      }
+    : null
+
+export const OwnBureau: Story = {
+  name: 'Балл бюро на\u00a0его шкале, со\u00a0слов документа: без\u00a0цвета и\u00a0без\u00a0вывода',
+  parameters: open({ status: 'done', report: WITH_BUREAU }, 'CreditRating'),
+  play: async ({ canvas }) => {
+    const scale = await canvas.findByRole('img', { name: /^Шкала\. 742 из 999: БКИ/ })
+    await expect(scale).toBeVisible()
+    await expect(canvas.getByText(/с\sбюро\sне\sсверяли/)).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /^БКИ/ })).toBeInTheDocument()
+  },
+}
 /** Sections of a report as the page shows them: the sheets with a heading of the second rank. */
 const sectionNames = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll<HTMLElement>('section > header h2, article > header h2')].map(

@@ -9,6 +9,7 @@ import type {
   TableView,
 } from '@proverka/domain/reports'
 import { FiguresPart } from './figures-part.tsx'
+import { RecordRows } from './record-rows.tsx'
 import { LifePart } from './life-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
@@ -184,11 +185,17 @@ function Lines({ lines, id, href }: LinesProps) {
   )
 }
 
+/** Records that stand in full; more of them are rows, of which the first few are shown. */
+const FEW = 3
+
 function FindingPart({ section }: { section: FindingView }) {
   const { id, title, mark, stamp, records, meaning, whatToDo, law, figures } = section
+  const isLong = records.length > FEW && records.every((one) => !one.match && !one.figures)
+  const shown = isLong ? [] : records
   return (
     <Finding id={id} title={title} tone={mark.tone} word={mark.words} source={stamp.source} time={stamp.time}>
-      {records.map(({ title: record, amount, facts, match, figures: drawn }, index) => (
+      {isLong && <RecordRows records={records} />}
+      {shown.map(({ title: record, amount, facts, match, figures: drawn }, index) => (
         // Records of a source have no ids of their own; their order is the source's.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={css.record}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Report } from '@proverka/domain/reports'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import company from './reports/counter-agent-preview-id.json'
 import extract from './reports/egrn-object-preview-id.json'
@@ -41,6 +41,10 @@ export const Company: Story = {
     await expect(canvas.getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
     const table = canvas.getByRole('table', { name: /^Выручка/ })
     await expect(within(table).getByRole('row', { name: /^2025/ })).toBeInTheDocument()
+    await expect(canvas.getByText('инспекция')).toBeVisible()
+    await expect(canvas.getByText(/взыскано 28\.10\.2021/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Еще 3 дела' }))
+    await expect(canvas.getByText(/взыскано 28\.10\.2021/)).toBeVisible()
   },
 }
 export const Vehicle: Story = {
@@ -50,8 +54,8 @@ export const Vehicle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/000DEM00000000056/)[0]).toBeVisible()
     await expect(canvas.getByText('эта машина')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: /^Ось времени с .+ДТП — 3/ })).toBeVisible()
-    const readings = canvas.getByRole('table', { name: /^Пробег по\u00a0датам/ })
+    await expect(canvas.getByRole('img', { name: /^Ось времени с.+ДТП\s—\s3/ })).toBeVisible()
+    const readings = canvas.getByRole('table', { name: /^Пробег по\sдатам/ })
     await expect(within(readings).getByText(/^объявление/)).toBeVisible()
   },
 }

@@ -108,8 +108,8 @@ export const orderedItemSchema = v.pipe(
     const { product_name, metadata } = dataset.value
     const missing = catalogueProduct(product_name)?.asks?.find((datum) => !isGiven(datum, metadata))
     if (missing) addIssue({ message: ASKED_DATA[missing] })
-    const { output: named, success } = v.safeParse(v.object({ person: personInputSchema }), metadata)
-    const fault = success && bureauFault(named.person)
+    const { output: given, success } = v.safeParse(v.object({ person: personInputSchema }), metadata)
+    const fault = success && bureauFault(given.person)
     if (fault) addIssue({ message: fault })
   }),
 )

@@ -48,6 +48,19 @@ describe('accounts of a company', () => {
   })
 })
 
+describe('debts of a company', () => {
+  it('stand beside revenue and profit year by year where the accounts tell them', () => {
+    const finding = financeFinding([
+      { ...year(2024, 22_800_000, 1), liabilities: 7_600_000 },
+      { ...year(2025, 31_200_000, 1), liabilities: null },
+    ])
+    expect(finding?.figures).toMatchObject({
+      title: 'Выручка, чистая прибыль и долги, млн ₽',
+      series: [{}, {}, { name: 'Долги', values: [7.6, null] }],
+    })
+  })
+})
+
 describe('readings of an odometer', () => {
   const reading = (date: string, kilometres: number) => ({ date, kilometres, from: 'техосмотр' })
 
@@ -132,6 +145,38 @@ describe('cases of a party', () => {
         { name: 'Ответчик', values: [1, 0, 0] },
         { name: 'Истец', values: [0, 0, 1] },
         { name: 'Другая роль', values: [0, 0, 1] },
+      ],
+    })
+  })
+
+  it('are counted by how they ended where one tells it: who is sued loses what is awarded', () => {
+    const ended = (title: string, role: string, end?: string) => ({
+      title,
+      severity: 'warning' as const,
+      facts: [{ label: 'Роль', value: role }, ...(end ? [{ label: 'Итог', value: end }] : [])],
+    })
+    const figures = casesByYear([
+      ended('Дело А00-1/2025', 'ответчик', 'взыскано 17.07.2025'),
+      ended('Дело А00-2/2025', 'ответчик', 'в иске отказано'),
+      ended('Дело А00-3/2025', 'истец', 'в иске отказано'),
+      ended('Дело А00-4/2026', 'истец', 'иск удовлетворен'),
+      ended('Дело А00-5/2026', 'ответчик', 'идет'),
+      ended('Дело А00-6/2026', 'третье лицо', 'взыскано'),
+    ])
+    expect(figures).toEqual({
+      kind: 'columns',
+      title: 'Дела по годам и итогам',
+      labelTitle: 'Год',
+      labels: ['2025', '2026'],
+      series: [
+        { name: 'Проиграно', values: [2, 0] },
+        { name: 'Выиграно', values: [1, 1] },
+        { name: 'Идет или итог не назван', values: [0, 2] },
+      ],
+      columns: [
+        { name: 'Ответчик', values: ['2', '1'] },
+        { name: 'Истец', values: ['1', '1'] },
+        { name: 'Другая роль', values: ['0', '1'] },
       ],
     })
   })

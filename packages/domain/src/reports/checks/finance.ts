@@ -20,6 +20,7 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
   if (last === undefined) return undefined
   const loss = last.profit !== null && last.profit < 0 ? -last.profit : undefined
   const isLoss = loss !== undefined
+  const hasDebts = sorted.some(({ liabilities }) => liabilities !== null)
   const count = `${sorted.length} ${plural(sorted.length, 'год', 'года', 'лет')}`
   return {
     title: isLoss ? `Убыток за ${last.year} год` : `Отчетность за ${count}, последняя за ${last.year} год`,
@@ -33,12 +34,15 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
     ],
     figures: {
       kind: 'columns',
-      title: 'Выручка и чистая прибыль, млн ₽',
+      title: hasDebts ? 'Выручка, чистая прибыль и долги, млн ₽' : 'Выручка и чистая прибыль, млн ₽',
       labelTitle: 'Год',
       labels: sorted.map(({ year }) => String(year)),
       series: [
         { name: 'Выручка', values: sorted.map(({ revenue }) => rounded(revenue)) },
         { name: 'Чистая прибыль', values: sorted.map(({ profit }) => rounded(profit)) },
+        ...(hasDebts
+          ? [{ name: 'Долги', values: sorted.map(({ liabilities }) => rounded(liabilities)) }]
+          : []),
       ],
     },
   }

@@ -3,23 +3,61 @@ import type { Figures, Finding } from '../report/report.ts'
 /** The year of a case stands at the end of its number: «А00-1140/2026». */
 const CASE_YEAR = /\/((?:19|20)\d{2})(?!\d)/
 
-/** How many cases of each year a party has as defendant and as plaintiff; nothing to count in a single case. */
+interface CourtCase {
+  readonly year: number
+  readonly role: string
+  readonly end: 'lost' | 'won' | 'open'
+}
+
+/**
+ * How many cases of each year a party has: by how they ended where the source tells that of one at least, with the roles
+ * beside it in the table; otherwise by role. Nothing to count in a single case.
+ */
 export function casesByYear(findings: readonly Finding[]): Figures | undefined {
-  const cases = findings.flatMap(({ title, facts }) => {
-    const year = CASE_YEAR.exec(title)?.[1]
-    const role = facts.find(({ label }) => label === 'Роль')?.value ?? ''
-    return year ? [{ year: Number(year), role }] : []
+  const cases = findings.flatMap((finding): CourtCase[] => {
+    const year = CASE_YEAR.exec(finding.title)?.[1]
+    const role = factOf(finding, 'Роль')
+    return year ? [{ year: Number(year), role, end: endOf(factOf(finding, 'Итог'), role) }] : []
   })
   if (cases.length < 2) return undefined
   const years = cases.map(({ year }) => year)
   const first = Math.min(...years)
   const labels = Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index)
-  const count = (has: (role: string) => boolean) =>
-    labels.map((year) => cases.filter((one) => one.year === year && has(one.role)).length)
-  const series = [
-    { name: 'Ответчик', values: count((role) => role === 'ответчик') },
-    { name: 'Истец', values: count((role) => role === 'истец') },
-    { name: 'Другая роль', values: count((role) => role !== 'ответчик' && role !== 'истец') },
-  ].filter(({ values }) => values.some((value) => value > 0))
-  return { kind: 'columns', title: 'Дела по годам', labelTitle: 'Год', labels: labels.map(String), series }
+  const count = (name: string, has: (one: CourtCase) => boolean) => ({
+    name,
+    values: labels.map((year) => cases.filter((one) => one.year === year && has(one)).length),
+  })
+  const roles = [
+    count('Ответчик', ({ role }) => role === 'ответчик'),
+    count('Истец', ({ role }) => role === 'истец'),
+    count('Другая роль', ({ role }) => role !== 'ответчик' && role !== 'истец'),
+  ].filter(isThere)
+  const ends = [
+    count('Проиграно', ({ end }) => end === 'lost'),
+    count('Выиграно', ({ end }) => end === 'won'),
+    count('Идет или итог не назван', ({ end }) => end === 'open'),
+  ].filter(isThere)
+  const hasEnds = cases.some(({ end }) => end !== 'open')
+  return {
+    kind: 'columns',
+    title: hasEnds ? 'Дела по годам и итогам' : 'Дела по годам',
+    labelTitle: 'Год',
+    labels: labels.map(String),
+    series: hasEnds ? ends : roles,
+    ...(hasEnds && { columns: roles.map(({ name, values }) => ({ name, values: values.map(String) })) }),
+  }
 }
+
+/** Who lost depends on the side: what is awarded, the defendant lost and the plaintiff won. */
+function endOf(end: string, role: string): CourtCase['end'] {
+  if (role !== 'ответчик' && role !== 'истец') return 'open'
+  if (/отказ/i.test(end)) return role === 'ответчик' ? 'won' : 'lost'
+  if (/взыскан|удовлетвор/i.test(end)) return role === 'ответчик' ? 'lost' : 'won'
+  return 'open'
+}
+
+const factOf = ({ facts }: Finding, name: string): string =>
+  facts.find(({ label }) => label === name)?.value ?? ''
+
+const isThere = ({ values }: { readonly values: readonly number[] }): boolean =>
+  values.some((value) => value > 0)

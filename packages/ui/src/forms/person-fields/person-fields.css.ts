@@ -17,4 +17,9 @@ export const moreTitle = style({
   fontWeight: vars.weight.semi,
   cursor: 'pointer',
 })
-export const moreFields = style({ paddingBlock: '4px 18px' })
+export const moreFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 18,
+  paddingBlock: '4px 18px',
+})

@@ -11,7 +11,7 @@ export const row = style({
 })
 export const number = style({
   display: 'flex',
-  gap: '.16em',
+  gap: '.28em',
   fontSize: vars.number.inText,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.03em',
