@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MatchCells, MatchStrength } from './match-strength.tsx'
+import { MatchCells } from './match-cells.tsx'
+import { MatchStrength } from './match-strength.tsx'
 
 const meta = {
   title: 'Отчет/Сила совпадения',
