@@ -70,7 +70,6 @@ export const LATER = [
   'packages/ui/src/report/divergence',
   'packages/ui/src/report/fact-list',
   'packages/ui/src/report/finding',
-  'packages/ui/src/report/match-strength/match-strength',
   'packages/ui/src/report/number-by-parts',
   'packages/ui/src/report/plan-drawing',
   'packages/ui/src/report/quarter-census',

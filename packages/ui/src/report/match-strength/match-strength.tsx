@@ -1,4 +1,3 @@
-import { matchStrength } from '@proverka/domain/reports'
 import { MatchCells, type MatchFeatureState } from './match-cells.tsx'
 
 export interface MatchStrengthProps {
@@ -7,8 +6,8 @@ export interface MatchStrengthProps {
   region: MatchFeatureState
   inn: MatchFeatureState
   document: MatchFeatureState
-  /** Without the sentence before the cells. */
-  bare?: boolean
+  /** The sentence before the cells: `words` of `matchStrength`, where there is one. */
+  words?: string
 }
 
 const features = [
@@ -20,8 +19,7 @@ const features = [
 ] as const
 
 /** How surely a record belongs to the person: five cells, ink for «совпало», struck out for «против», empty for unknown. */
-export function MatchStrength({ bare, ...match }: MatchStrengthProps) {
-  const { words } = matchStrength(match)
+export function MatchStrength({ words, ...match }: MatchStrengthProps) {
   const cells = features.map(([key, label]) => ({ label, state: match[key] }))
-  return <MatchCells cells={cells} {...(!bare && { words })} />
+  return <MatchCells cells={cells} {...(words && { words })} />
 }
