@@ -22,7 +22,7 @@ export const LARGEST = {
   FUZZ_CALLS: '10000',
   GENERATED: 'all',
   LONG_TESTS: 'all',
-  MATRIX_ASKERS: 'all',
+  MATRIX_VISITORS: 'all',
   RACING_RETURNS: '1500',
   READERS: 'all',
   RELEASE_TESTS: 'all',

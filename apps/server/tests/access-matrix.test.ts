@@ -3,20 +3,20 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from './access/all-rows.ts'
-import { gatherAskers, isWhole, type Asker } from './access/askers.ts'
+import { gatherVisitors, isWhole, type MatrixVisitor } from './access/matrix-visitors.ts'
 import { ADMIN, CALLERS, endpointOfRow, type Row, type Rows } from './access/row.ts'
 import { createWorld } from './access/world.ts'
 import { whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 let server: TestServer
-let askers: readonly Asker[]
+let visitors: readonly MatrixVisitor[]
 let matrix: Rows
 
 beforeAll(async () => {
   server = await startTestServer()
   const world = await createWorld(server)
-  askers = await gatherAskers(world)
+  visitors = await gatherVisitors(world)
   matrix = rowsOf(world)
 })
 afterAll(() => server.stop())
@@ -42,10 +42,10 @@ async function differingCells(name: string): Promise<object[]> {
   const cells: object[] = []
   for (const rowName of rowNamesOf(name)) {
     const row = matrix[rowName] as Row
-    for (const asker of askers) {
-      const expected = cellOf(row, asker)
-      const seen = await tryCell(endpoint, row, asker)
-      if (!isDeepStrictEqual(seen, expected)) cells.push({ rowName, who: asker.label, expected, seen })
+    for (const one of visitors) {
+      const expected = cellOf(row, one)
+      const seen = await tryCell(endpoint, row, one)
+      if (!isDeepStrictEqual(seen, expected)) cells.push({ rowName, who: one.label, expected, seen })
     }
   }
   return cells
@@ -58,12 +58,12 @@ interface Cell {
   readonly isRefusedInRussian: boolean
 }
 
-function cellOf({ statuses, finds }: Row, { by }: Asker): Cell {
+function cellOf({ statuses, finds }: Row, { by }: MatrixVisitor): Cell {
   const status = statuses[CALLERS.indexOf(by)]
   return { status, finds: finds?.by.includes(by) ?? false, isRefusedInRussian: status !== 200 }
 }
 
-async function tryCell(endpoint: Endpoint, row: Row, { by, visitor }: Asker): Promise<Cell> {
+async function tryCell(endpoint: Endpoint, row: Row, { by, visitor }: MatrixVisitor): Promise<Cell> {
   const input = await row.input(by, visitor)
   const reply = await visitor.call(endpoint, input as never, await row.headers?.(visitor, input))
   return {
@@ -80,7 +80,7 @@ describe('access', () => {
   })
 
   it.runIf(isWhole)('is tried by people of all seventeen roles and by a guest', async () => {
-    const people = await Promise.all(askers.map(async ({ visitor }) => (await whoIs(visitor)).person))
+    const people = await Promise.all(visitors.map(async ({ visitor }) => (await whoIs(visitor)).person))
     expect(new Set(people.map((user) => user?.person_role))).toEqual(
       new Set([undefined, ...Object.values(Role)]),
     )

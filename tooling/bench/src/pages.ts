@@ -4,16 +4,18 @@ import { chromium } from 'playwright'
 import { openCold, type Cold, type Cookie } from './pages/cold.ts'
 import { median } from './pages/median.ts'
 import { buyReport } from './pages/own-report.ts'
+import { firstTap } from './pages/first-tap.ts'
 import { press, whenFetchedAhead, whenSilent, type Way } from './pages/press.ts'
 import { compareWithStatic, fetchOf, serveWithoutScript } from './pages/static-peer.ts'
-import { writeFigures, type Figures } from './pages/write-figures.ts'
+import { writeFigures, writeTable, type Figures } from './pages/write-figures.ts'
 
 /**
  * Each kind of page on a slow phone (CPU four times slower, slow 4G): opened cold, and by a press on the page before it;
  * and what a drawn page costs the server beside a file of the same size. The last row of the cold pages is the HTML of the
  * home page from a bare server without a script: what this machine needs for any page just now.
  * Prints the median of some runs; figures of one machine are for comparing pages and versions. `--write` keeps them in
- * `docs/figures/pages.md`; `--only home` measures the pages and presses whose names have the word.
+ * `docs/figures/pages.md`; `--only home` measures the pages and presses whose names have the word; `--taps` measures the
+ * first taps alone, and `--taps --write` keeps their table beside the others.
  *
  * Run: `pnpm --filter @proverka/bench pages`
  */
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     write: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    taps: { type: 'boolean', default: false },
   },
 })
 if (values.write && values.only) throw new Error('--write keeps all figures, not those of --only')
@@ -110,9 +113,37 @@ const WAYS: Readonly<Record<string, Way & { readonly goal: number }>> = {
   },
 }
 
+/** A control that no address answers without the app, on pages that run none before a touch; shown as pressed in ms. */
+const TAP_GOAL = 100
+const CONTROL = 'button:not([disabled], form[action] button)'
+const TAPS: Readonly<Record<string, string>> = {
+  'first tap: home, realty': `${realty}/`,
+  'first tap: home, people': `${fiz}/`,
+  'first tap: check of a person': `${fiz}/check-person/`,
+  'first tap: landing page': `${fiz}/proverka-fssp/`,
+}
+const ABOUT = `CPU four times slower, slow 4G, median of ${values.runs}`
+const TAPS_TITLE = 'From a first tap to the control shown as pressed'
+
 try {
   // The first visitor of a server pays for the drawing; kept pages are what is measured.
   for (const { url, cookies } of Object.values(COLD)) if (!cookies) await fetchOf(url)
+  const taps: Record<string, Figures[string]> = {}
+  for (const [name, url] of chosen(TAPS)) {
+    const runs = await repeat(() => firstTap(browser, url, CONTROL))
+    taps[name] = { goal: TAP_GOAL, 'shown as pressed, ms': Math.round(median(runs)) }
+  }
+  console.table(taps)
+  if (values.taps) {
+    if (values.write) await writeTable(TAPS_TITLE, taps, `\`pages --taps --write\` · ${ABOUT}`)
+  } else await measurePages(taps)
+} finally {
+  bare.close()
+  await browser.close()
+  await server.stop()
+}
+
+async function measurePages(taps: Figures): Promise<void> {
   const beside = await compareWithStatic(realty)
   console.table(beside)
   const cold: Record<string, Figures[string]> = {}
@@ -132,14 +163,11 @@ try {
       {
         'Opened cold': cold,
         'From a press to the next heading': pressed,
+        [TAPS_TITLE]: taps,
         'A kept page beside a file': beside,
       },
-      `CPU four times slower, slow 4G, median of ${values.runs}`,
+      ABOUT,
     )
-} finally {
-  bare.close()
-  await browser.close()
-  await server.stop()
 }
 
 function chosen<T>(table: Readonly<Record<string, T>>): [string, T][] {

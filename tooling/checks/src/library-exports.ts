@@ -27,7 +27,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
   },
   {
     reason:
-      'rules of pages that are specified and not built yet, or shown otherwise: risk reports, purchases, sale history, the cheapest of three',
+      'rules that the specification names and whose pages need them in another shape: purchases, coupons, the menu of a phone, short sums, the cheapest of three',
     names: [
       'formatMoneyShort',
       'formatPassport',

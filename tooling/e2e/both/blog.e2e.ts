@@ -10,6 +10,9 @@ const CONTEST = '/blog/chistaya-vypiska/'
 const COMMENTS = '/articles/raspiska-po-punktam/comments'
 const ON_PAGE = 10
 
+/** Without what a browser only sets: no-break spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const datesOf = (page: Page) =>
   page
@@ -105,6 +108,33 @@ test('[ROUTE-003, BLOG-05] an article has its title, contents, laws and checks; 
   const answer = await page.goto('/blog/net-takoy/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: /^Страница не\sнайдена/ })).toBeVisible()
+})
+
+test('the HTML of an article tells search engines what it is, in the words of schema.org', async ({
+  page,
+  baseURL,
+}) => {
+  // What the server sent, before any script.
+  const html = (await (await page.goto(CONTEST))?.text()) ?? ''
+  const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  )
+  const dataOf = (type: string) => told.find((data) => data['@type'] === type)
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  const day = await page.locator('header time').first().getAttribute('datetime')
+  const article = dataOf('Article')
+  expect(article).toMatchObject({
+    '@context': 'https://schema.org',
+    datePublished: day,
+    inLanguage: 'ru',
+    mainEntityOfPage: new URL(CONTEST, baseURL).href,
+    author: { '@type': 'Organization', name: 'Редакция «Проверки»' },
+    publisher: { '@type': 'Organization' },
+  })
+  expect(plain(String(article?.['headline']))).toBe(plain(heading))
+  expect(plain(String(article?.['description'])).length).toBeGreaterThan(20)
+  const way = dataOf('BreadcrumbList')?.['itemListElement'] as readonly { readonly name: string }[]
+  expect(way.map(({ name }) => plain(name))).toEqual(['Блог', plain(heading)])
 })
 
 test('an article counts the days of the law, and keeps what was ticked in this browser', async ({ page }) => {

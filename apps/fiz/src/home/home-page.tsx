@@ -77,7 +77,7 @@ export function Component() {
               </p>
               <ResultBadge tone="red">Найдено</ResultBadge>
               <div className={css.cells}>
-                <MatchStrength bare name="same" birthDate="same" region="same" inn="same" document="same" />
+                <MatchStrength name="same" birthDate="same" region="same" inn="same" document="same" />
               </div>
             </li>
             <li className={css.row}>
@@ -86,14 +86,7 @@ export function Component() {
               </p>
               <ResultBadge tone="red">Найдено</ResultBadge>
               <div className={css.cells}>
-                <MatchStrength
-                  bare
-                  name="same"
-                  birthDate="same"
-                  region="same"
-                  inn="unknown"
-                  document="unknown"
-                />
+                <MatchStrength name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
               </div>
             </li>
             <li className={css.row}>
@@ -103,7 +96,6 @@ export function Component() {
               <ResultBadge tone="yellow">Не влияет на вывод</ResultBadge>
               <div className={css.cells}>
                 <MatchStrength
-                  bare
                   name="same"
                   birthDate="differs"
                   region="unknown"

@@ -1,5 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import { DAY_MS, moscowDate, startOfMoscowDay } from '@proverka/domain'
+import { sql, type RawBuilder } from 'kysely'
 
 const DEFAULT_DAYS = 30
 const LONGEST_DAYS = 366
@@ -25,3 +26,10 @@ export function readDays(query: { 'date-from'?: string; 'date-to'?: string }, no
   if (!(days >= 1 && days <= LONGEST_DAYS) || !first.startsWith('20')) throw appError('period/invalid')
   return { first, last, from, until }
 }
+
+/** SQL: the time of a column as the clocks of Moscow show it. */
+export const moscowTime = (column: string): RawBuilder<unknown> =>
+  sql`(${sql.ref(column)} at time zone 'Europe/Moscow')`
+
+/** SQL: the Moscow day of a column. */
+export const moscowDay = (column: string): RawBuilder<unknown> => sql`${moscowTime(column)}::date`

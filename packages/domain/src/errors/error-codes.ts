@@ -1,5 +1,4 @@
-import { LOGIN_FAILED_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
-import { NOT_ENOUGH_ON_ACCOUNT } from '../fields/input/money-input.ts'
+import { LOGIN_FAILED_TEXT, NOT_ENOUGH_ON_ACCOUNT_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { RULE_ERRORS } from './rule-error-codes.ts'
 
@@ -205,7 +204,7 @@ export const ERROR_CODES = {
     status: 409,
     text: 'Заказ оплачен по-настоящему: деньги возвращают возвратом услуги',
   },
-  'partner/not-enough-money': { status: 409, text: NOT_ENOUGH_ON_ACCOUNT },
+  'partner/not-enough-money': { status: 409, text: NOT_ENOUGH_ON_ACCOUNT_TEXT },
   'withdrawal/not-enough-money': { status: 409, text: 'Вывести можно не больше, чем заработано' },
   'withdrawal/not-found': { status: 404, text: 'Такой заявки на вывод нет' },
   'withdrawal/decided': { status: 409, text: 'По этой заявке уже есть решение' },

@@ -41,3 +41,9 @@ it('what a home page leaves out is named as it is called today', () => {
   })
   expect(gone).toEqual([])
 })
+
+it('names each part that a home page leaves out once, in order', () => {
+  expect(LATER).toEqual([...new Set(LATER)].toSorted())
+  const within = LATER.filter((place) => LATER.some((other) => other !== place && place.startsWith(other)))
+  expect(within).toEqual([])
+})

@@ -1,4 +1,13 @@
-import { addDays, daysBetween, formatDateTime, formatTime, moscowDate, typograph } from '@proverka/domain'
+import {
+  addDays,
+  daysBetween,
+  formatDateTime,
+  formatTime,
+  MINUTE_MS,
+  moscowDate,
+  SECOND_MS,
+  typograph,
+} from '@proverka/domain'
 import { sourceAnswers } from '@proverka/domain/reports'
 import type { SourceDay, SourceStateRow } from '@proverka/ui/report'
 import type { SourceHealth } from './data.ts'
@@ -74,9 +83,9 @@ function shareOf(days: SourceHealth['days']): string {
 
 /** A tenth of a second, then seconds, then minutes. */
 export function durationOf(ms: number): string {
-  if (ms < 1000) return `${(Math.max(1, Math.round(ms / 100)) / 10).toLocaleString('ru-RU')}\u00a0с`
-  if (ms < 60_000) return `${Math.round(ms / 1000)}\u00a0с`
-  return `${Math.round(ms / 60_000)}\u00a0мин`
+  if (ms < SECOND_MS) return `${(Math.max(1, Math.round(ms / 100)) / 10).toLocaleString('ru-RU')}\u00a0с`
+  if (ms < MINUTE_MS) return `${Math.round(ms / SECOND_MS)}\u00a0с`
+  return `${Math.round(ms / MINUTE_MS)}\u00a0мин`
 }
 
 /** Days of Moscow, the oldest first, the one of the measurement last. */

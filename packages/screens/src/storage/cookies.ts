@@ -1,7 +1,8 @@
+import { DAY_MS, SECOND_MS } from '@proverka/domain'
 import { sites } from '../brand/sites.ts'
 
 /** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */
-const TOKEN_MAX_AGE = 30 * 24 * 60 * 60
+const TOKEN_MAX_AGE = (30 * DAY_MS) / SECOND_MS
 
 const TOKEN_COOKIE = 'jwt'
 

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'playwright'
 import { openSlowPage } from './slow-phone.ts'
 import { watchRequests } from './watch-requests.ts'
+import { LONGEST_MS } from './within-longest.ts'
 
-const LONGEST_MS = 60_000
 /** How long after its last request a page may still paint or shift. */
 const SETTLE_MS = 500
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import type { Cookie } from './cold.ts'
 import { openSlowPage } from './slow-phone.ts'
+import { withinLongest } from './within-longest.ts'
 
-const LONGEST_MS = 60_000
 /** Longer than a request of a slow phone takes to end. */
 const SILENCE_MS = 2500
 
@@ -30,7 +30,7 @@ export async function press(
     await page.addInitScript(watchPress, heading.source)
     await page.goto(from, { waitUntil: 'load' })
     await lead(page)
-    return (await withinLongest(seen.promise)) - pressedAt
+    return (await withinLongest(seen.promise, 'no heading')) - pressedAt
   } finally {
     await context.close()
   }
@@ -58,15 +58,6 @@ function watchPress(source: string): void {
   addEventListener('click', (event) => tellPressed(performance.timeOrigin + event.timeStamp), {
     capture: true,
   })
-}
-
-function withinLongest(seen: Promise<number>): Promise<number> {
-  return Promise.race([
-    seen,
-    new Promise<number>((_, reject) => {
-      setTimeout(() => reject(new Error(`no heading within ${LONGEST_MS} ms`)), LONGEST_MS).unref()
-    }),
-  ])
 }
 
 /** The app hears the visitor, and what it fetches ahead has come. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FILE = join(import.meta.dirname, '../../../../docs/figures/pages.md')
@@ -12,6 +12,15 @@ export async function writeFigures(tables: Readonly<Record<string, Figures>>, ab
   const date = new Date().toISOString().slice(0, 10)
   const head = `# Pages on a slow phone\n\nDate: ${date} · \`pnpm --filter @proverka/bench run pages --write\` · ${about}\n`
   await writeFile(FILE, [head, ...parts].join('\n'))
+}
+
+/** Writes one table into the file and leaves the others, each with its own date. */
+export async function writeTable(title: string, figures: Figures, about: string): Promise<void> {
+  const [head = '', ...sections] = (await readFile(FILE, 'utf8')).split(/^(?=## )/m)
+  const date = new Date().toISOString().slice(0, 10)
+  const own = `## ${title}\n\nDate: ${date} · ${about}\n\n${tableOf(figures)}\n`
+  const others = sections.filter((section) => !section.startsWith(`## ${title}\n`))
+  await writeFile(FILE, [head, ...others, own].map((part) => part.trimEnd()).join('\n\n') + '\n')
 }
 
 function tableOf(figures: Figures): string {

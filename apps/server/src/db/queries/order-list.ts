@@ -2,6 +2,7 @@ import type { OrderStage } from '@proverka/domain/orders'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../database.ts'
 import { likePattern } from '../like-pattern.ts'
+import { moscowTime } from '../moscow-days.ts'
 import { isInHistory } from './orders.ts'
 
 /** Which of a person's orders a list holds, and in which order. */
@@ -28,7 +29,7 @@ const STAGE = sql<OrderStage>`(select case
   when bool_or(i.status = 'done') then 'done'
   else 'refund' end from order_items i where i.order_id = orders.id)`
 
-const MONTH = sql<string>`to_char(orders.created_at at time zone 'Europe/Moscow', 'YYYY-MM')`
+const MONTH = sql<string>`to_char(${moscowTime('orders.created_at')}, 'YYYY-MM')`
 
 /** `paidBy` of the presenter, where rows are found by it; a test keeps the two equal. */
 const PAYMENT = sql<string>`case

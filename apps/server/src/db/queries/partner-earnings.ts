@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { moscowDay } from '../moscow-days.ts'
 import { REVERSAL } from './ledger.ts'
 
 /** Keys of the transfers that a partner earns by, or that take from what he earned. */
@@ -75,10 +76,10 @@ export function createPartnerEarningQueries(database: Database) {
           select day, visits, 0 as registrations, 0 as orders, 0::bigint as kopecks from partner_visits
           where partner_id::text = ${partnerId} and day between ${from}::date and ${to}::date
           union all
-          select (created_at at time zone 'Europe/Moscow')::date, 0, 1, 0, 0 from persons
+          select ${moscowDay('created_at')}, 0, 1, 0, 0 from persons
           where partner_id = ${partnerId}
           union all
-          select (paid_at at time zone 'Europe/Moscow')::date, 0, 0, 1, total_kopecks from orders
+          select ${moscowDay('paid_at')}, 0, 0, 1, total_kopecks from orders
           where partner_id = ${partnerId} and purpose = 'items' and paid_at is not null
         )
         select day::text, sum(visits)::text as visits, sum(registrations)::text as registrations,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { moscowTime } from '../moscow-days.ts'
 
 /** One question that reached its source. Says nothing of whom it was about. */
 export interface MeasuredCall {
@@ -49,7 +50,7 @@ export function createSourceCallQueries(database: Database) {
 
     async listDays(since: Date): Promise<readonly SourceDay[]> {
       const { rows } = await sql<SourceDay>`
-        select source, to_char(at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day,
+        select source, to_char(${moscowTime('at')}, 'YYYY-MM-DD') as day,
           count(*)::int as asked, count(*) filter (where failure is null)::int as answered
         from source_calls where at >= ${since}
         group by 1, 2 order by 1, 2`.execute(database.current)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { DayRange } from '../moscow-days.ts'
+import { moscowDay, type DayRange } from '../moscow-days.ts'
 
 /** Kopecks and counts of one Moscow day. */
 export interface DayStats {
@@ -27,13 +27,13 @@ export function createStatisticsQueries(database: Database) {
     async listDays({ from, until, first, last }: DayRange): Promise<DayStats[]> {
       const { rows } = await sql<{ date: string; orders: string; kopecks: string; users: string }>`
         with made as (
-          select (created_at at time zone 'Europe/Moscow')::date as day, count(*) as orders from orders
+          select ${moscowDay('created_at')} as day, count(*) as orders from orders
           where created_at >= ${from} and created_at < ${until} and purpose = 'items' group by 1
         ), paid as (
-          select (paid_at at time zone 'Europe/Moscow')::date as day, sum(total_kopecks) as kopecks from orders
+          select ${moscowDay('paid_at')} as day, sum(total_kopecks) as kopecks from orders
           where paid_at >= ${from} and paid_at < ${until} and purpose = 'items' group by 1
         ), joined as (
-          select (created_at at time zone 'Europe/Moscow')::date as day, count(*) as users from persons
+          select ${moscowDay('created_at')} as day, count(*) as users from persons
           where created_at >= ${from} and created_at < ${until} and waiting_address is null group by 1
         )
         select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(orders, 0)::text as orders,

@@ -28,7 +28,7 @@ export const downloadOrder =
     const type = v.safeParse(fileTypeSchema, query.fileType)
     if (!type.success) throw appError('file/type-unknown')
     const items = await context.queries.orderItems.listItems(order.id)
-    if (type.output === 'zip') return archiveOf(context, call, order, items, query.order_item_id)
+    if (type.output === 'zip') return makeArchive(context, call, order, items, query.order_item_id)
     const isWhole = type.output === 'pdf' && !query.order_item_id && items.length > 1
     const opened: OpenedReport[] = []
     for (const item of items) {
@@ -52,7 +52,7 @@ export const downloadOrder =
     throw appError('file/not-found')
   }
 
-async function archiveOf(
+async function makeArchive(
   context: AppContext,
   call: Call,
   order: OrderRow,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 
 /** The row that holds the orders of guests with an address that has an account (SAFE-01, DEC-02). In a transaction. */
-export async function holderOf(context: AppContext, address: string): Promise<UserRow> {
+export async function getHolder(context: AppContext, address: string): Promise<UserRow> {
   const { users } = context.queries
   await users.insertHolder(randomUUID(), address, Role.Client, context.clock.now())
   const holder = await users.findHolder(address)

@@ -7,7 +7,7 @@ import { createAdvertQueries } from '../../db/queries/adverts.ts'
 import { createHouseQueries } from '../../db/queries/houses.ts'
 import { createMarketFactQueries, type MarketPart } from '../../db/queries/market-facts.ts'
 import { listFlatsAround, type NearAdvert } from '../../sources/adverts/adverts-around.ts'
-import { createAdvertsAsker, type AdvertsLog } from '../../sources/adverts/ask-adverts.ts'
+import { createAdvertsClient, type AdvertsLog } from '../../sources/adverts/adverts-client.ts'
 import { findHouse } from './find-house.ts'
 
 /** An advert of the connected service, with a house that can be compared with those of our tables. */
@@ -41,12 +41,12 @@ export function createMarketReader(database: Database, service: AdvertsService |
     houses: createHouseQueries(database),
     marketFacts: createMarketFactQueries(database),
   }
-  const asker = service && createAdvertsAsker(service, log)
+  const client = service && createAdvertsClient(service, log)
 
   /** Throws `house/not-found` when neither knows the house, `server/unavailable` when the service does not answer. */
   async function locate(address: string): Promise<MarketPlace> {
     const own = await orUnknown(findHouse({ queries }, address))
-    const near = asker && (await orUnknown(listFlatsAround(asker.ask, address)))
+    const near = client && (await orUnknown(listFlatsAround(client.ask, address)))
     if (!own && !near) throw appError('house/not-found')
     const houseId = own?.id ?? ASKED_HOUSE
     const adverts = near ? withHouses(near, houseId) : []

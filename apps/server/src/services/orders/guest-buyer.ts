@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import type { Call } from '../../http/call.ts'
 import { welcomeEmail } from '../../mail/emails/sign-in-emails.ts'
-import { holderOf } from '../accounts/account-of-address.ts'
+import { getHolder } from '../accounts/account-of-address.ts'
 import { saveMailedPassword } from '../accounts/mailed-passwords.ts'
 import { makeMailedPassword } from '../accounts/passwords.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
@@ -42,7 +42,7 @@ export async function findOrMakeBuyer(
   if (!made) {
     // What waits for a closed account could never be read.
     if ((await users.findUserByEmail(email))?.removed_at) throw appError('person/removed')
-    return { user: await holderOf(context, email), isNew: false }
+    return { user: await getHolder(context, email), isNew: false }
   }
   const password = makeMailedPassword()
   await saveMailedPassword(context, made.id, password)

@@ -27,7 +27,7 @@ export async function moveRequest(context: AppContext, move: Move): Promise<Subj
   const { subjectRequests } = context.queries
   const row = await subjectRequests.lockRequest(move.request_id)
   if (!row) throw appError('subject-request/not-found')
-  const moved = await subjectRequests.updateRequest(row.id, await changeOf(context, row, move))
+  const moved = await subjectRequests.updateRequest(row.id, await makeChange(context, row, move))
   await enqueueEmail(
     context,
     `subject-request:${row.id}:${move.action}`,
@@ -36,7 +36,7 @@ export async function moveRequest(context: AppContext, move: Move): Promise<Subj
   return moved
 }
 
-async function changeOf(context: AppContext, row: SubjectRequestRow, move: Move) {
+async function makeChange(context: AppContext, row: SubjectRequestRow, move: Move) {
   const now = context.clock.now()
   switch (move.action) {
     case 'verify':

@@ -1,5 +1,5 @@
 import { ADVERTS_BY_ADDRESS_LIMIT, contract, type Advert } from '@proverka/api/contract'
-import type { AdvertsAsker } from './ask-adverts.ts'
+import type { AdvertsClient } from './adverts-client.ts'
 
 const { listIdsByAddress, listAdvertsByIds, listSimilar } = contract.advertsData
 
@@ -7,7 +7,7 @@ const { listIdsByAddress, listAdvertsByIds, listSimilar } = contract.advertsData
 const MOST_SEEDS = 5
 
 /** The first 100 adverts of an address, by their ids (ADVERT-12). Throws `house/not-found`. */
-export async function listAdvertsAt(ask: AdvertsAsker['ask'], address: string): Promise<readonly Advert[]> {
+export async function listAdvertsAt(ask: AdvertsClient['ask'], address: string): Promise<readonly Advert[]> {
   const ids = await ask(listIdsByAddress, { query: { address } })
   if (ids.length === 0) return []
   return ask(listAdvertsByIds, { body: { ids: ids.slice(0, ADVERTS_BY_ADDRESS_LIMIT) } })
@@ -25,7 +25,7 @@ export interface NearAdvert {
  * `house/not-found`.
  */
 export async function listFlatsAround(
-  ask: AdvertsAsker['ask'],
+  ask: AdvertsClient['ask'],
   address: string,
 ): Promise<readonly NearAdvert[]> {
   const own = await listAdvertsAt(ask, address)

@@ -6,7 +6,7 @@ import type { AdvertsService } from '../../config/server-config.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { advertsAtAddress } from './adverts-at-address.ts'
 import { listAdvertsAt } from './adverts-around.ts'
-import { ADVERTS_TIMEOUT_MS, createAdvertsAsker } from './ask-adverts.ts'
+import { ADVERTS_TIMEOUT_MS, createAdvertsClient } from './adverts-client.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 
 export type AdvertHandlers = Pick<Handlers, 'adverts' | 'advertsData'>
@@ -17,7 +17,7 @@ export type AdvertHandlers = Pick<Handlers, 'adverts' | 'advertsData'>
  * foreign host.
  */
 export function createRemoteAdverts(service: AdvertsService, log: Logger): AdvertHandlers {
-  const { ask, refusalOf, headers } = createAdvertsAsker(service, log)
+  const { ask, refusalOf, headers } = createAdvertsClient(service, log)
   const { adverts, advertsData } = contract
   const passOn = <E extends Endpoint & { reply: v.GenericSchema }>(endpoint: E) => {
     return (input: { readonly query?: Readonly<Record<string, unknown>>; readonly body?: unknown }) =>

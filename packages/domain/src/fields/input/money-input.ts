@@ -5,9 +5,6 @@ const WHOLE_KOPECKS = 'Укажите сумму в рублях и копейк
 /** Most roubles that one call moves. */
 const MOST_ROUBLES = 10_000_000
 
-/** More than a partner has on the account is to be paid out. */
-export const NOT_ENOUGH_ON_ACCOUNT = 'У партнера на счете меньше этой суммы'
-
 /** Roubles in whole kopecks, zero among them. */
 export const priceInputSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.number(WHOLE_KOPECKS),

@@ -1,10 +1,11 @@
 import { parseQuery } from '../../navigation/routes/query.ts'
+import { DAY_MS, SECOND_MS } from '../../timing/units.ts'
 
 /** Life of the partner, affiliate and utm source cookies (CONST-27, TRACK-15..18). */
 export const TRACKING_COOKIE_DAYS = 30
 /** The same life as a cookie's Max-Age, in seconds. */
-export const TRACKING_COOKIE_MAX_AGE = TRACKING_COOKIE_DAYS * 24 * 60 * 60
-const PARTNER_TTL_MS = TRACKING_COOKIE_MAX_AGE * 1000
+export const TRACKING_COOKIE_MAX_AGE = (TRACKING_COOKIE_DAYS * DAY_MS) / SECOND_MS
+const PARTNER_TTL_MS = TRACKING_COOKIE_DAYS * DAY_MS
 
 /** Campaigns that count as no campaign (CONST-33, TRACK-19). */
 export const IGNORED_CAMPAIGNS: readonly string[] = ['freecloud']

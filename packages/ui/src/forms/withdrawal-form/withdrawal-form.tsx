@@ -1,13 +1,6 @@
-import {
-  amountInputSchema,
-  NOT_ENOUGH_ON_ACCOUNT,
-  required,
-  schemaRule,
-  toKopecks,
-  toRoubles,
-  typograph,
-} from '@proverka/domain'
+import { amountInputSchema, required, schemaRule, toKopecks, toRoubles, typograph } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
+import { NOT_ENOUGH_ON_ACCOUNT_TEXT } from '@proverka/domain/errors'
 import type { ReactNode } from 'react'
 import { MoneyField } from '../../fields/money-field/money-field.tsx'
 import { Select } from '../../fields/select/select.tsx'
@@ -88,6 +81,6 @@ function withdrawalRule(value: string, available: Kopecks): string | undefined {
   const refusal =
     required(value) ??
     amountRule(roubles) ??
-    (toKopecks(roubles) > available ? NOT_ENOUGH_ON_ACCOUNT : undefined)
+    (toKopecks(roubles) > available ? NOT_ENOUGH_ON_ACCOUNT_TEXT : undefined)
   return refusal && typograph(refusal)
 }

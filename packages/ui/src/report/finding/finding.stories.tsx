@@ -31,7 +31,14 @@ export const Found: Story = {
     time: '21.11.2026, 14:07',
     children: (
       <>
-        <MatchStrength name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
+        <MatchStrength
+          words="Совпало 3 из 5"
+          name="same"
+          birthDate="same"
+          region="same"
+          inn="unknown"
+          document="unknown"
+        />
         <FactList
           facts={[
             { label: 'Производство', value: '48120/26/00014-ИП от 11.06.2026, идет' },

@@ -1,6 +1,9 @@
+import { matchStrength } from '@proverka/domain/reports'
+import type { IdentityMatch } from '@proverka/domain/reports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MatchCells, MatchStrength } from './match-strength.tsx'
+import { MatchCells } from './match-cells.tsx'
+import { MatchStrength } from './match-strength.tsx'
 
 const meta = {
   title: 'Отчет/Сила совпадения',
@@ -19,17 +22,26 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The features with the words that the domain has for them. */
+const matched = (match: IdentityMatch) => ({ ...match, words: matchStrength(match).words })
+
 export const Exact: Story = {
   name: 'Это он',
-  args: { name: 'same', birthDate: 'same', region: 'same', inn: 'same', document: 'same' },
+  args: matched({ name: 'same', birthDate: 'same', region: 'same', inn: 'same', document: 'same' }),
 }
 export const Likely: Story = {
   name: 'Скорее всего',
-  args: { name: 'same', birthDate: 'same', region: 'same', inn: 'unknown', document: 'unknown' },
+  args: matched({ name: 'same', birthDate: 'same', region: 'same', inn: 'unknown', document: 'unknown' }),
 }
 export const Namesake: Story = {
   name: 'Однофамилец',
-  args: { name: 'same', birthDate: 'differs', region: 'unknown', inn: 'unknown', document: 'unknown' },
+  args: matched({
+    name: 'same',
+    birthDate: 'differs',
+    region: 'unknown',
+    inn: 'unknown',
+    document: 'unknown',
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Совпало 1 из 5, одно против')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +78,6 @@ export const Phone: Story = {
     region: 'differs',
     inn: 'unknown',
     document: 'unknown',
-    bare: true,
   },
   render: (args) => (
     <>

@@ -19,10 +19,10 @@ interface Input {
   readonly body?: unknown
 }
 
-export type AdvertsAsker = ReturnType<typeof createAdvertsAsker>
+export type AdvertsClient = ReturnType<typeof createAdvertsClient>
 
 /** Asks a service that speaks the calls CALL-140..151; its answers are read by the schemas of these calls. */
-export function createAdvertsAsker(service: AdvertsService, log: AdvertsLog) {
+export function createAdvertsClient(service: AdvertsService, log: AdvertsLog) {
   const headers = {
     accept: 'application/json',
     ...(service.key && { authorization: `Bearer ${service.key}` }),
