@@ -24,6 +24,8 @@ export interface WithdrawalFormProps extends FormProps<WithdrawalValues> {
   payers?: readonly { value: string; label: string }[]
   /** Shown instead of the choice while there is no payer. */
   noPayer?: ReactNode
+  /** What is filled in from the start: a refused request that is made again. */
+  start?: WithdrawalValues
 }
 
 /** Shown for more than there is; the server refuses it in the same words. */
@@ -31,9 +33,12 @@ const NOT_ENOUGH_MESSAGE = 'У\u00a0партнера на\u00a0счете мен
 
 /** How much of a partner's money is paid out, and to whom (PARTNER-05). */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { available, payers, noPayer, onSubmit, loading, refusals, blocked, ...frame } = props
+  const { available, payers, noPayer, start, onSubmit, loading, refusals, blocked, ...frame } = props
   const form = useForm({
-    initial: { amount: '', payer: payers?.[0]?.value ?? '' },
+    initial: {
+      amount: start ? String(start.amount) : '',
+      payer: (payers?.find(({ value }) => value === start?.payer) ?? payers?.[0])?.value ?? '',
+    },
     fields: {
       amount: { label: 'Сумма вывода', rule: (value) => withdrawalRule(value, available) },
       payer: { label: 'Кому', rule: (value) => (payers ? requiredText(value) : undefined) },
