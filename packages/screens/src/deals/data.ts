@@ -18,8 +18,10 @@ export function useDeals() {
 }
 
 export function useDeal(id: string) {
-  const enabled = useIsAsked()
-  return useShownLoading(useQuery({ ...dealQueries.one(getApi(), id), enabled }))
+  const isAsked = useIsAsked()
+  return useShownLoading(
+    useQuery({ ...dealQueries.one(getApi(), id), enabled: () => id !== '' && isAsked() }),
+  )
 }
 
 export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>
