@@ -85,5 +85,10 @@ test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled wit
   await main.locator('input[name^=need-]').setInputFiles({ ...PDF, name: 'Согласие.pdf' })
   await expect(main.getByRole('heading', { name: /Все листы на\sместе/ })).toBeVisible()
   await page.goto('/user/deals/')
-  await expect(main.getByText(/2\sдокумента,\sнедостающих\sнет/)).toBeVisible()
+  // The nearest folder lies open, its tab says how full it is.
+  await expect(main.getByRole('heading', { name: /Все листы на\sместе/ })).toBeVisible()
+  const tabs = main.getByRole('navigation', { name: 'Сделки' })
+  await expect(tabs.getByRole('link')).toContainText(/\d\sлист/)
+  await main.getByRole('link', { name: /^Изменить или\sудалить сделку$/ }).click()
+  await expect(page).toHaveURL(/\/user\/deals\/[\w-]{36}\/$/)
 })

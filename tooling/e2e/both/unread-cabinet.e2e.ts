@@ -125,7 +125,12 @@ const ROUNDS: Readonly<Record<string, readonly Round[]>> = {
     {
       path: '/user/deals/',
       places: [place('Сделки не пришли', 'GET /deal')],
-      loaded: (page) => page.getByText(/недостающих нет/),
+      loaded: (page) => page.getByRole('button', { name: 'Вся папка, ZIP' }),
+    },
+    {
+      path: '/user/deals/',
+      places: [place('Сделка не открылась', 'GET /deal/*')],
+      loaded: (page) => page.getByRole('button', { name: 'Вся папка, ZIP' }),
     },
     {
       path: '/user/deals/{deal}/',

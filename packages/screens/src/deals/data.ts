@@ -18,8 +18,10 @@ export function useDeals() {
 }
 
 export function useDeal(id: string) {
-  const enabled = useIsUser()
-  return useShownLoading(useQuery({ ...dealQueries.one(getApi(), id), enabled }))
+  const isUser = useIsUser()
+  return useShownLoading(
+    useQuery({ ...dealQueries.one(getApi(), id), enabled: () => id !== '' && isUser() }),
+  )
 }
 
 export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>

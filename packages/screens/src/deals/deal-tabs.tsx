@@ -4,10 +4,16 @@ import { Link } from '@proverka/ui/primitives'
 import { useDeals } from './data.ts'
 import * as css from './deals.css.ts'
 
+interface DealTabsProps {
+  current: string
+  /** Also a single folder has its tab: where nothing else names it. */
+  isAlone?: boolean
+}
+
 /** The own folders as tabs; nothing while there is only one. */
-export function DealTabs({ current }: { current: string }) {
+export function DealTabs({ current, isAlone = false }: DealTabsProps) {
   const { data = [] } = useDeals()
-  if (data.length < 2) return null
+  if (data.length < (isAlone ? 1 : 2)) return null
   return (
     <nav aria-label="Сделки" className={css.tabs}>
       {data.map(({ deal_id, address, object_key, documents, orders, missing, closes_on }) => (

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, plural } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
@@ -6,8 +6,12 @@ import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
-import { useDeals } from './data.ts'
+import { useNow } from '../order/use-now.ts'
+import { useDeal, useDeals } from './data.ts'
+import { DealFolder } from './deal-folder.tsx'
 import { DealForm } from './deal-form.tsx'
+import { DealTabs } from './deal-tabs.tsx'
+import { nearestDeal } from './nearest-deal.ts'
 import * as css from './deals.css.ts'
 
 export { loader } from './deals-loader.ts'
@@ -19,6 +23,8 @@ export function Component() {
     </Queries>
   )
 }
+
+type DealRow = NonNullable<ReturnType<typeof useDeals>['data']>[number]
 
 /** «Сделки»: folders of an object, its people, reports and papers. */
 function DealsScreen() {
@@ -62,38 +68,34 @@ function DealsScreen() {
           </EmptyState>
         )
       ) : (
-        <Panel>
-          <ul className={css.list}>
-            {list.data.map((deal) => (
-              <li key={deal.deal_id} className={css.row}>
-                <div>
-                  <Link href={buildPath('user-deals-id', { id: deal.deal_id })}>
-                    {deal.address || deal.object_key}
-                  </Link>
-                  <span className={css.quiet}>
-                    {[
-                      deal.address && deal.object_key,
-                      formatMoney(deal.price),
-                      deal.closes_on && `сделка ${formatDate(deal.closes_on)}`,
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                </div>
-                <p className={css.state}>{stateText(deal)}</p>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <NearestFolder list={list.data} />
       )}
     </CabinetPage>
   )
 }
 
-function stateText({ documents, orders, missing }: NonNullable<ReturnType<typeof useDeals>['data']>[number]) {
-  const have = [
-    `${orders} ${plural(orders, 'заказ', 'заказа', 'заказов')}`,
-    `${documents} ${plural(documents, 'документ', 'документа', 'документов')}`,
-  ]
-  return [...have, missing > 0 ? `не хватает ${missing}` : 'недостающих нет'].join(', ')
+/** The folder whose day comes first lies open; the others are its tabs. */
+function NearestFolder({ list }: { list: readonly DealRow[] }) {
+  const today = moscowDate(useNow(false))
+  const nearest = nearestDeal(list, today)
+  const query = useDeal(nearest?.deal_id ?? '')
+  if (!nearest) return null
+  const deal = query.data
+  return (
+    <div>
+      <DealTabs current={nearest.deal_id} isAlone />
+      {deal ? (
+        <DealFolder key={deal.deal_id} deal={deal} />
+      ) : isNotLoaded(query) ? (
+        <NotLoaded title="Сделка не открылась" query={query} />
+      ) : (
+        <Skeleton lines={10} shape="rows" label="Загружаем сделку" />
+      )}
+      <p className={css.whole}>
+        <Link href={buildPath('user-deals-id', { id: nearest.deal_id })}>
+          Изменить или&nbsp;удалить сделку
+        </Link>
+      </p>
+    </div>
+  )
 }

@@ -1,10 +1,6 @@
 import { media, stripes, vars } from '@proverka/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const list = style({
-  padding: '8px 24px',
-  '@media': { [media.belowLg]: { paddingInline: 20 } },
-})
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +18,8 @@ export const quiet = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const state = style({ color: vars.color.ink2, fontSize: vars.size.small })
+/** Under the open folder: what is done with it as a whole. */
+export const whole = style({ marginTop: 16 })
 /** The folder: one sheet of paper that its tab is joined to. */
 export const folder = style({
   border: `1px solid ${vars.color.ink}`,

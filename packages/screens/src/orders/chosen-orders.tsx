@@ -1,5 +1,6 @@
-import { formatMoney, toKopecks, toRoubles } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
 import { completeCount } from '@proverka/domain/orders'
+import { groups } from '@proverka/domain/reports'
 import { Button } from '@proverka/ui/primitives'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -9,24 +10,32 @@ import { isPayingAtom } from '../payment/state.ts'
 import { usePayTogether } from './use-pay-together.ts'
 import { saveBlob } from '../data/save-blob.ts'
 import type { ListedOrder } from './order-list.tsx'
+import { subjectsText, sumOfOrders } from './order-words.ts'
 import * as css from './orders.css.ts'
 
-/** What the chosen orders come to, and what can be done with them. */
-export function ChosenOrders({ orders, onClear }: { orders: readonly ListedOrder[]; onClear: () => void }) {
+interface ChosenOrdersProps {
+  readonly orders: readonly ListedOrder[]
+  /** Of how many. */
+  readonly count: number
+  readonly onClear: () => void
+}
+
+/** What the chosen orders come to, and what can be done with them: the ink total of the table. */
+export function ChosenOrders({ orders, count, onClear }: ChosenOrdersProps) {
   const payTogether = usePayTogether(onClear)
   const isPaying = useAtomValue(isPayingAtom)
   const done = orders.filter(({ items }) => completeCount(items) > 0)
   const unpaid = orders.filter(({ state }) => state === 'payment')
   const archives = useArchives()
   if (orders.length === 0) return null
-  const sum = (some: readonly ListedOrder[]) =>
-    toRoubles(some.reduce((total, { totalAmount }) => total + toKopecks(totalAmount), 0))
+  const paid = sumOfOrders(orders.filter(({ Paid }) => Paid))
   return (
     <div className={css.chosen} role="region" aria-label="Выбранные заказы">
-      <p>
-        <b className={css.chosenCount}>Выбрано {orders.length}</b>
-        <span className={css.chosenSum}>на {formatMoney(sum(orders))}</span>
+      <p className={css.chosenCount}>
+        <b>Выбрано {orders.length}</b>
+        <small>из {groups(count)}</small>
       </p>
+      <p>{subjectsText(orders)}</p>
       <p className={css.chosenActions}>
         {done.length > 0 && (
           <Button
@@ -46,14 +55,16 @@ export function ChosenOrders({ orders, onClear }: { orders: readonly ListedOrder
             onClick={() => payTogether.mutate(unpaid.map(({ orderId }) => orderId))}
           >
             {unpaid.length === 1
-              ? `Оплатить ${formatMoney(sum(unpaid))}`
-              : `Оплатить ${unpaid.length} за ${formatMoney(sum(unpaid))}`}
+              ? `Оплатить ${formatMoney(sumOfOrders(unpaid))}`
+              : `Оплатить ${unpaid.length} за ${formatMoney(sumOfOrders(unpaid))}`}
           </Button>
         )}
         <Button size="s" variant="secondary" onClick={onClear}>
           Снять выбор
         </Button>
       </p>
+      <p className={css.chosenPaid}>{paid > 0 && `оплачено ${formatMoney(paid)}`}</p>
+      <p className={css.chosenSum}>{formatMoney(sumOfOrders(orders))}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { formatMoney, momentOf } from '@proverka/domain'
-import { completeCount, ORDER_SORTS } from '@proverka/domain/orders'
+import { formatMoney, momentOf, plural } from '@proverka/domain'
+import { ORDER_SORTS, PAGE_SIZE } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { groups } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
@@ -9,9 +9,10 @@ import { useState } from 'react'
 import { useNow } from '../order/use-now.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { OrderExport } from './order-export.tsx'
-import { useOrderPlace } from './order-filter.ts'
+import { isNarrowed, useOrderPlace } from './order-filter.ts'
 import type { ListedOrder } from './order-list.tsx'
 import { OrderMark } from './order-mark.tsx'
+import { orderReason } from './order-words.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
 import * as css from './orders.css.ts'
 
@@ -65,9 +66,20 @@ export function OrderTable({ orders, count }: OrderTableProps) {
           columns={columnsOf(chosen, choose, now)}
         />
       </div>
-      <ChosenOrders orders={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+      <ChosenOrders orders={[...chosen.values()]} count={count} onClear={() => setChosen(new Map())} />
+      <div className={css.foot}>
+        <p>
+          {isNarrowed(filter) ? 'Отобрано' : 'Всего'} {groups(count)}&nbsp;
+          {plural(count, 'заказ', 'заказа', 'заказов')}. На&nbsp;странице до&nbsp;{PAGE_SIZE}.
+        </p>
+        <p>В&nbsp;XLSX попадет то, что видно: отбор и&nbsp;порядок те&nbsp;же.</p>
+      </div>
     </Panel>
   )
+}
+
+function Reason({ children }: { children: string }) {
+  return children === '' ? null : <span className={css.under}>{children}</span>
 }
 
 function columnsOf(
@@ -105,14 +117,11 @@ function columnsOf(
       key: 'product',
       title: 'Что заказано',
       sortable: true,
-      cell: ({ items }) => (
+      cell: (order) => (
         <>
-          {items[0]?.product_name_ru}
-          {items.length > 1 && (
-            <span className={css.under}>
-              {`и еще ${items.length - 1}, готово ${completeCount(items)} из ${items.length}`}
-            </span>
-          )}
+          {order.items[0]?.product_name_ru}
+          {order.items.length > 1 && ` и\u00a0еще ${order.items.length - 1}`}
+          <Reason>{orderReason(order)}</Reason>
         </>
       ),
     },
@@ -121,14 +130,17 @@ function columnsOf(
       key: 'payment',
       title: 'Оплата',
       sortable: true,
-      cell: ({ paid_by }) => PAYMENT_WORDS[paid_by ?? 'none'],
+      cell: ({ paid_by }) =>
+        paid_by === null ? <span className={css.unpaid}>{PAYMENT_WORDS.none}</span> : PAYMENT_WORDS[paid_by],
     },
     {
       key: 'total',
       title: 'Сумма',
       right: true,
       sortable: true,
-      cell: (order) => formatMoney(order.totalAmount),
+      cell: ({ paid_by, totalAmount }) => (
+        <b className={paid_by === null ? css.unpaid : css.paid}>{formatMoney(totalAmount)}</b>
+      ),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
@@ -50,7 +50,13 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Выбрать заказ 10\s602/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /Выбрать заказ 10\s605/ }))
-    await expect(canvas.getByText('Выбрано 2')).toBeVisible()
+    const total = within(canvas.getByRole('region', { name: 'Выбранные заказы' }))
+    await expect(total.getByText('Выбрано 2')).toBeVisible()
+    await expect(total.getByText(/^1\sобъект$/)).toBeVisible()
+    await expect(total.getByText(/^оплачено 1\s497\s₽$/)).toBeVisible()
+    await expect(total.getByText(/^1\s996\s₽$/)).toBeVisible()
+    await expect(canvas.getByText(/^храним до\s\d\d\.\d\d$/)).toBeVisible()
+    await expect(canvas.getByText(/^Всего 3\sзаказа\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'XLSX, выбрано: 2' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Скачать ZIP' })).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { media, vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const search = style({
   display: 'grid',
@@ -32,28 +32,62 @@ export const under = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
+export const unpaid = style({ color: vars.color.orangeText, fontWeight: vars.weight.semi })
+export const paid = style({ fontWeight: vars.weight.semi })
+/** Height of the bottom bar of phones, px: the total stands above it. */
+const BOTTOM_BAR = 58
 /** Stays in sight while rows are chosen. */
 export const chosen = style({
   position: 'sticky',
+  zIndex: 1,
   bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: '10px 24px',
   padding: '14px 24px',
-  background: vars.color.paper,
-  borderTop: `2px solid ${vars.color.ink}`,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontVariantNumeric: 'tabular-nums',
   transition: `bottom ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
     [media.belowLg]: {
       // Above the bar of a phone while that is there.
       bottom: `calc(${vars.layout.bottomBar} + env(safe-area-inset-bottom))`,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       paddingInline: 20,
       selectors: { 'body:has(nav[data-hidden="true"]) &': { bottom: 0 } },
     },
   },
 })
-export const chosenCount = style({ marginRight: 10, fontSize: vars.size.item })
-export const chosenSum = style({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
-export const chosenActions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
+export const chosenCount = style({ lineHeight: 1.25 })
+globalStyle(`${chosenCount} b`, { display: 'block', fontSize: vars.size.item })
+globalStyle(`${chosenCount} small`, { fontSize: vars.size.small })
+export const chosenActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media': { [media.belowLg]: { gridColumn: '1 / -1', gridRow: 3 } },
+})
+/** On ink the buttons are of paper. */
+globalStyle(`${chosenActions} button`, { borderColor: 'currentcolor', color: vars.color.paper })
+globalStyle(`${chosenActions} button:hover`, { background: vars.color.ink, opacity: 0.88 })
+globalStyle(`${chosenActions} button:focus-visible`, { outlineColor: vars.color.paper })
+export const chosenPaid = style({ whiteSpace: 'nowrap' })
+export const chosenSum = style({
+  fontSize: vars.figure[1],
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.035em',
+  whiteSpace: 'nowrap',
+})
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  padding: '14px 24px',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowLg]: { paddingInline: 20 } },
+})

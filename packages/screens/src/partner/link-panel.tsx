@@ -3,7 +3,9 @@ import { LINK_COPIED_TEXT } from '@proverka/domain/orders'
 import { Select, TextField } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
 import { LinkRow } from '@proverka/ui/primitives'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAppFacts } from '../brand/brand-context.ts'
 import { notify } from '../notices/notify.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
@@ -28,6 +30,33 @@ type Marks = Readonly<Record<(typeof FIELDS)[number]['name'], string>>
 /** Longer values are cut by who reads them. */
 const LONGEST = 64
 
+interface PartProps {
+  /** What stands before the value in the link. */
+  before: string
+  value: string
+  isFixed?: boolean
+  /** The field that changes it. */
+  children: ReactNode
+}
+
+/** A part of the link over its bracket, under it the field; an empty one leaves the link with its bracket. */
+function Part({ before, value, isFixed = false, children }: PartProps) {
+  return (
+    <div className={css.part}>
+      <p className={clsx(css.said, isFixed && css.own)} aria-hidden="true">
+        {value !== '' && (
+          <>
+            <small className={css.before}>{before}</small>
+            <b className={css.value}>{value}</b>
+            <span className={css.bracket} />
+          </>
+        )}
+      </p>
+      {children}
+    </div>
+  )
+}
+
 /** The partner's link put together from its parts; empty ones are left out. */
 export function LinkPanel({ partnerId }: { partnerId: string }) {
   const { served } = useAppFacts()
@@ -42,23 +71,32 @@ export function LinkPanel({ partnerId }: { partnerId: string }) {
   return (
     <Panel title="Соберите ссылку" note="Пустое поле в ссылку не попадет" padded>
       <div className={css.builder}>
-        <Select
-          label="Страница"
-          name="page"
-          value={route}
-          onChange={setRoute}
-          options={pages.map((page) => ({ value: page.route, label: page.label }))}
-        />
-        {FIELDS.map(({ name, label, placeholder }) => (
-          <TextField
-            key={name}
-            label={label}
-            name={name}
-            value={marks[name]}
-            onChange={(value) => setMarks({ ...marks, [name]: value.slice(0, LONGEST) })}
-            placeholder={placeholder}
-            autoComplete="off"
+        <Part before={isHydrated ? location.host : ''} value={`${path}/`}>
+          <Select
+            label="Страница"
+            name="page"
+            value={route}
+            onChange={setRoute}
+            options={pages.map((page) => ({ value: page.route, label: page.label }))}
           />
+        </Part>
+        <Part before="?partner_id=" value={partnerId} isFixed>
+          <p className={css.fixed}>
+            <b>Ваш код</b>
+            не&nbsp;меняется
+          </p>
+        </Part>
+        {FIELDS.map(({ name, label, placeholder }) => (
+          <Part key={name} before={`&${name}=`} value={trimmed[name] ?? ''}>
+            <TextField
+              label={label}
+              name={name}
+              value={marks[name]}
+              onChange={(value) => setMarks({ ...marks, [name]: value.slice(0, LONGEST) })}
+              placeholder={placeholder}
+              autoComplete="off"
+            />
+          </Part>
         ))}
       </div>
       <LinkRow label="Ваша ссылка" url={url} onCopied={() => notify('success', LINK_COPIED_TEXT)} />

@@ -86,8 +86,15 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('Ваша ссылка')).toHaveDisplayValue(
       /\?partner_id=.+&utm_source=telegram$/,
     )
+    // Its bracket came with the word; the empty ones have none.
+    await expect(canvas.getByText('&utm_source=')).toBeVisible()
+    await expect(canvas.queryByText('&utm_medium=')).toBeNull()
     await expect(await canvas.findByText('telegram, osen')).toBeVisible()
     await expect(await canvas.findByText(/счет получателя закрыт/)).toBeVisible()
+    await expect(canvas.getByText('ждут решения')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Подать заново заявку № 1' }))
+    await expect(canvas.getByLabelText(/^Сумма вывода/)).toHaveDisplayValue('900')
+    await expect(canvas.getByLabelText(/^Сумма вывода/)).toHaveFocus()
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -3,7 +3,8 @@ import { formatDate, toKopecks } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { WithdrawalForm } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
-import { Link, Notice, Skeleton } from '@proverka/ui/primitives'
+import { Button, Link, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useEffect, useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { usePayers } from '../balance/data.ts'
 import { roubles } from '../cabinet/roubles.ts'
@@ -20,6 +21,11 @@ export function WithdrawPanel() {
   const state = useWithdrawals()
   const payers = usePayers()
   const request = useRequestWithdrawal()
+  const [again, setAgain] = useState<Withdrawal>()
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (again) form.current?.querySelector('input')?.focus()
+  }, [again])
   if (isNotLoaded(state) || isNotLoaded(payers)) {
     return (
       <Panel title="Вывести" padded>
@@ -43,35 +49,37 @@ export function WithdrawPanel() {
     <>
       <Panel title="Вывести" padded>
         <p className={css.sum}>{roubles(available)}</p>
-        <p className={css.remark}>
-          Заработано на&nbsp;приглашенных.{held > 0 && <> Ждут решения: {roubles(held)}.</>}
-        </p>
-        <WithdrawalForm
-          // Its limit is another one after each request.
-          key={withdrawals.length}
-          available={toKopecks(available)}
-          payers={payers.data.map(({ payer_id, name }) => ({ value: payer_id, label: name }))}
-          noPayer={
-            <Notice small>
-              Сначала укажите, кому платить:{' '}
-              <Link href={`${buildPath('user-balance')}#payers`}>добавить плательщика</Link>
-            </Notice>
-          }
-          onSubmit={({ amount, payer = '' }) =>
-            request.mutate(
-              { amount, payer_id: payer },
-              { onSuccess: ({ number }) => notify('success', `Заявка № ${number} подана`) },
-            )
-          }
-          loading={request.isPending}
-          {...(request.error && { error: <ErrorText error={request.error} /> })}
-          after={
-            <p className={css.remark}>
-              Проверим и&nbsp;переведем за&nbsp;3&nbsp;рабочих дня. До&nbsp;решения деньги отложены
-              и&nbsp;на&nbsp;заказы не&nbsp;тратятся.
-            </p>
-          }
-        />
+        {held > 0 && <Parts available={available} held={held} />}
+        <p className={css.remark}>Заработано на&nbsp;приглашенных.</p>
+        <div ref={form}>
+          <WithdrawalForm
+            // Its limit is another one after each request.
+            key={`${withdrawals.length} ${again?.withdrawal_id}`}
+            {...(again && { start: { amount: Math.min(again.amount, available), payer: again.payer_id } })}
+            available={toKopecks(available)}
+            payers={payers.data.map(({ payer_id, name }) => ({ value: payer_id, label: name }))}
+            noPayer={
+              <Notice small>
+                Сначала укажите, кому платить:{' '}
+                <Link href={`${buildPath('user-balance')}#payers`}>добавить плательщика</Link>
+              </Notice>
+            }
+            onSubmit={({ amount, payer = '' }) =>
+              request.mutate(
+                { amount, payer_id: payer },
+                { onSuccess: ({ number }) => notify('success', `Заявка № ${number} подана`) },
+              )
+            }
+            loading={request.isPending}
+            {...(request.error && { error: <ErrorText error={request.error} /> })}
+            after={
+              <p className={css.remark}>
+                Проверим и&nbsp;переведем за&nbsp;3&nbsp;рабочих дня. До&nbsp;решения деньги отложены
+                и&nbsp;на&nbsp;заказы не&nbsp;тратятся.
+              </p>
+            }
+          />
+        </div>
       </Panel>
       {withdrawals.length > 0 && (
         <Panel title="Заявки" padded>
@@ -82,11 +90,43 @@ export function WithdrawPanel() {
                 <small className={css.small}>
                   № {one.number}, {one.payer}. Подана {formatDate(one.date)}, {wordsOf(one)}
                 </small>
+                {one.status === 'refused' && available > 0 && (
+                  <span className={css.again}>
+                    <Button
+                      variant="secondary"
+                      size="s"
+                      aria-label={`Подать заново заявку № ${one.number}`}
+                      onClick={() => setAgain(one)}
+                    >
+                      Подать заново
+                    </Button>
+                  </span>
+                )}
               </li>
             ))}
           </ul>
         </Panel>
       )}
+    </>
+  )
+}
+
+/** What can be asked for now beside what waits for a decision. */
+function Parts({ available, held }: { available: number; held: number }) {
+  return (
+    <>
+      <div className={css.bar} aria-hidden="true" style={{ gridTemplateColumns: `${available}fr ${held}fr` }}>
+        <span className={css.free} />
+        <span className={css.waiting} />
+      </div>
+      <p className={css.ends}>
+        <span>
+          <b>{roubles(available)}</b> можно сейчас
+        </span>
+        <span>
+          <b>{roubles(held)}</b> ждут решения
+        </span>
+      </p>
     </>
   )
 }

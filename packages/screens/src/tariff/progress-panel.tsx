@@ -52,7 +52,11 @@ export function ProgressPanel({ paid, orders, unpaid }: TariffProgress) {
               <i className={css.threshold} style={{ insetInlineStart: share(TARIFF_BANNER_THRESHOLD) }} />
             )}
           </div>
-          <p className={css.scaleWords}>
+          {/* The word of the threshold stands under its mark. */}
+          <p
+            className={css.scaleWords}
+            style={{ marginInlineEnd: `calc(100% - ${share(TARIFF_BANNER_THRESHOLD)})` }}
+          >
             <span>
               <b>{roubles(paid)}</b>
               оплачено

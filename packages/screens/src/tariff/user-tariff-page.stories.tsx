@@ -39,7 +39,7 @@ const answers = [
     orders: [
       paidOrder(10_482, ['EgrnObject'], 499),
       paidOrder(10_498, ['RiskAssessmentOwner'], 499),
-      paidOrder(10_501, ['PersonFsspCheck'], 29),
+      paidOrder(10_501, ['BailiffCheck'], 29),
       paidOrder(10_503, ['PersonCheck'], 99),
     ],
     unpaid: paidOrder(10_507, ['EgrnObject'], 499),

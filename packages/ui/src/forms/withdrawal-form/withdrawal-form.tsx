@@ -25,13 +25,18 @@ export interface WithdrawalFormProps extends FormProps<WithdrawalValues> {
   payers?: readonly { value: string; label: string }[]
   /** Shown instead of the choice while there is no payer. */
   noPayer?: ReactNode
+  /** What is filled in from the start: a refused request that is made again. */
+  start?: WithdrawalValues
 }
 
 /** How much of a partner's money is paid out, and to whom (PARTNER-05). */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { available, payers, noPayer, onSubmit, loading, refusals, blocked, ...frame } = props
+  const { available, payers, noPayer, start, onSubmit, loading, refusals, blocked, ...frame } = props
   const form = useForm({
-    initial: { amount: '', payer: payers?.[0]?.value ?? '' },
+    initial: {
+      amount: start ? String(start.amount) : '',
+      payer: (payers?.find(({ value }) => value === start?.payer) ?? payers?.[0])?.value ?? '',
+    },
     fields: {
       amount: { label: 'Сумма вывода', rule: (value) => withdrawalRule(value, available) },
       payer: { label: 'Кому', rule: (value) => (payers ? requiredText(value) : undefined) },

@@ -1,0 +1,53 @@
+import { formatDay, formatMoney, plural, toKopecks, toRoubles } from '@proverka/domain'
+import { catalogueProduct, completeCount } from '@proverka/domain/orders'
+import type { ListedOrder } from './order-list.tsx'
+
+/** Why an order is where it is: the second line of its row, and nothing but that. */
+export function orderReason({ state, expired, items, kept_until, totalAmount, Paid }: ListedOrder): string {
+  switch (state) {
+    case 'payment':
+      return expired ? 'оплата по\u00a0ценам дня' : ''
+    case 'data':
+      return 'не\u00a0хватает данных'
+    case 'going':
+      return items.length > 1 ? `готово ${completeCount(items)} из\u00a0${items.length}` : ''
+    case 'done':
+      return `храним до\u00a0${formatDay(kept_until).slice(0, 5)}`
+    case 'refund':
+      return Paid && totalAmount > 0 ? `возврат ${formatMoney(totalAmount)}` : ''
+  }
+}
+
+/** Of what there are how many among some orders: «3 объекта, 1 человек»; the same one twice counts once. */
+export function subjectsText(orders: readonly ListedOrder[]): string {
+  const found = new Map<Kind, Set<string>>()
+  for (const { subject, items } of orders) {
+    const kind = KINDS[catalogueProduct(items[0]?.product_name ?? '')?.subject ?? 'property']
+    found.set(kind, (found.get(kind) ?? new Set()).add(subject))
+  }
+  return [...found]
+    .map(([kind, subjects]) => `${subjects.size}\u00a0${plural(subjects.size, ...kind)}`)
+    .join(', ')
+}
+
+type Kind = readonly [one: string, few: string, many: string]
+
+const OBJECT: Kind = ['объект', 'объекта', 'объектов']
+const PERSON: Kind = ['человек', 'человека', 'человек']
+const COMPANY: Kind = ['компания', 'компании', 'компаний']
+const VEHICLE: Kind = ['автомобиль', 'автомобиля', 'автомобилей']
+
+/** What an order about such a subject is counted as. */
+const KINDS = {
+  property: OBJECT,
+  owner: OBJECT,
+  flat: OBJECT,
+  person: PERSON,
+  taxpayer: PERSON,
+  company: COMPANY,
+  vehicle: VEHICLE,
+} as const
+
+/** Roubles of some orders. */
+export const sumOfOrders = (orders: readonly ListedOrder[]): number =>
+  toRoubles(orders.reduce((total, { totalAmount }) => total + toKopecks(totalAmount), 0))
