@@ -7,6 +7,7 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
+    isDrawnWithData: true,
   },
   formOrReport('check-fiz-id'),
   ...individualsRoutes,

@@ -1,3 +1,4 @@
+import { SourcesIsland } from '@proverka/screens/sources/sources-island.tsx'
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
 import { usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
@@ -21,6 +22,8 @@ const NOTES: Readonly<Record<string, string>> = {
 
 /** The service of the other brand, for visitors who need to check a flat. */
 const property = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
+
+export { loader } from '@proverka/screens/sources/sources-island.tsx'
 
 /** Home of the individuals brand: the form first, then services, how namesakes are told apart, the four answers. */
 export function Component() {
@@ -116,6 +119,7 @@ export function Component() {
         </div>
       </Section>
       <FourAnswers />
+      <SourcesIsland />
     </>
   )
 }

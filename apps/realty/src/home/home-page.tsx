@@ -1,3 +1,4 @@
+import { SourcesIsland } from '@proverka/screens/sources/sources-island.tsx'
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
@@ -25,6 +26,8 @@ const BAILIFFS = {
   note: 'Исполнительные производства и остаток долга',
   time: 'около 1 минуты',
 }
+
+export { loader } from '@proverka/screens/sources/sources-island.tsx'
 
 /** Home of the real-estate brand: search first, then what a report is, its price and its time. */
 export function Component() {
@@ -99,6 +102,7 @@ export function Component() {
           ]}
         />
       </Section>
+      <SourcesIsland />
       <Section>
         <div className={css.questions}>
           <div>
