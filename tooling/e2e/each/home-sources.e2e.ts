@@ -30,3 +30,12 @@ test('[PUB-04] the browser is sent neither the measurements nor their code', asy
   expect(await page.locator('#page-data').textContent()).not.toContain('measured_at')
   expect(scripts.filter((url) => /short-sources|\/api\/sources/.test(url))).toEqual([])
 })
+
+test('the home page tells search engines the service and its price', async ({ page }) => {
+  await page.goto('/')
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const service = told
+    .map((text) => JSON.parse(text) as { '@type': string; offers?: { price: string } })
+    .find((data) => data['@type'] === 'Service')
+  expect(Number(service?.offers?.price)).toBeGreaterThan(0)
+})

@@ -1,7 +1,8 @@
+import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
 import { SourcesIsland } from '@proverka/screens/sources/sources-island.tsx'
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
-import { usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
+import { cardTerm, usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
@@ -12,6 +13,9 @@ import { FourAnswers } from './four-answers.tsx'
 import { Hero } from './hero.tsx'
 import * as css from './home-page.css.ts'
 import { usePersonPrice } from './use-person-price.ts'
+
+const loadData = async () => (await import('./home-data.tsx')).HomeData
+const drawnData = import.meta.env.SSR ? await loadData() : undefined
 
 const NOTES: Readonly<Record<string, string>> = {
   person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
@@ -35,12 +39,12 @@ export function Component() {
     <>
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. ${price ? `От ${price}, от` : 'От'} 5 минут, без подписки.`}
+        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. Один отчет ${price ? `от ${price}, ` : ''}${cardTerm('person')}, без подписки.`}
       />
       <Hero />
       <Section
         title="Что можно проверить"
-        note={`От 5 минут${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
+        note={`Отчет о человеке — ${cardTerm('person')}${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
       >
         <ServiceGrid>
           {cards.map((card, index) => (
@@ -120,6 +124,7 @@ export function Component() {
       </Section>
       <FourAnswers />
       <SourcesIsland />
+      <StaticIsland Drawing={drawnData} load={loadData} />
     </>
   )
 }

@@ -126,7 +126,7 @@ const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 
 /** Parts that a home page keeps as they were drawn, its sample and the sources: with all the pages' styles it would carry twice its own. */
 const EXCERPT =
-  /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp|source-state)\b/
+  /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp|source-state)\b|packages.screens.src.frame.(?:service-data|json-ld|use-canonical-place)\b/
 
 /** Shown by what was drawn alone: its code is not that of a first view. */
 const KEPT_DRAWN = /packages.ui.src.report.source-state\b/
