@@ -1,5 +1,6 @@
 import { commonRoutes, formOrReport } from '@proverka/screens/router/common-routes.ts'
 import { individualsRoutes } from '@proverka/screens/individuals/individuals-routes.ts'
+import { landingRoutesOf } from '@proverka/screens/landing/landing-routes.ts'
 import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
@@ -7,8 +8,10 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
+    isDrawnWithData: true,
   },
   formOrReport('check-fiz-id'),
   ...individualsRoutes,
+  ...landingRoutesOf('fiz'),
   ...commonRoutes,
 ]

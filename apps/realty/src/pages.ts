@@ -8,6 +8,7 @@ export const pages: readonly SiteRoute[] = [
   {
     route: 'index',
     load: () => import('./home/home-page.tsx'),
+    isDrawnWithData: true,
   },
   // Its guard redirects to the home page, so this page is never shown (ROUTE-009).
   {

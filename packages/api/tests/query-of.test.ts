@@ -41,6 +41,7 @@ describe('the query of any call that reads', () => {
       'listPriceChangeByParams',
       'listAdvertsByIds',
       'checkToken',
+      'checkPassport',
       'listSettings',
       'checkCoupon',
       'listTasks',

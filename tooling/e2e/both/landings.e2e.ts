@@ -109,3 +109,23 @@ test(
     await awaitReport(page)
   },
 )
+
+test('[PUB-04] a page of one register shows its thirty days on the first screen', async ({ page }) => {
+  for (const [route, register] of [
+    ['proverka-fssp', 'ФССП'],
+    ['proverka-fssp-free', 'ФССП'],
+    ['proverka-na-bankrotstvo', 'ЕФРСБ'],
+    ['proverka-nalogov', 'ФНС'],
+    ['proverka-samozanyatogo', 'ФНС'],
+  ] as const) {
+    await page.goto(`/${route}/`)
+    const days = page
+      .getByRole('main')
+      .locator('section section, section div section', {
+        has: page.getByRole('heading', { name: /^30\sдней/ }),
+      })
+      .last()
+    await expect(days.getByText(register, { exact: true }), route).toBeVisible()
+    await expect(days.getByRole('img', { name: /30 дней/ }).first(), route).toBeVisible()
+  }
+})

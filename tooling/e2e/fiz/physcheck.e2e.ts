@@ -3,6 +3,7 @@ import { buyReport } from '../pages/bought-reports.ts'
 import { refuseCounters } from '../pages/checkout.ts'
 import { callAs } from '../pages/own-api.ts'
 import { fillLadogin } from '../pages/person-form.ts'
+import { expectLanding } from '../pages/landing.ts'
 import { visit } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -31,8 +32,12 @@ test('[ROUTE-028] the page of the brand lists its checks, each with a way to its
   }
 })
 
-test('[ROUTE-029] businesses read what is checked for them', async ({ page }) => {
-  await page.goto('/physcheck-business/')
+test('[ROUTE-029] businesses read what is checked for them, and order the first check', async ({ page }) => {
+  await expectLanding(page, {
+    id: 'ROUTE-029',
+    route: 'physcheck-business',
+    fields: ['Компания или предприниматель'],
+  })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: /^Проверки\sдля\sбизнеса$/ })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Проверка контрагента' })).toHaveAttribute(

@@ -136,6 +136,8 @@ test('[PROD-19] a passport is checked by its number, without payment, name, emai
   await expect(answer).toContainText('Значится недействительным')
   await expect(answer).toContainText('Причина')
   await expect(page).toHaveURL(/\/proverka-pasporta\/$/)
+  // Every digit stands in its cell, also with the caret behind the last one.
+  expect(await number.evaluate((input) => input.scrollLeft)).toBe(0)
 
   await number.fill('000000')
   await number.press('Enter')

@@ -8,6 +8,7 @@ import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useNavigate } from 'react-router'
 import * as css from './hero.css.ts'
+import { cardTerm } from '@proverka/screens/prices/public-prices.ts'
 import { usePersonPrice } from './use-person-price.ts'
 
 const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: string }[] = [
@@ -46,7 +47,10 @@ export function Hero() {
           }
         />
         <div className={css.under}>
-          <p>{price ? `От ${price}, от` : 'От'} 5 минут. Цена до входа, без подписки</p>
+          <p>
+            {price ? `От ${price}, ` : 'Отчет '}
+            {cardTerm('person')}. Цена до входа, без подписки
+          </p>
           <p>Спросим цель проверки: без основания искать нельзя</p>
         </div>
       </Container>

@@ -1,6 +1,8 @@
+import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
+import { SourcesIsland } from '@proverka/screens/sources/sources-island.tsx'
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
-import { usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
+import { cardTerm, usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
@@ -12,6 +14,9 @@ import { Hero } from './hero.tsx'
 import * as css from './home-page.css.ts'
 import { usePersonPrice } from './use-person-price.ts'
 
+const loadData = async () => (await import('./home-data.tsx')).HomeData
+const drawnData = import.meta.env.SSR ? await loadData() : undefined
+
 const NOTES: Readonly<Record<string, string>> = {
   person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
   bailiffs: 'Все регионы, алименты и штрафы',
@@ -21,6 +26,8 @@ const NOTES: Readonly<Record<string, string>> = {
 
 /** The service of the other brand, for visitors who need to check a flat. */
 const property = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
+
+export { loader } from '@proverka/screens/sources/sources-island.tsx'
 
 /** Home of the individuals brand: the form first, then services, how namesakes are told apart, the four answers. */
 export function Component() {
@@ -32,12 +39,12 @@ export function Component() {
     <>
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. ${price ? `От ${price}, от` : 'От'} 5 минут, без подписки.`}
+        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. Один отчет ${price ? `от ${price}, ` : ''}${cardTerm('person')}, без подписки.`}
       />
       <Hero />
       <Section
         title="Что можно проверить"
-        note={`От 5 минут${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
+        note={`Отчет о человеке — ${cardTerm('person')}${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
       >
         <ServiceGrid>
           {cards.map((card, index) => (
@@ -108,6 +115,8 @@ export function Component() {
         </div>
       </Section>
       <FourAnswers />
+      <SourcesIsland />
+      <StaticIsland Drawing={drawnData} load={loadData} />
     </>
   )
 }

@@ -50,7 +50,12 @@ function Article({ article }: { article: FullArticle }) {
   ]
   return (
     <article>
-      <PageHead title={title} description={lead} canonicalPath={buildPath('blog-id', { id })} />
+      <PageHead
+        title={title}
+        description={lead}
+        canonicalPath={buildPath('blog-id', { id })}
+        type="article"
+      />
       <ArticleData article={article} />
       <header className={css.head}>
         <Container>
@@ -89,6 +94,7 @@ function ArticleData({ article }: { article: FullArticle }) {
           headline: title,
           description: lead,
           datePublished: createdAt,
+          image: addressOf(`/share${buildPath('blog-id', { id }).replace(/\/$/, '')}.png`),
           inLanguage: 'ru',
           mainEntityOfPage: addressOf(buildPath('blog-id', { id })),
           author: { '@type': 'Organization', name: author ?? siteName },

@@ -10,10 +10,12 @@ export interface PageHeadProps {
   readonly canonicalPath?: string
   /** Excludes the page from search engines even if the route table does not. */
   readonly noindex?: boolean
+  /** What it is in the words of Open Graph; a page of the site without it. */
+  readonly type?: 'article'
 }
 
 /** Title, description, canonical link and link preview of a page. React moves them into the document's head. */
-export function PageHead({ title, description, canonicalPath, noindex }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, noindex, type }: PageHeadProps) {
   const brand = useBrand()
   const page = usePageName()
   const fullTitle = title.includes(brand.siteName) ? title : `${title} — ${brand.siteName}`
@@ -25,7 +27,7 @@ export function PageHead({ title, description, canonicalPath, noindex }: PageHea
       {description && <meta name="description" content={description} />}
       {(noindex || route?.noindex || !route) && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type ?? 'website'} />
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:site_name" content={brand.siteName} />
       <meta property="og:title" content={title} />

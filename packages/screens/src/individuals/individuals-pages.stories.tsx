@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { createProductPage } from '../product/product-page.tsx'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { ExpertFrame, forExperts } from './expert-guard.tsx'
-import * as business from './physcheck-business-page.tsx'
 import * as checkout from './physcheck-checkout-page.tsx'
 import * as list from './physcheck-page.tsx'
 
@@ -39,11 +38,6 @@ export const ListPhone: Story = {
   ...List,
   name: 'Все проверки: телефон',
   globals: { brand: 'fiz', viewport: { value: 'phone' } },
-}
-export const Business: Story = {
-  name: 'Для\u00a0бизнеса',
-  parameters: inSituation({ path: '/physcheck-business/', servesAll: true }),
-  render: () => <business.Component />,
 }
 export const ExpertForm: Story = {
   name: 'Экспертный отчет: настройка включена',

@@ -3,7 +3,6 @@ import type { SiteRoute } from '../router/site-route.ts'
 /** Pages that the brand about people has alone. */
 export const individualsRoutes: readonly SiteRoute[] = [
   { route: 'physcheck', load: () => import('./physcheck-page.tsx') },
-  { route: 'physcheck-business', load: () => import('./physcheck-business-page.tsx') },
   {
     route: 'physcheck-expert',
     load: async () => {

@@ -4,6 +4,7 @@ import { Container } from '@proverka/ui/frame'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import * as page from '../product/product-page.css.ts'
 import * as css from './product-list.css.ts'
@@ -24,6 +25,7 @@ export function Component() {
         title="Все проверки: человек, компания, автомобиль"
         description="Проверки по открытым реестрам с ценой и сроком: приставы, суды, банкротство, паспорт, контрагент, автомобиль."
       />
+      <PagePlace title="Все проверки" />
       <h1 className={clsx(text.h1, page.title)}>Все проверки</h1>
       <p className={clsx(text.lead, page.lead)}>Цена и срок — за одну проверку, без подписки.</p>
       <div className={css.groups}>

@@ -30,4 +30,3 @@ export const groups = style({
   maxWidth: 820,
 })
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
-export const wide = style({ maxWidth: 820 })

@@ -6,6 +6,8 @@ import { DigitParts } from './digit-parts.tsx'
 import * as css from './hero.css.ts'
 import type { LandingContent, LandingSubject, LandingTexts } from './landing-content.ts'
 import { LandingForm } from './landing-form.tsx'
+import { MonthCells } from './month-cells.tsx'
+import { RegisterDays } from './register-days.tsx'
 import { CheckCells, ClosedTo, Sayings } from './subjects.tsx'
 import { KeyTerms, SourceBadges } from './source-badges.tsx'
 
@@ -172,7 +174,8 @@ function Subject({ texts, content }: HeroProps): ReactNode {
   return draw(texts.subject, content)
 }
 
-function draw(subject: LandingSubject, { offer }: LandingContent): ReactNode {
+function draw(subject: LandingSubject, content: LandingContent): ReactNode {
+  const { offer } = content
   switch (subject.kind) {
     case 'number':
       return <DigitParts subject={subject} />
@@ -180,9 +183,11 @@ function draw(subject: LandingSubject, { offer }: LandingContent): ReactNode {
       return <Sayings items={subject.items} />
     case 'closed-to':
       return <ClosedTo title={subject.title} items={subject.items} />
+    case 'month':
+      return <MonthCells {...subject} />
     case 'checks':
       return <CheckCells title={subject.title} offer={offer} />
     case 'register':
-      return null
+      return <RegisterDays content={content} />
   }
 }

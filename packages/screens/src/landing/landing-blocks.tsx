@@ -1,6 +1,7 @@
 import { Section } from '@proverka/ui/frame'
 import { CopyButton, Table } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
+import { ProductList, productsNamed } from '../individuals/product-list.tsx'
 import * as css from './landing-blocks.css.ts'
 import type { LandingBlock } from './landing-content.ts'
 
@@ -18,6 +19,8 @@ export function LandingBlocks({ block, background }: BlockProps<LandingBlock>) {
       return <Axis block={block} background={background} />
     case 'list':
       return <Items block={block} background={background} />
+    case 'products':
+      return <Products block={block} background={background} />
     case 'script':
       return <Script block={block} background={background} />
     case 'table':
@@ -53,6 +56,14 @@ function Items({ block: { title, note, items }, background }: BlockProps<Of<'lis
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+function Products({ block: { title, note, products }, background }: BlockProps<Of<'products'>>) {
+  return (
+    <Section title={title} note={note} background={background}>
+      <ProductList products={productsNamed(...products)} />
     </Section>
   )
 }

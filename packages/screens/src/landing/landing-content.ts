@@ -78,8 +78,18 @@ export type LandingSubject =
     }
   /** Cells of the checks of the product. */
   | { readonly kind: 'checks'; readonly title: string }
-  /** Nothing but the register that answers. */
+  /** Reports of an invented department in a month, a cell each. */
+  | {
+      readonly kind: 'month'
+      readonly title: string
+      readonly note: string
+      readonly reports: readonly { readonly what: string; readonly result: MonthResult }[]
+    }
+  /** Thirty days of the registers that answer. */
   | { readonly kind: 'register' }
+
+/** What a report of the month came to. */
+export type MonthResult = 'found' | 'attention' | 'clear' | 'silent'
 
 /** How much of a fear the report answers. */
 export type Shown = 'shown' | 'partly' | 'not-shown'
@@ -97,6 +107,13 @@ export type LandingBlock =
       readonly title: string
       readonly note: string
       readonly items: readonly TitledText[]
+    }
+  /** Checks with their price and term, each a way to its own form. */
+  | {
+      readonly kind: 'products'
+      readonly title: string
+      readonly note: string
+      readonly products: readonly string[]
     }
   | {
       readonly kind: 'script'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
+import { content as business } from './content/physcheck-business.ts'
 import { content as car } from './content/proverka-avto.ts'
 import { content as credit } from './content/proverka-bki.ts'
 import { content as fssp } from './content/proverka-fssp.ts'
@@ -54,6 +55,14 @@ export const NumberFirst: Story = {
 }
 export const Search: Story = { name: 'Номер: поиск объекта', ...landing('proverka-nedvij', property) }
 export const Cells: Story = { name: 'Клетки признаков', ...landing('proverka-kontragenta', company) }
+export const Business: Story = {
+  name: 'Клетки отчетов отдела за\u00a0месяц',
+  ...landing('physcheck-business', business),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Отчеты отдела за\u00a0месяц' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Проверка сотрудника' })).toBeVisible()
+  },
+}
 export const Answer: Story = { name: 'Ответ на\u00a0месте', ...landing('proverka-pasporta', passport) }
 export const Talk: Story = {
   name: 'Разговор: страхи и\u00a0ответы',

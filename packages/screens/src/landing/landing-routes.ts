@@ -13,9 +13,16 @@ const allLandingRoutes: readonly SiteRoute[] = Object.entries(contents).map(([fi
   const route = file.replace(/^.*\/(.+)\.ts$/, '$1')
   return {
     route,
+    isDrawnWithData: true,
     load: async () => {
       const [{ createLandingPage }, { content }] = await Promise.all([import('./landing-page.tsx'), load()])
-      return { Component: createLandingPage(route, content, await drawnSample(content)) }
+      // Conditions that the build decides: the browser carries nothing of what only the server draws with.
+      return import.meta.env.SSR
+        ? {
+            Component: createLandingPage(route, content, await drawnSample(content)),
+            loader: await drawnData(content),
+          }
+        : { Component: createLandingPage(route, content) }
     },
   }
 })
@@ -29,9 +36,17 @@ export const landingRoutes: readonly SiteRoute[] = allLandingRoutes.filter(isOfB
 export const landingRoutesOf = (brand: BrandKey): readonly SiteRoute[] =>
   allLandingRoutes.filter((page) => !isOfBoth(page) && routeByName(page.route).brands.includes(brand))
 
+/** Pages that show the days of their registers are drawn with them. */
+async function drawnData({ texts }: LandingContent) {
+  const { kind } = texts(NO_FACTS).subject
+  return kind === 'register' ? (await import('../sources/short-sources-loader.ts')).loader : () => null
+}
+
+/** What a page shows first does not depend on prices. */
+const NO_FACTS = { price: '', term: '', questions: '' }
+
 /** Drawn where the page is; the browser keeps what the server has drawn. */
 async function drawnSample({ offer }: LandingContent) {
-  if (!import.meta.env.SSR) return undefined
   const [{ loadSample }, { productsOf }] = await Promise.all([
     import('./landing-sample-place.tsx'),
     import('./use-offer.ts'),

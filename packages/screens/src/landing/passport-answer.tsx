@@ -7,7 +7,7 @@ import type { ResultTone } from '@proverka/ui/report'
 
 export type PassportReply = ReplyOf<EndpointOf<typeof passports.checkPassport>>
 
-const { meaning, meaningNotFound, whatToDo } = CHECKS.passport
+const { meaning, whatToDo } = CHECKS.passport
 
 /** What the ministry said of a number, and what to do with it. */
 export function PassportAnswer({ reply }: { reply: PassportReply }) {
@@ -41,7 +41,9 @@ export function wordsOf({ result, reason, facts }: PassportReply): {
       return {
         tone: 'green',
         title: 'Среди недействительных не значится',
-        lines: [meaningNotFound, 'Чей он, реестр не говорит: сверьте лицо и подпись.'],
+        lines: [
+          'На эту минуту паспорт не объявлен недействительным. Чей он, реестр не говорит: сверьте лицо и подпись.',
+        ],
       }
     case 'listed':
       return {

@@ -55,7 +55,7 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
       )
     case 'unconnected':
       return (
-        <Unasked title="Не\u00a0проверено: источник не\u00a0подключен">
+        <Unasked title={'Не\u00a0проверено: источник не\u00a0подключен'}>
           Реестр сейчас спросить не&nbsp;у&nbsp;кого: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
         </Unasked>
       )

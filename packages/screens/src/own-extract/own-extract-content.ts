@@ -1,3 +1,5 @@
+import { catalogueProduct } from '@proverka/domain/orders'
+
 /** What the page says while no file is open. */
 export const CONTENT = {
   lead: 'Бросьте сюда XML с Госуслуг. Прочитаем его прямо в браузере и объясним каждую строку. Бесплатно, без входа.',
@@ -86,7 +88,11 @@ export const CONTENT = {
   near: {
     title: 'Рядом с этим вопросом',
     links: [
-      { label: 'Проверка человека', route: 'check-person', note: 'от 5 минут' },
+      {
+        label: 'Проверка человека',
+        route: 'check-person',
+        note: catalogueProduct('PersonCheck')?.turnaround ?? '',
+      },
       { label: 'Долги у приставов', route: 'proverka-fssp', note: 'все регионы' },
       { label: 'Тарифы', route: 'tariff', note: 'для частых проверок' },
     ],

@@ -8,6 +8,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { loadQuestion } from '../consent/lazy-cookie-question.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { QuestionsData, ServiceData } from '../frame/service-data.tsx'
 import { CONTENT } from './own-extract-content.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileList } from './file-list.tsx'
@@ -30,6 +32,9 @@ export function Component() {
   return (
     <>
       <PageHead title={routeHeading(ROUTE)} description={CONTENT.description} />
+      <ServiceData name={routeHeading(ROUTE)} description={CONTENT.description} price={0} />
+      <QuestionsData questions={CONTENT.questions.items.map(({ title, body }) => ({ title, text: body }))} />
+      <PagePlace title={routeHeading(ROUTE)} />
       <section className={css.hero}>
         <Container>
           <div className={css.heroTop}>

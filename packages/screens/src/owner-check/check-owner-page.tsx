@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { ServiceData } from '../frame/service-data.tsx'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { NotForSale } from '../product/not-for-sale.tsx'
 import * as css from '../person-check/check-person.css.ts'
@@ -33,6 +35,12 @@ export function Component() {
         title="Проверка собственника недвижимости"
         description={`Банкротство, долги у приставов, суды и розыск собственника до сделки: ответы встают рядом с выписками об объекте. ${[price, turnaround].filter(Boolean).join(', ')}.`}
       />
+      <ServiceData
+        name="Проверка собственника недвижимости"
+        description="Банкротство, долги у приставов, суды и розыск собственника до сделки."
+        price={product?.product_price}
+      />
+      <PagePlace title="Проверка собственника" />
       <h1 className={clsx(text.h1, css.title)}>Проверка собственника</h1>
       <div className={css.layout}>
         <Panel

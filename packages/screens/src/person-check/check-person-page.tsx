@@ -1,4 +1,4 @@
-import { formatMoney } from '@proverka/domain'
+import { formatMoney, typograph } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { ServiceData } from '../frame/service-data.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { SampleLink } from '../samples/sample-link.tsx'
@@ -15,6 +17,8 @@ import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
 import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
+
+const DESCRIPTION = 'Приставы, суды, банкротство, паспорт, розыск и залоги одним отчетом.'
 
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
 
@@ -32,8 +36,14 @@ export function Component() {
       <GreyBackground />
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${count} одним отчетом с источником, временем и силой совпадения. ${price ? `${price}, от` : 'От'} 5 минут.`}
+        description={`Приставы, суды, банкротство, паспорт, розыск, залоги: ${count} одним отчетом с источником, временем и силой совпадения. ${[price, product?.turnaround].filter(Boolean).join(', ')}.`}
       />
+      {!isOrdering && (
+        <>
+          <ServiceData name="Проверка человека" description={DESCRIPTION} price={product?.product_price} />
+          <PagePlace title="Проверка человека" />
+        </>
+      )}
       {isOrdering ? (
         OrderStep && <OrderStep page="check-person" subject="person" />
       ) : (
@@ -42,7 +52,7 @@ export function Component() {
           <div className={css.layout}>
             <Panel
               title="Кого проверяем"
-              note={`От\u00a05\u00a0минут${price ? `, ${price.replaceAll(' ', '\u00a0')}` : ''}`}
+              note={typograph([product?.turnaround, price].filter(Boolean).join(', '))}
               padded
             >
               <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />

@@ -118,13 +118,17 @@ export function readHosts(sitesFile) {
 }
 
 /** Calls, their schemas and their cache; and the rules of domain. */
-const DATA = /packages.(?:api|domain)|node_modules.(?!@base-ui|@floating-ui|react-day-picker)/
+const DATA =
+  /packages.(?:api|domain)|packages.screens.src.(?:data|sources.data|sources.source-rows)\b|node_modules.(?!@base-ui|@floating-ui|react-day-picker)/
 
 const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 
-/** Parts of a report that a home page shows of its sample: with all the pages' styles it would carry twice its own. */
+/** Parts that a home page keeps as they were drawn, its sample and the sources: with all the pages' styles it would carry twice its own. */
 const EXCERPT =
-  /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp)\b/
+  /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp|source-state)\b|packages.screens.src.frame.(?:service-data|json-ld|use-canonical-place)\b/
+
+/** Shown by what was drawn alone: its code is not that of a first view. */
+const KEPT_DRAWN = /packages.ui.src.report.source-state\b/
 
 /**
  * Groups the modules that home pages show, by the bundler's import graph, into one file shared by all pages, so that a
@@ -140,7 +144,7 @@ function firstViewParts() {
     if (/[/\\]index\.ts$/.test(id)) return false
     return ctx.getModuleInfo(id)?.importedIds.some((imported) => checks(imported, ctx)) ?? false
   })
-  return (id, ctx) => (shown(id, ctx) && !checks(id, ctx) ? 'home' : null)
+  return (id, ctx) => (shown(id, ctx) && !checks(id, ctx) && !KEPT_DRAWN.test(id) ? 'home' : null)
 }
 
 /** An answer for each module, found once; a circle answers no. */

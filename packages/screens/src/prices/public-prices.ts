@@ -8,12 +8,19 @@ export function usePublicPrices(): PublicPrices | undefined {
   return useAtomValue(siteFactsAtom)?.prices
 }
 
+/** The card of a service. */
+export const cardOf = (key: string) => SERVICE_CARDS.find((one) => one.key === key)
+
+/** The usual term of a card's service: «от 5 минут». */
+export const cardTerm = (key: string): string =>
+  SERVICE_CARDS.find((one) => one.key === key)?.turnaround ?? ''
+
 /**
  * What the service of a card costs at least: «99 ₽»; undefined when nothing of it is for sale. Home pages take prices from
  * their cards: the catalogue of all products would come with them.
  */
 export function useCardPrice(key: string): string | undefined {
   const prices = usePublicPrices()
-  const card = SERVICE_CARDS.find((one) => one.key === key)
+  const card = cardOf(key)
   return card && servicePriceText({ ...card, from: false }, prices)
 }

@@ -9,6 +9,8 @@ import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { ServiceData } from '../frame/service-data.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { useQuery } from '../router/hooks.ts'
 import { NotForSale } from './not-for-sale.tsx'
@@ -50,6 +52,12 @@ function Page({ product, page }: { product: CatalogueProduct; page: string }) {
         OrderStep && <OrderStep page={page} subject={product.subject} productName={product.product_name} />
       ) : (
         <>
+          <ServiceData
+            name={heading}
+            description={`${product.product_description}.`}
+            price={sold?.product_price}
+          />
+          <PagePlace title={heading} />
           <h1 className={clsx(text.h1, css.title)}>{heading}</h1>
           <p className={clsx(text.lead, css.lead)}>{typograph(`${product.product_description}.`)}</p>
           <div className={css.layout}>

@@ -7,6 +7,8 @@ import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { applyCoupon } from '../checkout/coupon.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { PagePlace } from '../frame/page-place.tsx'
+import { ServiceData } from '../frame/service-data.tsx'
 import * as landing from '../landing/hero.css.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { useProduct } from '../prices/use-prices.ts'
@@ -34,6 +36,12 @@ export function Component() {
         title={routeHeading('risk-assessment-b2c')}
         description="Банкротство, долги, суды и розыск собственника до задатка: ответы открытых реестров с источником и временем."
       />
+      <ServiceData
+        name={routeHeading('risk-assessment-b2c')}
+        description="Банкротство, долги, суды и розыск собственника до задатка."
+        price={product?.product_price}
+      />
+      <PagePlace title={routeHeading('risk-assessment-b2c')} />
       <section className={landing.deep}>
         <Container className={css.hero}>
           <h1 className={clsx(text.hero, landing.title)}>{routeHeading('risk-assessment-b2c')}</h1>

@@ -36,7 +36,6 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
   'counter-agent-id': formOrReport,
   'check-fiz-id': formOrReport,
   physcheck: { sources: ['individuals/physcheck-page.tsx'], html: 'page' },
-  'physcheck-business': { sources: ['individuals/physcheck-business-page.tsx'], html: 'page' },
   'physcheck-expert': {
     sources: ['individuals/expert-guard.tsx', 'product/product-page.tsx'],
     html: 'frame',

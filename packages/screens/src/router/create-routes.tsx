@@ -60,7 +60,8 @@ function pageRoute(page: SiteRoute, options: RouteOptions): RouteObject {
         const { Component, Frame = Component } = await load()
         return isFrame ? Frame : Component
       },
-      ...(page.hasData && !isFrame && { loader: async () => (await load()).loader }),
+      ...((page.hasData || (import.meta.env.SSR && page.isDrawnWithData)) &&
+        !isFrame && { loader: async () => (await load()).loader }),
       ...(hasHeaderSearch(name) && { handle: async () => (await load()).handle }),
       // Loaded with the page's code: the router shows neither a route that is not loaded nor its error page, so a page
       // whose code is missing has to fail one level up (NAV-14).

@@ -8,7 +8,7 @@ export interface PageModule {
   /** Shown until the session is known: the heading and a placeholder for the rest. */
   readonly Frame?: ComponentType
   /** Begins to read what the page shows. */
-  readonly loader?: LoaderFunction
+  readonly loader?: LoaderFunction | undefined
   /** What it brings along for the frame around it. */
   readonly handle?: RouteHandle
 }
@@ -22,4 +22,6 @@ export interface SiteRoute {
   readonly load: () => Promise<PageModule>
   /** Its module has a `loader`. */
   readonly hasData?: true
+  /** Its module has a `loader` where the server draws it; the browser keeps what was drawn. */
+  readonly isDrawnWithData?: true
 }

@@ -14,3 +14,11 @@ export type SourceHealth = ReplyOf<EndpointOf<typeof sources.listSources>>['sour
 export function useSources() {
   return useQuery(sourceQueries.list(getSourcesApi()))
 }
+
+/** What a page was drawn with that the browser keeps as it is: the data are not sent with it. */
+export const STAYS_ON_SERVER = { staysOnServer: true }
+
+/** The same for a part whose code never reaches the browser. */
+export function useDrawnSources() {
+  return useQuery({ ...sourceQueries.list(getSourcesApi()), meta: STAYS_ON_SERVER })
+}

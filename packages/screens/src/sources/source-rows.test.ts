@@ -82,3 +82,11 @@ it('days in a row without all answers are one trouble, the latest first', () => 
     { source: 'ФССП', from: '2026-11-03', to: '2026-11-04', asked: 6, answered: 2 },
   ])
 })
+
+it('the short form leaves out the share of answers alone', () => {
+  const days = [{ day: '2026-11-20', asked: 10, answered: 10 }]
+  const [whole] = sourceRows([source({ days })], NOW)
+  const { share, ...rest } = whole ?? {}
+  expect(share).toBe('100\u00a0%')
+  expect(sourceRows([source({ days })], NOW, 'short')).toEqual([rest])
+})

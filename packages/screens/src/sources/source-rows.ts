@@ -21,7 +21,11 @@ const TITLES = new Map(
 )
 
 /** The sources as the page shows them; nothing that was not measured looks like a good answer (PUB-04). */
-export function sourceRows(sources: readonly SourceHealth[], measuredAt: string): readonly SourceStateRow[] {
+export function sourceRows(
+  sources: readonly SourceHealth[],
+  measuredAt: string,
+  form: 'whole' | 'short' = 'whole',
+): readonly SourceStateRow[] {
   const days = lastDays(measuredAt)
   return sources.map((source) => {
     const byDay = new Map(source.days.map((day) => [day.day, day]))
@@ -32,7 +36,7 @@ export function sourceRows(sources: readonly SourceHealth[], measuredAt: string)
       checkedAt: source.checked_at === null ? '—' : checkedAt(source.checked_at, measuredAt),
       usual: usualTime(source),
       days: days.map((day): SourceDay => dayOf(byDay.get(day))),
-      share: shareOf(source.days),
+      ...(form === 'whole' && { share: shareOf(source.days) }),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@proverka/api'
 import type { SiteFacts } from '@proverka/api/contract'
 import { buildPath, matchRoute } from '@proverka/domain/navigation'
-import { dehydrate } from '@tanstack/react-query'
+import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -113,14 +113,19 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
           </App>
         </GivenQueries>,
       )
-      const asked = dehydrate(queries)
+      const asked = dehydrate(queries, {
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) && query.meta?.['staysOnServer'] !== true,
+      })
+      // A page that was drawn with data ages, also when the browser has no use for them.
+      const hasAsked = queries.getQueryCache().getAll().length > 0
       queries.clear()
       const isOfCaller = Object.values(context.loaderData).includes(OF_CALLER)
       const name = matchRoute(new URL(path, ORIGIN).pathname)?.route.name ?? ''
       const isForAll = !frames.has(name) && !previews.has(name)
       return {
         ...splitHead(withoutStyleAttributes(html)),
-        queries: asked.queries.length > 0 ? JSON.stringify(asked) : undefined,
+        queries: hasAsked ? JSON.stringify(asked) : undefined,
         isReplaced:
           isOfCaller || (frames.has(name) && drawnFor !== 'visitor') || (!isForAll && hasOwnStyles(html)),
         ...(previews.has(name) && { isPreview: true }),

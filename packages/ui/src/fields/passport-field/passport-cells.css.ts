@@ -8,7 +8,7 @@ export const box = style({
   containerType: 'inline-size',
   position: 'relative',
   height: 76,
-  overflow: 'hidden',
+  overflow: 'clip',
   border: `1.5px solid ${vars.color.lineControl}`,
   borderRadius: vars.radius.control,
   background: vars.color.paper,
@@ -30,8 +30,8 @@ export const cell = style({
 export const numberStart = style({ flex: 1, borderLeft: `3px solid ${vars.color.ink}` })
 export const input = style({
   position: 'relative',
-  // Room for the caret after the last digit: without it the text would move.
-  width: 'calc(100% + 4px)',
+  // Room for the spacing and the caret after the last digit: without it the digits would leave their cells.
+  width: `calc(100% + ${width})`,
   height: '100%',
   padding: `0 0 0 calc((${width} - 1ch) / 2)`,
   border: 0,

@@ -37,7 +37,7 @@ const meta = {
           label="Почта"
           value="marina-viktorovna.sinitsyna@example.test"
           stamp={{ source: 'Подтверждена письмом', at: '14.10.2026, 12:00' }}
-          note="На нее приходят отчеты и\u00a0чеки."
+          note={'На нее приходят отчеты и\u00a0чеки.'}
         />
       </RecordList>
     </Panel>

@@ -58,7 +58,7 @@ export const Given: Story = {
   args: { name: 'same', birthDate: 'same', region: 'unknown', inn: 'unknown', document: 'unknown' },
   render: () => (
     <MatchCells
-      words="Совпало 2 из\u00a02"
+      words={'Совпало 2 из\u00a02'}
       cells={[
         { label: 'Фамилия и\u00a0имя', state: 'same' },
         { label: 'Дата рождения', state: 'same' },

@@ -1,0 +1,37 @@
+import { DemoLabel, ResultWord } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/report'
+import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
+import type { LandingSubject, MonthResult } from './landing-content.ts'
+import * as css from './subjects.css.ts'
+
+const RESULTS: { readonly [result in MonthResult]: readonly [tone: ResultTone, word: string] } = {
+  found: ['red', 'Найдено'],
+  attention: ['orange', 'Требует внимания'],
+  clear: ['green', 'Не\u00a0найдено'],
+  silent: ['grey', 'Не\u00a0проверено'],
+}
+
+/** A month of an invented department: each cell is a report with its result. */
+export function MonthCells({ title, note, reports }: Extract<LandingSubject, { kind: 'month' }>) {
+  return (
+    <>
+      <h2 className={clsx(text.h3, css.cellsTitle)}>{title}</h2>
+      <ul className={css.cells}>
+        {reports.map(({ what, result }) => {
+          const [tone, word] = RESULTS[result]
+          return (
+            <li key={what} className={css.cell}>
+              <b className={css.cellName}>{what}</b>
+              <span className={css.cellSource}>
+                <ResultWord tone={tone}>{word}</ResultWord>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={css.note}>{note}</p>
+      <DemoLabel />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  justifyContent: 'space-between',
+  marginTop: 18,
+  color: vars.color.onDeep2,
+  fontSize: vars.size.small,
+})
+/** The room of six rows, kept until they come. */
+export const awaited = style({ minHeight: 440 })
