@@ -169,7 +169,8 @@ describe('the samples of the site', () => {
   })
 
   it('the sample of a full check is one order: two extracts and the check of the owner', async () => {
-    const of = (product: string, subject: ReportSubject, place: number) => makeSample(product, subject, 90 + place)
+    const of = (product: string, subject: ReportSubject, place: number) =>
+      makeSample(product, subject, 90 + place)
     const reports = await Promise.all([
       of('EgrnObject', property, 1),
       of('EgrnRightList', property, 2),

@@ -19,9 +19,7 @@ export function useDeals() {
 
 export function useDeal(id: string) {
   const isUser = useIsUser()
-  return useShownLoading(
-    useQuery({ ...dealQueries.one(getApi(), id), enabled: () => id !== '' && isUser() }),
-  )
+  return useShownLoading(useQuery({ ...dealQueries.one(getApi(), id), enabled: () => id !== '' && isUser() }))
 }
 
 export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>

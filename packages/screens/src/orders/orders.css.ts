@@ -34,8 +34,6 @@ export const under = style({
 })
 export const unpaid = style({ color: vars.color.orangeText, fontWeight: vars.weight.semi })
 export const paid = style({ fontWeight: vars.weight.semi })
-/** Height of the bottom bar of phones, px: the total stands above it. */
-const BOTTOM_BAR = 58
 /** Stays in sight while rows are chosen. */
 export const chosen = style({
   position: 'sticky',
