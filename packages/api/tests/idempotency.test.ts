@@ -46,6 +46,7 @@ const EMAIL_CALLS = [
 const LIST_CALLS = [
   'deals.addDealDocument',
   'deals.addDealNeed',
+  'deals.bringDealPaper',
   'deals.createDeal',
   'payers.addPayer',
   'reports.reportFault',

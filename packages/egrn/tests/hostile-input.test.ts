@@ -145,7 +145,7 @@ describe('size', { timeout: 60_000 }, () => {
     const right = '<right_record><right_data/></right_record>'
     const bytes = bytesOf(`<${ROOT}><right_records>${right.repeat(600_000)}</right_records></${ROOT}>`)
     expect(bytes.length).toBeLessThan(50 * 1024 * 1024)
-    expect(() => decodeXml(bytes)).toThrow('не принимаются выписки больше 50 МБ или с миллионом записей')
+    expect(() => decodeXml(bytes)).toThrow('Файл больше 50 МБ или в нем больше миллиона записей')
     expect(codeOf(bytes)).toBe('too-large')
   })
 

@@ -15,7 +15,7 @@ const TEXTS = [
 ]
 
 const NUMBER = String.raw`\d+(?:\.\d+)*`
-const ACT = String.raw`закона № \d+-ФЗ|(?:ГК|ТК|НК|УК|СК|ГПК|АПК)(?: РФ)?|КоАП(?: РФ)?`
+const ACT = String.raw`закона № \d+-ФЗ|ТК ЕАЭС|(?:ГК|ТК|НК|УК|СК|ГПК|АПК)(?: РФ)?|КоАП(?: РФ)?`
 const CITED = new RegExp(
   String.raw`(?:[Сс]т\.|стать[а-я]+) (${NUMBER}(?:(?:, | и |–)${NUMBER})*) (?:[чп]\. ?\d+ )?(${ACT})`,
   'g',
@@ -30,7 +30,11 @@ function citationsIn(text: string): readonly (readonly [act: string, article: st
 }
 
 const actOf = (act: string) =>
-  act.startsWith('закона ') ? act.replace('закона ', '') : act.endsWith('РФ') ? act : `${act} РФ`
+  act.startsWith('закона ')
+    ? act.replace('закона ', '')
+    : act.endsWith('РФ') || act.endsWith('ЕАЭС')
+      ? act
+      : `${act} РФ`
 
 const files = globSync(TEXTS, { cwd: ROOT })
 const cited = files.flatMap((file) =>

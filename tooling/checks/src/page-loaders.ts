@@ -16,6 +16,8 @@ const HAS_COMPONENT = /export (?:const|function) (?:Component|create\w*Page)\b/
 const HAS_LOADER = /export (?:\{[^}]*\bloader\b|(?:async )?(?:const|function) loader\b)/
 const READS = /import[^'"]*\buse(?:Suspense|Infinite)?Quer(?:y|ies)\b[^'"]*from '@tanstack\/react-query'/
 
+const TYPES = /^(?:import|export) type\b[^'"]*\bfrom ['"][^'"]+['"]/gm
+
 /** Pages of packages/screens whose screen asks the server, while no loader begins to: the page and what asks. */
 export function findPagesWithoutLoader(
   root: string,
@@ -48,7 +50,8 @@ export function findPagesWithoutLoader(
 function findReader(page: string): string | undefined {
   const seen = new Set([page])
   for (const file of seen) {
-    const text = readFileSync(file, 'utf8')
+    // Types are gone by the time a page runs.
+    const text = readFileSync(file, 'utf8').replaceAll(TYPES, '')
     if (READS.test(text)) return file
     const later = new Set([...text.matchAll(/\bimport\s*\(\s*['"]([^'"]+)/g)].map(([, name]) => name))
     for (const { specifier } of findImports(text)) {

@@ -24,10 +24,10 @@ for (const turn of [0, 1]) {
     test(
       `host ${turn + 1}, part ${share + 1}: every public page has one heading, no fault for any reader on any screen, on paper and at 400 %, and calls no foreign host`,
       { tag: '@long' },
-      async ({ page, baseURL = '', expectTrouble }) => {
+      async ({ page, baseURL, expectTrouble }) => {
         test.setTimeout(15 * 60_000)
         expectTrouble(/404/)
-        const { port, hostname } = new URL(baseURL)
+        const { port, hostname } = new URL(baseURL ?? '')
         const host = `${HOSTS[hostname.startsWith('fiz') ? 'fiz' : 'realty'][turn]}.localhost`
         const paths = (await publicPaths(Number(port), host)).filter((_, index) => index % SHARES === share)
         expect(paths.length).toBeGreaterThan(10)

@@ -7,7 +7,7 @@ import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
 import { decide, tokenOf } from '../setup/payment-events.ts'
 import { giveConsents, register } from '../setup/registration.ts'
 import { createTestClock } from '../setup/test-clock.ts'
-import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
+import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { countEffects } from './count-effects.ts'
 import { REPEAT_CASES, type CallName } from './repeat-cases.ts'
 import { MINUTE_MS } from '@proverka/domain'
@@ -35,6 +35,12 @@ const keyed = Object.entries(contract)
 /** The test provider keeps its own books; the report of a named owner begins later. */
 const UNCOUNTED: readonly CallName[] = ['payment.decideTestPayment', 'reports.updateOrderItem']
 
+/** The receipt of a refund is written when its provider has made it: later than the call answers. */
+const refundsAreDone = () =>
+  until('every refund', async () =>
+    (await server.sql('select 1 from refunds where done_at is null')).length === 0 ? true : undefined,
+  )
+
 const freshKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 /** The work on a part goes on between a call and its repeat. */
@@ -60,6 +66,7 @@ describe('a call with a key', () => {
       const before = await countEffects(server)
       const first = await send(input)
       expect([first.status, first.error]).toEqual([200, undefined])
+      await refundsAreDone()
       const after = await countEffects(server)
       for (const _ of [1, 2]) {
         const again = await send(input)

@@ -56,7 +56,7 @@ const nextPart: readonly AdvertList['adverts_list'][number][] = [
 const inParts: FakeAnswer = {
   endpoint: adverts.listAdverts,
   respond: async (init) => {
-    const { offset } = JSON.parse(String(init?.body)) as { offset: number }
+    const { offset } = JSON.parse(init?.body as string) as { offset: number }
     return Response.json({
       ...found,
       unique: 31,

@@ -62,6 +62,6 @@ export const EmptyCheckout: Story = {
   parameters: inSituation({ path: '/physcheckCheckout/', servesAll: true }),
   render: () => <checkout.Component />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Сначала назовите человека')).toBeVisible()
+    await expect(await canvas.findByText('Сначала назовите человека')).toBeVisible()
   },
 }

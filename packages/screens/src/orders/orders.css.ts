@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const search = style({
@@ -44,6 +44,7 @@ export const chosen = style({
   alignItems: 'center',
   gap: '10px 24px',
   padding: '14px 24px',
+  vars: { [ring]: vars.color.paper },
   background: vars.color.ink,
   color: vars.color.paper,
   fontVariantNumeric: 'tabular-nums',
@@ -69,8 +70,7 @@ export const chosenActions = style({
 })
 /** On ink the buttons are of paper. */
 globalStyle(`${chosenActions} button`, { borderColor: 'currentcolor', color: vars.color.paper })
-globalStyle(`${chosenActions} button:hover`, { background: vars.color.ink, opacity: 0.88 })
-globalStyle(`${chosenActions} button:focus-visible`, { outlineColor: vars.color.paper })
+globalStyle(`${chosenActions} button:hover`, { background: 'transparent', opacity: 0.88 })
 export const chosenPaid = style({ whiteSpace: 'nowrap' })
 export const chosenSum = style({
   fontSize: vars.figure[1],

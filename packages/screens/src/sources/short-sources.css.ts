@@ -1,5 +1,5 @@
 import { vars } from '@proverka/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const below = style({
   display: 'flex',
@@ -10,5 +10,7 @@ export const below = style({
   color: vars.color.onDeep2,
   fontSize: vars.size.small,
 })
+// The colour of links is one for paper.
+globalStyle(`${below} a`, { color: vars.color.onDeep })
 /** The room of six rows, kept until they come. */
 export const awaited = style({ minHeight: 440 })

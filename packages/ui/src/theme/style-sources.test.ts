@@ -52,7 +52,7 @@ const CONTROLS =
   /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons|own-extract\/page|blog\/blog)\.css\.ts:/
 /** Marks and words, in which nothing takes the focus. */
 const HOLD_NOTHING =
-  /\/(?:badge|result|match-strength|way-steps|form-cells|part-times|source-state|photo-gallery|progress-bar|thin-progress|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:overview|deals|balance)\.css\.ts: ink,|sources\.css\.ts: green,/
+  /\/(?:badge|result|match-strength|match-cells|mobile-bottom-bar|way-steps|form-cells|part-times|source-state|photo-gallery|progress-bar|thin-progress|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:overview|deals|balance|partner|tariff|account-dialog)\.css\.ts: ink,|tariff\.css\.ts: grey,|sources\.css\.ts: green,/
 
 /** The theme's ring has less than 3 : 1 on it in some theme, or that is not measured. */
 const hidesRing = (token: string): boolean =>
@@ -71,8 +71,8 @@ describe('styles of the kit, of the screens and of the sites', () => {
     expect(raw.filter((line) => !/print: \{|qr-code|settings\/logo/.test(line))).toEqual([])
   })
 
-  it('take sizes of type from tokens alone, but for a part of a size around it', () => {
-    const size = /\bvars\.(?:size|figure|number)\b|'\.\d+em'/
+  it('take sizes of type from tokens alone, but for a part of a size or of a box around it', () => {
+    const size = /\bvars\.(?:size|figure|number)\b|'\.\d+em'|cqw/
     const raw = where(/\bfontSize: |\bfont: /).filter(
       (line) => !size.test(line) && !line.includes("'inherit'"),
     )

@@ -1,3 +1,4 @@
+import { ring } from '../../theme/ring.css.ts'
 import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
@@ -47,6 +48,7 @@ export const line = style({
 export const nearest = style({
   marginInline: -20,
   paddingInline: 20,
+  vars: { [ring]: vars.color.onFill },
   background: vars.color.orange,
   color: vars.color.onFill,
 })

@@ -78,7 +78,9 @@ export const Revoked: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.click(screen.getByRole('button', { name: 'Отозвать ссылку' }))
-    await screen.findByRole('dialog', { name: 'Отозвать ссылку?' })
+    const question = await screen.findByRole('dialog', { name: 'Отозвать ссылку?' })
+    // The key goes to what has the focus, which comes a frame after the dialog.
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отозвать ссылку?' })).toBeNull())
     await expect(args.onRevoke).not.toHaveBeenCalled()
