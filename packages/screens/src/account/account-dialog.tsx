@@ -1,5 +1,5 @@
 import { formatMoney } from '@proverka/domain'
-import { CABINET_MENU, servedEntries, userMenu } from '@proverka/domain/navigation'
+import { buildPath, CABINET_MENU, servedEntries, userMenu } from '@proverka/domain/navigation'
 import type { MenuEntry } from '@proverka/domain/navigation'
 import { AccountDialog } from '@proverka/ui/dialogs'
 import { orderQueries } from '@proverka/api/queries'
@@ -12,12 +12,12 @@ import { Queries } from '../data/queries.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
-import { navItemOf } from '../frame/nav-item-of.ts'
 import { RoleName } from '../frame/role-name.tsx'
 import { useNow } from '../order/use-now.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { usePageName } from '../router/hooks.ts'
 import { needsPasswordAtom, visitorAtom } from '../session/state.ts'
+import { signOut } from '../session/sign-out.ts'
 import { useSessions } from '../settings/data.ts'
 import { placeFacts } from './account-facts.ts'
 
@@ -47,10 +47,17 @@ function AccountMenu({ close }: DialogProps<'account'>) {
   const total = visitor.kind === 'user' ? (visitor.balance ?? 0) : 0
 
   const places = [...CABINET_MENU, ...userMenu({ isFiz }).filter(isElsewhere)]
-  const item = (entry: MenuEntry) => ({
-    ...navItemOf(entry, page),
-    ...('route' in entry && facts[entry.route]),
-  })
+  const itemsOf = (entry: MenuEntry) =>
+    'route' in entry
+      ? [
+          {
+            label: entry.label,
+            href: buildPath(entry.route),
+            current: page === entry.route,
+            ...facts[entry.route],
+          },
+        ]
+      : []
   return (
     <AccountDialog
       {...dialog}
@@ -59,14 +66,16 @@ function AccountMenu({ close }: DialogProps<'account'>) {
       roleLabel={user && <RoleName role={user.role} />}
       total={formatMoney(total)}
       balance={overview?.balance}
-      places={servedEntries(places, served).map(item)}
+      places={servedEntries(places, served).flatMap(itemsOf)}
       actions={[
         ...(needsPassword
           ? [{ label: 'Задать пароль', onClick: () => openDialog({ kind: 'set-password' }) }]
           : []),
-        ...userMenu({ isFiz })
-          .filter((entry) => 'action' in entry)
-          .map((entry) => navItemOf(entry)),
+        ...userMenu({ isFiz }).flatMap((entry) =>
+          'action' in entry && entry.action === 'sign-out'
+            ? [{ label: entry.label, onClick: () => void signOut() }]
+            : [],
+        ),
       ]}
     />
   )

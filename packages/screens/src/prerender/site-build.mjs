@@ -71,6 +71,7 @@ export const LATER = [
   'packages/ui/src/report/fact-list',
   'packages/ui/src/report/finding',
   'packages/ui/src/report/number-by-parts',
+  'packages/ui/src/report/number-pieces',
   'packages/ui/src/report/plan-drawing',
   'packages/ui/src/report/quarter-census',
   'packages/ui/src/report/register-row',

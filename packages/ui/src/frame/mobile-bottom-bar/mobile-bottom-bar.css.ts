@@ -40,21 +40,6 @@ export const link = style({
     '&[aria-current]': { color: vars.color.primaryText, boxShadow: `inset 0 2px ${vars.color.primary}` },
   },
 })
-export const count = style({
-  position: 'absolute',
-  left: 'calc(50% + 3px)',
-  top: 3,
-  minWidth: 18,
-  padding: '0 4px',
-  borderRadius: vars.radius.mark,
-  background: vars.color.ink,
-  color: vars.color.paper,
-  fontSize: vars.size.plan,
-  lineHeight: '18px',
-  fontWeight: vars.weight.bold,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-})
 export const sticky = style({
   display: 'none',
   '@media': {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ChatIcon, DocumentIcon, HomeIcon, ServicesIcon, TuneIcon } from '../../primitives/icon/icons.ts'
-import { MobileBottomBar, WaitingMark } from './mobile-bottom-bar.tsx'
+import { MobileBottomBar } from './mobile-bottom-bar.tsx'
+import { WaitingMark } from './waiting-mark.tsx'
 
 const meta = {
   title: 'Каркас/Нижняя панель',

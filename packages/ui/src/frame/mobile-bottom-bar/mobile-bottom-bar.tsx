@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavAction, navKey } from '../header/nav-item.tsx'
 import type { NavItem } from '../header/nav-item.tsx'
-import { visuallyHidden } from '../../theme/text.css.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 import * as css from './mobile-bottom-bar.css.ts'
@@ -31,22 +30,6 @@ export function MobileBottomBar({ items }: { items: readonly BottomBarItem[] }) 
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** Two digits fit beside the icon. */
-const MOST_SHOWN = 99
-
-/** How many things wait for the person at a place of the bar; nothing when none does. */
-export function WaitingMark({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <>
-      <span className={css.count} aria-hidden="true">
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      </span>
-      <span className={visuallyHidden}>, ждут вас: {count}</span>
-    </>
   )
 }
 
