@@ -40,7 +40,7 @@ test('[ROUTE-025] the sample of a counterparty has a badge of its state, and cha
   await page.keyboard.press('Shift')
   const main = page.getByRole('main')
   await expect(main.getByText('Действует, есть отметка').first()).toBeVisible()
-  const chart = main.getByRole('figure').filter({ hasText: 'Выручка и чистая прибыль' })
+  const chart = main.getByRole('figure').filter({ hasText: 'Выручка, чистая прибыль и долги' })
   await expect(chart.getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
   await expect(chart.getByRole('table').getByRole('row')).toHaveCount(6)
   await expect(main.getByRole('figure').filter({ hasText: 'Дела по годам' })).toBeVisible()

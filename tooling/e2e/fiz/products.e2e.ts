@@ -46,7 +46,7 @@ test('[PROD-24] a counterparty is found by name, ordered, and told with its stat
   await expect(field).toHaveValue(/войлочный завод»$/)
   await orderAndPay(page, ownEmail)
   const main = page.getByRole('main')
-  await expect(main.getByRole('table', { name: /^Выручка и чистая прибыль/ })).toBeAttached({
+  await expect(main.getByRole('table', { name: /^Выручка, чистая прибыль и долги/ })).toBeAttached({
     timeout: 20_000,
   })
   await expect(main.getByText('Действует, есть отметка').first()).toBeVisible()

@@ -42,6 +42,10 @@ sp  sp  sp  sp  /counter-agent/{id?}
 nn  nn  nn  nn  /counter-agent-preview/{id?}
 nn  nn  nn  nn  /egrn-object-preview/{id?}
 nn  nn  nn  nn  /egrn-right-list-preview/{id?}
+pp  pp  pp  pp  /full-check-preview
+nn  nn  nn  nn  /full-check-preview/{id?}
+pp  pp  pp  pp  /independent-report-preview
+nn  nn  nn  nn  /independent-report-preview/{id?}
 hh  hh  pp  pp  /physcheck
 hh  hh  pp  pp  /physcheck-business
 hh  hh  ee  ee  /physcheck-expert

@@ -2,18 +2,10 @@ import { Select, TextField } from '@proverka/ui/fields'
 import { Button, Link } from '@proverka/ui/primitives'
 import { buildPath } from '@proverka/domain/navigation'
 import { useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
-import { blogPath, readBlogPlace } from './blog-place.ts'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router'
+import { blogPath } from './blog-place.ts'
 import type { BlogFilter } from './blog-place.ts'
 import * as css from './blog.css.ts'
-
-/** What the list that is on its way holds: the form is its own from the press on, so that no later choice is lost. */
-function useComingFilter(): BlogFilter | undefined {
-  const { location } = useNavigation()
-  if (location?.pathname !== buildPath('blog')) return undefined
-  const { page: _, ...filter } = readBlogPlace(new URLSearchParams(location.search))
-  return filter
-}
 
 interface BlogSearchProps {
   readonly filter: BlogFilter
@@ -21,19 +13,32 @@ interface BlogSearchProps {
   readonly authors: readonly string[]
 }
 
+interface Typed {
+  readonly edits: BlogFilter
+  /** The list that they ask for is on its way. */
+  readonly isSent: boolean
+}
+
+const NOTHING_TYPED: Typed = { edits: {}, isSent: false }
+
 const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 /** Narrows the list by title, section and author; a real form, which works before any script. */
-export function BlogSearch({ filter: shown, categories, authors }: BlogSearchProps) {
+export function BlogSearch({ filter, categories, authors }: BlogSearchProps) {
   const navigate = useNavigate()
-  const filter = useComingFilter() ?? shown
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
+  const [typed, setTyped] = useState(NOTHING_TYPED)
   const of = blogPath(filter)
-  const [typed, setTyped] = useState({ of, filter })
-  // Back and forward bring another list; what is being typed stays otherwise.
-  const wanted = typed.of === of ? typed.filter : filter
+  const [shown, setShown] = useState(of)
+  if (shown !== of) {
+    setShown(of)
+    // What was typed while this list was on its way stays; Back and forward bring a list as it was asked for.
+    if (typed.isSent || isBackOrForward) setTyped(NOTHING_TYPED)
+  }
+  const wanted = { ...filter, ...typed.edits }
   // Several fields may be told at once: what was typed before the script ran.
   const set = (change: BlogFilter) =>
-    setTyped((last) => ({ of, filter: { ...(last.of === of ? last.filter : filter), ...change } }))
+    setTyped(({ edits }) => ({ edits: { ...edits, ...change }, isSent: false }))
   return (
     <form
       role="search"
@@ -42,6 +47,7 @@ export function BlogSearch({ filter: shown, categories, authors }: BlogSearchPro
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault()
+        setTyped(({ edits }) => ({ edits, isSent: true }))
         void navigate(blogPath({ ...wanted, title: wanted.title?.trim() ?? '' }), {
           preventScrollReset: true,
         })
@@ -76,7 +82,11 @@ export function BlogSearch({ filter: shown, categories, authors }: BlogSearchPro
       <Button type="submit" variant="secondary">
         Найти
       </Button>
-      {of !== buildPath('blog') && <Link href={buildPath('blog')}>Сбросить</Link>}
+      {of !== buildPath('blog') && (
+        <Link href={buildPath('blog')} onClick={() => setTyped(NOTHING_TYPED)}>
+          Сбросить
+        </Link>
+      )}
     </form>
   )
 }
