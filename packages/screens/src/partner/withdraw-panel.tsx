@@ -88,7 +88,7 @@ export function WithdrawPanel() {
               <li key={one.withdrawal_id}>
                 <b>{roubles(one.amount)}</b>
                 <small className={css.small}>
-                  № {one.number}, {one.payer}. Подана {formatDate(one.date)}, {wordsOf(one)}
+                  № {one.number}, {one.payer}, подана {formatDate(one.date)}, {wordsOf(one)}
                 </small>
                 {one.status === 'refused' && available > 0 && (
                   <span className={css.again}>
