@@ -33,6 +33,8 @@ interface SnifferWindow {
  */
 export async function findPageFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
+  // The fallback of a font that is on its way is a little wider.
+  await page.evaluate(async () => void (await document.fonts.ready))
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
     faults.push(...(await findSideScroll(page, `${screen.width}×${screen.height}`)))

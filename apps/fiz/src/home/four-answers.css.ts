@@ -7,6 +7,8 @@ export const grid = style({
   gap: 2,
   '@media': {
     [media.belowLg]: { gridTemplateColumns: '1fr 1fr', marginInline: -20 },
+    // One below another where two have no room for their words: 320 px, or a zoom of 400 %.
+    [media.belowSm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 175px), 1fr))' },
   },
 })
 

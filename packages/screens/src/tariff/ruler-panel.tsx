@@ -46,7 +46,7 @@ type Stretches = ReturnType<typeof stretchesOf>
 /** A stretch is as wide as it has checks, and never too narrow for its words. */
 function columnsOf(stretches: Stretches): string {
   return stretches
-    .map(({ from }, index) => `minmax(0, ${Math.max(12, endOf(stretches, index) - from)}fr)`)
+    .map(({ from }, index) => `minmax(min-content, ${Math.max(12, endOf(stretches, index) - from)}fr)`)
     .join(' ')
 }
 

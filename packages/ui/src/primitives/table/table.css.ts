@@ -36,7 +36,9 @@ export const cell = style({
   '@media': {
     [media.belowMd]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(100px, 36%) 1fr',
+      gridTemplateColumns: 'minmax(100px, 36%) minmax(0, 1fr)',
+      // The longest word of a law or a register is wider than a phone of 320 px has room.
+      overflowWrap: 'anywhere',
       gap: 12,
       padding: '2px 0',
       border: 0,
