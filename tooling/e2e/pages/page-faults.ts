@@ -53,7 +53,15 @@ export async function findPageFaults(page: Page): Promise<string[]> {
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme}: ${id}: ${html}`)),
     )
   }
-  return [...faults, ...(await findSnifferErrors(page))]
+  return [...faults, ...(await findUnfilledTexts(page)), ...(await findSnifferErrors(page))]
+}
+
+/** A place in a text that nothing was put into, or what a program prints of nothing. */
+async function findUnfilledTexts(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return [...text.matchAll(/.{0,40}(?:\{[^{}\n]*\}|\bundefined\b|\bNaN\b|\[object).{0,20}/g)].map(
+    ([place]) => `unfilled: ${place}`,
+  )
 }
 
 async function findSideScroll(page: Page, screen: string): Promise<string[]> {

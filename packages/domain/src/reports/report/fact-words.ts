@@ -31,7 +31,8 @@ export function phrasesWithSources(facts: readonly SummaryFact[]): string {
 export function wordsAbout(words: string, facts: readonly SummaryFact[]): string {
   const sum = sumOf(facts)
   const placed = countedWords(words, facts).replace(
-    /\{( на )?sum\}/,
+    // Any space: where the words are set for reading a preposition is bound to what follows it.
+    /\{(\sна\s)?sum\}/,
     (_, preposition: string = ' ') => sum && `${preposition}${sum}`,
   )
   return sum === '' || placed.includes(sum) ? placed : `${placed}, ${sum}`

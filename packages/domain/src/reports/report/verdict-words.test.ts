@@ -3,9 +3,12 @@ import { accounts, COMPANY, VEHICLE } from '../../../fixtures/report-answers.ts'
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
 import { verdictView } from '../view/verdict-view.ts'
 import { numberedReport, personReport } from '../../../fixtures/make-report.ts'
+import { typograph } from '../../format/typography.ts'
 import { EXIT_BAN_LIMITS } from './exit-ban.ts'
+import { wordsAbout } from './fact-words.ts'
 import type { Answer, Finding, Report } from './report.ts'
 import { finding, found, likelyMatch, noMatch, task } from './samples.test-data.ts'
+import type { SummaryFact } from './summary-fact.ts'
 import { summariseReport } from './summary.ts'
 
 const withSum = (severity: Finding['severity'], roubles: number): Finding => ({
@@ -25,6 +28,14 @@ describe('sums of a verdict', () => {
     expect(headlineOf('PersonCheck', ['courts', found(finding('notice'), withSum('warning', 5_000))])).toBe(
       'Разберитесь до аванса: дела в суде на 5 000 ₽',
     )
+  })
+
+  it('finds the place of the sum in words that the build has set for reading, too', () => {
+    const facts = [{ amount: 500_000 }] as readonly SummaryFact[]
+    for (const words of ['дела в суде{ на sum}', typograph('дела в суде{ на sum}')]) {
+      expect(wordsAbout(words, facts)).toMatch(/^дела в.суде.на.5 000 ₽$/)
+      expect(wordsAbout(words, [])).toMatch(/^дела в.суде$/)
+    }
   })
 
   it('adds up the records of one check, and never a loss to a debt', () => {
