@@ -70,7 +70,7 @@ function PurchaseDivergence({ purchase, href }: { purchase: Purchase; href: stri
       nowTitle="В реестре сейчас"
       rows={FIELDS.map(([key, label]) => rowOf(label, diff?.[key]))}
       action={
-        <Button size="s" variant="secondary" href={href}>
+        <Button size="s" variant="ink" href={href}>
           Открыть отчет
         </Button>
       }

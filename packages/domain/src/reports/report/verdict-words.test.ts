@@ -31,7 +31,9 @@ describe('sums of a verdict', () => {
   })
 
   it('finds the place of the sum in words that the build has set for reading, too', () => {
-    const facts = [{ amount: 500_000 }] as readonly SummaryFact[]
+    const facts: readonly SummaryFact[] = [
+      { taskId: '1', taskType: 'courts', source: 'Суды', kind: 'attention', amount: 500_000 },
+    ]
     for (const words of ['дела в суде{ на sum}', typograph('дела в суде{ на sum}')]) {
       expect(wordsAbout(words, facts)).toMatch(/^дела в.суде.на.5 000 ₽$/)
       expect(wordsAbout(words, [])).toMatch(/^дела в.суде$/)

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
 import { ring } from '../../theme/ring.css.ts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/tokens.ts'
 
 export const block = style({ '@media': { [media.belowLg]: { marginInline: -20 } } })
@@ -26,9 +26,6 @@ export const action = style({
   display: 'grid',
   '@media': { [media.belowLg]: { gridColumn: '1 / -1', marginTop: 12 } },
 })
-/** On the fill, which is light in both themes, the button has the colour of its words. */
-globalStyle(`${action} :is(a, button)`, { borderColor: 'currentcolor', color: vars.color.onFill })
-globalStyle(`${action} :is(a, button):hover`, { background: 'transparent', textDecoration: 'underline' })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

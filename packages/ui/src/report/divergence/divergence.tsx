@@ -17,6 +17,7 @@ export interface DivergenceProps {
   beforeTitle: string
   nowTitle: string
   rows: readonly DivergenceRow[]
+  /** What to do about it; a button on this fill is the `ink` one. */
   action?: ReactNode
 }
 
