@@ -11,6 +11,7 @@ import type {
 import { FiguresPart } from './figures-part.tsx'
 import { RecordRows } from './record-rows.tsx'
 import { LifePart } from './life-part.tsx'
+import { TiesPart } from './ties-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
   FactList,
@@ -128,7 +129,7 @@ function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
 }
 
 function TablePart({ section, placeOf, after }: SectionPartProps & { section: TableView }) {
-  const { id, title, mark, stamp, note, columns, rows, life } = section
+  const { id, title, mark, stamp, note, columns, rows, life, ties } = section
   return (
     <Part
       id={id}
@@ -137,6 +138,7 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
     >
       <div className={css.partBody}>
         {life && <LifePart life={life} />}
+        {ties && <TiesPart ties={ties} />}
         <Table
           caption={title}
           columns={columns.map((column, index) => ({

@@ -14,3 +14,5 @@ export type { PriceRulerMark, PriceRulerProps } from './price-ruler/price-ruler.
 export type { Series } from './plot/series.ts'
 export { RetentionRuler } from './retention-ruler/retention-ruler.tsx'
 export type { RetentionStop } from './retention-ruler/retention-ruler.tsx'
+export { TieChart } from './tie-chart/tie-chart.tsx'
+export type { TieChartProps } from './tie-chart/tie-chart.tsx'
