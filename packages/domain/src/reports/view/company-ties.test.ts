@@ -121,6 +121,29 @@ describe('who stands behind a company', () => {
     expect(ids.indexOf('ties')).toBe(ids.indexOf('company-register') + 1)
   })
 
+  it('says more of a tie where its record does, and takes the place of a list of mere ties', () => {
+    const stated = (findings: Finding[]): Report => {
+      const told = report(FULL, findings)
+      const tasks = told.tasks.map((one, index): Report['tasks'][number] =>
+        index === 0 ? one : { ...one, answer: { kind: 'stated', findings } },
+      )
+      return { ...told, tasks }
+    }
+    const wide = record(
+      'ООО «Луч»',
+      { Связь: 'учредитель', 'Через кого': OWNER, ИНН: '0014990012' },
+      'notice',
+    )
+    for (const findings of [[wide], [wide, STROPILA]]) {
+      const { sections } = reportView(stated(findings))
+      expect(sections.map(({ id }) => id)).toEqual(['company-register', 'ties'])
+      expect(JSON.stringify(sections)).toContain('ИНН: 0014990012')
+    }
+    const none = record('Связанных компаний реестр не показал', { 'Ответ источника': 'Нет' }, 'notice')
+    expect(reportView(stated([none])).sections.map(({ id }) => id)).toContain('company-connections')
+    expect(reportView(report(FULL, [NASTIL])).sections.map(({ id }) => id)).toContain('company-connections')
+  })
+
   it('names a person whom only a tie names, and hangs a tie of nobody on the company itself', () => {
     const through = record('ООО «Луч»', { Связь: 'участник', 'Через кого': 'Иной Иван Ильич' }, 'notice')
     const bare = record('ООО «Миг»', { Связь: 'правопреемник' }, 'notice')

@@ -4,13 +4,15 @@ import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
 import { timeOfTask } from './task-sections.ts'
 import type { TieBranch, TieNode } from './drawings.ts'
-import type { TableRow, TableView } from './view.ts'
+import type { SectionView, TableRow, TableView } from './view.ts'
 
 /** A record of a check about a company that another one is tied to. */
 interface Tie extends TieNode {
   readonly task: ReportTask
   /** Whose record ties the two: a name of a person, a company or the address itself. */
   readonly through: string
+  /** What else the record says. */
+  readonly more: readonly string[]
 }
 
 const SHARED_ADDRESS = 'Адрес регистрации'
@@ -45,7 +47,7 @@ export function companyTies(report: Report): TableView | undefined {
     ],
     rows: [
       ...people.map((person, index) => rowOf(`ties-${index + 1}`, person, register)),
-      ...ties.map((tie, index) => rowOf(`ties-${people.length + index + 1}`, tie, tie.task, tie.through)),
+      ...ties.map((tie, index) => rowOf(`ties-${people.length + index + 1}`, tie, tie.task, wordsOfTie(tie))),
     ],
     ties: {
       words: wordsOf(record.title, people, ties),
@@ -53,6 +55,15 @@ export function companyTies(report: Report): TableView | undefined {
       branches,
     },
   }
+}
+
+/** Whether a section lists ties that are no finding: the table of ties says each of them. */
+export function isToldByTies(section: SectionView): boolean {
+  if (section.id !== 'company-connections') return false
+  return (
+    section.kind === 'table' ||
+    (section.kind === 'facts' && section.rows.some(({ label }) => TIE_FACTS.has(label)))
+  )
 }
 
 const SAME_NAMES = 'Одинаковые полные имена в записи реестра показаны одним лицом.'
@@ -90,6 +101,8 @@ function peopleOf(record: Finding): readonly Person[] {
 const ownerText = (share: string | undefined): string =>
   share === undefined ? 'учредитель' : `учредитель, доля ${share}`
 
+const TIE_FACTS: ReadonlySet<string> = new Set(['Связь', 'Через кого', 'Состояние'])
+
 function tiesOf(task: ReportTask): readonly Tie[] {
   return findingsOf(task).flatMap((finding): readonly Tie[] => {
     const relation = factOf(finding, 'Связь')
@@ -102,6 +115,9 @@ function tiesOf(task: ReportTask): readonly Tie[] {
         name: finding.title,
         relation,
         through: factOf(finding, 'Через кого') ?? (isMatch ? SHARED_ADDRESS : ''),
+        more: finding.facts
+          .filter(({ label }) => !TIE_FACTS.has(label))
+          .map(({ label, value }) => `${label}: ${value}`),
         ...(state !== undefined && { state: stateOf(finding, state) }),
         ...(isMatch && { isMatch: true }),
       },
@@ -146,12 +162,22 @@ const partyOf = ({ name, relation, state, isMatch }: TieNode): TieNode => ({
   ...(isMatch && { isMatch }),
 })
 
-function rowOf(id: string, node: TieNode, task: ReportTask | undefined, through?: string): TableRow {
+const wordsOfTie = ({ through, isMatch, more }: Tie): readonly string[] => [
+  ...(through && !isMatch ? [`Через кого: ${through}`] : []),
+  ...more,
+]
+
+function rowOf(
+  id: string,
+  { name, relation, state }: TieNode,
+  task: ReportTask | undefined,
+  more: readonly string[] = [],
+): TableRow {
   return {
     id,
     cells: [
-      [node.name, ...(node.state ? [node.state.words] : [])],
-      [node.relation, ...(through && !node.isMatch ? [`Через кого: ${through}`] : [])],
+      [name, ...(state ? [state.words] : [])],
+      [relation, ...more],
       task ? [task.source, timeOfTask(task)] : [],
     ],
   }

@@ -21,6 +21,7 @@ export const REPORT_LABELS = {
   index: '№',
   unknown: 'Сведения',
   value: 'Значение',
+  amount: 'Сумма',
   why: 'Почему',
   how: 'Что сделать',
   question: 'Вопрос',

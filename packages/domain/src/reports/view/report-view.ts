@@ -2,7 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
-import { companyTies } from './company-ties.ts'
+import { companyTies, isToldByTies } from './company-ties.ts'
 import { bureauSections } from './bureau-view.ts'
 import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
@@ -72,12 +72,14 @@ function sectionsOf(report: Report): readonly SectionView[] {
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
 }
 
-/** Who stands behind a company follows what the register says of it. */
+/** Who stands behind a company follows what the register says of it, and says all that a list of mere ties would. */
 function companySections(report: Report): readonly SectionView[] {
   const ties = companyTies(report)
-  return taskSections(report).flatMap((section) =>
-    ties && section.id === 'company-register' ? [section, ties] : [section],
-  )
+  if (!ties) return taskSections(report)
+  return taskSections(report).flatMap((section) => {
+    if (section.id === 'company-register') return [section, ties]
+    return isToldByTies(section) ? [] : [section]
+  })
 }
 
 /** The axis of dates comes first; it draws the mileage, whose section keeps the table. */

@@ -10,7 +10,15 @@ import { casesByYear } from './cases-by-year.ts'
 import { figuresView } from './figures-view.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
-import type { FactsView, FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
+import type {
+  FactsView,
+  FindingView,
+  RecordView,
+  RunningView,
+  SectionView,
+  TableRow,
+  TableView,
+} from './view.ts'
 
 /** Records first, then what registers state, then what is on its way, then what the sources do not have. */
 export function taskSections(report: Report): readonly SectionView[] {
@@ -63,19 +71,44 @@ function recordView(finding: Finding, { subject }: Report): RecordView {
   }
 }
 
-/** Facts that are no news: each record under the heading of its check, without a colour. */
-function statedSections(task: ReportTask): readonly FactsView[] {
+/** Facts that are no news, under the heading of their check and without a colour; several records are rows of one table. */
+function statedSections(task: ReportTask): readonly SectionView[] {
   if (task.answer.kind !== 'stated') return []
-  return task.answer.findings.map(({ title, facts, figures }, index): FactsView => ({
-    kind: 'facts',
-    id: index === 0 ? task.task_type : `${task.task_type}-${index + 1}`,
+  const { findings } = task.answer
+  const head = {
+    id: task.task_type,
     title: taskTitle(task),
     stamp: { source: task.source, time: timeOfTask(task) },
+  }
+  if (findings.length > 1 && findings.every(({ figures }) => figures === undefined))
+    return [
+      {
+        ...head,
+        kind: 'table',
+        note: '',
+        columns: RECORD_COLUMNS,
+        rows: findings.map((one, index) => recordRow(one, `${head.id}-${index + 1}`)),
+      },
+    ]
+  return findings.map(({ title, facts, figures }, index): FactsView => ({
+    ...head,
+    kind: 'facts',
+    id: index === 0 ? head.id : `${head.id}-${index + 1}`,
     note: title,
     rows: facts,
     ...(figures && { figures: figuresView(figures) }),
   }))
 }
+
+const RECORD_COLUMNS: TableView['columns'] = [
+  { title: 'Запись', share: 34 },
+  { title: 'Что в ней сказано', share: 66 },
+]
+
+const recordRow = ({ title, facts }: Finding, id: string): TableRow => ({
+  id,
+  cells: [[title], [facts.map(({ label, value }) => `${label}: ${value}`).join('; ')]],
+})
 
 function runningSection(task: ReportTask): RunningView {
   const told = (checkOf(task.task_type)?.usualMinutes ?? 1) * MINUTE_SECONDS
