@@ -58,3 +58,22 @@ export interface TieNode {
   /** No record of a register ties the two: an address is the same. */
   readonly isMatch?: boolean
 }
+
+/** A part of a car seen from above, its front up. */
+export type CarZone =
+  | 'front'
+  | 'front-left'
+  | 'front-right'
+  | 'left'
+  | 'right'
+  | 'rear'
+  | 'rear-left'
+  | 'rear-right'
+  | 'roof'
+
+/** The parts of a car that a record names as hit; of the others it says nothing. */
+export interface DamageView {
+  /** The drawing in words. */
+  readonly words: string
+  readonly zones: readonly CarZone[]
+}

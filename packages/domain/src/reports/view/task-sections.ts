@@ -7,6 +7,7 @@ import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { casesByYear } from './cases-by-year.ts'
+import { damageView } from './damage-zones.ts'
 import { figuresView } from './figures-view.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
@@ -52,7 +53,8 @@ function findingSection(task: ReportTask, report: Report): FindingView {
     title: taskTitle(task),
     mark: answerMark(task.answer),
     stamp: { source: task.source, time: timeOfTask(task) },
-    records: task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, report)) : [],
+    records:
+      task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, task, report)) : [],
     meaning: check?.meaning ?? '',
     whatToDo: check?.whatToDo ?? '',
     law: check?.law ?? '',
@@ -60,7 +62,8 @@ function findingSection(task: ReportTask, report: Report): FindingView {
   }
 }
 
-function recordView(finding: Finding, { subject }: Report): RecordView {
+function recordView(finding: Finding, { task_type }: ReportTask, { subject }: Report): RecordView {
+  const damage = task_type === 'vehicle-accidents' ? damageView(finding) : undefined
   return {
     tone: toneOfFinding(finding),
     title: finding.title,
@@ -68,6 +71,7 @@ function recordView(finding: Finding, { subject }: Report): RecordView {
     facts: finding.facts,
     ...(finding.match && subject.kind === 'person' && { match: matchView(finding.match, subject) }),
     ...(finding.figures && { figures: figuresView(finding.figures) }),
+    ...(damage && { damage }),
   }
 }
 

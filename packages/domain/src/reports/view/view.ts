@@ -1,7 +1,7 @@
 import type { Figures, MatchFeature, Report } from '../report/report.ts'
 import type { SummaryCounts } from '../report/summary.ts'
 import type { Tone } from '../report/tone.ts'
-import type { LifeView, TiesView } from './drawings.ts'
+import type { DamageView, LifeView, TiesView } from './drawings.ts'
 
 /**
  * What a report says, as texts that are ready to be read (TRUE-02). Page, PDF and HTML draw this value and add no
@@ -199,6 +199,7 @@ export interface RecordView {
   readonly facts: readonly FactRow[]
   readonly match?: MatchView
   readonly figures?: FiguresView
+  readonly damage?: DamageView
 }
 
 /** What of the person was given and compared with a record. */
