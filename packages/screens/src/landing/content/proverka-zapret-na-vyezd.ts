@@ -1,3 +1,4 @@
+import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
 import type { LandingContent } from '../landing-content.ts'
 
 /** Exit ban (LAND-25): no open register; debts that give the right to one. */
@@ -31,11 +32,15 @@ export const content: LandingContent = {
         rows: [
           [
             'Алименты, вред здоровью, моральный вред',
-            'от 10\u00a0000\u00a0₽',
+            `от ${EXIT_BAN_SUMS.low}`,
             'Сразу после срока, данного приставом',
           ],
-          ['Кредиты, налоги, штрафы, ЖКХ', 'от 30\u00a0000\u00a0₽', 'Сразу после срока, данного приставом'],
-          ['Любой долг', 'от 10\u00a0000\u00a0₽', 'Через два месяца после этого срока'],
+          [
+            'Кредиты, налоги, штрафы, ЖКХ',
+            `от ${EXIT_BAN_SUMS.usual}`,
+            'Сразу после срока, данного приставом',
+          ],
+          ['Любой долг', `от ${EXIT_BAN_SUMS.low}`, 'Через два месяца после этого срока'],
           ['Банкротство', 'любая', 'По решению суда до конца дела'],
         ],
       },
