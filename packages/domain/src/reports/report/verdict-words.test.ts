@@ -91,7 +91,7 @@ describe('words of a verdict for what is about to happen', () => {
     ['DriverCheck', 'До передачи машины', 'Не передавайте машину: долг 388 140 ₽'],
     ['EmployeeCheck', 'До приема на работу', 'Обсудите до приема на работу: долг 388 140 ₽'],
     ['SecurityCheck', 'До приема на работу', 'Обсудите до приема на работу: долг 388 140 ₽'],
-    ['BorrowerCheck', 'До займа', 'Не давайте в долг: долг 388 140 ₽'],
+    ['BorrowerCheck', 'До займа', 'Не давайте взаймы: долг 388 140 ₽'],
     ['ExitBanCheck', 'До поездки', 'Выезд могут закрыть: долг 388 140 ₽, порог 30 000 ₽'],
   ])('%s advises %s', (product_name, title, headline) => {
     const report: Report = { ...personReport([['bailiffs', 'ФССП', debt]]), product_name }

@@ -110,7 +110,7 @@ describe('who stands behind a company', () => {
       ],
       [['ООО «Стропила»', 'Действует'], ['тот же адрес регистрации'], ['ФНС', '21.11.2026, 14:20 МСК']],
     ])
-    expect(section?.note).toMatch(/Одинаковые полные имена.*совпал только адрес/)
+    expect(section?.note).toMatch(/Одинаковые полные имена.*одного адреса/)
     const sheet = reportTables(reportView(full)).find(({ title }) => title === 'Кто стоит за компанией')
     expect(sheet?.rows.flat().join('\n')).toContain(HEAD)
     expect(sheet?.rows).toHaveLength(5)

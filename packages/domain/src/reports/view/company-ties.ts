@@ -67,7 +67,7 @@ export function isToldByTies(section: SectionView): boolean {
 }
 
 const SAME_NAMES = 'Одинаковые полные имена в записи реестра показаны одним лицом.'
-const MATCH_ONLY = 'Пунктир — совпал только адрес: это повод спросить, а не доказательство.'
+const MATCH_ONLY = 'Совпадение одного адреса — повод спросить, а не доказательство связи.'
 
 interface Person extends TieNode {
   /** Head and owner by one name. */

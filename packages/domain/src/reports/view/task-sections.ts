@@ -5,6 +5,7 @@ import { checkOf } from '../checks/check-of.ts'
 import { taskTitle } from '../checks/task-title.ts'
 import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
+import { weightOf } from '../report/summary.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { casesByYear } from './cases-by-year.ts'
 import { damageView } from './damage-zones.ts'
@@ -45,7 +46,6 @@ export function timeOfTask({ answer, answered_at }: ReportTask): string {
 }
 
 function findingSection(task: ReportTask, report: Report): FindingView {
-  const check = checkOf(task.task_type)
   const figures = task.answer.kind === 'found' ? casesByYear(task.answer.findings) : undefined
   return {
     kind: 'finding',
@@ -55,12 +55,29 @@ function findingSection(task: ReportTask, report: Report): FindingView {
     stamp: { source: task.source, time: timeOfTask(task) },
     records:
       task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, task, report)) : [],
-    meaning: check?.meaning ?? '',
-    whatToDo: check?.whatToDo ?? '',
-    law: check?.law ?? '',
+    ...wordsOf(task),
     ...(figures && { figures: figuresView(figures) }),
   }
 }
+
+/** What records mean; those that are probably about somebody else mean nothing about the person yet. */
+function wordsOf({ task_type, answer }: ReportTask): Pick<FindingView, 'meaning' | 'whatToDo' | 'law'> {
+  const check = checkOf(task_type)
+  const findings = answer.kind === 'found' ? answer.findings : []
+  if (findings.every((one) => weightOf(one) === 'namesake')) return NAMESAKE_WORDS
+  const isLesser = findings.every(({ severity }) => severity !== 'critical')
+  return {
+    meaning: (isLesser ? check?.meaningLesser : undefined) ?? check?.meaning ?? '',
+    whatToDo: check?.whatToDo ?? '',
+    law: check?.law ?? '',
+  }
+}
+
+const NAMESAKE_WORDS = {
+  meaning: 'Имя совпало, другие данные нет: похоже, это запись о другом человеке.',
+  whatToDo: 'Сверьте дату рождения в записи с паспортом. Не совпала — к этому человеку запись не относится.',
+  law: '',
+} as const
 
 function recordView(finding: Finding, { task_type }: ReportTask, { subject }: Report): RecordView {
   const damage = task_type === 'vehicle-accidents' ? damageView(finding) : undefined
