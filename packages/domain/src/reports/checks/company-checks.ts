@@ -37,7 +37,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     law: 'ст. 51 ГК РФ, ст. 11 закона № 129-ФЗ',
     verdict: {
       headline: 'Остановитесь: реестр не подтверждает компанию',
-      short: 'запись в ЕГРЮЛ',
+      short: 'реестр не подтверждает компанию',
       condition: 'запись в ЕГРЮЛ изменится',
       lesser: 'отметка в ЕГРЮЛ',
     },
@@ -52,7 +52,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     needs: ['inn'],
     usualMinutes: 1,
     meaning: 'Год закончился убытком. Отсрочка оплаты такой компании опасна.',
-    meaningNotFound: 'Отчетности этой организации в открытом ресурсе нет.',
+    meaningNotFound: 'Отчетности по этому ИНН в открытом ресурсе нет.',
     whatToDo:
       'Попросите промежуточную отчетность за текущий год. Отгружайте после оплаты, сами платите частями.',
     law: 'ст. 18 закона № 402-ФЗ',

@@ -4,6 +4,7 @@ import { COMPANY, TAXPAYER, VEHICLE } from '../../../fixtures/report-answers.ts'
 import { CHECKS } from '../checks/checks.ts'
 import { COMPANY_CHECKS } from '../checks/company-checks.ts'
 import { VEHICLE_CHECKS } from '../checks/vehicle-checks.ts'
+import { subjectView } from '../view/subject-view.ts'
 import { taskSections } from '../view/task-sections.ts'
 import type { Answer, Finding } from './report.ts'
 import { finding, found, likelyMatch, namesakeMatch, task } from './samples.test-data.ts'
@@ -75,6 +76,31 @@ describe('a taxpayer whose status was asked for', () => {
     expect(
       headlineOf(['selfEmployed', found(PAYER)], ['accountBlocks', found(finding('critical'))]),
     ).not.toMatch(/Плательщик/)
+  })
+})
+
+describe('the state of a company beside its name', () => {
+  const subjectOf = (answer: Answer) => subjectView(numberedReport(COMPANY, [['company-register', answer]]))
+  const withFacts = (...facts: Finding['facts']): Answer =>
+    found({ title: 'ООО «Шифер»', severity: 'notice', facts })
+
+  it('is never «not checked» when the register has answered', () => {
+    expect(subjectOf({ kind: 'not-checked', reason: 'source-down' }).badge?.words).toBe(
+      'Состояние не проверено',
+    )
+    expect(subjectOf({ kind: 'not-found' })).toMatchObject({
+      name: `ИНН ${COMPANY.inn}`,
+      badge: { tone: 'red', words: 'В реестре такого ИНН нет' },
+    })
+    // The public search of the register names no state.
+    expect(subjectOf(withFacts({ label: 'ИНН', value: COMPANY.inn }))).toMatchObject({
+      name: 'ООО «Шифер»',
+      badge: { tone: 'grey', words: 'Состояние не указано' },
+    })
+    expect(subjectOf(withFacts({ label: 'Состояние', value: 'Действует' })).badge).toEqual({
+      tone: 'green',
+      words: 'Действует',
+    })
   })
 })
 

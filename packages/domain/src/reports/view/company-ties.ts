@@ -2,7 +2,7 @@ import { plural } from '../../format/plural.ts'
 import { readOwners } from '../checks/owners.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
-import { timeOfTask } from './task-sections.ts'
+import { timeOfTask } from './time-of-task.ts'
 import type { TieBranch, TieNode } from './drawings.ts'
 import type { SectionView, TableRow, TableView } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { numberedReport } from '../../../fixtures/make-report.ts'
-import { COMPANY, LONG_LISTS, accounts } from '../../../fixtures/report-answers.ts'
+import { COMPANY, LONG_LISTS, NOTHING, accounts } from '../../../fixtures/report-answers.ts'
 import { runningSections, taskSections } from './task-sections.ts'
 import type { ReportTask } from '../report/report.ts'
 
@@ -51,4 +51,27 @@ it('several records that are no news are rows under one heading; figures keep a 
       ['Заказчик: Образцовская школа № 15; Сумма: 15 000 ₽; Состояние: Исполнен'],
     ],
   })
+})
+
+it('empty answers that are no news are one table without a colour; a single one keeps its heading', () => {
+  const sectionsOf = (...types: string[]) =>
+    taskSections(
+      numberedReport(
+        COMPANY,
+        types.map((type) => [type, NOTHING]),
+      ),
+    )
+  const [absent, ...rest] = sectionsOf('company-leasing', 'company-contracts')
+  expect(rest).toEqual([])
+  expect(absent).toMatchObject({ kind: 'table', id: 'absent', title: 'Чего в реестрах нет' })
+  expect(absent).not.toHaveProperty('mark')
+  expect(absent?.kind === 'table' && absent.rows.map(({ cells }) => cells)).toEqual([
+    [['Лизинг'], ['Сообщений о договорах лизинга нет.'], ['Федресурс', '21.11.2026, 14:02 МСК']],
+    [
+      ['Государственные контракты'],
+      ['Государственных контрактов с этой компанией нет.'],
+      ['ЕИС', '21.11.2026, 14:02 МСК'],
+    ],
+  ])
+  expect(sectionsOf('company-leasing')).toMatchObject([{ kind: 'facts', id: 'company-leasing' }])
 })

@@ -10,17 +10,11 @@ import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { casesByYear } from './cases-by-year.ts'
 import { damageView } from './damage-zones.ts'
 import { figuresView } from './figures-view.ts'
+import { statedSections } from './stated-sections.ts'
+import { timeOfTask } from './time-of-task.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
-import type {
-  FactsView,
-  FindingView,
-  RecordView,
-  RunningView,
-  SectionView,
-  TableRow,
-  TableView,
-} from './view.ts'
+import type { FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
 
 /** Records first, then what registers state, then what is on its way, then what the sources do not have. */
 export function taskSections(report: Report): readonly SectionView[] {
@@ -28,7 +22,7 @@ export function taskSections(report: Report): readonly SectionView[] {
   const none = tasks.filter(({ answer }) => answer.kind === 'not-found')
   return [
     ...tasks.flatMap((task) => (task.answer.kind === 'found' ? [findingSection(task, report)] : [])),
-    ...tasks.flatMap(statedSections),
+    ...statedSections(tasks),
     ...runningSections(tasks),
     ...(none.length > 0 ? [notFoundSection(none)] : []),
   ]
@@ -37,12 +31,6 @@ export function taskSections(report: Report): readonly SectionView[] {
 /** Questions that wait for their answer. */
 export function runningSections(tasks: readonly ReportTask[]): readonly RunningView[] {
   return tasks.flatMap((task) => (task.answer.kind === 'in-progress' ? [runningSection(task)] : []))
-}
-
-/** «21.11.2026, 14:05 МСК», or why there is no time. */
-export function timeOfTask({ answer, answered_at }: ReportTask): string {
-  if (answered_at) return formatDateTime(answered_at)
-  return answer.kind === 'in-progress' ? 'ответа еще нет' : 'время не указано'
 }
 
 function findingSection(task: ReportTask, report: Report): FindingView {
@@ -91,45 +79,6 @@ function recordView(finding: Finding, { task_type }: ReportTask, { subject }: Re
     ...(damage && { damage }),
   }
 }
-
-/** Facts that are no news, under the heading of their check and without a colour; several records are rows of one table. */
-function statedSections(task: ReportTask): readonly SectionView[] {
-  if (task.answer.kind !== 'stated') return []
-  const { findings } = task.answer
-  const head = {
-    id: task.task_type,
-    title: taskTitle(task),
-    stamp: { source: task.source, time: timeOfTask(task) },
-  }
-  if (findings.length > 1 && findings.every(({ figures }) => figures === undefined))
-    return [
-      {
-        ...head,
-        kind: 'table',
-        note: '',
-        columns: RECORD_COLUMNS,
-        rows: findings.map((one, index) => recordRow(one, `${head.id}-${index + 1}`)),
-      },
-    ]
-  return findings.map(({ title, facts, figures }, index): FactsView => ({
-    ...head,
-    kind: 'facts',
-    id: index === 0 ? head.id : `${head.id}-${index + 1}`,
-    note: title,
-    rows: facts,
-    ...(figures && { figures: figuresView(figures) }),
-  }))
-}
-
-const RECORD_COLUMNS: TableView['columns'] = [
-  { title: 'Запись', share: 34 },
-  { title: 'Что в ней сказано', share: 66 },
-]
-
-const recordRow = ({ title, facts }: Finding, id: string): TableRow => ({
-  id,
-  cells: [[title], [facts.map(({ label, value }) => `${label}: ${value}`).join('; ')]],
-})
 
 function runningSection(task: ReportTask): RunningView {
   const told = (checkOf(task.task_type)?.usualMinutes ?? 1) * MINUTE_SECONDS
