@@ -91,6 +91,11 @@ function collect(node, texts) {
       if (node.computed) collect(node.key, texts)
       if (!NO_TEXTS.has(node.key?.name)) collect(node.value, texts)
       return
+    case 'CallExpression':
+    case 'NewExpression':
+      // What a log says is searched for, too.
+      if (isForLog(node.callee)) return
+      break
     case 'BinaryExpression':
       // A comparison is with a value, not with what is shown.
       if (/^[!=]==?$/.test(node.operator)) return
@@ -99,6 +104,9 @@ function collect(node, texts) {
     if (key !== 'type' && typeof value === 'object') collect(value, texts)
   }
 }
+
+const isForLog = ({ type, name, object }) =>
+  name === 'Error' || (type === 'MemberExpression' && object.name === 'console')
 
 /** `{' '}` between a short word and what code writes behind it: «до 14:05». */
 function collectSpaces(children, texts) {

@@ -55,7 +55,7 @@ it('keeps a short word with what code writes behind it', () => {
 })
 
 it('leaves alone what is no text on a screen', () => {
-  const code = `{ value: 'г. Москва и область' } a === 'в работе' 'no Russian'`
+  const code = `{ value: 'г. Москва и область' } a === 'в работе' 'no Russian' new Error('не пришло') console.error('не вышло')`
   const tree = {
     type: 'Program',
     body: [
@@ -64,6 +64,14 @@ it('leaves alone what is no text on a screen', () => {
         { type: 'Literal', text: `'no Russian'` },
       ]).body,
       { ...treeOf(code, [{ type: 'BinaryExpression', operator: '===', text: `'в работе'` }]).body[0] },
+      ...treeOf(code, [
+        { type: 'NewExpression', callee: { type: 'Identifier', name: 'Error' }, text: `'не пришло'` },
+        {
+          type: 'CallExpression',
+          callee: { type: 'MemberExpression', object: { name: 'console' } },
+          text: `'не вышло'`,
+        },
+      ]).body,
     ],
   }
   expect(setProgram(code, tree)).toBe(code)
