@@ -1,5 +1,5 @@
 import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
-import { formatMoney, plural } from '@proverka/domain'
+import { counted, formatMoney } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { KeyFacts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
@@ -8,7 +8,7 @@ import * as css from './valuation.css.ts'
 
 export type EstimateReply = ReplyOf<EndpointOf<typeof contract.events.estimatePrice>>
 
-const SCOPES = { house: 'в\u00a0этом доме', district: 'в\u00a0районе' } as const
+const SCOPES = { house: 'в этом доме', district: 'в районе' } as const
 
 /** The range, its middle, and the adverts that they rest on. */
 export function Estimate({ estimate, address }: { estimate: EstimateReply; address: string }) {
@@ -22,16 +22,16 @@ export function Estimate({ estimate, address }: { estimate: EstimateReply; addre
           {formatMoney(range.low)}&nbsp;— {formatMoney(range.high)}
         </p>
         <p className={css.place}>
-          Половина похожих квартир стоит в&nbsp;этих пределах, если пересчитать на&nbsp;вашу площадь.
+          Половина похожих квартир стоит в этих пределах, если пересчитать на вашу площадь.
         </p>
         <div className={css.facts}>
           <KeyFacts
             facts={[
               { label: 'Середина', value: formatMoney(price) },
-              { label: 'За\u00a0метр', value: formatMoney(price_per_m2) },
+              { label: 'За метр', value: formatMoney(price_per_m2) },
               {
-                label: 'На\u00a0чем держится',
-                value: `${count}\u00a0${plural(count, 'объявление', 'объявления', 'объявлений')} ${SCOPES[scope]}`,
+                label: 'На чем держится',
+                value: `${counted(count, 'объявление', 'объявления', 'объявлений')} ${SCOPES[scope]}`,
               },
             ]}
           />
@@ -42,8 +42,8 @@ export function Estimate({ estimate, address }: { estimate: EstimateReply; addre
         title="Похожие квартиры"
         note={
           shown < count
-            ? `${shown} из\u00a0${count}, от\u00a0дешевого метра к\u00a0дорогому`
-            : 'от\u00a0дешевого метра к\u00a0дорогому'
+            ? `${shown} из ${count}, от дешевого метра к дорогому`
+            : 'от дешевого метра к дорогому'
         }
       >
         <AdvertTable caption="Похожие квартиры" adverts={comparables} />
@@ -58,8 +58,8 @@ export function TooFew() {
     <section className={css.tooFew} aria-live="polite">
       <h2 className={text.h2}>Недостаточно данных</h2>
       <p>
-        Похожих объявлений меньше пяти, поэтому ни&nbsp;цены, ни&nbsp;диапазона нет. Уберите комнаты
-        или&nbsp;этаж либо закажите оценку у&nbsp;оценщика.
+        Похожих объявлений меньше пяти, поэтому ни цены, ни диапазона нет. Уберите комнаты или этаж либо
+        закажите оценку у оценщика.
       </p>
     </section>
   )
