@@ -25,6 +25,7 @@ export interface SummaryRule {
   readonly text: (facts: readonly SummaryFact[]) => string
   /** Absent: the advice of the checks that the facts come from. */
   readonly advice?: (occasion: Occasion) => readonly string[]
+  /** What would change it; absent where nothing would. */
   readonly conditions?: (facts: readonly SummaryFact[]) => readonly string[]
 }
 

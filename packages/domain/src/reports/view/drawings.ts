@@ -15,6 +15,7 @@ export interface LifeView {
   readonly lanes: readonly LifeLane[]
 }
 
+/** A value on a day. */
 export interface LifePoint {
   readonly date: string
   readonly value: number
@@ -49,6 +50,7 @@ export interface TieBranch extends TieNode {
   readonly companies: readonly TieNode[]
 }
 
+/** Somebody or a company in the drawing of ties. */
 export interface TieNode {
   readonly name: string
   /** «учредитель, доля 40%» */
