@@ -16,7 +16,7 @@ const meta = {
     root: { name: 'ООО «Кровля»', relation: 'на учете с 09.04.2014' },
     branches: [
       {
-        name: 'Теремов Игорь Олегович',
+        name: 'Теремов И. О.',
         relation: 'руководитель, учредитель, доля 60%',
         companies: [
           {
@@ -26,7 +26,7 @@ const meta = {
           },
         ],
       },
-      { name: 'Котова Вера Ильинична', relation: 'учредитель, доля 40%', companies: [] },
+      { name: 'Котова В. И.', relation: 'учредитель, доля 40%', companies: [] },
       {
         name: 'Адрес регистрации',
         relation: 'общий у компаний',
@@ -52,7 +52,7 @@ export const Default: Story = {
   name: 'Люди, адрес и компании',
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: /^Схема связей/ })
-    const [person, company] = ['Теремов Игорь Олегович', 'ООО «Настил»'].map((name) =>
+    const [person, company] = ['Теремов И. О.', 'ООО «Настил»'].map((name) =>
       within(drawing).getByText(name).getBoundingClientRect(),
     )
     await expect(company!.left).toBeGreaterThan(person!.right)
@@ -81,12 +81,12 @@ export const Many: Story = {
   args: {
     label: 'Схема связей: ООО «Кровля», 2 лица в записи реестра, 14 связанных компаний',
     branches: [
-      { name: 'Теремов Игорь Олегович', relation: 'руководитель', companies: many },
-      { name: 'Котова Вера Ильинична', relation: 'учредитель, доля 40%', companies: [] },
+      { name: 'Теремов И. О.', relation: 'руководитель', companies: many },
+      { name: 'Котова В. И.', relation: 'учредитель, доля 40%', companies: [] },
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Котова Вера Ильинична')).toBeVisible()
+    await expect(canvas.getByText('Котова В. И.')).toBeVisible()
     await expect(canvas.queryByText('ООО «Склад 7»')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Показать на схеме все, еще 8' }))
     await expect(canvas.getByText('ООО «Склад 14»')).toBeVisible()

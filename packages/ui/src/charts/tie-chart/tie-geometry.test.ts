@@ -83,5 +83,7 @@ describe('the words of a box', () => {
     expect(wrapWords('первая вторая', 6, byLetter, 1)).toEqual(['перва…'])
     expect(wrapWords('сельскохозяйственный', 8, byLetter, 3)).toEqual(['сельско…'])
     expect(wrapWords('', 8, byLetter, 3)).toEqual([])
+    expect(wrapWords('пока до\u00a0июля', 8, byLetter, 3)).toEqual(['пока', 'до\u00a0июля'])
+    expect(wrapWords('до\u00a0сентября', 8, byLetter, 3)).toEqual(['до', 'сентября'])
   })
 })

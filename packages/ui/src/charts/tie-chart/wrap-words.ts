@@ -1,12 +1,16 @@
-/** A text as lines that fit a room, at most so many; what is cut off ends with «…» and stands whole in the table. */
+/**
+ * A text as lines that fit a room, at most so many; what is cut off ends with «…» and stands whole in the table. Words that a
+ * no-break space binds stay together where they fit.
+ */
 export function wrapWords(
   text: string,
   room: number,
   measure: (text: string) => number,
   most: number,
 ): readonly string[] {
+  const words = text.split(' ').flatMap((bound) => (measure(bound) <= room ? bound : bound.split(/\s/)))
   const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of words.filter(Boolean)) {
     const last = lines.at(-1)
     if (last !== undefined && measure(`${last} ${word}`) <= room) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
