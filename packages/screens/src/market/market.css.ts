@@ -8,6 +8,16 @@ export const small = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
+/** As on a ruler of prices. */
+export const sign = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  border: `1.5px solid ${vars.color.ink}`,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.semi,
+})
 export const note = style({
   marginTop: 12,
   color: vars.color.ink2,
