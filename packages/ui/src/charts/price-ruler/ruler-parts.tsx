@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { labelAnchor } from '../plot/text-room.ts'
 import { SIGN_SIZE } from './ruler-geometry.ts'
-import type { rulerGeometry } from './ruler-geometry.ts'
-import type { PriceRulerMark } from './ruler-geometry.ts'
+import type { PriceRulerMark, rulerGeometry } from './ruler-geometry.ts'
 import * as css from './price-ruler.css.ts'
 
 type Plot = ReturnType<typeof rulerGeometry>
