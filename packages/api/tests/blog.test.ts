@@ -31,7 +31,6 @@ const COMMENT = {
   authorId: UUID,
   blocked: false,
   createdAt: '2026-11-11T06:00:00.000Z',
-  updatedAt: '2026-11-12T06:00:00.000Z',
 }
 
 const { server } = await openWire()
