@@ -26,6 +26,7 @@ test('[PROD-09] [PROD-12] [PUB-03] an address gives a market value with its rang
     comparables: readonly { address: string; info: { price: number } }[]
   }
   const value = main.getByRole('region', { name: 'Оценка' })
+  await expect(value).toContainText(/демонстрационные данные/i)
   await expect(value).toContainText('Середина')
   const shown = digitsOf(await value.innerText())
   for (const sum of [answer.price, answer.range.low, answer.range.high]) expect(shown).toContain(String(sum))

@@ -1,4 +1,4 @@
-import { vars } from '@proverka/ui/theme'
+import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
@@ -17,6 +17,28 @@ export const sign = style({
   border: `1.5px solid ${vars.color.ink}`,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.semi,
+})
+export const year = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+  gap: '24px 48px',
+  marginBottom: 40,
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const metres = style({ display: 'grid', gap: 16, marginTop: 16 })
+export const metreName = style({ color: vars.color.ink2, fontSize: vars.size.small })
+export const metre = style({
+  fontSize: vars.size.answer,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const metreChange = style({
+  display: 'block',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  letterSpacing: 0,
 })
 export const note = style({
   marginTop: 12,

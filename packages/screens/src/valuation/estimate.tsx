@@ -3,6 +3,7 @@ import { percentText } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { KeyFacts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
 import { AdvertTable } from '../market/advert-table.tsx'
 import type { EstimateReply } from './data.ts'
 import { flatText } from './flat-text.ts'
@@ -17,6 +18,7 @@ export function Estimate({ estimate }: { estimate: EstimateReply }) {
   return (
     <>
       <section aria-label="Оценка" aria-live="polite">
+        <MarketDemoLabel />
         <p className={css.place}>{flatText(flat)}</p>
         <p className={text.h1}>
           {formatMoney(range.low)}&nbsp;— {formatMoney(range.high)}

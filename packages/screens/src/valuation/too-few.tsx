@@ -6,6 +6,7 @@ import { Panel } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
 import { AdvertTable } from '../market/advert-table.tsx'
 import { useComparables } from './data.ts'
 import type { ComparablesReply } from './data.ts'
@@ -20,6 +21,7 @@ export function TooFew({ flat }: { flat: ValuationValues }) {
     <>
       <section className={css.tooFew} aria-label="Недостаточно данных" aria-live="polite">
         <div>
+          <MarketDemoLabel />
           <h2 className={text.h2}>Недостаточно данных</h2>
           {data && <p className={css.place}>{flatText(data.flat)}</p>}
           <p>{data ? foundText(data) : 'Похожих квартир слишком мало'}, поэтому ни цены, ни диапазона нет.</p>
