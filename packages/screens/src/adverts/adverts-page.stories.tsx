@@ -110,9 +110,9 @@ const inOneHouse: AdvertList = {
 }
 /** Two years and a bit: the page shows the last of them. */
 const months = (first: number) =>
-  Array.from({ length: 14 }, (_, at) => ({
-    month: `${2025 + Math.floor((at + 9) / 12)}-${String(((at + 9) % 12) + 1).padStart(2, '0')}`,
-    price: first + at * 1000,
+  Array.from({ length: 14 }, (_, index) => ({
+    month: `${2025 + Math.floor((index + 9) / 12)}-${String(((index + 9) % 12) + 1).padStart(2, '0')}`,
+    price: first + index * 1000,
     count: 9,
   }))
 const prices: FakeAnswer = {
