@@ -24,14 +24,14 @@ test('[ROUTE-013, ROUTE-014] [NAV-18] an owner is named with his object, paid fo
   await form.getByLabel('Дата рождения').fill('14031987')
   await form.getByText(/^Добавить паспорт или/).click()
   await form.getByLabel(/^Паспорт/).fill('0000000123')
-  await form.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
+  await form.getByRole('radio', { name: /^Покупаю или\sпродаю/ }).check()
   await form.getByRole('button', { name: /^Проверить за 499/ }).click()
 
   // The checkout of the object goes on with all that was typed.
   await expect(page).toHaveURL(`/objectCheckout/${FLAT}/`)
   await expect(main.getByLabel('Имя')).toHaveValue('Арсений')
   await expect(main.getByLabel(/^Паспорт/)).toHaveValue(/0123/)
-  await expect(main.getByRole('radio', { name: /^Покупаю или продаю/ })).toBeChecked()
+  await expect(main.getByRole('radio', { name: /^Покупаю или\sпродаю/ })).toBeChecked()
   const placed = page.waitForResponse((answer) => answer.url().endsWith('/api/order'))
   const payment = await openPayment(page)
   const { data } = (await (await placed).json()) as { data: { order_items: { order_item_id: string }[] } }

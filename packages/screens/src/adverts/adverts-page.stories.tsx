@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Квартиры в\u00a0продаже: одна строка на\u00a0квартиру, лестница ее цены, отбор.',
-      avoid: 'Рынок одного дома\u00a0— вкладка «Рынок» объекта.',
+      use: 'Квартиры в продаже: одна строка на квартиру, лестница ее цены, отбор.',
+      avoid: 'Рынок одного дома — вкладка «Рынок» объекта.',
     },
   },
 } satisfies Meta
@@ -86,7 +86,7 @@ const recorded: FakeAnswer = {
 }
 
 export const Found: Story = {
-  name: 'Лестница цены, повторы, что не\u00a0указано',
+  name: 'Лестница цены, повторы, что не указано',
   parameters: at('/adverts/', replies(adverts.listAdverts, found)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /3 предложения из\s5 объявлений/ })).toBeVisible()
@@ -140,7 +140,7 @@ export const OneHousePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 export const Filters: Story = {
-  name: '[ADVERT-04] Семь фильтров и\u00a0адрес в\u00a0форме и\u00a0в\u00a0запросе, пустые не\u00a0уходят',
+  name: '[ADVERT-04] Семь фильтров и адрес в форме и в запросе, пустые не уходят',
   parameters: at('/adverts/', recorded),
   beforeEach: () => {
     sent.length = 0
@@ -176,7 +176,7 @@ export const Filters: Story = {
   },
 }
 export const Errors: Story = {
-  name: 'Ошибки у\u00a0полей: «от» больше «до»',
+  name: 'Ошибки у полей: «от» больше «до»',
   parameters: at('/adverts/', recorded),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Площадь от'), '70')
@@ -190,7 +190,7 @@ export const Errors: Story = {
   },
 }
 export const AddressErrors: Story = {
-  name: 'Ошибка в\u00a0адресе страницы',
+  name: 'Ошибка в адресе страницы',
   parameters: at('/adverts/?price1=9000000&price2=5000000', replies(adverts.listAdverts, found)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Цена «от» больше цены «до»')).toBeVisible()
@@ -224,14 +224,14 @@ export const Sorted: Story = {
   },
 }
 export const Nothing: Story = {
-  name: 'Ничего не\u00a0найдено',
+  name: 'Ничего не найдено',
   parameters: at('/adverts/?rooms=6', replies(adverts.listAdverts, none)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Таких объявлений не\sнайдено/ })).toBeVisible()
   },
 }
 export const NotConnected: Story = {
-  name: 'Не\u00a0подключены',
+  name: 'Не подключены',
   parameters: at(
     '/adverts/',
     replies(adverts.listAdverts, {
@@ -244,7 +244,7 @@ export const NotConnected: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: at('/adverts/', refuses(adverts.listAdverts, 'access/denied')),
 }
 export const Loading: Story = {

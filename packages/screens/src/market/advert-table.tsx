@@ -40,7 +40,7 @@ const COLUMNS = [
   },
   {
     key: 'seen',
-    title: 'В\u00a0продаже',
+    title: 'В продаже',
     cell: ({ info }: Advert) => `${formatDate(info.listed_on)}\u00a0— ${formatDate(info.seen_on)}`,
   },
   {
@@ -50,7 +50,7 @@ const COLUMNS = [
     cell: ({ info }: Advert) => (
       <>
         <b>{formatMoney(info.price)}</b>
-        <span className={css.small}>{formatMoney(info.price_per_m2)} за&nbsp;м²</span>
+        <span className={css.small}>{formatMoney(info.price_per_m2)} за м²</span>
       </>
     ),
   },

@@ -45,7 +45,7 @@ function Days({ list }: { list: readonly PartnerDay[] }) {
         <Total words="Оплачено" value={roubles(sumOf('sum'))} />
       </dl>
       {list.every(({ visits, registrations, orders }) => visits + registrations + orders === 0) ? (
-        <p>За&nbsp;это время по&nbsp;ссылкам никто не&nbsp;приходил.</p>
+        <p>За это время по ссылкам никто не приходил.</p>
       ) : (
         <div className={css.charts}>
           <LineChart
@@ -66,11 +66,11 @@ function Days({ list }: { list: readonly PartnerDay[] }) {
         </div>
       )}
       <p className={css.remark}>
-        Переход&nbsp;— страница, открытая по&nbsp;вашей ссылке. Время московское.
+        Переход — страница, открытая по вашей ссылке. Время московское.
         {stats.data && (
           <>
             {' '}
-            За&nbsp;все время: регистраций {stats.data.registrations}, заказов {stats.data.orders}, оплачено{' '}
+            За все время: регистраций {stats.data.registrations}, заказов {stats.data.orders}, оплачено{' '}
             {roubles(stats.data.sum)}, бонус {roubles(stats.data.bonus)}.
           </>
         )}

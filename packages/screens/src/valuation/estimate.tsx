@@ -1,4 +1,4 @@
-import { formatMoney, plural, typograph } from '@proverka/domain'
+import { counted, formatMoney, typograph } from '@proverka/domain'
 import { percentText } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { KeyFacts } from '@proverka/ui/report'
@@ -9,7 +9,7 @@ import type { EstimateReply } from './data.ts'
 import { flatText } from './flat-text.ts'
 import * as css from './valuation.css.ts'
 
-const SCOPES = { house: 'в\u00a0этом доме', district: 'в\u00a0районе' } as const
+const SCOPES = { house: 'в этом доме', district: 'в районе' } as const
 
 /** The range, its middle, how such ranges erred, and the adverts that they rest on. */
 export function Estimate({ estimate }: { estimate: EstimateReply }) {
@@ -21,19 +21,19 @@ export function Estimate({ estimate }: { estimate: EstimateReply }) {
         <MarketDemoLabel />
         <p className={css.place}>{flatText(flat)}</p>
         <p className={text.h1}>
-          {formatMoney(range.low)}&nbsp;— {formatMoney(range.high)}
+          {formatMoney(range.low)} — {formatMoney(range.high)}
         </p>
         <p className={css.place}>
-          Половина похожих квартир стоит в&nbsp;этих пределах, если пересчитать на&nbsp;вашу площадь.
+          Половина похожих квартир стоит в этих пределах, если пересчитать на вашу площадь.
         </p>
         <div className={css.facts}>
           <KeyFacts
             facts={[
               { label: 'Середина', value: formatMoney(price) },
-              { label: 'За\u00a0метр', value: formatMoney(price_per_m2) },
+              { label: 'За метр', value: formatMoney(price_per_m2) },
               {
-                label: 'На\u00a0чем держится',
-                value: `${count}\u00a0${plural(count, 'объявление', 'объявления', 'объявлений')} ${SCOPES[scope]}`,
+                label: 'На чем держится',
+                value: `${counted(count, 'объявление', 'объявления', 'объявлений')} ${SCOPES[scope]}`,
               },
               { label: 'Обычная ошибка', value: error ? percentText(error.median_error) : 'не измерена' },
             ]}
@@ -46,8 +46,8 @@ export function Estimate({ estimate }: { estimate: EstimateReply }) {
         title="Похожие квартиры"
         note={
           shown < count
-            ? `${shown} из\u00a0${count}, от\u00a0дешевого метра к\u00a0дорогому`
-            : 'от\u00a0дешевого метра к\u00a0дорогому'
+            ? `${shown} из ${count}, от дешевого метра к дорогому`
+            : 'от дешевого метра к дорогому'
         }
       >
         <AdvertTable caption="Похожие квартиры" adverts={comparables} />
@@ -60,7 +60,7 @@ function errorSentence(error: EstimateReply['error']): string {
   if (!error)
     return typograph('Известных продаж меньше десяти: ошибку не из чего посчитать, и мы ее не называем.')
   const { tested, district, within_10 } = error
-  const sales = `${tested} ${plural(tested, 'известную продажу', 'известные продажи', 'известных продаж')}`
+  const sales = counted(tested, 'известную продажу', 'известные продажи', 'известных продаж')
   const where = district === null ? 'во всех районах' : `в районе ${district}`
   return typograph(
     `Взяли ${sales} ${where} и оценили каждую по объявлениям, которые висели в ее день: половина оценок ошиблась меньше, на 10 % и меньше — ${percentText(within_10)}. В объявлениях просят больше, чем платят.`,

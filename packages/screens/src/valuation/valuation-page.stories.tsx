@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Диапазон цены квартиры, похожие объявления и\u00a0рынок дома.',
-      avoid: 'Цены состоявшихся продаж\u00a0— «Продажи дома».',
+      use: 'Диапазон цены квартиры, похожие объявления и рынок дома.',
+      avoid: 'Цены состоявшихся продаж — «Продажи дома».',
     },
   },
 } satisfies Meta
@@ -75,7 +75,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Form: Story = { name: 'Форма', parameters: answered() }
 export const Estimated: Story = {
-  name: 'Диапазон, похожие и\u00a0рынок дома',
+  name: 'Диапазон, похожие и рынок дома',
   parameters: answered(estimate, ...market),
   play: async (story) => {
     await ask(story)
@@ -92,7 +92,7 @@ export const Estimated: Story = {
 }
 export const Phone: Story = { ...Estimated, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Bought: Story = {
-  name: 'Заказ: квартира взята с\u00a0собой',
+  name: 'Заказ: квартира взята с собой',
   parameters: answered(estimate, ...market),
   play: async (story) => {
     await ask(story)
@@ -118,12 +118,12 @@ export const TooFew: Story = {
     await expect(rows.getByText('Б')).toBeVisible()
     await userEvent.click(story.canvas.getByRole('tab', { name: 'Рынок' }))
     await expect(
-      await story.canvas.findByText('Объявлений не\u00a0найдено', { normalizer: (text) => text }),
+      await story.canvas.findByText('Объявлений не найдено', { normalizer: (text) => text }),
     ).toBeVisible()
   },
 }
 export const Unknown: Story = {
-  name: 'Дома нет в\u00a0данных',
+  name: 'Дома нет в данных',
   parameters: answered(refuses(events.estimatePrice, 'house/not-found')),
   play: async (story) => {
     await ask(story)
@@ -175,7 +175,7 @@ export const NoneAround: Story = {
   },
 }
 export const MarketFails: Story = {
-  name: 'Рынок дома не\u00a0пришел',
+  name: 'Рынок дома не пришел',
   parameters: answered(
     estimate,
     refuses(advertsData.getAveragePrice, 'access/denied'),

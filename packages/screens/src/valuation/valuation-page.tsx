@@ -1,4 +1,4 @@
-import { isNumberText, typograph } from '@proverka/domain'
+import { isNumberText } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { ValuationForm } from '@proverka/ui/forms'
 import type { ValuationValues } from '@proverka/ui/forms'
@@ -27,18 +27,9 @@ import * as css from './valuation.css.ts'
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
 
 const LIMITS = [
-  [
-    'Ремонт и\u00a0вид из\u00a0окна',
-    'Площадь, этаж, дом и\u00a0район есть в\u00a0данных, состояние квартиры\u00a0— нет.',
-  ],
-  [
-    'Обременения и\u00a0срочность',
-    'Ипотека, арест и\u00a0срочная продажа меняют цену. Это видно в\u00a0выписке.',
-  ],
-  [
-    'Это не\u00a0отчет оценщика',
-    'Для\u00a0банка, суда и\u00a0опеки нужен оценщик по\u00a0закону №\u00a0135-ФЗ.',
-  ],
+  ['Ремонт и вид из окна', 'Площадь, этаж, дом и район есть в данных, состояние квартиры — нет.'],
+  ['Обременения и срочность', 'Ипотека, арест и срочная продажа меняют цену. Это видно в выписке.'],
+  ['Это не отчет оценщика', 'Для банка, суда и опеки нужен оценщик по закону № 135-ФЗ.'],
 ] as const
 
 /** What a flat is asked for on the market: a range out of the adverts around it (PROD-09, ROUTE-039). */
@@ -75,9 +66,7 @@ function ValuationScreen() {
       <PagePlace title="Рыночная оценка" />
       <h1 className={clsx(text.h1, page.title)}>Рыночная оценка квартиры</h1>
       <p className={clsx(text.lead, page.lead)}>
-        {typograph(
-          'За сколько продают похожие квартиры: диапазон, середина и сами объявления, на которых они держатся.',
-        )}
+        За сколько продают похожие квартиры: диапазон, середина и сами объявления, на которых они держатся.
       </p>
       <div className={page.layout}>
         <Panel title="Какая квартира" padded>
@@ -92,7 +81,7 @@ function ValuationScreen() {
           />
         </Panel>
         <div className={page.scope}>
-          <Panel title="Чего оценка не&nbsp;учитывает" padded>
+          <Panel title="Чего оценка не учитывает" padded>
             <dl>
               {LIMITS.map(([name, meaning]) => (
                 <div key={name} className={css.limit}>

@@ -158,7 +158,7 @@ export const Motion: Story = {
 }
 
 const sample =
-  'Проверяем недвижимость и\u00a0людей по\u00a0открытым государственным реестрам: у\u00a0каждого факта есть источник и\u00a0время.'
+  'Проверяем недвижимость и людей по открытым государственным реестрам: у каждого факта есть источник и время.'
 
 /** Width and height of the sample in one line, in one family alone. */
 function measureIn(family: string, weight: number): DOMRect {

@@ -39,8 +39,8 @@ const meta = {
   component: OwnerCheckPart,
   parameters: {
     guide: {
-      use: 'Часть оформления заказа: кого проверить и\u00a0зачем. Отправляет ее\u00a0кнопка заказа.',
-      avoid: 'После оплаты возьмите «Проверку собственника»: у\u00a0нее своя кнопка.',
+      use: 'Часть оформления заказа: кого проверить и зачем. Отправляет ее кнопка заказа.',
+      avoid: 'После оплаты возьмите «Проверку собственника»: у нее своя кнопка.',
     },
   },
   args: { onOutcome: fn(), ref: null },
@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Все отказы сразу, фокус на\u00a0первом',
+  name: 'Все отказы сразу, фокус на первом',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }))
     await expect(args.onOutcome).toHaveBeenCalledWith({ ok: false })
@@ -66,7 +66,7 @@ export const Later: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /заполню позже/ }))
     await expect(canvas.queryByLabelText('Фамилия собственника')).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }))
     await expect(args.onOutcome).toHaveBeenCalledWith({
       ok: true,

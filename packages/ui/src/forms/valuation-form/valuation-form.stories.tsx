@@ -11,7 +11,7 @@ const meta = {
   component: ValuationForm,
   parameters: {
     guide: {
-      use: 'Рыночная цена квартиры: адрес и\u00a0площадь обязательны, остальное уточняет.',
+      use: 'Рыночная цена квартиры: адрес и площадь обязательны, остальное уточняет.',
       avoid: 'Цены прошлых сделок дома показывает «История продаж».',
     },
   },
@@ -20,7 +20,7 @@ const meta = {
       <ValuationForm {...args} />
     </InColumn>
   ),
-  args: { onSubmit: fn(), submitText: 'Оценить за\u00a099\u00a0₽', loadAddresses: loadSampleAddresses },
+  args: { onSubmit: fn(), submitText: 'Оценить за 99\u00a0₽', loadAddresses: loadSampleAddresses },
 } satisfies Meta<typeof ValuationForm>
 
 export default meta
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const initialAddress = 'г Образцовск, ул Кленовая, д 14, кв 47'
 
 export const Empty: Story = {
-  name: 'Пустая и\u00a0за\u00a0пределами',
+  name: 'Пустая и за пределами',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: /^Оценить/ })
     await userEvent.click(submit)
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: 'Отдает числа, пустое не\u00a0отдает',
+  name: 'Отдает числа, пустое не отдает',
   args: { initialAddress },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Площадь'), '54,5')
@@ -100,7 +100,7 @@ export const Filled: Story = {
   ...filledWith({ area: '54,5', rooms: '2', floor: '9' }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { initialAddress, onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)

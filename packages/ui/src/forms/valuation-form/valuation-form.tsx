@@ -97,8 +97,8 @@ function areaRule(value: string, { address }: { address: string }): string | und
   if (missing !== undefined) return missing
   const area = Number(value)
   // Also what is no number fails the first comparison.
-  if (!(area >= AREA.min)) return `Площадь от\u00a0${AREA.min}\u00a0м²`
-  return area > AREA.max ? `Площадь до\u00a0${AREA.max}\u00a0м²` : undefined
+  if (!(area >= AREA.min)) return `Площадь от ${AREA.min}\u00a0м²`
+  return area > AREA.max ? `Площадь до ${AREA.max}\u00a0м²` : undefined
 }
 
 function withinRule(
@@ -109,5 +109,5 @@ function withinRule(
   if (value === '') return undefined
   const number = Number(value)
   if (!Number.isInteger(number)) return 'Нужно целое число'
-  return number < min || number > max ? `${what} от\u00a0${min} до\u00a0${max}`.replace('-', '−') : undefined
+  return number < min || number > max ? `${what} от ${min} до ${max}`.replace('-', '−') : undefined
 }

@@ -19,8 +19,8 @@ export function TariffBanner({ href, onDismiss }: TariffBannerProps) {
     <section className={css.banner} aria-label="Специальная цена">
       <Container className={css.inner}>
         <p className={css.words}>
-          Специальная цена: закажите больше чем на&nbsp;
-          {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и&nbsp;тариф «{EARNED_TARIFF_NAME}» включится сам.{' '}
+          Специальная цена: закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и тариф «
+          {EARNED_TARIFF_NAME}» включится сам.{' '}
           <Anchor href={href} className={css.link}>
             Сравнить тарифы
           </Anchor>
