@@ -15,6 +15,7 @@ import { advertFacts } from '../market/advert-facts.ts'
 import { AveragePrice } from '../market/average-price.tsx'
 import { useAveragePrice } from '../market/data.ts'
 import { HouseFacts } from '../market/house-facts.tsx'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
 import { PriceChart } from '../market/price-chart.tsx'
 import { AdvertObject } from './advert-object.tsx'
 import { Duplicates, PriceHistory } from './advert-prices.tsx'
@@ -79,6 +80,7 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
     <header className={css.head}>
       <div>
         <BackLink href={buildPath('adverts')}>Все объявления</BackLink>
+        <MarketDemoLabel />
         <h1 className={clsx(text.h1, css.title)}>{typograph(address)}</h1>
         <p className={css.facts}>
           {info.object_type}, {advertFacts(info)}

@@ -1,4 +1,4 @@
-import { adverts } from '@proverka/api/calls'
+import { adverts, advertsData } from '@proverka/api/calls'
 import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
 import { ADVERT_FILTERS } from '@proverka/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,6 +7,7 @@ import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { ADVERT_PRICES, ADVERTS, DUPLICATES, sampleAdvert } from '../stories/sample-adverts.ts'
+import { sampleFacts } from '../stories/sample-facts.ts'
 import * as page from './adverts-page.tsx'
 
 const meta = {
@@ -89,6 +90,8 @@ export const Found: Story = {
   parameters: at('/adverts/', replies(adverts.listAdverts, found)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /3 предложения из\s5 объявлений/ })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Метр за год' })).toBeNull()
+    await expect(canvas.queryByText(/^Демонстрационные данные$/i)).toBeNull()
     await expect(canvas.getByText(/−750\s000\s₽ за\s61 день/)).toBeVisible()
     await expect(canvas.getByText(/комнаты не\sуказаны.*этаж не\sуказан/)).toBeVisible()
     await expect(canvas.getByText(/То\sже еще в\s2 объявлениях/)).toBeVisible()
@@ -99,6 +102,43 @@ export const Found: Story = {
   },
 }
 export const Phone: Story = { ...Found, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+const inOneHouse: AdvertList = {
+  ...found,
+  unique: 2,
+  adverts_list: [sampleAdvert('1', 7_450_000), sampleAdvert('2', 6_980_000)],
+  duplicates: [],
+}
+/** Two years and a bit: the page shows the last of them. */
+const months = (first: number) =>
+  Array.from({ length: 14 }, (_, index) => ({
+    month: `${2025 + Math.floor((index + 9) / 12)}-${String(((index + 9) % 12) + 1).padStart(2, '0')}`,
+    price: first + index * 1000,
+    count: 9,
+  }))
+const prices: FakeAnswer = {
+  endpoint: advertsData.listPriceChange,
+  respond: async () => Response.json(months(120_000)),
+}
+export const OneHouse: Story = {
+  name: '[ADVERT-07, ADVERT-08] Один дом: метр за год, демонстрационные данные',
+  parameters: inSituation({
+    path: `/adverts/?address=${encodeURIComponent('Кленовая 14')}`,
+    facts: { ...sampleFacts('realty'), demo: true },
+    answers: [replies(adverts.listAdverts, inOneHouse), prices],
+  }),
+  play: async ({ canvas }) => {
+    const year = within(await canvas.findByRole('region', { name: 'Метр за год' }))
+    await expect(await year.findByRole('img', { name: /^График\. Дом/ })).toBeVisible()
+    await expect(year.getAllByText(/^133.тыс\. ₽/)).toHaveLength(2)
+    await expect(year.getAllByText(/^\+9 % за год$/)).toHaveLength(2)
+    await expect(canvas.getByText(/^Демонстрационные данные$/i)).toBeVisible()
+  },
+}
+export const OneHousePhone: Story = {
+  ...OneHouse,
+  name: 'Один дом, телефон',
+  globals: { viewport: { value: 'phone' } },
+}
 export const Filters: Story = {
   name: '[ADVERT-04] Семь фильтров и адрес в форме и в запросе, пустые не уходят',
   parameters: at('/adverts/', recorded),

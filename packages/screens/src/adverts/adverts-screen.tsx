@@ -8,6 +8,8 @@ import { clsx } from 'clsx'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
+import { MetrePanel } from '../market/metre-panel.tsx'
 import { useQuery } from '../router/hooks.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { AdvertFilters } from './advert-filters.tsx'
@@ -16,6 +18,7 @@ import { ADVERT_SORTS, advertsPath, advertsWanted, readAdvertsPlace } from './ad
 import type { AdvertsPlace } from './adverts-place.ts'
 import * as css from './adverts.css.ts'
 import { useAdverts } from './data.ts'
+import { oneHouse } from './one-house.ts'
 
 /** The market of real estate: one flat a row, narrowed by its place and seven filters (ADVERT-04, PUB-03). */
 export function AdvertsScreen() {
@@ -47,7 +50,10 @@ export function AdvertsScreen() {
           sites={info?.sites ?? []}
         />
         {info?.known_on && (
-          <p className={css.known}>Площадки опрошены {formatDate(info.known_on)}, повторы объединены.</p>
+          <div className={css.underFilters}>
+            <MarketDemoLabel />
+            <p className={css.known}>Площадки опрошены {formatDate(info.known_on)}, повторы объединены.</p>
+          </div>
         )}
       </Container>
       <Section background="grey">
@@ -71,7 +77,7 @@ interface FoundProps {
 }
 
 function Found({ list, place }: FoundProps) {
-  const { offset } = place
+  const { offset, texts } = place
   const isHydrated = useHydrated()
   const { adverts = [], prices = [], duplicates = [], unique = 0, info } = list.data ?? {}
   if (info?.known_on === null) return <NotConnected />
@@ -79,8 +85,10 @@ function Found({ list, place }: FoundProps) {
   const siteNames = new Map(info?.sites.map(({ id_site, name }) => [id_site, name]))
   const shown = offset + adverts.length
   const next = Math.min(PART, unique - shown)
+  const house = texts.address === undefined ? undefined : oneHouse(adverts)
   return (
     <>
+      {house !== undefined && <MetrePanel key={house} address={house} />}
       <div className={css.listHead}>
         <h2 className={clsx(text.h3, css.count)}>
           {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из {info?.total}{' '}

@@ -4,6 +4,7 @@ import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { AdvertTable } from './advert-table.tsx'
 import { AveragePrice } from './average-price.tsx'
 import { useHouseAdverts } from './data.ts'
+import { MarketDemoLabel } from './market-demo-label.tsx'
 import * as css from './market.css.ts'
 import { PriceChart } from './price-chart.tsx'
 
@@ -11,6 +12,7 @@ import { PriceChart } from './price-chart.tsx'
 export function HouseMarket({ address }: { address: string }) {
   return (
     <div className={css.stack}>
+      <MarketDemoLabel />
       <AveragePrice address={address} />
       <PriceChart address={address} />
       <Panel title="Объявления в этом доме" padded>

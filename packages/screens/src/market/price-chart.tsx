@@ -41,7 +41,8 @@ function Lines({ house, area }: { house: readonly MonthPrice[]; area: readonly M
   )
 }
 
-function advertsOf(rows: readonly MonthPrice[]): string {
+/** «9 объявлений»: how many the last month has. */
+export function advertsOf(rows: readonly MonthPrice[]): string {
   const count = rows.at(-1)?.count ?? 0
   return counted(count, 'объявление', 'объявления', 'объявлений')
 }

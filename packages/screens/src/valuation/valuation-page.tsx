@@ -1,16 +1,12 @@
-import type { ClientOf } from '@proverka/api'
-import { events } from '@proverka/api/calls'
-
+import { isNumberText } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { ValuationForm } from '@proverka/ui/forms'
 import type { ValuationValues } from '@proverka/ui/forms'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { connect } from '../data/api.ts'
 import { Queries } from '../data/queries.tsx'
-import { codeOfError } from '../error/status-of-error.ts'
+import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
@@ -21,15 +17,14 @@ import { useQuery } from '../router/hooks.ts'
 import { SampleLink } from '../samples/sample-link.tsx'
 import { loadAddresses } from '../search/load-addresses.ts'
 import { draftPlace } from '../storage/draft-place.ts'
-import { Estimate, TooFew } from './estimate.tsx'
+import { fieldOfRefusal, useComparables, useEstimate } from './data.ts'
+import { Estimate } from './estimate.tsx'
 import { PaidValuation, VALUATION_PRODUCT } from './paid-valuation.tsx'
 import { ResultTabs } from './result-tabs.tsx'
+import { TooFew } from './too-few.tsx'
 import * as css from './valuation.css.ts'
 
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
-
-let client: ClientOf<{ events: typeof events }> | undefined
-const eventsApi = () => (client ??= connect({ events })).events
 
 const LIMITS = [
   ['Ремонт и вид из окна', 'Площадь, этаж, дом и район есть в данных, состояние квартиры — нет.'],
@@ -57,12 +52,10 @@ export function Component() {
 }
 
 function ValuationScreen() {
-  const estimate = useMutation({
-    mutationFn: (values: ValuationValues) => eventsApi().estimatePrice({ body: values }),
-    onError: (error) => console.error('Оценка не пришла', error),
-  })
-  const isTooFew = codeOfError(estimate.error) === 'estimate/too-few'
-  const address = estimate.data || isTooFew ? estimate.variables?.address : undefined
+  const estimate = useEstimate()
+  const { data, error, variables } = estimate
+  const isTooFew = codeOfError(error) === 'estimate/too-few'
+  const field = fieldOfRefusal(error)
   return (
     <Container className={page.page}>
       <GreyBackground />
@@ -82,7 +75,8 @@ function ValuationScreen() {
             loadAddresses={loadAddresses}
             draft={draftPlace('valuation')}
             loading={estimate.isPending}
-            error={estimate.error && !isTooFew ? <ErrorText error={estimate.error} /> : undefined}
+            refusals={field && { [field]: messageOfError(error) }}
+            error={error && !isTooFew && !field ? <ErrorText error={error} /> : undefined}
             onSubmit={(values) => estimate.mutate(values)}
           />
         </Panel>
@@ -100,12 +94,24 @@ function ValuationScreen() {
           </Panel>
         </div>
       </div>
-      {address !== undefined && (
-        <ResultTabs key={address} market={<HouseMarket address={address} />}>
-          {estimate.data ? <Estimate estimate={estimate.data} address={address} /> : <TooFew />}
-          {estimate.data && estimate.variables && <PaidValuation flat={estimate.variables} />}
+      {data && (
+        <ResultTabs key={data.flat.address} market={<HouseMarket address={data.flat.address} />}>
+          <Estimate estimate={data} />
+          <PaidValuation flat={data.flat} />
         </ResultTabs>
       )}
+      {isTooFew && variables && <FewTabs flat={variables} />}
     </Container>
+  )
+}
+
+/** The address of a flat that is known by its number comes with the flats around it. */
+function FewTabs({ flat }: { flat: ValuationValues }) {
+  const { data } = useComparables(flat)
+  const address = data?.flat.address ?? (isNumberText(flat.address) ? undefined : flat.address)
+  return (
+    <ResultTabs market={address === undefined ? undefined : <HouseMarket address={address} />}>
+      <TooFew flat={flat} />
+    </ResultTabs>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceRuler } from './price-ruler.tsx'
+import { SparseRuler } from './sparse-ruler.tsx'
 
 const PRICES = [6.55, 6.98, 7.12, 7.2, 7.38, 7.45, 7.56, 7.7, 7.82, 8.05, 8.3, 8.62]
 const marks = PRICES.map((price, at) => ({
@@ -45,6 +46,29 @@ export const Close: Story = {
   name: 'Цены рядом: буквы друг над другом',
   args: {
     marks: marks.map((mark, at) => ({ ...mark, price: 7_400_000 + at * 12_000, isInside: true })),
+  },
+}
+export const Few: Story = {
+  name: 'Мало цен: пунктир без диапазона',
+  render: () => (
+    <SparseRuler
+      label="Шкала цен: 2 похожие квартиры, диапазона нет"
+      marks={[
+        { sign: 'А', price: 6_900_000 },
+        { sign: 'Б', price: 8_300_000 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /диапазона нет$/ })).toBeVisible()
+    await expect(canvas.getByText('Б')).toBeVisible()
+  },
+}
+export const None: Story = {
+  name: 'Ни одной цены',
+  render: () => <SparseRuler label="Шкала цен пуста: похожих квартир нет" marks={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ни одной цены')).toBeVisible()
   },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

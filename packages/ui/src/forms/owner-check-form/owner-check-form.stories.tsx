@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
 import { OwnerCheckForm } from './owner-check-form.tsx'
 
@@ -68,6 +68,27 @@ export const WithReason: Story = {
       ownersData: [owner],
       purpose: 'purchase',
       ground: 'contract',
+    })
+  },
+}
+export const Several: Story = {
+  name: 'Собственников несколько: уходят вместе, и пока у одного ошибка, не уходит никто',
+  args: { several: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
+    await userEvent.paste('Ладогин Арсений Петрович')
+    await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить собственника' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const second = within(canvas.getByRole('group', { name: 'Собственник 2' }))
+    await expect(second.getByLabelText('Имя')).toHaveAccessibleDescription('Обязательное поле')
+    await userEvent.click(second.getByLabelText('Фамилия собственника'))
+    await userEvent.paste('Ладогина Вера Петровна')
+    await userEvent.type(second.getByLabelText('Дата рождения'), '02051990')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ownersData: [owner, expect.objectContaining({ lastName: 'Ладогина', birthDate: '1990-05-02' })],
     })
   },
 }

@@ -35,12 +35,17 @@ export const Empty: Story = {
     const submit = canvas.getByRole('button', { name: /^Оценить/ })
     await userEvent.click(submit)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Площадь: Обязательное поле')
-    await userEvent.type(canvas.getByLabelText('Адрес квартиры'), 'г Образцовск, ул Кленовая')
+    await userEvent.type(
+      canvas.getByLabelText('Адрес или кадастровый номер квартиры'),
+      'г Образцовск, ул Кленовая',
+    )
     await userEvent.type(canvas.getByLabelText('Площадь'), '4,9')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Комнат/ }), '101')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '-6')
     await userEvent.click(submit)
-    await expect(canvas.getByLabelText('Адрес квартиры')).toHaveAccessibleDescription(/номер дома$/)
+    await expect(canvas.getByLabelText('Адрес или кадастровый номер квартиры')).toHaveAccessibleDescription(
+      /номер дома$/,
+    )
     await expect(canvas.getByLabelText('Площадь')).toHaveAccessibleDescription(/от.5.м²$/)
     await expect(canvas.getByRole('spinbutton', { name: /^Комнат/ })).toHaveAccessibleDescription(/до.100$/)
     await expect(canvas.getByRole('spinbutton', { name: /^Этаж/ })).toHaveAccessibleDescription(
@@ -57,6 +62,32 @@ export const Sends: Story = {
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '9{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ address: initialAddress, area: 54.5, floor: 9 })
+  },
+}
+export const ByNumber: Story = {
+  name: 'По номеру: площадь не нужна, неверный номер не уходит',
+  args: {
+    loadAddresses: async () => [
+      {
+        value: initialAddress,
+        data: { cadastral_number: '00:14:0203005:1047' },
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByLabelText('Адрес или кадастровый номер квартиры')
+    const submit = canvas.getByRole('button', { name: /^Оценить/ })
+    await userEvent.type(place, '00:14:0203')
+    await userEvent.click(submit)
+    await expect(place).toHaveAccessibleDescription('Некорректный кадастровый номер')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(place, '005')
+    const row = await canvas.findByRole('option', { name: /00:14:0203005:1047/ }, { timeout: 3000 })
+    await expect(row).toHaveTextContent(initialAddress)
+    await userEvent.click(row)
+    await expect(place).toHaveValue('00:14:0203005:1047')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ address: '00:14:0203005:1047' })
   },
 }
 export const Refused: Story = {
