@@ -182,6 +182,16 @@ describe('an order that is refused', () => {
       'Обязательное поле',
     ],
     ['no birth date', { person: { ...person, birthDate: '' }, purpose, ground }, 'Обязательное поле'],
+    [
+      'a name in Latin letters',
+      { person: { ...person, lastName: 'Ladogin' }, purpose, ground },
+      'Напишите русскими буквами, как в паспорте',
+    ],
+    [
+      'a birth to come',
+      { person: { ...person, birthDate: '2999-01-01' }, purpose, ground },
+      'Эта дата еще не наступила',
+    ],
     ['a wrong INN', { person: { ...person, inn: '500100732258' }, purpose, ground }, 'Неправильный ИНН'],
     [
       'a short passport',

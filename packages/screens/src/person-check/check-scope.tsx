@@ -1,6 +1,6 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
-import { sourcesOf } from '@proverka/domain/reports'
+import { sourcesOf, titleInSentence } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import { useProduct } from '../prices/use-prices.ts'
@@ -52,5 +52,5 @@ function PersonDifference() {
 /** «Паспорт, розыск»: titles follow one another as words of a sentence. */
 function inSentence(titles: readonly string[]): string {
   const [first = '', ...rest] = titles
-  return [first, ...rest.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(', ')
+  return [first, ...rest.map(titleInSentence)].join(', ')
 }

@@ -7,7 +7,7 @@ import { requireReadableItem } from '../../policies/readable-order.ts'
 import { addMissingData } from '../../services/reports/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
-import { readPersonMetadata } from '../../services/orders/read-person-metadata.ts'
+import { readPersonMetadata, requirePeople } from '../../services/orders/read-person-metadata.ts'
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
 const EDIT_LIMIT = 1
@@ -34,6 +34,7 @@ export const updateOrderItem =
       if (item.edits >= EDIT_LIMIT && call.caller?.user.person_role !== Role.Admin)
         throw appError('edit-limit/1')
       const given = readPersonMetadata(givenOwnersSchema, body.metadata)
+      requirePeople(given.ownersData, context.clock.now())
       if (!(await orderItems.moveItem(item.id, 'actionrequired', 'requested')))
         throw appError('order/illegal-transition')
       await orderItems.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)

@@ -1,7 +1,7 @@
 import { isWarningStatus, tellsOfPast } from '@proverka/domain'
 import { hasAiReport } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
-import { EXPERT_REPORT_PRODUCT_NAME } from '@proverka/domain/orders'
+import { EXPERT_REPORT_PRODUCT_NAME, peopleOf } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import { requireValuable } from '../market/require-valuable.ts'
@@ -19,6 +19,7 @@ import {
   type WantedItem,
 } from './price-cart.ts'
 import { listPricedProducts, type Origin } from './prices.ts'
+import { requirePeople } from './read-person-metadata.ts'
 
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
@@ -40,6 +41,8 @@ export async function priceItems(
   const codes = wanted.flatMap((item) => item.code ?? [])
   const list = await loadPriceList(context, site, user, codes, origin)
   const open = priceCart({ ...list, taken: new Set() }, wanted)
+  const named = open.items.flatMap(({ product_name, metadata }) => peopleOf({ product_name, metadata }))
+  requirePeople(named, context.clock.now())
   const taken = await listTaken(open.items)
   const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
   const objects = await findObjects(context, cart.items)

@@ -1,4 +1,6 @@
 import { appError } from '@proverka/domain/errors'
+import { moscowDate } from '@proverka/domain'
+import { personFault, type PersonInput } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { InputError } from '../../http/error-reply.ts'
 
@@ -21,4 +23,12 @@ export function readPersonMetadata<Schema extends v.GenericSchema>(
     field === 'purpose' || field === 'ground' ? 'order/purpose-missing' : 'order/subject-missing',
     field,
   )
+}
+
+/** Refuses people whom no register can hold: each would be «не найдено», which says nothing of anybody. */
+export function requirePeople(people: readonly PersonInput[], now: Date): void {
+  for (const person of people) {
+    const fault = personFault(person, moscowDate(now.getTime()))
+    if (fault) throw new InputError(`person.${fault.field}`, fault.message)
+  }
 }

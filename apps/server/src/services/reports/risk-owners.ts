@@ -14,6 +14,7 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
+import { requirePeople } from '../orders/read-person-metadata.ts'
 import { presentSubject } from './report-people.ts'
 import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
 
@@ -29,6 +30,7 @@ interface NewOwner {
 /** Adds a person to be checked. An item that waited for its owner begins its work. */
 export function addOwner(context: AppContext, user: UserRow, wanted: NewOwner, generation: RiskGeneration) {
   const { order_item_id: itemId, owner: given } = wanted
+  requirePeople([given], context.clock.now())
   return context.database.transaction(async () => {
     const { orderItems, reports, risk } = context.queries
     const item = await openItem(context, itemId, user, generation)
@@ -66,6 +68,7 @@ export function updateOwner(
   given: PersonInput,
   generation: RiskGeneration,
 ) {
+  requirePeople([given], context.clock.now())
   return context.database.transaction(async () => {
     const { item, owner } = await openOwner(context, ownerId, user, generation)
     const limit = riskEditLimit(item)

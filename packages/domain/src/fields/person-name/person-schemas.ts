@@ -3,6 +3,7 @@ import { describePersonInn } from '../inn/person-inn.ts'
 import { describedText } from '../rules/checked-text.ts'
 import { TOO_LONG_MESSAGE } from '../rules/length.ts'
 import { REQUIRED_MESSAGE } from '../rules/required.ts'
+import { russianName } from './name-letters.ts'
 
 const NAME_LIMIT = 100
 
@@ -12,10 +13,14 @@ export const requiredNameSchema = v.pipe(
   v.trim(),
   v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE),
+  v.transform(russianName),
 )
 
-/** A middle name, a region: as short as a name, and it may be empty. */
+/** A region, a bureau: as short as a name, and it may be empty. */
 export const shortTextSchema = v.pipe(v.string(), v.trim(), v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE))
+
+/** A middle name, which may be empty. */
+export const middleNameSchema = v.pipe(shortTextSchema, v.transform(russianName))
 
 /** The taxpayer number of a person, or nothing. */
 export const personInnSchema = v.pipe(

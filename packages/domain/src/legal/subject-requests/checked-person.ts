@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { dayInputSchema } from '../../fields/date/date-schema.ts'
 import { normalisePhone, PHONE_MESSAGE } from '../../fields/phone/phone.ts'
 import {
+  middleNameSchema,
   personInnSchema,
   requiredNameSchema,
-  shortTextSchema,
 } from '../../fields/person-name/person-schemas.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 
@@ -12,7 +12,7 @@ import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 export const checkedPersonSchema = v.object({
   lastName: requiredNameSchema,
   firstName: requiredNameSchema,
-  middleName: v.optional(shortTextSchema, ''),
+  middleName: v.optional(middleNameSchema, ''),
   /** `YYYY-MM-DD` */
   birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
   inn: v.optional(personInnSchema, ''),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHECK_TYPES } from './check.ts'
-import { checksThatNeed, sourcesOf } from './check-scope.ts'
+import { checksThatNeed, sourcesOf, titleInSentence } from './check-scope.ts'
 
 it('names each source once with all that it answers', () => {
   const scope = sourcesOf(CHECK_TYPES)
@@ -18,4 +18,13 @@ it('names what a document is good for', () => {
     'ИП и участие в компаниях',
   ])
   expect(checksThatNeed('passport', ['bailiffs'])).toEqual([])
+})
+
+it('writes titles inside a sentence in small letters, abbreviations as they are', () => {
+  expect(checksThatNeed('inn', CHECK_TYPES).map(titleInSentence)).toEqual([
+    'налоговая задолженность',
+    'самозанятость',
+    'блокировка счетов',
+    'ИП и участие в компаниях',
+  ])
 })

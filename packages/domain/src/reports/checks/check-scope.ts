@@ -23,3 +23,8 @@ export function checksThatNeed(need: CheckNeed, types: readonly string[]): reado
     return check?.needs.includes(need) ? [check.title] : []
   })
 }
+
+/** A title as a word of a sentence; an abbreviation keeps its capitals: «ИП и участие в компаниях». */
+export function titleInSentence(title: string): string {
+  return /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}

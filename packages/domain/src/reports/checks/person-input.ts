@@ -3,6 +3,7 @@ import { dayInputSchema } from '../../fields/date/date-schema.ts'
 import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
 import {
+  middleNameSchema,
   personInnSchema,
   requiredNameSchema,
   shortTextSchema,
@@ -41,7 +42,7 @@ export type CheckGround = (typeof CHECK_GROUNDS)[number]
 export const personInputSchema = v.object({
   lastName: requiredNameSchema,
   firstName: requiredNameSchema,
-  middleName: optionalText,
+  middleName: v.optional(middleNameSchema),
   /** `YYYY-MM-DD` */
   birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
   region: optionalText,

@@ -1,4 +1,4 @@
-import { CHECK_TYPES, checksThatNeed } from '@proverka/domain/reports'
+import { CHECK_TYPES, checksThatNeed, titleInSentence } from '@proverka/domain/reports'
 import type { CheckNeed } from '@proverka/domain/reports'
 import { useState } from 'react'
 import { InnField } from '../../fields/inn-field/inn-field.tsx'
@@ -12,7 +12,7 @@ import * as css from './person-fields.css.ts'
 
 /** «Проверим: паспорт»: what a source answers only with these data, from the catalogue of checks. */
 const checkedBy = (need: CheckNeed): string =>
-  `Проверим: ${checksThatNeed(need, CHECK_TYPES).join(', ').toLowerCase()}`
+  `Проверим: ${checksThatNeed(need, CHECK_TYPES).map(titleInSentence).join(', ')}`
 const hints = {
   passport: checkedBy('passport'),
   inn: checkedBy('inn'),

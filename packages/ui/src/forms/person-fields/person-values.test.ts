@@ -25,6 +25,18 @@ describe('values of a person', () => {
     expect(personFields.birthDate.rule('1987-02-28')).toBeUndefined()
   })
 
+  it('need names in Russian letters and a day on which somebody alive was born', () => {
+    expect(personFields.lastName.rule('Ladogin')).toBe('Напишите русскими буквами, как в паспорте')
+    expect(personFields.firstName.rule('12')).toBe('Напишите русскими буквами, как в паспорте')
+    expect(personFields.middleName.rule('')).toBeUndefined()
+    expect(personFields.birthDate.rule('2999-01-01')).toBe('Эта дата еще не наступила')
+    expect(personFields.birthDate.rule('1896-03-14')).toBe('Проверьте год: получается больше 120 лет')
+  })
+
+  it('carry a name with Latin look-alikes as registers hold it', () => {
+    expect(readPerson(initialPerson({ ...typed, lastName: 'Лaдoгин  ' })).lastName).toBe('Ладогин')
+  })
+
   it('refuse names longer than the server takes', () => {
     expect(personFields.firstName.rule('а'.repeat(101))).toBe(TOO_LONG_MESSAGE)
     expect(personFields.middleName.rule('а'.repeat(101))).toBe(TOO_LONG_MESSAGE)

@@ -1,5 +1,5 @@
-import { schemaRule } from '@proverka/domain'
-import { personInputSchema } from '@proverka/domain/reports'
+import { moscowDate, nameFault, schemaRule } from '@proverka/domain'
+import { birthDateFault, personInputSchema } from '@proverka/domain/reports'
 import type { PersonTexts } from '@proverka/domain/reports'
 import type { FieldSpec } from '../form-shell/use-form.ts'
 
@@ -10,12 +10,18 @@ const { entries } = personInputSchema
 
 const field = (name: keyof PersonTexts, label: string) => ({ label, rule: schemaRule(entries[name]) })
 
+/** A field of the order whose text must also be one that a register can hold. */
+const real = (name: keyof PersonTexts, label: string, fault: (text: string) => string | undefined) => {
+  const rule = schemaRule(entries[name])
+  return { label, rule: (text: string) => rule(text) ?? fault(text) }
+}
+
 /** Labels and rules of the fields of a person; the rules are those of the order. */
 export const personFields = {
-  lastName: field('lastName', 'Фамилия'),
-  firstName: field('firstName', 'Имя'),
-  middleName: field('middleName', 'Отчество'),
-  birthDate: field('birthDate', 'Дата рождения'),
+  lastName: real('lastName', 'Фамилия', nameFault),
+  firstName: real('firstName', 'Имя', nameFault),
+  middleName: real('middleName', 'Отчество', nameFault),
+  birthDate: real('birthDate', 'Дата рождения', (date) => birthDateFault(date, moscowDate(Date.now()))),
   region: field('region', 'Регион'),
   inn: field('inn', 'ИНН'),
   passport: { ...field('passport', 'Паспорт'), secret: true },
