@@ -28,3 +28,31 @@ test('[VALID-02] a reload loses nothing of a person but the document, and never 
   await expect(page.getByLabel('Отчество')).toHaveValue('')
   await expect(page.getByLabel('Дата рождения')).toHaveValue('')
 })
+
+test('whom no register can hold is not sold: the fields say why, and the focus goes to the first', async ({
+  page,
+}) => {
+  await page.goto('/check-person/')
+  await refuseCounters(page)
+  await fillLadogin(page)
+  await page.getByLabel('Фамилия').fill('Ladogin')
+  await page.getByLabel('Дата рождения').fill('27112060')
+  await page.getByRole('button', { name: /^Проверить/ }).click()
+  await expect(page.getByText('Напишите русскими буквами, как в паспорте').first()).toBeVisible()
+  await expect(page.getByText('Эта дата еще не наступила').first()).toBeVisible()
+  await expect(page.getByLabel('Фамилия')).toBeFocused()
+})
+
+test('the order step takes the focus, and a Latin look-alike in a name is read as Russian', async ({
+  page,
+}) => {
+  await page.goto('/check-person/')
+  await refuseCounters(page)
+  await fillLadogin(page)
+  // Latin a, o and c.
+  await page.getByLabel('Фамилия').fill('Лaдoгин')
+  await page.getByLabel('Имя').fill('Арcений')
+  await page.getByRole('button', { name: /^Проверить/ }).click()
+  await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeFocused()
+  await expect(page.getByText(/^Ладогин\sАрсений\sПетрович/).first()).toBeVisible()
+})

@@ -51,6 +51,8 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
       },
     },
     loading: save.isPending,
+    // The button that opened the form is gone.
+    focusOn: 'object',
     onSubmit: (values) =>
       save.mutate(values, {
         onSuccess: ({ deal_id }) => {

@@ -104,6 +104,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Создать сделку' }))
     await expect(canvas.getByRole('form', { name: 'Новая сделка' })).toBeVisible()
+    await expect(canvas.getByLabelText('Кадастровый номер или адрес')).toHaveFocus()
   },
 }
 export const Refused: Story = {

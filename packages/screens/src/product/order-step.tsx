@@ -3,6 +3,8 @@ import { BackLink, Button, EmptyState } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { Queries } from '../data/queries.tsx'
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
 import { PaidCart } from '../checkout/paid-cart.tsx'
@@ -49,11 +51,25 @@ function Order({ page, subject, productName }: OrderStepProps) {
   return (
     <>
       <BackLink href={buildPath(page)}>Изменить данные</BackLink>
-      <h1 className={clsx(text.h1, css.title)}>Оформление заказа</h1>
+      <OrderHeading />
       <Loaded title="Цены не пришли" query={products} lines={8} label="Загружаем цены">
         {(prices) => <CheckoutPanel products={prices} subject={{ title: titleOf(cart) }} />}
       </Loaded>
     </>
+  )
+}
+
+/** The button that led here is gone with its form: the focus goes on at the new step, as at a new page. */
+function OrderHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPressed = useNavigationType() === 'PUSH'
+  useEffect(() => {
+    if (isPressed) heading.current?.focus({ preventScroll: true })
+  }, [isPressed])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={clsx(text.h1, css.title)}>
+      Оформление заказа
+    </h1>
   )
 }
 
