@@ -120,7 +120,7 @@ function Found({ list, place }: FoundProps) {
       <div className={css.foot}>
         <p className={css.note}>
           <span aria-live="polite">
-            Показаны {offset > 0 && `${offset + 1}–`}
+            Показано {offset > 0 && `${offset + 1}–`}
             {shown} из {unique}.
           </span>{' '}
           Цена в объявлении — просьба продавца, а не цена сделки.

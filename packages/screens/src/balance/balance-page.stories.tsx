@@ -104,6 +104,8 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Можно потратить 1.624.₽$/ })).toBeVisible()
     await expect(await canvas.findByText(/^Станет 3.124.₽: свои 2.874.₽, бонус 250.₽/)).toBeVisible()
     await expect(await canvas.findByText(/Меньше 5.000.₽: ждем пополнения побольше/)).toBeVisible()
+    // «Показаны 1 из 1» would be no Russian.
+    await expect(canvas.getByText(/^Показано\s4\sиз\s4\./)).toBeVisible()
   },
 }
 export const ByInvoice: Story = {
