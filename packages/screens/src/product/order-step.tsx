@@ -4,7 +4,7 @@ import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { Queries } from '../data/queries.tsx'
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx'
 import { PaidCart } from '../checkout/paid-cart.tsx'
@@ -62,7 +62,7 @@ function Order({ page, subject, productName }: OrderStepProps) {
 /** The button that led here is gone with its form: the focus goes on at the new step, as at a new page. */
 function OrderHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isPressed = useNavigationType() === 'PUSH'
+  const isPressed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     if (isPressed) heading.current?.focus({ preventScroll: true })
   }, [isPressed])

@@ -7,7 +7,7 @@ const task = (task_type: string, answer: Answer): Report['tasks'][number] =>
 
 const wanted = task('wanted', { kind: 'not-found' })
 const courts = task('arbitration', { kind: 'not-checked', reason: 'source-down' })
-const late = task('bankruptcy', { kind: 'in-progress' } as Answer)
+const late = task('bankruptcy', { kind: 'in-progress' })
 
 it('says what came and how many are waited for', () => {
   expect(arrivalsText([wanted], [wanted, late])).toBe('Пришел ответ: Розыск — не найдено. Ждем еще 1.')
