@@ -16,10 +16,16 @@ export const noticesAtom = atom<readonly Notice[]>([])
 
 let lastId = 0
 
-/** Shows a notice; a `<br>` in the fixed texts becomes a line break (AMB-63). */
+/**
+ * Shows a notice; a `<br>` in the fixed texts becomes a line break (AMB-63). Said again it stands once, with its time
+ * anew: a pile of one refusal would cover the form on a phone.
+ */
 export function notify(tone: NoticeTone, message: string, requestId?: string): void {
   const lines = message.split(/\s*<br>\s*/)
-  store.set(noticesAtom, (notices) => [...notices, { id: ++lastId, tone, lines, requestId }])
+  store.set(noticesAtom, (notices) => [
+    ...notices.filter((notice) => notice.lines.join() !== lines.join()),
+    { id: ++lastId, tone, lines, requestId },
+  ])
 }
 
 export function dismissNotice(id: number): void {
