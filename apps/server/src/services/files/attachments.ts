@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { AttachmentRow } from '../../db/queries/attachments.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import { requireOwnGroup } from '../../policies/own-attachment.ts'
+import { InputError } from '../../http/error-reply.ts'
 import { kindOfFile } from '../../uploads/file-kind.ts'
 import { safeName } from '../../uploads/safe-name.ts'
 
@@ -33,6 +34,8 @@ export async function keepAttachmentFor<Result>(
 ): Promise<Result> {
   await context.rateLimits.consume('upload', user.id)
   if (file.size > ATTACHMENT_LIMIT) throw appError('file/too-large')
+  // «Принимаем PDF» would be no answer to a PDF whose download broke off.
+  if (file.size === 0) throw new InputError('file', 'Файл пустой: в нем нет ни одного байта')
   const bytes = await file.bytes()
   const kind = await kindOfFile(bytes)
   if (!kind) throw appError('file/type-refused', file.name)
