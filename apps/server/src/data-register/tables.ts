@@ -6,7 +6,7 @@ type LibraryTable = 'migrations' | 'rate_limits' | 'restored_jobs'
 
 /** The tables of the register of personal data (OPS-03); a test compares them with the real schema. */
 export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: TableEntry } = {
-  persons: about('account', 'email name phone campaign partner_id waiting_address', 'password_hash'),
+  persons: about('account', 'email name phone campaign source partner_id waiting_address', 'password_hash'),
   person_settings: about('account', 'key value'),
   payers: about('account', 'name inn kpp address'),
   person_logos: about('account', '', 'hash'),

@@ -11,7 +11,7 @@ const above = style({ borderBottom: `1px solid ${vars.color.primaryLine}` })
 /** Below every bar and message of the page; away while a person types, for a keyboard may be open. */
 const over = style({
   position: 'fixed',
-  zIndex: 5,
+  zIndex: 1,
   insetInline: 0,
   bottom: 0,
   borderTop: `1px solid ${vars.color.primaryLine}`,
