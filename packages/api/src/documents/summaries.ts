@@ -187,6 +187,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-orders-summary': 'Сколько заказов в каком состоянии и какие услуги заказаны',
   'OWN-overview': 'Что ждет пользователя и до какого срока, баланс, путь к тарифу',
   'OWN-orders-export': 'Те же заказы таблицей XLSX',
+  'OWN-orders-archive': 'Файлы выбранных заказов одним ZIP с описью; чего еще нет, названо в описи',
   'OWN-order-receipts': 'Чеки заказа',
   'OWN-resume-payment': 'Новая попытка оплаты неоплаченного заказа',
   // partner
