@@ -155,6 +155,14 @@ export const orderList = {
       /** Days that an unpaid order keeps its prices. */
       unpaid_days: v.number(),
       balance: v.object({ own: roublesSchema, bonus: roublesSchema }),
+      deals: v.object({
+        count: v.number(),
+        /** Those that lack a paper, and how many papers they lack. */
+        waiting: v.number(),
+        missing: v.number(),
+      }),
+      /** Earned as a partner and ready to be paid out. */
+      withdrawable: roublesSchema,
       tariff: v.object({
         tariff_simple_id: v.number(),
         name: v.string(),

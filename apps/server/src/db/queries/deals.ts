@@ -104,6 +104,21 @@ export function createDealQueries(database: Database) {
         .orderBy('added_at')
         .execute(),
 
+    /** Deals of a user, those of them that lack a paper, and how many papers they lack. */
+    async countDealsOf(userId: string): Promise<{ count: number; waiting: number; missing: number }> {
+      const { rows } = await sql<{ count: string; waiting: string; missing: string }>`
+        select count(distinct d.id)::text as count, count(distinct n.deal_id)::text as waiting,
+          count(n.id)::text as missing
+        from deals d left join deal_needs n on n.deal_id = d.id and n.document_id is null
+        where d.person_id = ${userId}`.execute(database.current)
+      const [row] = rows
+      return {
+        count: Number(row?.count ?? 0),
+        waiting: Number(row?.waiting ?? 0),
+        missing: Number(row?.missing ?? 0),
+      }
+    },
+
     listNeeds: (dealId: string): Promise<DealNeedRow[]> =>
       database.current
         .selectFrom('deal_needs')
