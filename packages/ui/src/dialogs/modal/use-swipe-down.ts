@@ -30,7 +30,10 @@ export function useSwipeDown(sheet: HTMLElement | null, isOn: boolean, onClose: 
     const move = (event: TouchEvent) => {
       const [touch, second] = event.touches
       if (!swipe || !touch) return
-      if (second) return void back()
+      if (second) {
+        back()
+        return
+      }
       const [right, down] = [touch.clientX - swipe.x, touch.clientY - swipe.y]
       if (swipe.isDrag === undefined && Math.hypot(right, down) >= SLACK)
         swipe.isDrag = down > Math.abs(right)
