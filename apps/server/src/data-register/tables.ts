@@ -99,6 +99,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   consent_texts: aboutNobody('тексты согласий', 'text_hash title sections'),
   visits: aboutNobody('числа посещений по дням', 'source'),
   source_calls: aboutNobody('сколько и когда отвечали источники', 'source service failure'),
+  removed_files: aboutNobody('номера файлов, которых больше нет'),
   file_storage: aboutNobody('имя хранилища файлов', 'id'),
   signing_keys: aboutNobody('ключи подписи сеансов', 'id secret'),
   products: aboutNobody('каталог', 'name name_ru description brands'),

@@ -114,6 +114,8 @@ export interface ConsentsTable {
   user_agent: string
   given_at: Date
   withdrawn_at: Date | null
+  /** When its withdrawal came into the list outside of the database. */
+  listed_at: ColumnType<Date | null, Date | null | undefined>
   /** The account that it was given with. */
   person_id: ColumnType<string | null, string | null | undefined>
 }
