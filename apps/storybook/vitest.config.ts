@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { findUnseen } from './themes-seen.ts'
 import viteConfig from './vite.config.ts'
 
 const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -10,6 +11,7 @@ const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    define: { 'import.meta.env.UNSEEN_STORIES': JSON.stringify(findUnseen()) },
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
     test: {
       name: 'stories',

@@ -115,6 +115,11 @@ export const STEPS = [
     title: 'страницы с данными имеют загрузчик',
     command: ['node', 'tooling/checks/src/page-loaders.ts'],
   },
+  {
+    name: 'page-dates',
+    title: 'у публичных страниц дата последней правки',
+    command: ['node', 'tooling/checks/src/page-dates.ts'],
+  },
   { name: 'readme', title: 'README не врет', command: ['node', 'tooling/checks/src/readme.ts'] },
   {
     name: 'dead',

@@ -113,7 +113,7 @@ describe('an article', () => {
     const { status, data } = await guest.call(blog.getArticle, { params: { id: ARTICLE } })
     expect([status, data.id, data.own_rating]).toEqual([200, ARTICLE, null])
     const kinds = new Set(data.content.map(({ kind }) => kind))
-    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list', 'check']))
+    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list', 'law', 'checklist', 'check']))
     expect(data).toMatchObject({ check: { route: 'search', product: 'EgrnObject' }, comment_count: 0 })
     expect(data.reading_minutes).toBeGreaterThan(0)
     const words = JSON.stringify(data.content).split(/[\s,]+/).length

@@ -1,5 +1,6 @@
 import { COMPARABLES_LIMIT, contract } from '@proverka/api/contract'
 import { FEWEST_COMPARABLES } from '@proverka/domain/reports'
+import type { FlatQuestion } from '../src/services/market/read-flat.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE } from './access/adverts-rows.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -42,6 +43,59 @@ describe('an estimate', () => {
   it('needs an address and an area only', async () => {
     const { status, data } = await estimate({ address: 'кленовая 14, кв. 3' })
     expect([status, data.scope]).toEqual([200, 'house'])
+  })
+
+  const NUMBER = '00:14:0203005:1047'
+
+  it('[PROD-09] takes a number: the register tells address, area and floor, in any spelling of it', async () => {
+    const by = (body: FlatQuestion) => server.visit().call(contract.events.estimatePrice, { body })
+    const { status, data } = await by({ address: NUMBER })
+    expect(status).toBe(200)
+    expect(data.flat).toEqual({ address: `${HOUSE}, кв. 47`, area: 54.3, floor: 5 })
+    const written = await by({ address: `${HOUSE}, кв. 47`, area: 54.3, floor: 5 })
+    expect(data).toEqual(written.data)
+    expect((await by({ address: '00-14-0203005-1047' })).data).toEqual(data)
+    // What the visitor knows better counts.
+    expect((await by({ address: NUMBER, area: 60, floor: 3 })).data.flat).toMatchObject({
+      area: 60,
+      floor: 3,
+    })
+  })
+
+  it('says what is wrong with a number', async () => {
+    const codeOf = async (body: FlatQuestion) =>
+      (await server.visit().call(contract.events.estimatePrice, { body })).body['code']
+    expect(await codeOf({ address: '00:14:0203005:9999' })).toBe('estimate/number-unknown')
+    expect(await codeOf({ address: '00:14:0203' })).toBe('estimate/number-unknown')
+    expect(await codeOf({ address: '00:14:0000000:55' })).toBe('estimate/not-a-flat')
+    expect(await codeOf({ address: '00:14:0203009:302' })).toBe('estimate/flat-closed')
+    expect(await codeOf({ address: '00:14:0203009:304' })).toBe('estimate/area-missing')
+    expect(await codeOf({ address: HOUSE })).toBe('estimate/area-missing')
+  })
+
+  it('prints how such estimates erred: known sales, estimated by the adverts of their day', async () => {
+    const { data } = await estimate({ rooms: 2 })
+    const [deals] = await server.sql(
+      `select count(*)::integer as count from flat_sales
+      where sold_on >= (select max(seen_on) from adverts) - 730`,
+    )
+    expect(data.error?.tested).toBeGreaterThan(10)
+    expect(data.error?.tested).toBeLessThanOrEqual(Math.min(200, Number(deals?.['count'])))
+    expect(data.error?.median_error).toBeGreaterThan(0)
+    expect(data.error?.median_error).toBeLessThan(0.3)
+  })
+
+  it('below the minimum shows the flats that there are, and how many are needed', async () => {
+    const around = async (body: FlatQuestion) =>
+      (await server.visit().call(contract.events.listComparables, { body })).data
+    const few = await around({ address: 'ул. Полевая, д. 9', area: 54.3 })
+    expect(few.needed).toBe(FEWEST_COMPARABLES)
+    expect(few.count).toBeLessThan(FEWEST_COMPARABLES)
+    expect(few.comparables).toHaveLength(few.count)
+    const many = await around({ address: HOUSE, area: 54.3 })
+    expect(many.count).toBeGreaterThanOrEqual(FEWEST_COMPARABLES)
+    const prices = many.comparables.map(({ info }) => info.price)
+    expect(prices).toEqual(prices.toSorted((left, right) => left - right))
   })
 
   it('is refused where there is too little to compare: no number is made up', async () => {

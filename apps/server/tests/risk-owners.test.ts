@@ -62,6 +62,29 @@ describe('the owners of a report of version 2', () => {
     expect(owners.map((owner) => owner.tasks.length)).toEqual([0, tasks.length])
   })
 
+  it('of one order cost what one of them costs, whatever the browser says, and are ten at most', async () => {
+    const totalOf = async (owners: readonly object[]) => {
+      const { order, status } = await orderAsGuest(server.visit(), [
+        { product: 'RiskAssessmentOwner', metadata: { ownersData: owners, price: 1 } },
+      ])
+      return { status, total: order?.total_amount, items: order?.order_items.length }
+    }
+    const alone = await totalOf([LADOGIN.person])
+    expect(alone).toMatchObject({ status: 200, items: 1 })
+    expect(await totalOf([LADOGIN.person, CLEAN, { ...CLEAN, firstName: 'Вера' }])).toEqual(alone)
+    const named = (count: number) => Array.from({ length: count }, () => CLEAN)
+    expect(await totalOf(named(10))).toEqual(alone)
+    expect((await totalOf(named(11))).status).toBe(400)
+    // Who of them is wrong is told by his place.
+    const { body } = await orderAsGuest(server.visit(), [
+      {
+        product: 'RiskAssessmentOwner',
+        metadata: { ownersData: [LADOGIN.person, { ...CLEAN, birthDate: '1987-13-45' }] },
+      },
+    ])
+    expect(JSON.stringify(body)).toMatch(/ownersData\.1\.birthDate/)
+  })
+
   it('are at most ten for one price, removed ones among them', async () => {
     const { visitor, id, orderId } = await customer()
     for (let count = 1; count < 10; count++) {
@@ -107,6 +130,21 @@ describe('the owners of a report of version 2', () => {
     const report = await reportOf(visitor, id)
     expect(report.owner).toMatchObject({ id: data.id, owner: { lastName: 'Безупречный' } })
     expect(report.owners).toHaveLength(1)
+  })
+
+  it('of an item that waits may be several: all are checked', async () => {
+    const visitor = server.visit()
+    const { order } = await orderAsGuest(visitor, [{ product: 'RiskAssessmentOwner' }])
+    await payInWidget(visitor, order)
+    const id = order.order_items[0]?.order_item_id ?? ''
+    await itemIn(visitor, id, 'actionrequired')
+    const given = await visitor.call(contract.reports.updateOrderItem, {
+      body: { order_item_id: id, metadata: { ownersData: [LADOGIN.person, CLEAN] } },
+    })
+    expect(given.status).toBe(200)
+    await itemIn(visitor, id, 'done')
+    const report = await answered(visitor, id)
+    expect(report.owners.map(({ owner }) => owner.lastName)).toEqual(['Ладогин', 'Безупречный'])
   })
 
   it('show of a passport the last digits only', async () => {

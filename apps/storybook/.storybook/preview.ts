@@ -1,6 +1,7 @@
 import '@proverka/ui/theme'
 import '@proverka/ui/theme/plain'
 import type { Preview } from '@storybook/react-vite'
+import { inThemesOf } from './all-themes.ts'
 import { DocsFrame } from './docs/docs-frame.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
 import { expectNoReactWarnings, hearReactWarnings } from './react-warnings.ts'
@@ -14,7 +15,8 @@ configure({ asyncUtilTimeout: 5000 })
 const preview: Preview = {
   tags: ['test', 'autodocs'],
   parameters: {
-    // Tests hold axe against each story as it shows; `tooling/stories` does so in all four themes.
+    // Tests hold axe against each story as it shows, and the sniffer against changed ones in all four themes;
+    // `tooling/stories` looks at all of them in all themes.
     a11y: { test: 'error' },
     docs: { container: DocsFrame, page: DocsPage, lang: 'ru' },
     htmlLang: 'ru',
@@ -72,12 +74,12 @@ const preview: Preview = {
     },
   },
   beforeEach: () => hearReactWarnings(),
-  afterEach: async ({ globals }) => {
+  afterEach: async ({ globals, parameters }) => {
     expectNoReactWarnings()
     if (globals['viewport']?.value === 'phone') expectNoSideScroll()
     if (import.meta.env.MODE === 'test') {
       const { expectNoSnifferErrors } = await import('./code-sniffer.ts')
-      await expectNoSnifferErrors()
+      await inThemesOf(parameters['fileName'], globals, expectNoSnifferErrors)
     }
   },
   initialGlobals: { brand: 'realty', scheme: 'light' },

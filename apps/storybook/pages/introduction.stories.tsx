@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   name: 'Карта и факт',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Карта и\u00a0факт' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Карта и факт' })).toBeVisible()
   },
 }
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } }

@@ -13,6 +13,7 @@ const PREVIEW = {
   lead: 'Коротко',
   image: null,
   createdAt: '2026-11-11T06:00:00.000Z',
+  updatedAt: '2026-11-12T06:00:00.000Z',
   rating: { average: 4.5, count: 2 },
   reading_minutes: 3,
   comment_count: 0,

@@ -36,11 +36,13 @@ describe('a house', () => {
 
 it('[CALL-037] an estimate is asked for with the flat as body', async () => {
   const estimate = {
+    flat: { address: ADDRESS, area: 54.3 },
     price: 6e6,
     price_per_m2: 1e5,
     range: { low: 5e6, high: 7e6 },
     count: 5,
     scope: 'house',
+    error: null,
     comparables: [],
   }
   server.answerWith(json({ data: estimate }))

@@ -41,6 +41,7 @@ describe('the query of any call that reads', () => {
       'listPriceChangeByParams',
       'listAdvertsByIds',
       'checkToken',
+      'listComparables',
       'checkPassport',
       'listSettings',
       'checkCoupon',

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createSearchIndex } from '@proverka/address-search'
 import { makeBigWorld } from '@proverka/dev-env/big-world'
-import { exchangeNeighbours, reversed, withoutMarks, wrongLayout } from './search/real-spellings.ts'
-import { createRandom } from './search/random.ts'
+import {
+  exchangeNeighbours,
+  reversed,
+  withoutMarks,
+  wrongLayout,
+} from '@proverka/test-support/spellings/real-spellings'
+import { createRandom } from '@proverka/test-support/spellings/random'
 import { writtenAddresses } from './search/written-addresses.ts'
 
 /**

@@ -6,8 +6,13 @@ import { makeBigWorld, type BigObject } from '@proverka/dev-env/big-world'
 import pg from 'pg'
 import { makeQuestions } from './search/questions.ts'
 import { writtenAddresses } from './search/written-addresses.ts'
-import { exchangeNeighbours, reversed, withoutMarks, wrongLayout } from './search/real-spellings.ts'
-import { createRandom } from './search/random.ts'
+import {
+  exchangeNeighbours,
+  reversed,
+  withoutMarks,
+  wrongLayout,
+} from '@proverka/test-support/spellings/real-spellings'
+import { createRandom } from '@proverka/test-support/spellings/random'
 
 /**
  * The same questions to the index in memory and to the search in PostgreSQL or OpenSearch, over the same invented objects and, with

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSearchIndex, type SearchIndex } from '@proverka/address-search'
 import { makeBigWorld, type BigObject } from '@proverka/dev-env/big-world'
 import { makeQuestions, type Question } from './search/questions.ts'
-import { createRandom } from './search/random.ts'
+import { createRandom } from '@proverka/test-support/spellings/random'
 
 /**
  * The search index on a million invented objects: memory, recall of a labelled list of 2,000 questions by kind, time of

@@ -60,5 +60,5 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** What tests alone may take, as a devDependency: no product code depends on it. */
 export const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/server': ['@proverka/test-support'],
-  '@proverka/address-search': ['@proverka/domain'],
+  '@proverka/address-search': ['@proverka/domain', '@proverka/test-support'],
 }

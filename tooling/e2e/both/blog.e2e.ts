@@ -126,11 +126,23 @@ test('the HTML of an article tells search engines what it is, in the words of sc
   expect(article).toMatchObject({
     '@context': 'https://schema.org',
     datePublished: day,
+    dateModified: await page.locator('header time').last().getAttribute('datetime'),
     inLanguage: 'ru',
     mainEntityOfPage: new URL(CONTEST, baseURL).href,
     author: { '@type': 'Organization', name: 'Редакция «Проверки»' },
     publisher: { '@type': 'Organization' },
   })
+  // The picture that a shared link shows, and it is there.
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(article?.['image']).toBe(picture)
+  const drawn = await page.evaluate(
+    async (path) => {
+      const answer = await fetch(path)
+      return [answer.status, answer.headers.get('content-type')]
+    },
+    new URL(picture ?? '').pathname,
+  )
+  expect(drawn).toEqual([200, 'image/png'])
   expect(plain(String(article?.['headline']))).toBe(plain(heading))
   expect(plain(String(article?.['description'])).length).toBeGreaterThan(20)
   const way = dataOf('BreadcrumbList')?.['itemListElement'] as readonly { readonly name: string }[]

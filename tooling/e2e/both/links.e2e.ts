@@ -1,7 +1,10 @@
+import { drawEveryEmail } from '@proverka/dev-env/every-email'
 import { hostFetch } from '@proverka/test-support/host-fetch'
+import { awaitDone, buyReport, FLAT } from '../pages/bought-reports.ts'
 import { awaitReport, fillGuest, pay, refuseCounters } from '../pages/checkout.ts'
 import { crawl, linksOf } from '../pages/crawl.ts'
 import { fillLadogin } from '../pages/person-form.ts'
+import { registerByCalls } from '../pages/registration.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same links on every screen')
@@ -53,6 +56,41 @@ test('[PUB-06] no link of a letter is dead', async ({ page, baseURL, ownEmail, e
   }
 })
 
+test('[PUB-06] no link of any kind of letter is dead, for its reader', async ({
+  page,
+  baseURL,
+  ownEmail,
+}) => {
+  test.slow()
+  await registerByCalls(page, ownEmail)
+  const { orderId, itemId } = await buyReport(page, 'EgrnObject', FLAT)
+  await awaitDone(page, { itemId })
+  const { origin, hostname } = new URL(baseURL ?? '')
+  const emails = drawEveryEmail({
+    site: hostname.startsWith('fiz') ? 'fiz-pro' : 'realty',
+    origin,
+    order: { id: orderId, number: 10_602 },
+    itemId,
+    articleId: 'zadatok-i-avans',
+  })
+  const links = emails.flatMap(({ name, html, text }) =>
+    [...linksOf(html, origin), ...(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])].map((href) => ({
+      name,
+      href,
+    })),
+  )
+  const own = links.filter(({ href }) => new URL(href).origin === origin)
+  expect(new Set(own.map(({ name }) => name)).size).toBeGreaterThan(15)
+  const dead: string[] = []
+  for (const href of new Set(own.map((link) => link.href))) {
+    // The page itself says what is wrong with a link that was used: its server part has to be there.
+    const answer = await page.goto(href)
+    const isLost = (await page.getByRole('heading', { level: 1, name: /^Страница не.найдена/ }).count()) > 0
+    if (answer?.status() !== 200 || isLost) dead.push(`${answer?.status()} ${href}`)
+  }
+  expect(dead).toEqual([])
+})
+
 test('[PUB-05] each host has a valid site map, robots, manifest, icons, feed and a picture for each page', async ({
   baseURL,
 }) => {
@@ -72,6 +110,12 @@ test('[PUB-05] each host has a valid site map, robots, manifest, icons, feed and
     const addresses = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
     expect(addresses.length).toBeGreaterThan(10)
     expect(addresses.filter((loc) => loc.includes('/user/'))).toEqual([])
+    const days = [...sitemap.text.matchAll(/<lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)].map(
+      ([, day = '']) => day,
+    )
+    expect(days).toHaveLength(addresses.length)
+    // The texts changed on several days; the day of the build for all would be a lie.
+    expect(new Set(days).size).toBeGreaterThan(2)
 
     const rss = await get('/blog/rss.xml')
     expect(rss.status).toBe(200)

@@ -22,7 +22,7 @@ async function spyOnSteps(page: Page): Promise<() => Promise<readonly string[]>>
       if (!seen.includes(step)) root.dataset['steps'] = [...seen, step].join('|')
     }
     new MutationObserver(() => {
-      if (document.body.textContent.includes('Вы успешно зарегистрированы')) note('notice')
+      if (/Вы\sуспешно зарегистрированы/.test(document.body.textContent)) note('notice')
       if (document.querySelector('[role=dialog][data-ending-style]')) note('closed')
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
     const kept = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem']

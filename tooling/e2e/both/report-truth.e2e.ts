@@ -81,7 +81,7 @@ async function orderFullCheck(page: Page, email: string): Promise<void> {
     .click()
   await page.getByLabel('Фамилия собственника').fill('Ладогин Арсений Петрович')
   await page.getByRole('textbox', { name: 'Дата рождения' }).fill('14031987')
-  await page.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
+  await page.getByRole('radio', { name: /^Покупаю или\sпродаю/ }).check()
   await fillGuest(page, email)
   await pay(page)
 }

@@ -40,7 +40,9 @@ test('[ROUTE-037] [ROUTE-038] the address goes along with underscores and is ask
   const asked = page.waitForRequest((request) => request.url().includes('/house_details_new'))
   await main.getByRole('button', { name: 'Показать продажи' }).click()
   expect(new URL((await asked).url()).searchParams.get('address')).toBe('г Москва, ул Мира, д 5')
-  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe('/sale-history/г_Москва,_ул_Мира,_д_5/')
+  await expect
+    .poll(() => decodeURIComponent(new URL(page.url()).pathname))
+    .toBe('/sale-history/г_Москва,_ул_Мира,_д_5/')
   await expect(main.getByText('Такого дома нет в\u00a0данных')).toBeVisible()
   // The form keeps the query, so that it can be corrected.
   await expect(main.getByLabel('Адрес дома')).toHaveValue('г Москва, ул Мира, д 5')

@@ -9,7 +9,7 @@ test('[ROUTE-039] [ROUTE-042] the valuation has a form, at its address and at th
 }) => {
   for (const path of ['/valuation/', '/valuation/index-old/']) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByLabel('Адрес квартиры')).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('Адрес или кадастровый номер квартиры')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: 'Оценить' })).toBeVisible()
     expect(await page.locator(canonical).first().getAttribute('href'), path).toMatch(/\/valuation\/$/)
     await page.keyboard.press('Shift')

@@ -93,7 +93,7 @@ test('[ROUTE-034] the risk form orders the check of the owner of an object', asy
   await form.getByLabel('Кадастровый номер объекта').fill('00:14:0203005:9999')
   await form.getByLabel('Фамилия собственника').fill('Ладогин Арсений Петрович')
   await form.getByLabel('Дата рождения').fill('14031987')
-  await form.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
+  await form.getByRole('radio', { name: /^Покупаю или\sпродаю/ }).check()
   await submit.click()
   await expect(form.getByText('Такого объекта нет в реестре. Проверьте номер').first()).toBeVisible()
   await form.getByLabel('Кадастровый номер объекта').fill(FLAT)

@@ -14,7 +14,7 @@ test('a check of a person is at most 4 entries, 2 ticks and 6 presses from the h
   await way.enter(page.getByLabel('Дата рождения'), '14031987')
   await way.press(page.getByRole('button', { name: 'Проверить', exact: true }))
   await expect(page.getByLabel('Имя')).toHaveValue('Арсений')
-  await way.press(page.getByRole('radio', { name: /^Сдаю или снимаю/ }))
+  await way.press(page.getByRole('radio', { name: /^Сдаю или\sснимаю/ }))
   await way.press(page.getByRole('button', { name: /^Проверить за/ }))
   await way.enter(page.getByLabel('Электронная почта'), ownEmail)
   await way.enter(page.getByLabel('Телефон'), '89991234567')

@@ -103,3 +103,25 @@ test('[PUB-03] the page of an object has the tab «Рынок»: its own adverts
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Рынок' })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('[ADVERT-07, ADVERT-08] a list of one house says what a metre cost in a year, in the words of the calls; a street does not', async ({
+  page,
+}) => {
+  const HOUSE = 'г. Образцовск, ул. Кленовая, д. 14'
+  const response = await page.goto(`/adverts/?address=${encodeURIComponent(HOUSE)}`)
+  // It comes with the page, so that nothing moves under the reader.
+  expect(await response?.text()).toContain('Метр за')
+  const year = page.getByRole('region', { name: /^Метр за.год$/ })
+  const months = (await page.evaluate(
+    async (path) => (await fetch(path)).json(),
+    `/api/price_change?type=house_month&address=${encodeURIComponent(HOUSE)}`,
+  )) as readonly { price: number }[]
+  const now = (Math.round((months.at(-1)?.price ?? 0) / 100) / 10).toLocaleString('ru-RU')
+  await expect(year).toContainText(new RegExp(`дом${now}.тыс`))
+  await year.getByRole('button', { name: /^Таблицей/ }).click()
+  await expect(year.getByRole('table').locator('tbody tr')).toHaveCount(12)
+  await expect(page.getByRole('main').getByText(/^Демонстрационные данные$/i)).toBeVisible()
+  await page.goto(`/adverts/?address=${encodeURIComponent('ул. Кленовая')}`)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(year).toHaveCount(0)
+})

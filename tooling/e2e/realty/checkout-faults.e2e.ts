@@ -29,7 +29,7 @@ test('[VALID-01] one press shows all that is missing: owner, contacts and consen
   await lastName.fill('Ладогин Арсений Петрович')
   await page.getByRole('textbox', { name: 'Дата рождения' }).fill('14031987')
   await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Арсений')
-  await page.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
+  await page.getByRole('radio', { name: /^Покупаю или\sпродаю/ }).check()
   await main.getByRole('button', { name: /^Оплатить/ }).click()
   await expect(page.getByLabel('Электронная почта')).toBeFocused()
 })

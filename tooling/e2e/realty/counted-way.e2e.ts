@@ -23,7 +23,7 @@ test(
     await chooseProduct(page, way, /Полная проверка/)
     await way.enter(page.getByLabel('Фамилия собственника'), 'Ладогин Арсений Петрович')
     await way.enter(page.getByRole('textbox', { name: 'Дата рождения' }), '14031987')
-    await way.press(page.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await way.press(page.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await payAsGuest(page, way, ownEmail)
     await awaitReport(page)
     expect(way.counts.entries).toBeLessThanOrEqual(5)

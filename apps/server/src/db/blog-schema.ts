@@ -12,6 +12,8 @@ export interface ArticlesTable {
   author: string
   content: JSONColumnType<ArticleBlock[]>
   created_at: Date
+  /** When its text last changed; without it the text is the first one. */
+  updated_at: Date | null
 }
 
 export interface ArticleTagsTable {

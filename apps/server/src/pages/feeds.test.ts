@@ -1,3 +1,4 @@
+import { ROUTES } from '@proverka/domain/navigation'
 import { describe, expect, it } from 'vitest'
 import { rssOf, sitemapOf } from './feeds.ts'
 
@@ -11,6 +12,7 @@ const ARTICLE = {
   title: 'Задаток & <аванс>',
   lead: 'Чем «одно» отличается от "другого"',
   createdAt: '2026-10-20T06:00:00.000Z',
+  updatedAt: '2026-11-02T06:00:00.000Z',
   category: 'Недвижимость',
 }
 
@@ -37,6 +39,21 @@ describe('the site map', () => {
       'https://realty.example/privacy/',
       'https://realty.example/blog/zadatok/',
     ])
-    expect(sitemapOf(SITE, [ARTICLE], 'realty')).toContain('<lastmod>2026-10-20</lastmod>')
+  })
+
+  it('says of each page when its words last changed: of the blog when its newest text did', () => {
+    for (const brand of ['realty', 'fiz'] as const) {
+      const map = sitemapOf({ ...SITE, routes: ROUTES.map(({ name }) => name) }, [ARTICLE], brand)
+      const rows = [
+        ...map.matchAll(/<loc>https:\/\/realty\.example(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
+      ]
+      const days = new Map(rows.map(([, path, day]) => [path, day]))
+      expect(rows.length).toBeGreaterThan(15)
+      expect([...days].filter(([, day]) => !/^2026-\d\d-\d\d$/.test(day ?? ''))).toEqual([])
+      expect(days.get('/blog/')).toBe('2026-11-02')
+      expect(days.get('/blog/zadatok/')).toBe('2026-11-02')
+      // Never the day of the build for all of them.
+      expect(new Set(days.values()).size).toBeGreaterThan(2)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { buildPath, routeByName } from '@proverka/domain/navigation'
 import type { Route } from '@proverka/domain/navigation'
 import { escapeMarkup } from '../escape-markup.ts'
+import pageDates from './page-dates.json' with { type: 'json' }
 
 /** An article as the feeds name it. */
 export interface FeedArticle {
@@ -8,6 +9,8 @@ export interface FeedArticle {
   readonly title: string
   readonly lead: string
   readonly createdAt: string
+  /** When its text last changed. */
+  readonly updatedAt: string
   readonly category?: string | undefined
 }
 
@@ -52,7 +55,23 @@ export function rssOf({ origin, siteName }: FeedSite, articles: readonly FeedArt
   )
 }
 
-/** All pages that search engines index; dates only where they are known: when an article came out. */
+/** The day on which the words of a page last changed; undefined for a page that shows what others say. */
+function dayOfPage(name: string, brand: string, articles: readonly FeedArticle[]): string | undefined {
+  if (name === 'blog')
+    return articles
+      .map(({ updatedAt }) => dayOf(updatedAt))
+      .toSorted()
+      .at(-1)
+  const dates: Readonly<Record<string, { readonly on: string }>> = pageDates
+  return (dates[`${brand}:${name}`] ?? dates[name])?.on
+}
+
+const dayOf = (instant: string): string => instant.slice(0, 10)
+
+const urlOf = (address: string, day: string | undefined): string =>
+  `<url><loc>${escapeMarkup(address)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`
+
+/** All pages that search engines index, each with the day on which it last changed. */
 export function sitemapOf(
   { origin, routes }: FeedSite,
   articles: readonly FeedArticle[],
@@ -61,11 +80,8 @@ export function sitemapOf(
   const pages = routes
     .map((name) => routeByName(name))
     .filter((route) => isIndexed(route, brand))
-    .map((route) => `<url><loc>${escapeMarkup(origin + buildPath(route.name))}</loc></url>`)
-  const texts = articles.map(
-    ({ id, createdAt }) =>
-      `<url><loc>${escapeMarkup(origin + articlePath(id))}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>`,
-  )
+    .map(({ name }) => urlOf(origin + buildPath(name), dayOfPage(name, brand, articles)))
+  const texts = articles.map(({ id, updatedAt }) => urlOf(origin + articlePath(id), dayOf(updatedAt)))
   return (
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
     `${[...pages, ...texts].join('')}</urlset>\n`

@@ -28,6 +28,7 @@ export function presentArticle(
     lead,
     image,
     createdAt: article.created_at.toISOString(),
+    updatedAt: (article.updated_at ?? article.created_at).toISOString(),
     rating: { average: article.rating_average, count: article.rating_count },
     reading_minutes: readingMinutes(article.content),
     comment_count: article.comment_count,

@@ -25,7 +25,7 @@ import { addAffiliate } from './events/add-affiliate.ts'
 import { answerPoll } from './events/answer-poll.ts'
 import { countDoneOrders } from './events/count-done-orders.ts'
 import { postTask } from './events/post-task.ts'
-import { estimatePriceRoute } from './events/estimate-price.ts'
+import { estimatePriceRoute, listComparablesRoute } from './events/estimate-price.ts'
 import { recordEvent } from './events/record-event.ts'
 import { downloadFile } from './files/download-file.ts'
 import { downloadOrder } from './files/download-order.ts'
@@ -106,6 +106,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   events: {
     recordEvent: recordEvent(context),
     estimatePrice: estimatePriceRoute(context),
+    listComparables: listComparablesRoute(context),
     postTask: postTask(context),
     answerPoll: answerPoll(context),
     countDoneOrders: countDoneOrders(context),

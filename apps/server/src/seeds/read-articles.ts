@@ -16,6 +16,8 @@ export interface SeedArticle {
   readonly author: string
   readonly tags: readonly string[]
   readonly createdAt: Date
+  /** When its text last changed, if ever. */
+  readonly updatedAt: Date | null
   readonly content: readonly ArticleBlock[]
 }
 
@@ -50,6 +52,7 @@ export function parseArticle(id: string, text: string): SeedArticle {
     return value
   }
   const image = fields.get('image') ?? ''
+  const updated = fields.get('updated')
   return {
     id,
     title: field('title'),
@@ -59,6 +62,7 @@ export function parseArticle(id: string, text: string): SeedArticle {
     author: field('author'),
     tags: field('tags').split(/,\s*/),
     createdAt: new Date(field('date') + TIME_OF_DAY),
+    updatedAt: updated ? new Date(updated + TIME_OF_DAY) : null,
     content: parts.map(parseBlock),
   }
 }

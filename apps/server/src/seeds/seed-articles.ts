@@ -4,7 +4,7 @@ import { createArticleQueries } from '../db/queries/articles.ts'
 import { readArticles } from './read-articles.ts'
 import { seedOnce } from './seed-once.ts'
 
-const SEED_NAME = 'articles-2'
+const SEED_NAME = 'articles-3'
 
 /**
  * Puts the articles that ship with the product into the blog; one that is there already becomes the one of the file.
@@ -14,8 +14,13 @@ export async function seedArticles(database: Database, clock: Clock): Promise<vo
   const articles = await readArticles()
   await seedOnce(database, clock, SEED_NAME, async () => {
     const queries = createArticleQueries(database)
-    for (const { tags, content, createdAt, ...article } of articles) {
-      const row = { ...article, content: JSON.stringify(content), created_at: createdAt }
+    for (const { tags, content, createdAt, updatedAt, ...article } of articles) {
+      const row = {
+        ...article,
+        content: JSON.stringify(content),
+        created_at: createdAt,
+        updated_at: updatedAt,
+      }
       await queries.saveArticle(row, tags)
     }
   })

@@ -71,6 +71,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       support: site.support,
       payment: { provider, publicKey, scriptUrl, pageUrl },
       analytics: site.analytics,
+      ...(context.config.demo && { demo: true }),
       alerts: [...announced],
       prices: priced,
     }

@@ -5,6 +5,7 @@ import type { World } from './world.ts'
 
 export const eventsRows = (world: World): Rows => ({
   'events.estimatePrice': { statuses: OPEN, input: () => ({ body: { address: HOUSE, area: 54 } }) },
+  'events.listComparables': { statuses: OPEN, input: () => ({ body: { address: HOUSE, area: 54 } }) },
   'events.recordEvent': { statuses: OPEN, input: () => ({ body: { event: 'order', params: {}, url: '/' } }) },
   'events.postTask': {
     statuses: OPEN,

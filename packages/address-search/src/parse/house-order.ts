@@ -26,5 +26,14 @@ export function inHouseOrder<Number extends Numbered>(numbers: readonly Number[]
     .flat()
 }
 
+/** The flat before the room in it, whichever was named first: «комн. 3, кв. 122» is «кв. 122, комн. 3». */
+export function inUnitOrder<Number extends Numbered>(numbers: readonly Number[]): readonly Number[] {
+  return runsOf(numbers)
+    .toSorted(([one], [other]) => +isRoom(one) - +isRoom(other))
+    .flat()
+}
+
+const isRoom = ({ role, code }: Numbered): boolean => role === 'unit' && code === 'ком'
+
 const rankOf = ({ role, code }: Numbered): number =>
   role === 'house' || role === 'plain' ? -1 : PART_CODES.indexOf(code)

@@ -2,7 +2,7 @@ import { normaliseText } from '../text/normalise-text.ts'
 import { fullWords } from '../words/abbreviations.ts'
 import { otherCityNames } from '../words/cities.ts'
 import { isKindAndName, kindBits, NUMBERED_BITS, STREET_BITS } from '../words/kinds.ts'
-import { inHouseOrder } from './house-order.ts'
+import { inHouseOrder, inUnitOrder } from './house-order.ts'
 import type { Item, KindItem, NumberItem } from './items.ts'
 import { readItems } from './read-items.ts'
 
@@ -57,7 +57,7 @@ export function parseAddress(text: string): ParsedAddress {
     house: inHouseOrder(house)
       .map((item, index) => keyPart(item, index === 0, 'house'))
       .join(''),
-    unit: unit
+    unit: inUnitOrder(unit)
       .map((item, index) => (index > 0 && !item.joint ? ':' : '') + keyPart(item, index === 0, 'unit'))
       .join(''),
     ...cutsOf(items, house, unit),

@@ -1,5 +1,5 @@
 import { keyPart } from '../parse/parse-address.ts'
-import { inHouseOrder, runsOf, type Run } from '../parse/house-order.ts'
+import { inHouseOrder, inUnitOrder, runsOf, type Run } from '../parse/house-order.ts'
 import type { QueryNumber } from '../parse/parse-query.ts'
 
 /** What the numbers of a question may mean. */
@@ -138,7 +138,7 @@ function basesOf(base: QueryNumber): readonly string[] {
 
 function unitsOf(numbers: readonly QueryNumber[]): readonly string[] {
   const units: string[] = []
-  for (const number of numbers) {
+  for (const number of inUnitOrder(numbers)) {
     const key = keyPart(number, units.length === 0, 'unit')
     if (number.joint && units.length > 0) units.push((units.pop() as string) + key)
     else units.push(number.joint ? number.value : key)

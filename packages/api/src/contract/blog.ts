@@ -15,6 +15,8 @@ export const articlePreviewSchema = v.object({
   title: stored.title,
   image: stored.image,
   createdAt: stored.createdAt,
+  /** When the text last changed; that of `createdAt` for one that never did. */
+  updatedAt: stored.createdAt,
   ratings: v.optional(stored.ratings),
   tags: v.optional(stored.tags),
   lead: v.string(),

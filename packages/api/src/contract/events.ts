@@ -11,6 +11,45 @@ export const EMAIL_TEMPLATES = ['cost-assessment-rating', 'report-link', 'suppor
 /** Adverts that an estimate shows of those it compared. */
 export const COMPARABLES_LIMIT = 30
 
+/** A flat whose price is asked for: address or cadastral number, of which the register may know the rest. */
+const flatQuestionSchema = v.object({
+  address: houseAddressSchema,
+  /** Needed where the register does not tell it: with an address. Square metres. */
+  area: v.optional(
+    v.pipe(v.number(), v.minValue(5, 'Площадь от 5 м²'), v.maxValue(1000, 'Площадь до 1000 м²')),
+  ),
+  rooms: roomsSchema,
+  floor: v.optional(v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(-5), v.maxValue(200))),
+})
+
+/** The flat that was meant, with the area and the floor that the register told. */
+const flatSchema = v.object({
+  address: v.string(),
+  area: v.number(),
+  rooms: v.optional(v.number()),
+  floor: v.optional(v.number()),
+})
+
+/** How such estimates erred: known sales estimated by the adverts of their day. Shares are fractions: 0.07 is 7 %. */
+const estimateErrorSchema = v.object({
+  tested: v.number(),
+  /** Null when sales of all districts were taken. */
+  district: v.nullable(v.string()),
+  median_error: v.number(),
+  within_10: v.number(),
+  within_20: v.number(),
+})
+export type EstimateError = v.InferOutput<typeof estimateErrorSchema>
+
+const FLAT_ERRORS = [
+  'house/not-found',
+  'estimate/number-unknown',
+  'estimate/number-not-checked',
+  'estimate/not-a-flat',
+  'estimate/flat-closed',
+  'estimate/area-missing',
+] as const
+
 /** The affiliate network's id of a visit: any text (FIND-10). */
 const affiliateText = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
 
@@ -51,25 +90,38 @@ export const events = {
     method: 'POST',
     path: '/estimate',
     access: 'guest',
-    body: v.object({
-      address: houseAddressSchema,
-      area: v.pipe(v.number(), v.minValue(5, 'Площадь от 5 м²'), v.maxValue(1000, 'Площадь до 1000 м²')),
-      rooms: roomsSchema,
-      floor: v.optional(
-        v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(-5), v.maxValue(200)),
-      ),
-    }),
+    body: flatQuestionSchema,
     reply: v.object({
+      flat: flatSchema,
       price: roublesSchema,
       price_per_m2: roublesSchema,
       /** Half of the compared adverts lie within. */
       range: v.object({ low: roublesSchema, high: roublesSchema }),
       count: v.number(),
       scope: v.picklist(['house', 'district']),
+      /** Null when too few sales are known to speak of an error. */
+      error: v.nullable(estimateErrorSchema),
       /** Of the compared adverts `COMPARABLES_LIMIT` at most, from the cheapest metre to the dearest. */
       comparables: v.array(advertSchema),
     }),
-    errors: ['house/not-found', 'estimate/too-few'],
+    errors: [...FLAT_ERRORS, 'estimate/too-few'],
+  }),
+  /** What an estimate would compare, however few: why there is none (`estimate/too-few`). */
+  listComparables: endpoint({
+    id: 'OWN-comparables',
+    method: 'POST',
+    path: '/estimate/comparables',
+    access: 'guest',
+    body: flatQuestionSchema,
+    reply: v.object({
+      flat: flatSchema,
+      /** With fewer there is no estimate. */
+      needed: v.number(),
+      count: v.number(),
+      /** `COMPARABLES_LIMIT` at most, from the cheapest to the dearest. */
+      comparables: v.array(advertSchema),
+    }),
+    errors: FLAT_ERRORS,
   }),
   /** The sum is the server's; one call per order goes out, however often this one comes. */
   addAffiliate: endpoint({

@@ -31,6 +31,8 @@ export const siteSchema = v.object({
   }),
   /** The web analytics that a consenting browser tells of paid orders (CALL-042). */
   analytics: v.optional(v.object({ url: v.string(), clientIdCookie: v.string() })),
+  /** Its registers and prices of the market are invented: pages that show them say so. */
+  demo: v.optional(v.boolean()),
   /** Announcements of the brand that are switched on, for all pages; which page shows which says `alertsOf`. */
   alerts: v.array(systemInfoSchema),
   /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */

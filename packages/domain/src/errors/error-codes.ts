@@ -185,6 +185,23 @@ export const ERROR_CODES = {
   'comment/not-found': { status: 404, text: 'Комментарий не найден' },
   'advert/not-found': { status: 404, text: 'Объявление не найдено' },
   'house/not-found': { status: 404, text: 'Такого дома нет в данных. Укажите улицу и номер дома' },
+  'estimate/number-unknown': {
+    status: 404,
+    text: 'Такого кадастрового номера нет в реестре. Проверьте цифры или укажите адрес',
+  },
+  'estimate/number-not-checked': {
+    status: 409,
+    text: 'Реестр сейчас не подключен: по номеру квартиру не найти. Укажите ее адрес',
+  },
+  'estimate/not-a-flat': {
+    status: 409,
+    text: 'По этому номеру не квартира. Оценка сравнивает квартиры: укажите номер или адрес квартиры',
+  },
+  'estimate/flat-closed': {
+    status: 409,
+    text: 'Квартира с этим номером снята с учета. Проверьте номер или укажите адрес',
+  },
+  'estimate/area-missing': { status: 400, text: 'Площадь неизвестна: впишите ее' },
   'estimate/too-few': {
     status: 404,
     text: 'Рядом слишком мало похожих объявлений, чтобы назвать цену',

@@ -17,3 +17,8 @@ export function plural(count: number, one: string, few: string, many: string): s
       return many
   }
 }
+
+/** A number with its noun, which no line parts: `counted(3, 'день', 'дня', 'дней')` is «3 дня». For screens, not the wire. */
+export function counted(count: number, one: string, few: string, many: string): string {
+  return `${count}\u00a0${plural(count, one, few, many)}`
+}

@@ -1,11 +1,23 @@
 const NBSP = '\u00a0'
 
+/** Short words that belong to what follows them; a particle belongs to what it follows. */
+const AFTER_SHORT_WORD =
+  /(?<=№|(?:^|[\s(«])(?:(?!(?:бы|же|ли) )[а-яё]{1,2}|для|без|при|про|над|под|или|(?:ст|д|кв|стр|корп|ул|г)\.)) /giu
+const AFTER_INITIAL = /(?<=(?:^|[\s(«])[А-ЯЁ]\.) (?=[А-ЯЁ])/g
+const BEFORE_PARTICLE = / (?=(?:бы|же|ли)(?![а-яё]))/giu
+const BEFORE_UNIT =
+  /(?<=\d) (?=\d{3}(?:\D|$)|[₽%]|(?:тыс|млн|млрд|м²|км|руб|сек|мин|час|ден|дн|мес|год|лет|[КМГ]Б|МСК))|(?<=тыс\.|млн|млрд) (?=₽|км)/g
+
 /**
- * Sets no-break spaces where Russian typography wants them: after short words and after №, ст., д. and the like, before
- * a dash, between groups of digits and before a unit. For texts on screens and in print, never for the wire (FIND-11).
+ * Sets no-break spaces where Russian typography wants them: after short words, initials, №, ст., д. and the like,
+ * before a particle and a dash, between groups of digits and before a unit. For texts on screens and in print, never for the
+ * wire (FIND-11).
  */
 export function typograph(text: string): string {
   return text
-    .replace(/(?<=№|(?:^|[\s(«])(?:[а-яё]{1,2}|для|без|при|про|(?:ст|д|кв|стр|корп|ул|г)\.)) /giu, NBSP)
-    .replace(/ (?=—)|(?<=\d) (?=\d{3}(?:\D|$)|[₽%]|(?:тыс|млн|млрд|м²|руб|мин|дн|МСК))/g, NBSP)
+    .replace(AFTER_SHORT_WORD, NBSP)
+    .replace(AFTER_INITIAL, NBSP)
+    .replace(BEFORE_PARTICLE, NBSP)
+    .replace(/ (?=—)/g, NBSP)
+    .replace(BEFORE_UNIT, NBSP)
 }

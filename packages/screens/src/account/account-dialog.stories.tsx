@@ -10,14 +10,14 @@ const Opened = () => <Dialog request={{ kind: 'account' }} close={() => undefine
 
 const meta = {
   ...pageStories({ Component: Opened }),
-  title: 'Экраны/Меню кабинета на\u00a0телефоне',
+  title: 'Экраны/Меню кабинета на телефоне',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Места кабинета с\u00a0их фактами: заказы, баланс, тариф, входы.',
-      avoid: 'Вид диалога\u00a0— в\u00a0«Диалоги/Меню кабинета».',
+      use: 'Места кабинета с их фактами: заказы, баланс, тариф, входы.',
+      avoid: 'Вид диалога — в «Диалоги/Меню кабинета».',
     },
   },
 } satisfies Meta
@@ -38,7 +38,7 @@ const situation = (answers: Parameters<typeof inSituation>[0]['answers']) =>
   inSituation({ path: '/user/', servesAll: true, visitor: 'user', ...(answers && { answers }) })
 
 export const Facts: Story = {
-  name: 'Места с\u00a0фактами',
+  name: 'Места с фактами',
   parameters: situation([replies(orders.getOverview, WAITING), replies(account.listSessions, [session])]),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -66,7 +66,7 @@ export const Facts: Story = {
   },
 }
 export const NoFacts: Story = {
-  name: 'Факты не\u00a0пришли: меню работает',
+  name: 'Факты не пришли: меню работает',
   parameters: situation([
     refuses(orders.getOverview, 'access/denied'),
     refuses(account.listSessions, 'access/denied'),

@@ -14,13 +14,13 @@ describe('facts of the places', () => {
   it('say how many orders wait, for what and until when; the term is marked', () => {
     expect(
       factsOf({ tasks: [unread!, { ...payment!, until: EVENING }], waiting_orders: 1 })['user-orders'],
-    ).toEqual({ fact: '1\u00a0ждет оплаты, до\u00a019:20', isNearest: true })
+    ).toEqual({ fact: '1\u00a0ждет оплаты, до 19:20', isNearest: true })
     expect(factsOf({ tasks: [{ ...data!, until: LATER }], waiting_orders: 1 })['user-orders']?.fact).toBe(
-      '1\u00a0ждет данных, до\u00a027.11',
+      '1\u00a0ждет данных, до 27.11',
     )
     expect(
       factsOf({ tasks: [{ ...payment!, until: EVENING }, data!], waiting_orders: 2 })['user-orders']?.fact,
-    ).toBe('2\u00a0ждут вас, до\u00a019:20')
+    ).toBe('2\u00a0ждут вас, до 19:20')
   })
 
   it('have nothing at the orders when none waits', () => {
@@ -43,7 +43,7 @@ describe('facts of the places', () => {
   it('name the tariff, or what is left to the earned one', () => {
     expect(factsOf({ tariff: WAITING.tariff })['user-tariff']?.fact).toMatch(/осталось 375\s₽/)
     const bought = { ...WAITING.tariff, tariff_simple_id: 2, name: 'Постоянный', active_until: LATER }
-    expect(factsOf({ tariff: bought })['user-tariff']?.fact).toBe('«Постоянный» до\u00a027.11')
+    expect(factsOf({ tariff: bought })['user-tariff']?.fact).toBe('«Постоянный» до 27.11')
   })
 
   it('leave out what has not come', () => {

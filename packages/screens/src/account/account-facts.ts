@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatTime, plural } from '@proverka/domain'
+import { counted, formatDay, formatMoney, formatTime, plural } from '@proverka/domain'
 import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
 import type { Overview } from '../overview/data.ts'
 
@@ -10,8 +10,8 @@ export interface PlaceFact {
 /** «до 19:20» of today, «до 25.11» of a later day. */
 function untilText(until: string, now: string): string {
   return formatDay(until) === formatDay(now)
-    ? `до\u00a0${formatTime(until)}`
-    : `до\u00a0${formatDay(until).slice(0, 5)}`
+    ? `до ${formatTime(until)}`
+    : `до ${formatDay(until).slice(0, 5)}`
 }
 
 /** What stands at the right of each place of the user area, by the name of its route; what is not known is absent. */
@@ -31,14 +31,14 @@ export function placeFacts(
     }),
     'user-balance': { fact: 'пополнить' },
     ...(sessions !== undefined && {
-      'user-settings': { fact: `${sessions}\u00a0${plural(sessions, 'вход', 'входа', 'входов')}` },
+      'user-settings': { fact: counted(sessions, 'вход', 'входа', 'входов') },
     }),
   }
 }
 
 function tasksFact({ tasks, more }: Overview): string {
   const count = tasks.length + more
-  return count === 0 ? 'дел нет' : `${count}\u00a0${plural(count, 'дело', 'дела', 'дел')}`
+  return count === 0 ? 'дел нет' : counted(count, 'дело', 'дела', 'дел')
 }
 
 /** The nearest term of the orders that wait; several of them are counted. */
@@ -71,6 +71,6 @@ function dealsFact({ count, waiting, missing }: Overview['deals']): Record<strin
 
 function tariffFact({ tariff_simple_id, name, active_until, paid }: Overview['tariff']): string {
   if (tariff_simple_id === BASIC_TARIFF_ID)
-    return `до\u00a0«${EARNED_TARIFF_NAME}» осталось ${formatMoney(leftToEarn(paid))}`
-  return active_until === null ? `«${name}»` : `«${name}» до\u00a0${formatDay(active_until).slice(0, 5)}`
+    return `до «${EARNED_TARIFF_NAME}» осталось ${formatMoney(leftToEarn(paid))}`
+  return active_until === null ? `«${name}»` : `«${name}» до ${formatDay(active_until).slice(0, 5)}`
 }

@@ -1,5 +1,5 @@
 import type { AdvertSort } from '@proverka/api/contract'
-import { ADVERT_FILTERS, checkAdvertFilter, plural } from '@proverka/domain'
+import { ADVERT_FILTERS, checkAdvertFilter, counted } from '@proverka/domain'
 import type { AdvertFilterName, AdvertFilterTexts } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { AddressField, NumberField, Select } from '@proverka/ui/fields'
@@ -120,7 +120,7 @@ export function AdvertFilters({ texts, sort, objectTypes, sites }: AdvertFilters
 
 const ROOMS = [1, 2, 3, 4, 5, 6].map((count) => ({
   value: String(count),
-  label: `${count}\u00a0${plural(count, 'комната', 'комнаты', 'комнат')}`,
+  label: counted(count, 'комната', 'комнаты', 'комнат'),
 }))
 
 /** A choice of the address that the list does not know stays visible, so that it can be taken back. */

@@ -23,14 +23,14 @@ export function AdvertObject({ kadNumber, address }: AdvertObjectProps) {
       <FactList facts={[{ label: 'Кадастровый номер', value: UNKNOWN }]} />
       <p className={css.action}>
         <Button variant="secondary" href={buildPath('search', {}, { query: address })} rel="nofollow">
-          Найти в&nbsp;ЕГРН по&nbsp;адресу
+          Найти в ЕГРН по адресу
         </Button>
       </p>
     </Panel>
   )
 }
 
-const UNKNOWN = 'не\u00a0указано'
+const UNKNOWN = 'не указано'
 
 function KnownObject({ kadNumber }: { kadNumber: string }) {
   const query = useAdvertObject(kadNumber)
@@ -54,11 +54,11 @@ function KnownObject({ kadNumber }: { kadNumber: string }) {
                   { label: 'Этаж', value: floorText(object) || UNKNOWN },
                   { label: 'Статус', value: object.Status || UNKNOWN },
                 ]
-              : [{ label: 'ЕГРН', value: 'не\u00a0подтвердил этот номер' }]),
+              : [{ label: 'ЕГРН', value: 'не подтвердил этот номер' }]),
           ]}
         />
       ) : isNotLoaded(query) ? (
-        <NotLoaded title="Сведения ЕГРН не&nbsp;пришли" query={query} small />
+        <NotLoaded title="Сведения ЕГРН не пришли" query={query} small />
       ) : (
         <Skeleton lines={5} label="Загружаем сведения ЕГРН" />
       )}

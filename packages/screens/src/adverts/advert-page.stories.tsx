@@ -22,8 +22,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Одно объявление: цены, повторы, похожие, дом, ЕГРН и\u00a0рынок вокруг.',
-      avoid: 'Список с\u00a0отбором\u00a0— «Объявления».',
+      use: 'Одно объявление: цены, повторы, похожие, дом, ЕГРН и рынок вокруг.',
+      avoid: 'Список с отбором — «Объявления».',
     },
   },
 } satisfies Meta
@@ -90,7 +90,7 @@ export const Filled: Story = {
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Bare: Story = {
-  name: 'Ничего не\u00a0указано',
+  name: 'Ничего не указано',
   parameters: at(
     replies(adverts.getAdvert, bare),
     replies(advertsData.listSimilar, { same_house: [], nearby: [], same_price: [] }),
@@ -111,7 +111,7 @@ export const Bare: Story = {
   },
 }
 export const AroundFails: Story = {
-  name: 'Вокруг ничего не\u00a0пришло',
+  name: 'Вокруг ничего не пришло',
   parameters: at(
     replies(adverts.getAdvert, full),
     refuses(advertsData.listSimilar, 'access/denied'),
@@ -134,7 +134,7 @@ export const Gone: Story = {
 }
 export const Loading: Story = { name: 'Загружаем', parameters: at(waits(adverts.getAdvert)) }
 export const Refused: Story = {
-  name: 'Не\u00a0пришло',
+  name: 'Не пришло',
   parameters: at(refuses(adverts.getAdvert, 'server/unknown')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Объявление не\sпришло/)).toBeVisible()

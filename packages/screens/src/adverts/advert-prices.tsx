@@ -23,7 +23,7 @@ export function PriceHistory({ prices }: PriceHistoryProps) {
         columns={PRICE_COLUMNS}
         rows={rows}
         rowKey={({ day }) => day}
-        empty="История цены не&nbsp;указана"
+        empty="История цены не указана"
       />
     </Panel>
   )
@@ -32,23 +32,23 @@ export function PriceHistory({ prices }: PriceHistoryProps) {
 type PriceLine = PriceStep & { readonly before: number | undefined }
 
 const PRICE_COLUMNS = [
-  { key: 'day', title: 'С\u00a0какого дня', cell: ({ day }: PriceLine) => formatDate(day) },
+  { key: 'day', title: 'С какого дня', cell: ({ day }: PriceLine) => formatDate(day) },
   { key: 'price', title: 'Цена', right: true, cell: ({ price }: PriceLine) => <b>{formatMoney(price)}</b> },
   {
     key: 'change',
     title: 'Изменение',
     right: true,
     cell: ({ price, before }: PriceLine) =>
-      before === undefined ? 'первая цена' : price === before ? 'та\u00a0же' : changeText(price - before),
+      before === undefined ? 'первая цена' : price === before ? 'та же' : changeText(price - before),
   },
 ]
 
 /** The same flat in other adverts (ADVERT-06). */
 export function Duplicates({ adverts }: { adverts: readonly Advert[] }) {
   return (
-    <Panel title="Та&nbsp;же квартира в&nbsp;других объявлениях" padded>
+    <Panel title="Та же квартира в других объявлениях" padded>
       {adverts.length === 0 ? (
-        <p>Других объявлений этой квартиры не&nbsp;найдено.</p>
+        <p>Других объявлений этой квартиры не найдено.</p>
       ) : (
         <Table
           caption="Та же квартира в других объявлениях"
@@ -70,7 +70,7 @@ const DUPLICATE_COLUMNS = [
   },
   {
     key: 'since',
-    title: 'В\u00a0продаже с',
+    title: 'В продаже с',
     cell: ({ info }: Advert) => formatDate(info.listed_on),
   },
   {

@@ -47,31 +47,29 @@ export function AdvertRow({ advert, prices, duplicates, siteNames }: AdvertRowPr
           <p className={css.links}>
             <Link href={`${href}#prices`}>История цены</Link>
             {kad_number ? (
-              <Link href={buildPath('object-objectKey', { objectKey: kad_number })}>
-                Проверить в&nbsp;ЕГРН
-              </Link>
+              <Link href={buildPath('object-objectKey', { objectKey: kad_number })}>Проверить в ЕГРН</Link>
             ) : (
               <Link href={buildPath('search', {}, { query: address })} rel="nofollow">
-                Найти в&nbsp;ЕГРН
+                Найти в ЕГРН
               </Link>
             )}
           </p>
         </div>
         <p className={css.price}>
           <b className={css.sum}>{formatMoney(info.price)}</b>
-          <span className={css.perMetre}>{formatMoney(info.price_per_m2)} за&nbsp;метр</span>
+          <span className={css.perMetre}>{formatMoney(info.price_per_m2)} за метр</span>
         </p>
         {duplicates.length > 0 && (
           <div className={css.duplicates}>
             <p className={css.duplicatesTitle}>
-              То&nbsp;же еще в&nbsp;{duplicates.length}{' '}
+              То же еще в {duplicates.length}{' '}
               {plural(duplicates.length, 'объявлении', 'объявлениях', 'объявлениях')}
             </p>
             <ul>
               {duplicates.map((one) => (
                 <li key={one.id} className={css.duplicate}>
                   <Link href={buildPath('adverts-id', { id: one.id })}>
-                    {siteNames.get(one.info.id_site) ?? `площадка ${one.info.id_site}`}, с&nbsp;
+                    {siteNames.get(one.info.id_site) ?? `площадка ${one.info.id_site}`}, с{' '}
                     {formatDate(one.info.listed_on)}
                   </Link>
                   <b>{formatMoney(one.info.price)}</b>

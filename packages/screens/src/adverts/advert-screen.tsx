@@ -15,6 +15,7 @@ import { advertFacts } from '../market/advert-facts.ts'
 import { AveragePrice } from '../market/average-price.tsx'
 import { useAveragePrice } from '../market/data.ts'
 import { HouseFacts } from '../market/house-facts.tsx'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
 import { PriceChart } from '../market/price-chart.tsx'
 import { AdvertObject } from './advert-object.tsx'
 import { Duplicates, PriceHistory } from './advert-prices.tsx'
@@ -36,7 +37,7 @@ export function AdvertScreen() {
     <Container className={css.page}>
       <GreyBackground />
       {advert.isError ? (
-        <NotLoaded title="Объявление не&nbsp;пришло" query={advert} />
+        <NotLoaded title="Объявление не пришло" query={advert} />
       ) : (
         <Skeleton shape="head" label="Загружаем объявление" />
       )}
@@ -79,6 +80,7 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
     <header className={css.head}>
       <div>
         <BackLink href={buildPath('adverts')}>Все объявления</BackLink>
+        <MarketDemoLabel />
         <h1 className={clsx(text.h1, css.title)}>{typograph(address)}</h1>
         <p className={css.facts}>
           {info.object_type}, {advertFacts(info)}
@@ -86,7 +88,7 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
         <p className={css.price}>
           <b className={css.sum}>{formatMoney(info.price)}</b>
           <span className={css.perMetre}>
-            {formatMoney(info.price_per_m2)} за&nbsp;метр{beside && `, ${beside}`}
+            {formatMoney(info.price_per_m2)} за метр{beside && `, ${beside}`}
           </span>
         </p>
         {move && (
@@ -96,21 +98,19 @@ function AdvertHead({ advert }: { advert: FullAdvert }) {
           </p>
         )}
         <p className={css.seen}>
-          В&nbsp;продаже с&nbsp;{formatDate(info.listed_on)}, последний раз видели {formatDate(info.seen_on)}.{' '}
+          В продаже с {formatDate(info.listed_on)}, последний раз видели {formatDate(info.seen_on)}.{' '}
           <Link href={info.url} target="_blank" rel="nofollow noopener noreferrer">
-            Объявление на&nbsp;{siteHost(info.url)}
+            Объявление на {siteHost(info.url)}
           </Link>
         </p>
         <p className={css.note}>
-          Цена в&nbsp;объявлении&nbsp;— просьба продавца, а&nbsp;не&nbsp;цена сделки. Имен и&nbsp;телефонов
-          продавцов здесь нет.
+          Цена в объявлении — просьба продавца, а не цена сделки. Имен и телефонов продавцов здесь нет.
         </p>
       </div>
       <div className={css.stairs}>
         <PriceLadder steps={steps} until={info.seen_on} size="head" />
         <p className={css.note}>
-          Лестница цены: с&nbsp;{formatDate(steps[0]?.day ?? info.listed_on)} по&nbsp;
-          {formatDate(info.seen_on)}
+          Лестница цены: с {formatDate(steps[0]?.day ?? info.listed_on)} по {formatDate(info.seen_on)}
         </p>
       </div>
     </header>
@@ -124,7 +124,7 @@ function Photos({ advert: { address, photos } }: { advert: FullAdvert }) {
       {first ? (
         <PhotoGallery title={`Фотографии: ${address}`} photos={[first, ...rest]} />
       ) : (
-        <p>В&nbsp;объявлении фотографии не&nbsp;указаны.</p>
+        <p>В объявлении фотографии не указаны.</p>
       )}
     </Panel>
   )

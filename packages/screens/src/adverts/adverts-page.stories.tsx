@@ -1,4 +1,4 @@
-import { adverts } from '@proverka/api/calls'
+import { adverts, advertsData } from '@proverka/api/calls'
 import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
 import { ADVERT_FILTERS } from '@proverka/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,6 +7,7 @@ import { refuses, replies, waits } from '../stories/fake-server.ts'
 import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { ADVERT_PRICES, ADVERTS, DUPLICATES, sampleAdvert } from '../stories/sample-adverts.ts'
+import { sampleFacts } from '../stories/sample-facts.ts'
 import * as page from './adverts-page.tsx'
 
 const meta = {
@@ -16,8 +17,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Квартиры в\u00a0продаже: одна строка на\u00a0квартиру, лестница ее цены, отбор.',
-      avoid: 'Рынок одного дома\u00a0— вкладка «Рынок» объекта.',
+      use: 'Квартиры в продаже: одна строка на квартиру, лестница ее цены, отбор.',
+      avoid: 'Рынок одного дома — вкладка «Рынок» объекта.',
     },
   },
 } satisfies Meta
@@ -85,10 +86,12 @@ const recorded: FakeAnswer = {
 }
 
 export const Found: Story = {
-  name: 'Лестница цены, повторы, что не\u00a0указано',
+  name: 'Лестница цены, повторы, что не указано',
   parameters: at('/adverts/', replies(adverts.listAdverts, found)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /3 предложения из\s5 объявлений/ })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Метр за год' })).toBeNull()
+    await expect(canvas.queryByText(/^Демонстрационные данные$/i)).toBeNull()
     await expect(canvas.getByText(/−750\s000\s₽ за\s61 день/)).toBeVisible()
     await expect(canvas.getByText(/комнаты не\sуказаны.*этаж не\sуказан/)).toBeVisible()
     await expect(canvas.getByText(/То\sже еще в\s2 объявлениях/)).toBeVisible()
@@ -99,8 +102,45 @@ export const Found: Story = {
   },
 }
 export const Phone: Story = { ...Found, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+const inOneHouse: AdvertList = {
+  ...found,
+  unique: 2,
+  adverts_list: [sampleAdvert('1', 7_450_000), sampleAdvert('2', 6_980_000)],
+  duplicates: [],
+}
+/** Two years and a bit: the page shows the last of them. */
+const months = (first: number) =>
+  Array.from({ length: 14 }, (_, index) => ({
+    month: `${2025 + Math.floor((index + 9) / 12)}-${String(((index + 9) % 12) + 1).padStart(2, '0')}`,
+    price: first + index * 1000,
+    count: 9,
+  }))
+const prices: FakeAnswer = {
+  endpoint: advertsData.listPriceChange,
+  respond: async () => Response.json(months(120_000)),
+}
+export const OneHouse: Story = {
+  name: '[ADVERT-07, ADVERT-08] Один дом: метр за год, демонстрационные данные',
+  parameters: inSituation({
+    path: `/adverts/?address=${encodeURIComponent('Кленовая 14')}`,
+    facts: { ...sampleFacts('realty'), demo: true },
+    answers: [replies(adverts.listAdverts, inOneHouse), prices],
+  }),
+  play: async ({ canvas }) => {
+    const year = within(await canvas.findByRole('region', { name: 'Метр за год' }))
+    await expect(await year.findByRole('img', { name: /^График\. Дом/ })).toBeVisible()
+    await expect(year.getAllByText(/^133.тыс\. ₽/)).toHaveLength(2)
+    await expect(year.getAllByText(/^\+9 % за год$/)).toHaveLength(2)
+    await expect(canvas.getByText(/^Демонстрационные данные$/i)).toBeVisible()
+  },
+}
+export const OneHousePhone: Story = {
+  ...OneHouse,
+  name: 'Один дом, телефон',
+  globals: { viewport: { value: 'phone' } },
+}
 export const Filters: Story = {
-  name: '[ADVERT-04] Семь фильтров и\u00a0адрес в\u00a0форме и\u00a0в\u00a0запросе, пустые не\u00a0уходят',
+  name: '[ADVERT-04] Семь фильтров и адрес в форме и в запросе, пустые не уходят',
   parameters: at('/adverts/', recorded),
   beforeEach: () => {
     sent.length = 0
@@ -136,7 +176,7 @@ export const Filters: Story = {
   },
 }
 export const Errors: Story = {
-  name: 'Ошибки у\u00a0полей: «от» больше «до»',
+  name: 'Ошибки у полей: «от» больше «до»',
   parameters: at('/adverts/', recorded),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Площадь от'), '70')
@@ -150,7 +190,7 @@ export const Errors: Story = {
   },
 }
 export const AddressErrors: Story = {
-  name: 'Ошибка в\u00a0адресе страницы',
+  name: 'Ошибка в адресе страницы',
   parameters: at('/adverts/?price1=9000000&price2=5000000', replies(adverts.listAdverts, found)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Цена «от» больше цены «до»')).toBeVisible()
@@ -184,14 +224,14 @@ export const Sorted: Story = {
   },
 }
 export const Nothing: Story = {
-  name: 'Ничего не\u00a0найдено',
+  name: 'Ничего не найдено',
   parameters: at('/adverts/?rooms=6', replies(adverts.listAdverts, none)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Таких объявлений не\sнайдено/ })).toBeVisible()
   },
 }
 export const NotConnected: Story = {
-  name: 'Не\u00a0подключены',
+  name: 'Не подключены',
   parameters: at(
     '/adverts/',
     replies(adverts.listAdverts, {
@@ -204,7 +244,7 @@ export const NotConnected: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: at('/adverts/', refuses(adverts.listAdverts, 'access/denied')),
 }
 export const Loading: Story = {

@@ -8,7 +8,7 @@ export const ADVERT_SORTS: Readonly<Record<AdvertSort, string>> = {
   newest: 'новые',
   'price-drop': 'сильнее снизили цену',
   price: 'дешевле',
-  metre: 'дешевле за\u00a0метр',
+  metre: 'дешевле за метр',
 }
 
 /** What the list of adverts shows, as its address says it. */

@@ -8,6 +8,8 @@ import { clsx } from 'clsx'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
+import { MetrePanel } from '../market/metre-panel.tsx'
 import { useQuery } from '../router/hooks.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { AdvertFilters } from './advert-filters.tsx'
@@ -16,6 +18,7 @@ import { ADVERT_SORTS, advertsPath, advertsWanted, readAdvertsPlace } from './ad
 import type { AdvertsPlace } from './adverts-place.ts'
 import * as css from './adverts.css.ts'
 import { useAdverts } from './data.ts'
+import { oneHouse } from './one-house.ts'
 
 /** The market of real estate: one flat a row, narrowed by its place and seven filters (ADVERT-04, PUB-03). */
 export function AdvertsScreen() {
@@ -34,10 +37,10 @@ export function AdvertsScreen() {
       <PagePlace title="Объявления" />
       <Container className={css.head}>
         <div className={css.title}>
-          <h1 className={text.hero}>Объявления о&nbsp;продаже</h1>
+          <h1 className={text.hero}>Объявления о продаже</h1>
           <p className={clsx(text.lead, muted)}>
-            Одна квартира&nbsp;— одна строка, сколько бы раз ее ни&nbsp;выложили. У&nbsp;каждой видно, как
-            менялась цена и&nbsp;сколько дней ее продают.
+            Одна квартира — одна строка, сколько бы раз ее ни выложили. У каждой видно, как менялась цена и
+            сколько дней ее продают.
           </p>
         </div>
         <AdvertFilters
@@ -47,12 +50,15 @@ export function AdvertsScreen() {
           sites={info?.sites ?? []}
         />
         {info?.known_on && (
-          <p className={css.known}>Площадки опрошены {formatDate(info.known_on)}, повторы объединены.</p>
+          <div className={css.underFilters}>
+            <MarketDemoLabel />
+            <p className={css.known}>Площадки опрошены {formatDate(info.known_on)}, повторы объединены.</p>
+          </div>
         )}
       </Container>
       <Section background="grey">
         {isNotLoaded(list) ? (
-          <NotLoaded title="Объявления не&nbsp;пришли" query={list} />
+          <NotLoaded title="Объявления не пришли" query={list} />
         ) : !list.data ? (
           <Skeleton lines={8} shape="rows" label="Загружаем объявления" />
         ) : checked.kind === 'errors' ? (
@@ -71,7 +77,7 @@ interface FoundProps {
 }
 
 function Found({ list, place }: FoundProps) {
-  const { offset } = place
+  const { offset, texts } = place
   const isHydrated = useHydrated()
   const { adverts = [], prices = [], duplicates = [], unique = 0, info } = list.data ?? {}
   if (info?.known_on === null) return <NotConnected />
@@ -79,18 +85,20 @@ function Found({ list, place }: FoundProps) {
   const siteNames = new Map(info?.sites.map(({ id_site, name }) => [id_site, name]))
   const shown = offset + adverts.length
   const next = Math.min(PART, unique - shown)
+  const house = texts.address === undefined ? undefined : oneHouse(adverts)
   return (
     <>
+      {house !== undefined && <MetrePanel key={house} address={house} />}
       <div className={css.listHead}>
         <h2 className={clsx(text.h3, css.count)}>
-          {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из&nbsp;
-          {info?.total} {plural(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
+          {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из {info?.total}{' '}
+          {plural(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
         </h2>
         <Sorts place={place} />
       </div>
       {offset > 0 && (
         <p className={css.earlier}>
-          <Link href={advertsPath({ ...place, offset: 0 })}>К&nbsp;началу списка</Link>
+          <Link href={advertsPath({ ...place, offset: 0 })}>К началу списка</Link>
         </p>
       )}
       <ul
@@ -113,9 +121,9 @@ function Found({ list, place }: FoundProps) {
         <p className={css.note}>
           <span aria-live="polite">
             Показаны {offset > 0 && `${offset + 1}–`}
-            {shown} из&nbsp;{unique}.
+            {shown} из {unique}.
           </span>{' '}
-          Цена в&nbsp;объявлении&nbsp;— просьба продавца, а&nbsp;не&nbsp;цена сделки.
+          Цена в объявлении — просьба продавца, а не цена сделки.
         </p>
         {next > 0 &&
           (isHydrated ? (
@@ -134,7 +142,7 @@ function Found({ list, place }: FoundProps) {
       </div>
       {list.isFetchNextPageError && (
         <p role="alert" className={css.note}>
-          Следующие объявления не&nbsp;пришли. Показанные на&nbsp;месте, нажмите еще раз.
+          Следующие объявления не пришли. Показанные на месте, нажмите еще раз.
         </p>
       )}
     </>
@@ -172,15 +180,15 @@ const stepsOf = (prices: readonly (readonly [string, string, number])[], id: str
 function Nothing({ address }: { address: string | undefined }) {
   return (
     <EmptyState
-      title="Таких объявлений не&nbsp;найдено"
+      title="Таких объявлений не найдено"
       action={<Button href={advertsPath()}>Сбросить фильтры</Button>}
     >
       {address === undefined ? (
-        <p>Расширьте площадь или цену. Это не&nbsp;значит, что таких квартир не&nbsp;продают.</p>
+        <p>Расширьте площадь или цену. Это не значит, что таких квартир не продают.</p>
       ) : (
         <p>
-          По&nbsp;адресу «{address}» и&nbsp;остальным фильтрам объявлений нет. Оставьте от&nbsp;адреса только
-          улицу. Это не&nbsp;значит, что там ничего не&nbsp;продают.
+          По адресу «{address}» и остальным фильтрам объявлений нет. Оставьте от адреса только улицу. Это не
+          значит, что там ничего не продают.
         </p>
       )}
     </EmptyState>
@@ -190,10 +198,10 @@ function Nothing({ address }: { address: string | undefined }) {
 /** No source is connected: an empty page would read as «nothing is on sale». */
 function NotConnected() {
   return (
-    <EmptyState title="Объявления не&nbsp;подключены">
+    <EmptyState title="Объявления не подключены">
       <p>
-        Площадки еще не&nbsp;опрашивали, поэтому показать нечего. Объект можно найти по&nbsp;адресу
-        или&nbsp;кадастровому номеру: для&nbsp;проверки объявления не&nbsp;нужны.
+        Площадки еще не опрашивали, поэтому показать нечего. Объект можно найти по адресу или кадастровому
+        номеру: для проверки объявления не нужны.
       </p>
     </EmptyState>
   )

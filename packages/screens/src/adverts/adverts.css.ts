@@ -39,8 +39,14 @@ export const send = style({
   '@media': { [media.belowSm]: { gridColumn: '1 / -1', marginTop: 0 } },
 })
 export const reset = style({ gridColumn: '1 / -1', fontSize: vars.size.small })
-export const known = style({
+export const underFilters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
   marginTop: 14,
+})
+export const known = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { formatMoney, plural } from '@proverka/domain'
+import { counted, formatMoney } from '@proverka/domain'
 import type { PriceMove } from '@proverka/domain'
 
 const MINUS = '\u2212'
@@ -9,9 +9,9 @@ export const changeText = (change: number): string =>
 
 /** «−750 000 ₽ за 61 день», «без изменений 9 дней». */
 export function moveText({ change, days }: PriceMove): string {
-  const time = `${days}\u00a0${plural(days, 'день', 'дня', 'дней')}`
-  if (change === 0) return days === 0 ? 'цена с\u00a0сегодняшнего дня' : `без\u00a0изменений ${time}`
-  return `${changeText(change)} за\u00a0${time}`
+  const time = counted(days, 'день', 'дня', 'дней')
+  if (change === 0) return days === 0 ? 'цена с сегодняшнего дня' : `без изменений ${time}`
+  return `${changeText(change)} за ${time}`
 }
 
 /** «ниже среднего по дому на 0,4 %»: a metre beside the average metre of its house; undefined while the average is not known. */
@@ -19,6 +19,6 @@ export function besideHouse(metre: number, average: number | null | undefined): 
   if (!average) return undefined
   const share = (metre / average - 1) * 100
   const shown = Math.abs(share).toLocaleString('ru-RU', { maximumFractionDigits: 1 })
-  if (shown === '0') return 'как\u00a0в\u00a0среднем по\u00a0дому'
-  return `${share < 0 ? 'ниже' : 'выше'} среднего по\u00a0дому на\u00a0${shown}\u00a0%`
+  if (shown === '0') return 'как в среднем по дому'
+  return `${share < 0 ? 'ниже' : 'выше'} среднего по дому на ${shown}\u00a0%`
 }

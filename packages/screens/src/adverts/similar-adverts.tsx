@@ -8,9 +8,9 @@ import * as css from './advert.css.ts'
 import { useSimilar } from './data.ts'
 
 const LISTS = [
-  ['same_house', 'В\u00a0этом доме'],
-  ['nearby', 'Рядом, столько\u00a0же комнат'],
-  ['same_price', 'За\u00a0ту\u00a0же цену'],
+  ['same_house', 'В этом доме'],
+  ['nearby', 'Рядом, столько же комнат'],
+  ['same_price', 'За ту же цену'],
 ] as const
 
 /** What else is on sale: in the house, nearby, for the price (ADVERT-05). */
@@ -25,12 +25,12 @@ export function SimilarAdverts({ id }: { id: string }) {
             {query.data[key].length > 0 ? (
               <AdvertTable caption={`Похожие: ${title}`} adverts={query.data[key]} />
             ) : (
-              <p>Похожих объявлений не&nbsp;найдено.</p>
+              <p>Похожих объявлений не найдено.</p>
             )}
           </section>
         ))
       ) : isNotLoaded(query) ? (
-        <NotLoaded title="Похожие объявления не&nbsp;пришли" query={query} small />
+        <NotLoaded title="Похожие объявления не пришли" query={query} small />
       ) : (
         <Skeleton lines={6} shape="rows" label="Загружаем похожие объявления" />
       )}

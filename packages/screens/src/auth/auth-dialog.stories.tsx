@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Вход, регистрация и\u00a0сброс пароля посреди другого дела.',
-      avoid: 'По\u00a0ссылке и\u00a0без скрипта\u00a0— «Регистрация» отдельной страницей.',
+      use: 'Вход, регистрация и сброс пароля посреди другого дела.',
+      avoid: 'По ссылке и без скрипта — «Регистрация» отдельной страницей.',
     },
   },
 } satisfies Meta
@@ -65,7 +65,7 @@ export const Sent: Story = {
 }
 
 export const NotOk: Story = {
-  name: '[AUTH-24] Ответ без «ok»\u00a0— не\u00a0успех',
+  name: '[AUTH-24] Ответ без «ok» — не успех',
   parameters: inSituation({
     path,
     before,
@@ -83,7 +83,7 @@ export const NotOk: Story = {
 }
 
 export const NotSent: Story = {
-  name: '[AUTH-26] Сброс не\u00a0удался: пишет в\u00a0журнал, форма снова открыта',
+  name: '[AUTH-26] Сброс не удался: пишет в журнал, форма снова открыта',
   parameters: inSituation({ path, before, answers: [refuses(auth.resetPassword, 'auth/email-unknown')] }),
   play: async () => {
     const logged = spyOn(console, 'error').mockImplementation(() => undefined)

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Регистрация отдельной страницей: по\u00a0ссылке из\u00a0письма или без скрипта.',
+      use: 'Регистрация отдельной страницей: по ссылке из письма или без скрипта.',
       avoid: 'Посреди другого дела кабинет заводит диалог входа.',
     },
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const path = '/registration/'
 
 export const Empty: Story = {
-  name: 'Пустая: отказы у\u00a0полей',
+  name: 'Пустая: отказы у полей',
   parameters: inSituation({ path }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
@@ -42,7 +42,7 @@ export const Loading: Story = {
   },
 }
 export const Refused: Story = {
-  name: '[AUTH-19] Почта занята: вторая строка, введенное на\u00a0месте',
+  name: '[AUTH-19] Почта занята: вторая строка, введенное на месте',
   parameters: inSituation({
     path,
     answers: [

@@ -45,7 +45,7 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
           console.error('Пароль не задан', failure)
           // The sessions of before end with the password: that is how the page learns that it was set.
           if (isUnanswered(failure) && (await isSignedOut())) {
-            notify('info', 'Пароль задан. Войдите с\u00a0ним')
+            notify('info', 'Пароль задан. Войдите с ним')
             dialog.onClose()
             return
           }

@@ -78,5 +78,5 @@ const KINDS = {
 function toState({ code, at, sent_to }: RefusedLinkOfEmail): LinkState {
   const kind = KINDS[code]
   const instant = formatDateTime(at).replace(' МСК', '')
-  return { kind, at: kind === 'expired' ? instant : instant.replace(', ', ' в\u00a0'), sentTo: sent_to }
+  return { kind, at: kind === 'expired' ? instant : instant.replace(', ', ' в '), sentTo: sent_to }
 }

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Деньги человека: сколько своих и\u00a0сколько бонуса, откуда пришли и\u00a0как добавить.',
-      avoid: 'Оплата одного заказа\u00a0— «Оформление».',
+      use: 'Деньги человека: сколько своих и сколько бонуса, откуда пришли и как добавить.',
+      avoid: 'Оплата одного заказа — «Оформление».',
     },
   },
 } satisfies Meta
@@ -94,7 +94,7 @@ const rest = [
 ]
 
 export const Filled: Story = {
-  name: 'Свои и\u00a0бонус, движения, плательщики, приглашенные',
+  name: 'Свои и бонус, движения, плательщики, приглашенные',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -108,7 +108,7 @@ export const Filled: Story = {
 }
 export const ByInvoice: Story = {
   ...Filled,
-  name: 'По\u00a0счету на\u00a0плательщика',
+  name: 'По счету на плательщика',
   play: async ({ canvas }) => {
     await canvas.findByText('Счета')
     await userEvent.click(await canvas.findByRole('radio', { name: /^По\sсчету/ }))
@@ -118,7 +118,7 @@ export const ByInvoice: Story = {
 }
 export const Wanted: Story = {
   ...Filled,
-  name: 'Не\u00a0хватило на\u00a0тариф',
+  name: 'Не хватило на тариф',
   parameters: inSituation({
     path: `${path}?sum=3366&back=/user/tariff/`,
     visitor: 'user',
@@ -130,7 +130,7 @@ export const Wanted: Story = {
   },
 }
 export const Promocode: Story = {
-  name: 'Промокод не\u00a0подошел: слово стоит у\u00a0поля',
+  name: 'Промокод не подошел: слово стоит у поля',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -168,7 +168,7 @@ export const Loading: Story = {
   parameters: inSituation({ path, visitor: 'user', answers: [waits(orders.listTransactions)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришел',
+  name: 'Не пришел',
   parameters: inSituation({
     path,
     visitor: 'user',

@@ -34,8 +34,8 @@ export function InvitePanel() {
   return (
     <Panel title="Пригласите коллегу" padded>
       <p className={css.remark}>
-        Половина его первого пополнения от&nbsp;{amountText(toKopecks(REFERRAL_THRESHOLD))} придет вам
-        бонусом, один раз.
+        Половина его первого пополнения от {amountText(toKopecks(REFERRAL_THRESHOLD))} придет вам бонусом,
+        один раз.
       </p>
       <table className={css.halves}>
         <thead>

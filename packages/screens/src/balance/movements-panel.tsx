@@ -57,8 +57,7 @@ export function MovementsPanel() {
               <MovementsTable rows={transactions} isStale={list.isPlaceholderData} />
               <div className={css.foot}>
                 <p className={css.remark}>
-                  Показаны {transactions.length} из&nbsp;{count}. Чеки&nbsp;— в&nbsp;карточке заказа
-                  и&nbsp;в&nbsp;письме.
+                  Показаны {transactions.length} из {count}. Чеки — в карточке заказа и в письме.
                 </p>
                 {count > PAGE_SIZE && <ListPages page={page} total={count} onChoose={setPage} />}
               </div>

@@ -36,7 +36,7 @@ export function PromocodePanel() {
         after={
           redeem.data && (
             <Notice tone="done" small role="status" title={`Промокод ${redeem.data.code} принят`}>
-              На&nbsp;бонусе прибавилось {amountText(toKopecks(redeem.data.amount))}.
+              На бонусе прибавилось {amountText(toKopecks(redeem.data.amount))}.
             </Notice>
           )
         }

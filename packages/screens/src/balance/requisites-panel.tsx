@@ -31,9 +31,7 @@ export function RequisitesPanel({ edited, onEdit }: RequisitesPanelProps) {
       <Loaded small title="Плательщики не пришли" query={payers} lines={2}>
         {(known) =>
           known.length === 0 ? (
-            <p className={css.empty}>
-              Реквизитов нет. С&nbsp;ними можно платить по&nbsp;счету из&nbsp;банка.
-            </p>
+            <p className={css.empty}>Реквизитов нет. С ними можно платить по счету из банка.</p>
           ) : (
             <ul className={css.rows}>
               {known.map((payer) => (
@@ -80,7 +78,7 @@ function Invoices() {
           <li key={invoice.invoice_id} className={css.line}>
             <p>
               <b>
-                № {invoice.number} на&nbsp;{amountText(toKopecks(invoice.amount))}
+                № {invoice.number} на {amountText(toKopecks(invoice.amount))}
               </b>
               <small>
                 {invoice.payer || 'Плательщик не указан'}, {formatDate(invoice.date)}.{' '}
@@ -154,7 +152,7 @@ function RemoveDialog({ payer, onClose }: { payer: Payer | undefined; onClose: (
       onConfirm={() => payer && remove.mutate(payer.payer_id, { onSuccess: close })}
       onClose={close}
     >
-      <p>{payer?.name}. Выставленные счета останутся, новые на&nbsp;эти реквизиты уже не&nbsp;выставить.</p>
+      <p>{payer?.name}. Выставленные счета останутся, новые на эти реквизиты уже не выставить.</p>
     </ConfirmDialog>
   )
 }

@@ -36,11 +36,11 @@ export function SumPanel({ own, bonus }: SumPanelProps) {
       <dl className={css.rules}>
         <div className={css.rule}>
           <dt>Свои</dt>
-          <dd>Оплачивают любой заказ. Вернем на&nbsp;карту по&nbsp;заявлению.</dd>
+          <dd>Оплачивают любой заказ. Вернем на карту по заявлению.</dd>
         </div>
         <div className={css.rule}>
           <dt className={css.bonusWord}>Бонус</dt>
-          <dd>Тратится первым. Срочные заказы им не&nbsp;оплатить, на&nbsp;карту не&nbsp;возвращается.</dd>
+          <dd>Тратится первым. Срочные заказы им не оплатить, на карту не возвращается.</dd>
         </div>
       </dl>
     </section>

@@ -59,9 +59,7 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
   const wanted = Number(query.get('sum'))
   return (
     <Panel id="top-up" title="Пополнить" padded>
-      {back && (
-        <p className={css.remark}>Не&nbsp;хватило денег. Пополните, и&nbsp;вернем вас туда, где вы были.</p>
-      )}
+      {back && <p className={css.remark}>Не хватило денег. Пополните, и вернем вас туда, где вы были.</p>}
       <TopUpForm
         // Their names come later than the form: what is typed stays.
         key={query.get('sum')}
@@ -71,7 +69,7 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
           <Loaded small title="Плательщики не пришли" query={payers} lines={2} shape="text">
             {() => (
               <Notice small>
-                <p>Счет выставляется на&nbsp;реквизиты.</p>
+                <p>Счет выставляется на реквизиты.</p>
                 <LinkButton onClick={onAddPayer}>Добавить плательщика</LinkButton>
               </Notice>
             )}
@@ -96,20 +94,20 @@ function Outcome({ of }: { of: unknown }) {
     case 'closed':
       return (
         <p className={css.remark} role="status">
-          Окно оплаты закрыто, деньги не&nbsp;списаны.
+          Окно оплаты закрыто, деньги не списаны.
         </p>
       )
     case 'refused':
       return (
         <Notice tone="red" small role="alert" title="Оплата не прошла">
-          Деньги не&nbsp;списаны. Попробуйте еще раз или другой картой.
+          Деньги не списаны. Попробуйте еще раз или другой картой.
         </Notice>
       )
     case 'unknown':
       return (
         <Notice tone="yellow" small role="alert" title="Итог оплаты не пришел">
-          Деньги могли уже уйти. Нажмите «Пополнить» еще раз: проверим этот&nbsp;же платеж, второй раз деньги
-          не&nbsp;спишем.
+          Деньги могли уже уйти. Нажмите «Пополнить» еще раз: проверим этот же платеж, второй раз деньги не
+          спишем.
         </Notice>
       )
     default:
@@ -128,7 +126,7 @@ function After({ amount, own, bonus, email }: AfterProps) {
   return (
     <p className={css.remark}>
       Станет {amountText(own + bonus + amount)}: свои {amountText(own + amount)}, бонус {amountText(bonus)}.
-      {email && <> Чек придет на&nbsp;{email}.</>}
+      {email && <> Чек придет на {email}.</>}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDay, plural } from '@proverka/domain'
+import { counted, formatDay, plural } from '@proverka/domain'
 import type { ArticlePreview } from './data.ts'
 import * as css from './blog.css.ts'
 
@@ -33,8 +33,7 @@ export function ArticleReading({ article, isShort }: { article: ArticlePreview; 
         ) : (
           <>
             оценка <b className={css.value}>{ratingText(rating.average)}</b>
-            {!isShort &&
-              ` из\u00a05, ${rating.count}\u00a0${plural(rating.count, 'голос', 'голоса', 'голосов')}`}
+            {!isShort && ` из 5, ${counted(rating.count, 'голос', 'голоса', 'голосов')}`}
           </>
         )}
       </span>

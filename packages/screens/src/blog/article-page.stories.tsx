@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Статья: закон на\u00a0полях, проверка и\u00a0расчет в\u00a0том месте, где они нужны.',
-      avoid: 'Посадочная страница одной проверки\u00a0— не\u00a0статья.',
+      use: 'Статья: закон на полях, проверка и расчет в том месте, где они нужны.',
+      avoid: 'Посадочная страница одной проверки — не статья.',
     },
   },
 } satisfies Meta
@@ -65,7 +65,7 @@ export const Absent: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришла',
+  name: 'Не пришла',
   parameters: inSituation({ path: PATH, answers: [refuses(blog.getArticle, 'server/unknown')] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Статья не пришла')).toBeVisible()

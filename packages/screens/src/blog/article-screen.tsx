@@ -64,6 +64,11 @@ function Article({ article }: { article: FullArticle }) {
           <p className={clsx(text.lead, muted, css.lead)}>{typograph(lead)}</p>
           <p className={css.facts}>
             <time dateTime={article.createdAt}>{formatDay(article.createdAt)}</time>
+            {article.updatedAt !== article.createdAt && (
+              <span>
+                обновлено <time dateTime={article.updatedAt}>{formatDay(article.updatedAt)}</time>
+              </span>
+            )}
             <ArticleReading article={article} />
             {article.author && <span>{article.author}</span>}
           </p>
@@ -84,7 +89,7 @@ function Article({ article }: { article: FullArticle }) {
 /** The article and the way to it, for search engines. */
 function ArticleData({ article }: { article: FullArticle }) {
   const { origins, key, siteName } = useBrand()
-  const { id, title, lead, author, createdAt, rating } = article
+  const { id, title, lead, author, createdAt, updatedAt, rating } = article
   const addressOf = (path: string) => origins[key] + path
   return (
     <>
@@ -94,6 +99,7 @@ function ArticleData({ article }: { article: FullArticle }) {
           headline: title,
           description: lead,
           datePublished: createdAt,
+          dateModified: updatedAt,
           image: addressOf(`/share${buildPath('blog-id', { id }).replace(/\/$/, '')}.png`),
           inLanguage: 'ru',
           mainEntityOfPage: addressOf(buildPath('blog-id', { id })),

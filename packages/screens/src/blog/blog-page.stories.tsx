@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Список статей: новые сверху, у\u00a0каждой\u00a0— проверка, к\u00a0которой она ведет.',
-      avoid: 'Одна статья\u00a0— «Экраны/Статья».',
+      use: 'Список статей: новые сверху, у каждой — проверка, к которой она ведет.',
+      avoid: 'Одна статья — «Экраны/Статья».',
     },
   },
 } satisfies Meta
@@ -48,7 +48,7 @@ export const Filled: Story = {
   },
 }
 export const Nothing: Story = {
-  name: 'Ничего не\u00a0нашлось',
+  name: 'Ничего не нашлось',
   parameters: inSituation({ path: '/blog/?title=%D1%84%D1%8B%D0%B2%D0%B0', answers: [list([]), tags] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Таких статей нет')).toBeVisible()
@@ -56,7 +56,7 @@ export const Nothing: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({ path: '/blog/', answers: [refuses(blog.listArticles, 'server/unknown'), tags] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Статьи не пришли')).toBeVisible()

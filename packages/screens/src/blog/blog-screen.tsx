@@ -37,8 +37,8 @@ export function BlogScreen() {
         <header className={css.head}>
           <h1 className={text.hero}>Блог</h1>
           <p className={clsx(text.lead, muted)}>
-            Статьи для тех, кто на&nbsp;этой неделе покупает, сдает, нанимает или дает в&nbsp;долг.
-            В&nbsp;каждой сказано, что можно проверить сразу и&nbsp;чего не&nbsp;узнать.
+            Статьи для тех, кто на этой неделе покупает, сдает, нанимает или дает в долг. В каждой сказано,
+            что можно проверить сразу и чего не узнать.
           </p>
         </header>
         {lead && <LeadArticle article={lead} />}
@@ -122,7 +122,7 @@ function Tags({ filter }: { filter: BlogFilter }) {
 function Nothing() {
   return (
     <EmptyState title="Таких статей нет" action={<Button href={buildPath('blog')}>Все статьи</Button>}>
-      <p>Уберите часть условий: слово ищем в&nbsp;заголовке целиком, как написано.</p>
+      <p>Уберите часть условий: слово ищем в заголовке целиком, как написано.</p>
     </EmptyState>
   )
 }

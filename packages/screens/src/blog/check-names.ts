@@ -3,7 +3,7 @@ export const CHECK_NAMES: Readonly<Record<string, string>> = {
   search: 'Проверить квартиру',
   'check-person': 'Проверить человека',
   'check-owner': 'Проверить собственника',
-  'proverka-fssp': 'Долги у\u00a0приставов',
+  'proverka-fssp': 'Долги у приставов',
   'proverka-pasporta': 'Проверить паспорт',
   'proverka-avto': 'Проверить авто',
   'proverka-kontragenta': 'Проверить компанию',

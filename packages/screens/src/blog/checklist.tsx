@@ -41,7 +41,7 @@ export function Checklist({ articleId, items }: ChecklistProps) {
       </ul>
       <div className={css.checkFoot}>
         <span>
-          Отмечено {done} из&nbsp;{items.length}
+          Отмечено {done} из {items.length}
         </span>
         <Button variant="secondary" size="s" onClick={() => print()}>
           Распечатать

@@ -1,4 +1,4 @@
-import { formatDateTime, plural } from '@proverka/domain'
+import { counted, formatDateTime } from '@proverka/domain'
 import { isOwnOrAdmin } from '@proverka/domain/accounts'
 import { CommentForm } from '@proverka/ui/forms'
 import { Container } from '@proverka/ui/frame'
@@ -25,16 +25,16 @@ export function Comments({ articleId }: { articleId: string }) {
         <div>
           <h2 id="comments" className={text.h2}>
             {list.length > 0
-              ? `${list.length}\u00a0${plural(list.length, 'комментарий', 'комментария', 'комментариев')}`
+              ? counted(list.length, 'комментарий', 'комментария', 'комментариев')
               : 'Комментарии'}
           </h2>
           <p className={clsx(muted, css.commentsNote)}>
-            Видны всем сразу. Чужие имена, телефоны и&nbsp;рекламу скрываем.
+            Видны всем сразу. Чужие имена, телефоны и рекламу скрываем.
           </p>
         </div>
         <div>
           {comments.isError && <NotLoaded title="Комментарии не пришли" query={comments} />}
-          {comments.isSuccess && list.length === 0 && <p className={muted}>Пока никто не&nbsp;написал.</p>}
+          {comments.isSuccess && list.length === 0 && <p className={muted}>Пока никто не написал.</p>}
           {list.length > 0 && (
             <ul className={css.commentList}>
               {list.map((comment) => (

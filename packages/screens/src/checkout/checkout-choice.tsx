@@ -24,7 +24,7 @@ export function CheckoutChoice({ ref, objectKey, info, products, isMissed }: Che
     <div ref={ref} className={css.choice}>
       {isMissed && (
         <Notice tone="red" small role="alert">
-          Отметьте, что проверить: пока платить не&nbsp;за&nbsp;что
+          Отметьте, что проверить: пока платить не за что
         </Notice>
       )}
       {isWarningStatus(object.Status) ? (

@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Последний шаг до\u00a0оплаты: кто проверяется, куда прислать, сколько стоит.',
-      avoid: 'Выбор отчетов\u00a0— на\u00a0странице объекта.',
+      use: 'Последний шаг до оплаты: кто проверяется, куда прислать, сколько стоит.',
+      avoid: 'Выбор отчетов — на странице объекта.',
     },
   },
 } satisfies Meta
@@ -70,7 +70,7 @@ export const Guest: Story = {
   },
 }
 export const WithOwner: Story = {
-  name: 'С\u00a0проверкой собственника',
+  name: 'С проверкой собственника',
   parameters: open(['EgrnObject', 'RiskAssessmentOwner']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Фамилия собственника')).toBeVisible()
@@ -103,7 +103,7 @@ export const Urgent: Story = {
   },
 }
 export const Empty: Story = {
-  name: 'По\u00a0прямой ссылке: выбор здесь же',
+  name: 'По прямой ссылке: выбор здесь же',
   parameters: open([]),
   play: async ({ canvas }) => {
     const pay = await canvas.findByRole('button', { name: 'Оплатить' })
@@ -119,7 +119,7 @@ export const Empty: Story = {
   },
 }
 export const EmptyUser: Story = {
-  name: '[UI-028] Вошедший по\u00a0прямой ссылке, телефон: ссылка в\u00a0кабинет',
+  name: '[UI-028] Вошедший по прямой ссылке, телефон: ссылка в кабинет',
   parameters: open([], 'user', undefined, { servesAll: true }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const EmptyUser: Story = {
 }
 export const UserWide: Story = {
   ...EmptyUser,
-  name: '[UI-028] Вошедший на\u00a0широком экране: без\u00a0ссылки назад',
+  name: '[UI-028] Вошедший на широком экране: без ссылки назад',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Оплатить' })).toBeVisible()

@@ -121,7 +121,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
             {...('title' in subject ? { title: subject.title } : { subject })}
             lines={
               isEmpty
-                ? [{ label: 'Пока ничего не\u00a0отмечено', value: '', quiet: true }]
+                ? [{ label: 'Пока ничего не отмечено', value: '', quiet: true }]
                 : [
                     ...ordered.map((product) => ({
                       label: product.product_name_ru,

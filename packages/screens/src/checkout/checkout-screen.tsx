@@ -14,7 +14,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { ErrorText } from '../error/error-text.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
-import { ownerOfCart } from '../owner-check/owner-cart.ts'
+import { ownersOfCart } from '../owner-check/owner-cart.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { usePageName } from '../router/hooks.ts'
 import { visitorAtom } from '../session/state.ts'
@@ -113,7 +113,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>
-                <OwnerCheckPart ref={owner} initial={ownerOfCart(cart)} draft={draftPlace('owner')} />
+                <OwnerCheckPart ref={owner} initial={ownersOfCart(cart)} draft={draftPlace('owner')} />
                 <CheckScope productName={ownerProduct.product_name} />
               </div>
             </Panel>

@@ -21,8 +21,7 @@ export function PaymentNotice({ outcome, orderId }: PaymentNoticeProps) {
     return (
       <Notice tone="yellow" title="Итог оплаты не пришел" role="alert">
         <p>
-          Деньги могли уже уйти. Если банк показал списание, второй раз не&nbsp;платите: итог появится
-          на&nbsp;{order}.
+          Деньги могли уже уйти. Если банк показал списание, второй раз не платите: итог появится на {order}.
         </p>
       </Notice>
     )

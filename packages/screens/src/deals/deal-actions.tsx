@@ -36,7 +36,7 @@ export function DealActions({ deal }: { deal: Deal }) {
       <Panel title="Изменить сделку" padded>
         <DealForm deal={deal} onSaved={() => setEdited(false)} />
         <p>
-          <LinkButton onClick={() => setEdited(false)}>Не&nbsp;менять</LinkButton>
+          <LinkButton onClick={() => setEdited(false)}>Не менять</LinkButton>
         </p>
       </Panel>
     )
@@ -60,10 +60,7 @@ export function DealActions({ deal }: { deal: Deal }) {
           setAsked(false)
         }}
       >
-        <p>
-          Список, ссылки и&nbsp;загруженные документы пропадут. Заказы и&nbsp;отчеты останутся в&nbsp;«Моих
-          заказах».
-        </p>
+        <p>Список, ссылки и загруженные документы пропадут. Заказы и отчеты останутся в «Моих заказах».</p>
       </ConfirmDialog>
     </div>
   )

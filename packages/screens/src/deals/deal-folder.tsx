@@ -1,4 +1,4 @@
-import { DAY_MS, formatDate, formatMoney, moscowDate, plural } from '@proverka/domain'
+import { counted, DAY_MS, formatDate, formatMoney, moscowDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { SheetGroup } from '@proverka/domain/orders'
 import { FileDrop } from '@proverka/ui/fields'
@@ -31,10 +31,10 @@ export function DealFolder({ deal }: { deal: Deal }) {
         <div>
           <h2 className={text.h2}>
             {deal.sheets.length === 0
-              ? 'В\u00a0папке пока пусто'
+              ? 'В папке пока пусто'
               : missing === 0
-                ? 'Все листы на\u00a0месте'
-                : `Не\u00a0хватает ${missing}\u00a0${plural(missing, 'листа', 'листов', 'листов')}`}
+                ? 'Все листы на месте'
+                : `Не хватает ${counted(missing, 'листа', 'листов', 'листов')}`}
           </h2>
           <DaysLeft day={deal.closes_on} />
         </div>
@@ -97,7 +97,7 @@ export function DealFolder({ deal }: { deal: Deal }) {
             >
               Вся папка, ZIP
             </Button>
-            <p className={css.quiet}>С&nbsp;описью: недостающие листы в&nbsp;ней тоже названы.</p>
+            <p className={css.quiet}>С описью: недостающие листы в ней тоже названы.</p>
           </div>
         </div>
       </div>
@@ -108,12 +108,12 @@ export function DealFolder({ deal }: { deal: Deal }) {
 /** How near the day of the deal is. */
 function DaysLeft({ day }: { day: string | null }) {
   const now = useNow(true)
-  if (day === null) return <p className={css.quiet}>День сделки не&nbsp;указан</p>
+  if (day === null) return <p className={css.quiet}>День сделки не указан</p>
   const left = Math.round((Date.parse(day) - Date.parse(moscowDate(now))) / DAY_MS)
   return (
     <p className={css.quiet}>
       {left > 0
-        ? `До\u00a0сделки ${left}\u00a0${plural(left, 'день', 'дня', 'дней')}: ${formatDate(day)}`
+        ? `До сделки ${counted(left, 'день', 'дня', 'дней')}: ${formatDate(day)}`
         : left === 0
           ? `Сделка сегодня, ${formatDate(day)}`
           : `День сделки прошел: ${formatDate(day)}`}

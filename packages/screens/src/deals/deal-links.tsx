@@ -1,4 +1,4 @@
-import { formatDateTime, plural } from '@proverka/domain'
+import { counted, formatDateTime, plural } from '@proverka/domain'
 import { Select } from '@proverka/ui/fields'
 import { Button, CopyButton, LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -29,11 +29,10 @@ export function DealLinks({ deal }: { deal: Deal }) {
   return (
     <section aria-labelledby="deal-links">
       <h2 id="deal-links" className={css.asideTitle}>
-        Ссылка на&nbsp;список
+        Ссылка на список
       </h2>
       <p className={css.quiet}>
-        По ссылке видны только строки этого человека и&nbsp;кнопка «Загрузить». Ни&nbsp;объекта, ни&nbsp;имен,
-        ни&nbsp;отчетов.
+        По ссылке видны только строки этого человека и кнопка «Загрузить». Ни объекта, ни имен, ни отчетов.
       </p>
       {deal.links.map((link) => (
         <LinkOfDeal key={link.link_id} link={link} />
@@ -53,7 +52,7 @@ export function DealLinks({ deal }: { deal: Deal }) {
             value={days}
             options={DAYS.map((count) => ({
               value: count,
-              label: `${count}\u00a0${plural(Number(count), 'день', 'дня', 'дней')}`,
+              label: counted(Number(count), 'день', 'дня', 'дней'),
             }))}
             onChange={setDays}
           />
@@ -89,7 +88,7 @@ function LinkOfDeal({ link }: { link: Deal['links'][number] }) {
       </CopyButton>
       <p className={css.linkFoot}>
         <span className={css.quiet}>
-          Работает до&nbsp;{formatDateTime(link.expires_at)}, открыли {link.opened}&nbsp;
+          Работает до {formatDateTime(link.expires_at)}, открыли {link.opened}&nbsp;
           {plural(link.opened, 'раз', 'раза', 'раз')}
         </span>
         <LinkButton

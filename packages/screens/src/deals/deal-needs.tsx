@@ -17,7 +17,7 @@ export function DealNeeds({ deal }: { deal: Deal }) {
   return (
     <section aria-labelledby="deal-needs">
       <h2 id="deal-needs" className={css.asideTitle}>
-        Чего не&nbsp;хватает
+        Чего не хватает
       </h2>
       <ul>
         {missing.map((need) => (
@@ -25,7 +25,7 @@ export function DealNeeds({ deal }: { deal: Deal }) {
             <b className={css.rowTitle}>{need.title}</b>
             <span className={css.quiet}>
               {need.bearer}
-              {need.due_on && <>, до&nbsp;{formatDate(need.due_on)}</>}
+              {need.due_on && <>, до {formatDate(need.due_on)}</>}
             </span>
           </li>
         ))}
@@ -36,8 +36,7 @@ export function DealNeeds({ deal }: { deal: Deal }) {
             Скопировать список
           </CopyButton>
           <p className={css.quiet}>
-            Отправьте его тому, кто несет документы: в&nbsp;списке только эти строки, без&nbsp;отчетов
-            и&nbsp;имен.
+            Отправьте его тому, кто несет документы: в списке только эти строки, без отчетов и имен.
           </p>
         </div>
       )}

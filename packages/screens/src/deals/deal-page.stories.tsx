@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Сделка как папка: объект, люди, отчеты, свои документы и\u00a0то, чего не\u00a0хватает.',
-      avoid: 'Список папок\u00a0— «Сделки».',
+      use: 'Сделка как папка: объект, люди, отчеты, свои документы и то, чего не хватает.',
+      avoid: 'Список папок — «Сделки».',
     },
   },
 } satisfies Meta
@@ -125,7 +125,7 @@ const open = (reply: Deal) =>
   })
 
 export const Filled: Story = {
-  name: 'Не\u00a0хватает двух листов',
+  name: 'Не хватает двух листов',
   parameters: open(deal),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Не\sхватает 2\sлистов/ })).toBeVisible()
@@ -139,7 +139,7 @@ export const Filled: Story = {
 }
 /** What was typed stays when the change is refused. */
 export const Edited: Story = {
-  name: 'Правка, которую не\u00a0приняли',
+  name: 'Правка, которую не приняли',
   parameters: open(deal),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить сделку' }))
@@ -176,7 +176,7 @@ export const Loading: Story = {
   parameters: inSituation({ path: `/user/deals/${id}/`, visitor: 'user', answers: [waits(deals.getDeal)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0открылась',
+  name: 'Не открылась',
   parameters: inSituation({
     path: `/user/deals/${id}/`,
     visitor: 'user',

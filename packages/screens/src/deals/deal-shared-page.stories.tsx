@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Кто несет документы без кабинета: видит свои строки и\u00a0кнопку «Загрузить».',
-      avoid: 'Владелец сделки видит все\u00a0— «Сделка».',
+      use: 'Кто несет документы без кабинета: видит свои строки и кнопку «Загрузить».',
+      avoid: 'Владелец сделки видит все — «Сделка».',
     },
   },
 } satisfies Meta
@@ -45,7 +45,7 @@ const SHARED = {
 }
 
 export const Lines: Story = {
-  name: 'Одна строка ждет, одна на\u00a0месте',
+  name: 'Одна строка ждет, одна на месте',
   parameters: inSituation({
     path,
     before: withToken,
@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Список не\u00a0пришел',
+  name: 'Список не пришел',
   parameters: inSituation({
     path,
     before: withToken,

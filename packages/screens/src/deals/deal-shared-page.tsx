@@ -35,18 +35,16 @@ export function Component() {
   return (
     <Container className={css.shared}>
       <PageHead title="Документы для сделки" noindex />
-      <h1 className={text.h1}>Документы для&nbsp;сделки</h1>
+      <h1 className={text.h1}>Документы для сделки</h1>
       {shared ? (
         <>
           <p>
             {shared.bearer}
-            {shared.closes_on && `, сделка ${formatDate(shared.closes_on)}`}. Загрузить можно до&nbsp;
+            {shared.closes_on && `, сделка ${formatDate(shared.closes_on)}`}. Загрузить можно до{' '}
             {formatDateTime(shared.expires_at)}.
           </p>
           <Panel
-            title={
-              missing.length > 0 ? `Осталось принести: ${missing.length}` : 'Все документы на\u00a0месте'
-            }
+            title={missing.length > 0 ? `Осталось принести: ${missing.length}` : 'Все документы на месте'}
             padded
           >
             <ul>
@@ -71,10 +69,10 @@ export function Component() {
           <p className={css.quiet}>Файлы увидит только тот, кто прислал вам эту ссылку.</p>
         </>
       ) : token === '' ? (
-        <p>Ссылка не&nbsp;полная: откройте ее из&nbsp;сообщения целиком.</p>
+        <p>Ссылка не полная: откройте ее из сообщения целиком.</p>
       ) : (
         <>
-          <p>Вас попросили принести документы. Кабинет для&nbsp;этого не&nbsp;нужен.</p>
+          <p>Вас попросили принести документы. Кабинет для этого не нужен.</p>
           <div>
             <Button loading={open.isBusy} onClick={() => void open.run(token ?? location.hash.slice(1))}>
               Показать, что нужно
@@ -98,7 +96,7 @@ interface NeedOfLinkProps {
 function NeedOfLink({ need, token, onBrought, onGone }: NeedOfLinkProps) {
   const [file, setFile] = useState<DroppedFile>()
   const chosen = useRef<File>(undefined)
-  const note = need.brought ? 'Получили' : need.due_on && `Нужен до\u00a0${formatDate(need.due_on)}`
+  const note = need.brought ? 'Получили' : need.due_on && `Нужен до ${formatDate(need.due_on)}`
   /** The same file under the same key is kept once, whatever became of its answer. */
   async function send(sent: File, key: string): Promise<void> {
     chosen.current = sent
@@ -129,7 +127,7 @@ function NeedOfLink({ need, token, onBrought, onGone }: NeedOfLinkProps) {
         <FileDrop
           label={`Загрузить: ${need.title}`}
           name={`need-${need.need_id}`}
-          note="PDF, DOCX, JPG и&nbsp;другие документы до&nbsp;20&nbsp;МБ"
+          note="PDF, DOCX, JPG и другие документы до 20 МБ"
           files={file ? [file] : []}
           onFiles={([first]) => first && void send(first, crypto.randomUUID())}
           onRemove={() => setFile(undefined)}

@@ -3,7 +3,7 @@ import type { SheetState } from '@proverka/domain/orders'
 import type { Deal } from './data.ts'
 import * as css from './deals.css.ts'
 
-const WORDS: Readonly<Record<SheetState, string>> = { here: 'есть', way: 'в\u00a0пути', missing: 'нет' }
+const WORDS: Readonly<Record<SheetState, string>> = { here: 'есть', way: 'в пути', missing: 'нет' }
 
 /** The sheets of a folder as numbered cells, with what each kind of cell means and how many there are. */
 export function DealStrip({ sheets }: Pick<Deal, 'sheets'>) {

@@ -27,9 +27,9 @@ export function DealTabs({ current, isAlone = false }: DealTabsProps) {
           <span className={css.quiet}>
             {[
               missing > 0
-                ? `не\u00a0хватает ${missing} из\u00a0${documents + orders + missing}`
+                ? `не хватает ${missing} из ${documents + orders + missing}`
                 : `${documents + orders} ${plural(documents + orders, 'лист', 'листа', 'листов')}`,
-              closes_on && `до\u00a0${formatDate(closes_on)}`,
+              closes_on && `до ${formatDate(closes_on)}`,
             ]
               .filter(Boolean)
               .join(', ')}

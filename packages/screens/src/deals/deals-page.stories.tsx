@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Папки сделок: сколько в\u00a0каждой и\u00a0чего не\u00a0хватает.',
-      avoid: 'Содержимое одной папки\u00a0— «Сделка».',
+      use: 'Папки сделок: сколько в каждой и чего не хватает.',
+      avoid: 'Содержимое одной папки — «Сделка».',
     },
   },
 } satisfies Meta
@@ -87,7 +87,7 @@ export const Filled: Story = {
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const NotOpened: Story = {
-  name: 'Папка не\u00a0открылась, вкладки на\u00a0месте',
+  name: 'Папка не открылась, вкладки на месте',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -107,7 +107,7 @@ export const Empty: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(deals.listDeals, 'access/denied')] }),
 }
 export const Loading: Story = {

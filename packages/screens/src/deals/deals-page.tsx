@@ -92,9 +92,7 @@ function NearestFolder({ list }: { list: readonly DealRow[] }) {
         <Skeleton lines={10} shape="rows" label="Загружаем сделку" />
       )}
       <p className={css.whole}>
-        <Link href={buildPath('user-deals-id', { id: nearest.deal_id })}>
-          Изменить или&nbsp;удалить сделку
-        </Link>
+        <Link href={buildPath('user-deals-id', { id: nearest.deal_id })}>Изменить или удалить сделку</Link>
       </p>
     </div>
   )

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Адрес, которого нет, и\u00a0страница, которая не\u00a0открылась.',
-      avoid: 'Отказ одного вызова стоит на\u00a0самой странице, остальное остается видно.',
+      use: 'Адрес, которого нет, и страница, которая не открылась.',
+      avoid: 'Отказ одного вызова стоит на самой странице, остальное остается видно.',
     },
   },
 } satisfies Meta
@@ -43,7 +43,7 @@ export const NotFound: Story = {
   },
 }
 export const Failed: Story = {
-  name: '[ERR-17] Страница не\u00a0открылась',
+  name: '[ERR-17] Страница не открылась',
   parameters: inSituation({ path: '/' }),
   render: () => <ErrorPage error={new Error('сбой')} />,
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Отказ со\u00a0своим статусом',
+  name: 'Отказ со своим статусом',
   parameters: inSituation({ path: '/' }),
   render: () => <ErrorPage error={{ statusCode: 403, message: 'x' }} />,
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export function NotFresh({ query }: { query: FailedQuery & { readonly dataUpdate
   if (!query.error || query.data === undefined) return null
   return (
     <Notice tone="yellow" small role="status" title="Обновить не получается">
-      Показано то, что было в&nbsp;{formatTime(new Date(query.dataUpdatedAt).toISOString())}.{' '}
+      Показано то, что было в {formatTime(new Date(query.dataUpdatedAt).toISOString())}.{' '}
       <ErrorText error={query.error} />
     </Notice>
   )

@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Пять мест вошедшего человека на\u00a0телефоне.',
-      avoid: 'На\u00a0страницах объекта и\u00a0оформления внизу стоит сумма заказа.',
+      use: 'Пять мест вошедшего человека на телефоне.',
+      avoid: 'На страницах объекта и оформления внизу стоит сумма заказа.',
     },
   },
 } satisfies Meta
@@ -51,7 +51,7 @@ export const User: Story = {
   },
 }
 export const Waiting: Story = {
-  name: 'Два заказа ждут: число у\u00a0«Заказов»',
+  name: 'Два заказа ждут: число у «Заказов»',
   parameters: inSituation({
     path: '/',
     visitor: 'user',

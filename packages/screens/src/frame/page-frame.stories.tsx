@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Шапка, страница, подвал и\u00a0то, что лежит поверх них.',
-      avoid: 'Страницам с\u00a0раскладкой «no-layout» остается только содержание.',
+      use: 'Шапка, страница, подвал и то, что лежит поверх них.',
+      avoid: 'Страницам с раскладкой «no-layout» остается только содержание.',
     },
   },
 } satisfies Meta
@@ -30,14 +30,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
-  name: 'С\u00a0шапкой и\u00a0подвалом',
+  name: 'С шапкой и подвалом',
   parameters: inSituation({ isWhole: true, path: '/', servesAll: true, facts: sampleFacts('realty') }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('header, footer').length).toBeGreaterThan(1)
   },
 }
 export const Bare: Story = {
-  name: '[UI-002] Без\u00a0шапки и\u00a0подвала',
+  name: '[UI-002] Без шапки и подвала',
   parameters: inSituation({
     isWhole: true,
     path: '/indexOld/',

@@ -35,8 +35,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Над шапкой\u00a0— объявления системных настроек, под ней\u00a0— предложение тарифа.',
-      avoid: 'Ответ на\u00a0действие одного человека показывают «Уведомления».',
+      use: 'Над шапкой — объявления системных настроек, под ней — предложение тарифа.',
+      avoid: 'Ответ на действие одного человека показывают «Уведомления».',
     },
   },
 } satisfies Meta
@@ -84,14 +84,14 @@ const comesNever: Story['play'] = async ({ canvas }) => {
 }
 
 export const Alert: Story = {
-  name: '[UI-060] Объявление видит и\u00a0гость',
+  name: '[UI-060] Объявление видит и гость',
   parameters: at('/', { visitor: 'guest', facts: sampleFacts('realty', [ALERT]) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Объявление' })).toHaveTextContent(ALERT.value)
   },
 }
 export const Offer: Story = {
-  name: '[TARIFF-03, TARIFF-05] Начальный тариф: предложение; скрытое молчит 14\u00a0дней',
+  name: '[TARIFF-03, TARIFF-05] Начальный тариф: предложение; скрытое молчит 14 дней',
   parameters: at('/'),
   play: async ({ canvas }) => {
     const before = Date.now()
@@ -106,17 +106,17 @@ export const Offer: Story = {
 }
 const HOUR = 3_600_000
 export const StillHidden: Story = {
-  name: '[TARIFF-05] Через 13\u00a0дней 23\u00a0часа еще скрыто',
+  name: '[TARIFF-05] Через 13 дней 23 часа еще скрыто',
   parameters: at('/', { before: () => writeStored(tariffDismissalKey, { expires: Date.now() + HOUR }) }),
   play: comesNever,
 }
 export const BackAgain: Story = {
-  name: '[TARIFF-05] Через 14\u00a0дней снова видно',
+  name: '[TARIFF-05] Через 14 дней снова видно',
   parameters: at('/', { before: () => writeStored(tariffDismissalKey, { expires: Date.now() }) }),
   play: ({ canvas }) => comes(canvas),
 }
 export const OnTariffPage: Story = {
-  name: '[TARIFF-03] На\u00a0странице тарифов предложения нет',
+  name: '[TARIFF-03] На странице тарифов предложения нет',
   parameters: at('/tariff/'),
   play: comesNever,
 }

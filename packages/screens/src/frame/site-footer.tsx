@@ -1,3 +1,4 @@
+import { typograph } from '@proverka/domain'
 import { footerMenu, servedEntries } from '@proverka/domain/navigation'
 import { Footer } from '@proverka/ui/frame'
 import { useAtomValue } from 'jotai'
@@ -34,7 +35,9 @@ export function SiteFooter() {
         email: support.email,
         note: 'Не работает оплата или отчет опаздывает — пишите, номер заказа ставить не нужно.',
       }}
-      operator={`${operator.name} · ИНН ${operator.inn} · ОГРН ${operator.ogrn} · ${operator.address}. Номер в реестре операторов персональных данных: ${operator.registryNumber}.`}
+      operator={typograph(
+        `${operator.name} · ИНН ${operator.inn} · ОГРН ${operator.ogrn} · ${operator.address}. Номер в реестре операторов персональных данных: ${operator.registryNumber}.`,
+      )}
       disclaimer="Сервис не является официальным сайтом Росреестра и других ведомств."
       legal={menu.legal.map((entry) => navItemOf(entry))}
     />

@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Меню сайта для\u00a0гостя и\u00a0для\u00a0вошедшего: по\u00a0бренду, хосту, роли и\u00a0настройкам.',
-      avoid: 'Вид самой шапки смотрите в\u00a0«Каркас/Шапка».',
+      use: 'Меню сайта для гостя и для вошедшего: по бренду, хосту, роли и настройкам.',
+      avoid: 'Вид самой шапки смотрите в «Каркас/Шапка».',
     },
   },
 } satisfies Meta
@@ -127,7 +127,7 @@ export const FizGuest: Story = {
   },
 }
 export const FizExpert: Story = {
-  name: '[UI-008, UI-009, UI-016, UI-017, UI-018] Физлица, вошедший с\u00a0экспертным отчетом',
+  name: '[UI-008, UI-009, UI-016, UI-017, UI-018] Физлица, вошедший с экспертным отчетом',
   parameters: on(sampleFacts('fiz-pro'), {
     visitor: 'user',
     account: expert,
@@ -155,7 +155,7 @@ export const FizExpert: Story = {
   },
 }
 export const FizRuUser: Story = {
-  name: '[UI-008, UI-009] Физлица .ru, вошедший: без\u00a0недвижимости и\u00a0без\u00a0экспертного отчета',
+  name: '[UI-008, UI-009] Физлица .ru, вошедший: без недвижимости и без экспертного отчета',
   parameters: on(sampleFacts('fiz-ru'), { visitor: 'user', account: { tariffId: 0, hasAiReport: false } }),
   play: async ({ canvas }) => {
     const labels = linksIn(await openChecks(canvas)).map(([label]) => label)

@@ -17,7 +17,7 @@ const meta = {
     situation: { path: '/physcheck/', servesAll: true },
     guide: {
       use: 'Все проверки бренда, предложение бизнесу, экспертный отчет, корзина.',
-      avoid: 'На\u00a0сайте недвижимости этих страниц нет.',
+      avoid: 'На сайте недвижимости этих страниц нет.',
     },
   },
   globals: { brand: 'fiz' },
@@ -53,7 +53,7 @@ export const ExpertForm: Story = {
   },
 }
 export const ExpertUnknown: Story = {
-  name: 'Экспертный отчет: еще не\u00a0известно, кто здесь',
+  name: 'Экспертный отчет: еще не известно, кто здесь',
   parameters: inSituation({ path: '/physcheck-expert/', servesAll: true }),
   render: () => <ExpertFrame />,
 }

@@ -22,7 +22,7 @@ export function Answers({ offer, background }: AnswersProps) {
   return (
     <Section
       title="Что значит каждый ответ"
-      note={typograph('Молчание источника никогда не выглядит как хороший ответ.')}
+      note="Молчание источника никогда не выглядит как хороший ответ."
       background={background}
     >
       <dl className={css.answers}>

@@ -30,8 +30,8 @@ const meta = {
     layout: 'fullscreen',
     situation: { path: '/proverka-fssp/', servesAll: true },
     guide: {
-      use: 'Страница одного вопроса, который набирают в\u00a0поиске: форма заказывает, образец и\u00a0закон рядом.',
-      avoid: 'Проверка без\u00a0своего вопроса живет на\u00a0странице заказа.',
+      use: 'Страница одного вопроса, который набирают в поиске: форма заказывает, образец и закон рядом.',
+      avoid: 'Проверка без своего вопроса живет на странице заказа.',
     },
   },
   globals: { brand: 'fiz' },
@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  name: '[UI-075] Один реестр: темный первый экран, источники, а\u00a0не\u00a0партнеры',
+  name: '[UI-075] Один реестр: темный первый экран, источники, а не партнеры',
   play: async ({ canvas }) => {
     const badges = canvas.getByRole('list', { name: 'Кто отвечает' })
     await expect(badges).toBeVisible()
@@ -50,27 +50,27 @@ export const Filled: Story = {
   },
 }
 export const NumberFirst: Story = {
-  name: 'Номер: разбор VIN и\u00a0форма поперек',
+  name: 'Номер: разбор VIN и форма поперек',
   ...landing('proverka-avto', car),
 }
 export const Search: Story = { name: 'Номер: поиск объекта', ...landing('proverka-nedvij', property) }
 export const Cells: Story = { name: 'Клетки признаков', ...landing('proverka-kontragenta', company) }
 export const Business: Story = {
-  name: 'Клетки отчетов отдела за\u00a0месяц',
+  name: 'Клетки отчетов отдела за месяц',
   ...landing('physcheck-business', business),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Отчеты отдела за\u00a0месяц' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Отчеты отдела за месяц' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Проверка сотрудника' })).toBeVisible()
   },
 }
-export const Answer: Story = { name: 'Ответ на\u00a0месте', ...landing('proverka-pasporta', passport) }
+export const Answer: Story = { name: 'Ответ на месте', ...landing('proverka-pasporta', passport) }
 export const Talk: Story = {
-  name: 'Разговор: страхи и\u00a0ответы',
+  name: 'Разговор: страхи и ответы',
   ...landing('proverka-arendatora', tenant),
 }
 export const Closed: Story = { name: 'Закрытый реестр', ...landing('proverka-bki', credit) }
 export const SellerAndCar: Story = {
-  name: 'Продавец и\u00a0машина: одна кнопка, обе части говорят, чего нет',
+  name: 'Продавец и машина: одна кнопка, обе части говорят, чего нет',
   ...landing('proverka-vladelcza-avtomobilya', seller),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить за/ }))
@@ -80,7 +80,7 @@ export const SellerAndCar: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Отказы у\u00a0полей',
+  name: 'Отказы у полей',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Проверить/ })[0]!)
     await expect(canvas.getByLabelText('Фамилия')).toHaveFocus()

@@ -9,7 +9,6 @@ import { LandingBody } from './landing-body.tsx'
 import type { LandingContent } from './landing-content.ts'
 import { LandingData } from './landing-data.tsx'
 import * as css from './landing.css.ts'
-import { typesetTexts } from './typeset-texts.ts'
 import { productsOf, useOffer } from './use-offer.ts'
 
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
@@ -28,7 +27,7 @@ export function createLandingPage(
     const isOrdering = useQuery().get('step') === 'order'
     const OrderStep = useLazyModule(loadOrderStep, isOrdering)
     const facts = useOffer(content.offer) ?? NOT_SOLD
-    const texts = typesetTexts(content.texts(facts))
+    const texts = content.texts(facts)
     const heading = routeHeading(route)
     return (
       <>

@@ -34,9 +34,7 @@ export function LandingScope({ offer, background }: ScopeProps) {
   return (
     <Section
       title="Что спросим и по какому закону"
-      note={typograph(
-        'Каждый ответ стоит в отчете с именем источника и временем. Если источник молчит, так и написано.',
-      )}
+      note="Каждый ответ стоит в отчете с именем источника и временем. Если источник молчит, так и написано."
       background={background}
     >
       <div className={css.table}>

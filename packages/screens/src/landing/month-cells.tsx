@@ -8,8 +8,8 @@ import * as css from './subjects.css.ts'
 const RESULTS: { readonly [result in MonthResult]: readonly [tone: ResultTone, word: string] } = {
   found: ['red', 'Найдено'],
   attention: ['orange', 'Требует внимания'],
-  clear: ['green', 'Не\u00a0найдено'],
-  silent: ['grey', 'Не\u00a0проверено'],
+  clear: ['green', 'Не найдено'],
+  silent: ['grey', 'Не проверено'],
 }
 
 /** A month of an invented department: each cell is a report with its result. */

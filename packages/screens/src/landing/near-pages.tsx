@@ -25,7 +25,7 @@ export function NearPages({ routes, background }: NearPagesProps) {
   const isSignedIn = useAtomValue(visitorAtom).kind === 'user'
   const shown = routes.filter((route) => served.has(route))
   return (
-    <Section title={'Рядом с\u00a0этим вопросом'} background={background}>
+    <Section title={'Рядом с этим вопросом'} background={background}>
       <PriceList>
         {shown.map((route) => {
           const facts = route === OWN_EXTRACT ? OWN_EXTRACT_FACTS : factsOf(offerAt(route))

@@ -38,7 +38,7 @@ function Days({ names }: { names: readonly string[] }) {
   return (
     <section>
       <h2 className={clsx(text.h3, css.title)}>
-        {names.length === 1 ? '30\u00a0дней этого источника' : '30\u00a0дней этих источников'}
+        {names.length === 1 ? '30 дней этого источника' : '30 дней этих источников'}
       </h2>
       {list.data ? (
         <ul className={css.rows}>
@@ -54,7 +54,7 @@ function Days({ names }: { names: readonly string[] }) {
                 <SourceDays days={days} />
                 <p className={css.told}>
                   {checkedAt === '—'
-                    ? 'Пунктир\u00a0— дни, когда источник не\u00a0спрашивали'
+                    ? 'Пунктир — дни, когда источник не спрашивали'
                     : `Обычный ответ ${usual}, проверен ${checkedAt}`}
                 </p>
               </li>

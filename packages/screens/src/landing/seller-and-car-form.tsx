@@ -27,7 +27,7 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
     <div className={css.parts}>
       <fieldset ref={car.ref} className={css.part}>
         <legend className={visuallyHidden}>Машина</legend>
-        <PlateField {...car.field('plate')} hint={'С\u00a0регионом, русскими или латинскими буквами'} />
+        <PlateField {...car.field('plate')} hint={'С регионом, русскими или латинскими буквами'} />
       </fieldset>
       <PersonCheckForm
         draft={draftPlace('person-seller')}

@@ -60,7 +60,7 @@ export function CheckCells({ title, offer }: { title: string; offer: LandingOffe
         ))}
       </ul>
       <p className={css.note}>
-        Пустая клетка — вопрос, который еще не&nbsp;задан. Заполнит ее только ответ источника.
+        Пустая клетка — вопрос, который еще не задан. Заполнит ее только ответ источника.
       </p>
     </>
   )

@@ -10,7 +10,7 @@ export function DataRegister() {
       <h2 className={clsx(text.h2, css.title)}>Какие данные у нас есть и сколько мы их храним</h2>
       <div className={css.sections}>
         <p className={css.paragraph}>
-          По&nbsp;этому перечню сервер сам стирает то, чей срок вышел, и&nbsp;пишет об&nbsp;этом акт.
+          По этому перечню сервер сам стирает то, чей срок вышел, и пишет об этом акт.
         </p>
         {DATA_KINDS.map((kind) => {
           const { title, data, purpose, ground, term, destruction } = DATA_REGISTER[kind]

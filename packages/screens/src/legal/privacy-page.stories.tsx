@@ -7,13 +7,13 @@ import * as page from './privacy-page.tsx'
 
 const meta = {
   ...pageStories(page),
-  title: 'Экраны/Политика и\u00a0оферта',
+  title: 'Экраны/Политика и оферта',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Правовые тексты одной страницей, с\u00a0адресом у\u00a0каждого.',
-      avoid: 'Во\u00a0время заказа тот\u00a0же текст открывается в\u00a0диалоге.',
+      use: 'Правовые тексты одной страницей, с адресом у каждого.',
+      avoid: 'Во время заказа тот же текст открывается в диалоге.',
     },
   },
 } satisfies Meta

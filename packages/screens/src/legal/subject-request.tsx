@@ -26,14 +26,14 @@ export function SubjectRequest() {
       <h2 className={clsx(text.h2, css.title)}>Если проверяли вас</h2>
       <div className={css.sections}>
         <p className={css.paragraph}>
-          Данные о&nbsp;человеке мы&nbsp;ищем, когда его проверяет клиент. Вы&nbsp;вправе узнать, какие данные
-          о&nbsp;вас у&nbsp;нас есть (статья&nbsp;14 закона №&nbsp;152-ФЗ), и&nbsp;потребовать прекратить их
-          обработку (статья&nbsp;21). Ответим за&nbsp;{SUBJECT_ANSWER_DAYS} рабочих дней; срок можно продлить
-          один раз, на&nbsp;{SUBJECT_EXTENSION_DAYS} рабочих дней, и&nbsp;мы&nbsp;скажем почему.
+          Данные о человеке мы ищем, когда его проверяет клиент. Вы вправе узнать, какие данные о вас у нас
+          есть (статья 14 закона № 152-ФЗ), и потребовать прекратить их обработку (статья 21). Ответим за{' '}
+          {SUBJECT_ANSWER_DAYS} рабочих дней; срок можно продлить один раз, на {SUBJECT_EXTENSION_DAYS}{' '}
+          рабочих дней, и мы скажем почему.
         </p>
         <p className={css.paragraph}>
-          Сначала убедимся, что пишете вы: как это сделать, скажет письмо. Документы здесь прикладывать
-          не&nbsp;нужно. Кто заказал проверку, мы&nbsp;не&nbsp;сообщаем.
+          Сначала убедимся, что пишете вы: как это сделать, скажет письмо. Документы здесь прикладывать не
+          нужно. Кто заказал проверку, мы не сообщаем.
         </p>
         {accepted ? <Receipt {...accepted} /> : <Request onAccepted={setAccepted} />}
       </div>
@@ -71,8 +71,8 @@ function Request({ onAccepted }: { onAccepted: (accepted: Accepted) => void }) {
 function Receipt({ number, due_on, email }: Accepted) {
   return (
     <div role="status">
-      <Notice tone="done" title={`Обращение №\u00a0${number} принято`}>
-        Письмо о&nbsp;следующем шаге придет на&nbsp;{email}. Ответим не&nbsp;позже {formatDate(due_on)}.
+      <Notice tone="done" title={`Обращение № ${number} принято`}>
+        Письмо о следующем шаге придет на {email}. Ответим не позже {formatDate(due_on)}.
       </Notice>
     </div>
   )

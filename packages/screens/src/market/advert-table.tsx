@@ -5,10 +5,24 @@ import { Link, Table } from '@proverka/ui/primitives'
 import { advertFacts } from './advert-facts.ts'
 import * as css from './market.css.ts'
 
-/** Adverts with address and price, one flat a row (PROD-12). */
-export function AdvertTable({ caption, adverts }: { caption: string; adverts: readonly Advert[] }) {
-  return <Table caption={caption} columns={COLUMNS} rows={adverts} rowKey={({ id }) => id} />
+interface AdvertTableProps {
+  readonly caption: string
+  readonly adverts: readonly Advert[]
+  /** The sign that the price of each row has on a ruler. */
+  readonly signOf?: (place: number) => string
 }
+
+/** Adverts with address and price, one flat a row (PROD-12). */
+export function AdvertTable({ caption, adverts, signOf }: AdvertTableProps) {
+  const columns = signOf ? [signColumn(adverts, signOf), ...COLUMNS] : COLUMNS
+  return <Table caption={caption} columns={columns} rows={adverts} rowKey={({ id }) => id} />
+}
+
+const signColumn = (adverts: readonly Advert[], signOf: (place: number) => string) => ({
+  key: 'sign',
+  title: 'На шкале',
+  cell: (advert: Advert) => <b className={css.sign}>{signOf(adverts.indexOf(advert))}</b>,
+})
 
 const COLUMNS = [
   {
@@ -26,7 +40,7 @@ const COLUMNS = [
   },
   {
     key: 'seen',
-    title: 'В\u00a0продаже',
+    title: 'В продаже',
     cell: ({ info }: Advert) => `${formatDate(info.listed_on)}\u00a0— ${formatDate(info.seen_on)}`,
   },
   {
@@ -36,7 +50,7 @@ const COLUMNS = [
     cell: ({ info }: Advert) => (
       <>
         <b>{formatMoney(info.price)}</b>
-        <span className={css.small}>{formatMoney(info.price_per_m2)} за&nbsp;м²</span>
+        <span className={css.small}>{formatMoney(info.price_per_m2)} за м²</span>
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { formatMoney, plural } from '@proverka/domain'
+import { counted, formatMoney } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
 import { KeyFacts } from '@proverka/ui/report'
@@ -11,14 +11,14 @@ export function AveragePrice({ address }: { address: string }) {
   const query = useAveragePrice(address)
   if (isNotLoaded(query))
     return (
-      <Panel title="Средняя цена в&nbsp;доме" padded>
-        <NotLoaded title="Средняя цена не&nbsp;пришла" query={query} small />
+      <Panel title="Средняя цена в доме" padded>
+        <NotLoaded title="Средняя цена не пришла" query={query} small />
       </Panel>
     )
   const { data } = query
   const unknown = 'недостаточно данных'
   return (
-    <Panel title="Средняя цена в&nbsp;доме" padded>
+    <Panel title="Средняя цена в доме" padded>
       {!data ? (
         <Skeleton lines={2} label="Загружаем среднюю цену" />
       ) : (
@@ -34,8 +34,8 @@ export function AveragePrice({ address }: { address: string }) {
           />
           <p className={css.note}>
             {data.count === 0
-              ? 'За\u00a0полгода объявлений в\u00a0этом доме не\u00a0найдено.'
-              : `По\u00a0${data.count}\u00a0${plural(data.count, 'объявлению', 'объявлениям', 'объявлениям')} за\u00a0полгода. Одна квартира считается один раз, сколько\u00a0бы раз ее\u00a0ни\u00a0выложили.`}
+              ? 'За полгода объявлений в этом доме не найдено.'
+              : `По ${counted(data.count, 'объявлению', 'объявлениям', 'объявлениям')} за полгода. Одна квартира считается один раз, сколько бы раз ее ни выложили.`}
           </p>
         </>
       )}

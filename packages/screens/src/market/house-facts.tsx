@@ -5,7 +5,7 @@ import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
 import { useReformaInfo } from './data.ts'
 
-const UNKNOWN = 'не\u00a0указано'
+const UNKNOWN = 'не указано'
 
 /** The house by its address, as the register of houses knows it (ADVERT-10). */
 export function HouseFacts({ address }: { address: string }) {
@@ -23,9 +23,9 @@ export function HouseFacts({ address }: { address: string }) {
           ]}
         />
       ) : codeOfError(query.error) === 'house/not-found' ? (
-        <p>Сведения о&nbsp;доме не&nbsp;указаны: такого адреса нет в&nbsp;данных домов.</p>
+        <p>Сведения о доме не указаны: такого адреса нет в данных домов.</p>
       ) : isNotLoaded(query) ? (
-        <NotLoaded title="Сведения о&nbsp;доме не&nbsp;пришли" query={query} small />
+        <NotLoaded title="Сведения о доме не пришли" query={query} small />
       ) : (
         <Skeleton lines={4} label="Загружаем сведения о доме" />
       )}

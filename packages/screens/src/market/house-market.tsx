@@ -4,6 +4,7 @@ import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { AdvertTable } from './advert-table.tsx'
 import { AveragePrice } from './average-price.tsx'
 import { useHouseAdverts } from './data.ts'
+import { MarketDemoLabel } from './market-demo-label.tsx'
 import * as css from './market.css.ts'
 import { PriceChart } from './price-chart.tsx'
 
@@ -11,9 +12,10 @@ import { PriceChart } from './price-chart.tsx'
 export function HouseMarket({ address }: { address: string }) {
   return (
     <div className={css.stack}>
+      <MarketDemoLabel />
       <AveragePrice address={address} />
       <PriceChart address={address} />
-      <Panel title="Объявления в&nbsp;этом доме" padded>
+      <Panel title="Объявления в этом доме" padded>
         <HouseAdverts address={address} />
       </Panel>
     </div>
@@ -22,18 +24,18 @@ export function HouseMarket({ address }: { address: string }) {
 
 function HouseAdverts({ address }: { address: string }) {
   const query = useHouseAdverts(address)
-  if (isNotLoaded(query)) return <NotLoaded title="Объявления не&nbsp;пришли" query={query} />
+  if (isNotLoaded(query)) return <NotLoaded title="Объявления не пришли" query={query} />
   if (!query.data) return <Skeleton lines={6} shape="rows" label="Загружаем объявления" />
   if (query.data.length === 0)
     return (
-      <EmptyState title="Объявлений не&nbsp;найдено">
-        <p>Это не&nbsp;значит, что в&nbsp;доме ничего не&nbsp;продают: мы&nbsp;об&nbsp;этом не&nbsp;знаем.</p>
+      <EmptyState title="Объявлений не найдено">
+        <p>Это не значит, что в доме ничего не продают: мы об этом не знаем.</p>
       </EmptyState>
     )
   return (
     <>
       <AdvertTable caption="Объявления в этом доме" adverts={query.data} />
-      <p className={css.foot}>Цена в&nbsp;объявлении&nbsp;— просьба продавца, а&nbsp;не&nbsp;цена сделки.</p>
+      <p className={css.foot}>Цена в объявлении — просьба продавца, а не цена сделки.</p>
     </>
   )
 }

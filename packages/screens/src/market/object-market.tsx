@@ -24,12 +24,12 @@ export function ObjectMarket({ number, address }: ObjectMarketProps) {
       {address ? (
         <AroundHouse address={address} />
       ) : (
-        <EmptyState title="Адрес объекта не&nbsp;указан">
-          <p>Цены дома и&nbsp;района ищем по&nbsp;адресу, а&nbsp;его реестр не&nbsp;назвал.</p>
+        <EmptyState title="Адрес объекта не указан">
+          <p>Цены дома и района ищем по адресу, а его реестр не назвал.</p>
         </EmptyState>
       )}
       <p>
-        <Link href={buildPath('adverts')}>Все объявления с&nbsp;отбором</Link>
+        <Link href={buildPath('adverts')}>Все объявления с отбором</Link>
       </p>
     </div>
   )
@@ -38,17 +38,17 @@ export function ObjectMarket({ number, address }: ObjectMarketProps) {
 function ObjectAdverts({ number }: { number: string }) {
   const query = useObjectAdverts(number)
   return (
-    <Panel title="Этот объект в&nbsp;объявлениях" padded>
+    <Panel title="Этот объект в объявлениях" padded>
       {isNotLoaded(query) ? (
-        <NotLoaded title="Объявления не&nbsp;пришли" query={query} small />
+        <NotLoaded title="Объявления не пришли" query={query} small />
       ) : !query.data ? (
         <Skeleton lines={3} shape="rows" label="Загружаем объявления" />
       ) : query.data.info.known_on === null ? (
-        <p>Объявления не&nbsp;подключены: площадки еще не&nbsp;опрашивали.</p>
+        <p>Объявления не подключены: площадки еще не опрашивали.</p>
       ) : query.data.adverts_list.length === 0 ? (
         <p>
-          С&nbsp;номером {number} объявлений не&nbsp;найдено. Продавцы называют номер редко: смотрите
-          объявления дома ниже. Площадки опрошены {formatDate(query.data.info.known_on)}.
+          С номером {number} объявлений не найдено. Продавцы называют номер редко: смотрите объявления дома
+          ниже. Площадки опрошены {formatDate(query.data.info.known_on)}.
         </p>
       ) : (
         <AdvertTable caption="Этот объект в объявлениях" adverts={query.data.adverts_list} />
@@ -64,10 +64,10 @@ function AroundHouse({ address }: { address: string }) {
   if (isPending) return <Skeleton lines={6} shape="rows" label="Загружаем рынок" />
   if (codeOfError(error) === 'house/not-found')
     return (
-      <EmptyState title="Этого дома нет в&nbsp;данных объявлений">
+      <EmptyState title="Этого дома нет в данных объявлений">
         <p>
-          Ни&nbsp;цен, ни&nbsp;года постройки по&nbsp;адресу «{address}» мы&nbsp;не&nbsp;знаем. Это
-          не&nbsp;значит, что здесь ничего не&nbsp;продают.
+          Ни цен, ни года постройки по адресу «{address}» мы не знаем. Это не значит, что здесь ничего не
+          продают.
         </p>
       </EmptyState>
     )

@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { counted } from '@proverka/domain'
 import { LineChart } from '@proverka/ui/charts'
 import { Panel } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
@@ -12,9 +12,9 @@ export function PriceChart({ address }: { address: string }) {
   const { house, area } = usePriceChanges(address)
   const failed = [house, area].find((query) => isNotLoaded(query))
   return (
-    <Panel title="Метр в&nbsp;доме и&nbsp;в&nbsp;районе" padded>
+    <Panel title="Метр в доме и в районе" padded>
       {failed ? (
-        <NotLoaded title="Цены по&nbsp;месяцам не&nbsp;пришли" query={failed} small />
+        <NotLoaded title="Цены по месяцам не пришли" query={failed} small />
       ) : house.data && area.data ? (
         <Lines house={house.data} area={area.data} />
       ) : (
@@ -28,20 +28,21 @@ function Lines({ house, area }: { house: readonly MonthPrice[]; area: readonly M
   const series = priceSeries(house, area)
   return (
     <LineChart
-      title="Средняя цена метра, тыс.&nbsp;₽"
+      title="Средняя цена метра, тыс. ₽"
       labelTitle="Месяц"
       labels={series.labels}
       series={[
         { name: 'Дом', values: series.house },
         { name: 'Район', values: series.area },
       ]}
-      note={`Из\u00a0цен объявлений. В\u00a0последнем месяце: дом\u00a0— ${advertsOf(house)}, район\u00a0— ${advertsOf(area)}.`}
-      empty="Объявлений за&nbsp;два года не&nbsp;найдено: рисовать нечего."
+      note={`Из цен объявлений. В последнем месяце: дом — ${advertsOf(house)}, район — ${advertsOf(area)}.`}
+      empty="Объявлений за два года не найдено: рисовать нечего."
     />
   )
 }
 
-function advertsOf(rows: readonly MonthPrice[]): string {
+/** «9 объявлений»: how many the last month has. */
+export function advertsOf(rows: readonly MonthPrice[]): string {
   const count = rows.at(-1)?.count ?? 0
-  return `${count}\u00a0${plural(count, 'объявление', 'объявления', 'объявлений')}`
+  return counted(count, 'объявление', 'объявления', 'объявлений')
 }

@@ -18,8 +18,8 @@ export function ClosedProducts({ closedAt, ...props }: ClosedProductsProps) {
   const refused = offered.filter(({ product_name }) => !tellsOfPast(product_name))
   return (
     <Panel
-      title="Что можно получить по&nbsp;закрытой записи"
-      note={closedAt ? `Только прошлое, до\u00a0${formatDate(closedAt)}` : 'Только прошлое'}
+      title="Что можно получить по закрытой записи"
+      note={closedAt ? `Только прошлое, до ${formatDate(closedAt)}` : 'Только прошлое'}
     >
       {past.map((product) => (
         <ProductRow key={product.product_id} {...props} product={product} isPlain />

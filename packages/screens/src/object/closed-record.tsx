@@ -17,9 +17,8 @@ export function ClosedRecord({ status, record }: ClosedRecordProps) {
     <>
       <Notice tone="orange" title={`${status}${closedAt ? ` ${formatDate(closedAt)}` : ''}`}>
         <p>
-          Продают этот номер? Сделку с&nbsp;закрытой записью не&nbsp;зарегистрируют. Попросите у&nbsp;продавца
-          действующий номер. Нужна история для&nbsp;суда или&nbsp;наследства&nbsp;— отчеты о&nbsp;прошлом
-          ниже.
+          Продают этот номер? Сделку с закрытой записью не зарегистрируют. Попросите у продавца действующий
+          номер. Нужна история для суда или наследства — отчеты о прошлом ниже.
         </p>
       </Notice>
       {successors.length > 0 && (

@@ -12,7 +12,7 @@ export function FoundToday() {
   const [now] = useState(() => new Date().toISOString())
   if (found.length === 0) return null
   return (
-    <Panel title="Вы уже нашли" note="Открыть найденное — не&nbsp;поиск, лимита нет" padded>
+    <Panel title="Вы уже нашли" note="Открыть найденное — не поиск, лимита нет" padded>
       <Table
         caption="Найденные объекты"
         rows={found}

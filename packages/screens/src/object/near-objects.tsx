@@ -30,7 +30,7 @@ export function NearObjects({ typed, known }: NearObjectsProps) {
   }
   if (addresses.length === 0) return null
   return (
-    <Panel title="Похожие адреса, которые есть" note="Открыть найденное — не&nbsp;поиск" padded>
+    <Panel title="Похожие адреса, которые есть" note="Открыть найденное — не поиск" padded>
       <Table
         caption="Похожие адреса"
         rows={addresses}

@@ -24,9 +24,9 @@ export function ObjectFacts({ object, answer, isLoading }: ObjectFactsProps) {
     { label: 'Этаж', value: floorText(object) },
     { label: 'Статус', value: object.Status },
     { label: 'Вид объекта', value: typeText(object) },
-    { label: 'Кадастровая стоимость', value: costText(answer?.record) || 'не\u00a0указана' },
+    { label: 'Кадастровая стоимость', value: costText(answer?.record) || 'не указана' },
     { label: 'Дата присвоения номера', value: dateText(answer?.record.registered_at) },
-    { label: 'Дата снятия с\u00a0учета', value: dateText(answer?.record.cancelled_at) },
+    { label: 'Дата снятия с учета', value: dateText(answer?.record.cancelled_at) },
     {
       label: 'Кадастровый квартал',
       value: number && (
@@ -37,13 +37,9 @@ export function ObjectFacts({ object, answer, isLoading }: ObjectFactsProps) {
   ].filter(({ value }) => Boolean(value))
   return (
     <Panel
-      title="Сведения об&nbsp;объекте"
+      title="Сведения об объекте"
       note={
-        answer ? (
-          <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
-        ) : (
-          'Без\u00a0заказа'
-        )
+        answer ? <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp> : 'Без заказа'
       }
       padded
     >

@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use: 'Страница объекта: что известно бесплатно, что можно заказать, или как искать дальше.',
-      avoid: 'Купленный отчет об\u00a0объекте читают на\u00a0своей странице.',
+      avoid: 'Купленный отчет об объекте читают на своей странице.',
     },
   },
 } satisfies Meta
@@ -37,7 +37,7 @@ const open = (answer: ObjectAnswer, key = OBJECT_NUMBER) =>
   })
 
 export const Confirmed: Story = {
-  name: 'Есть в\u00a0реестре',
+  name: 'Есть в реестре',
   parameters: open(FLAT),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
@@ -52,7 +52,7 @@ export const Sample: Story = {
   },
 }
 export const SecondView: Story = {
-  name: 'Второй вид: три вкладки, стрелки и\u00a0адрес',
+  name: 'Второй вид: три вкладки, стрелки и адрес',
   parameters: inSituation({
     path: `/objectNew/${OBJECT_NUMBER}/#facts`,
     answers: [
@@ -114,7 +114,7 @@ export const Market: Story = {
   },
 }
 export const NoMarket: Story = {
-  name: 'Рынок не\u00a0подключен, дома нет в\u00a0данных',
+  name: 'Рынок не подключен, дома нет в данных',
   parameters: market(
     replies(adverts.listAdvertsOfObject, {
       adverts_list: [],
@@ -134,9 +134,9 @@ export const NoMarket: Story = {
   },
 }
 export const Phone: Story = { ...Confirmed, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
-export const Cancelled: Story = { name: 'Снят с\u00a0учета', parameters: open(CANCELLED_FLAT) }
+export const Cancelled: Story = { name: 'Снят с учета', parameters: open(CANCELLED_FLAT) }
 export const Unconfirmed: Story = {
-  name: 'Номер не\u00a0подтвержден: цены и\u00a0заказа нет',
+  name: 'Номер не подтвержден: цены и заказа нет',
   parameters: open(UNCONFIRMED, '00:01:0001001:224'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/₽/)).toBeNull())

@@ -20,7 +20,7 @@ export interface ObjectProductsProps {
 export function ObjectProducts(props: ObjectProductsProps) {
   const offered = propertyProducts(props.products)
   return (
-    <Panel title="Что проверить" note="Цена и&nbsp;срок&nbsp;— за&nbsp;один объект">
+    <Panel title="Что проверить" note="Цена и срок — за один объект">
       {offered.map((product) => (
         <ProductRow key={product.product_id} {...props} product={product} />
       ))}

@@ -15,7 +15,7 @@ export function typeText({ ObjectType, TypeOKC }: Pick<CadastralObject, 'ObjectT
 /** «6 482 110 ₽ на 21.11.2026»: a value without its date says little. */
 export function costText(record: ObjectAnswer['record'] | undefined): string {
   if (record?.cost === undefined || record.cost === null) return ''
-  const date = record.cost_at === null ? '' : ` на\u00a0${formatDate(record.cost_at)}`
+  const date = record.cost_at === null ? '' : ` на ${formatDate(record.cost_at)}`
   return formatMoney(record.cost) + date
 }
 

@@ -31,7 +31,7 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
         <QuarterCensus cells={cells} label={`${objectCount(quarter.count)} квартала ${quarter.number}`} />
         <figcaption className={css.caption}>
           <SourceStamp source="Клетка">один объект</SourceStamp>
-          <span>Перепись по&nbsp;номерам, не&nbsp;план местности</span>
+          <span>Перепись по номерам, не план местности</span>
         </figcaption>
       </figure>
     )
@@ -58,7 +58,7 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
               <CensusSwatch kind="land" /> похожие: {parcels.join(', ')}.{' '}
             </>
           )}
-          Координат нет&nbsp;— участка на&nbsp;рисунке нет
+          Координат нет — участка на рисунке нет
         </span>
       </figcaption>
     </figure>

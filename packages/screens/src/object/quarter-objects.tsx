@@ -30,10 +30,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
   if (!quarter.objects) {
     return (
       <Panel title="Объекты квартала" note={objectCount(quarter.count)} padded>
-        <p>
-          Список слишком длинный для&nbsp;одной страницы. Допишите номер объекта или&nbsp;ищите
-          по&nbsp;адресу.
-        </p>
+        <p>Список слишком длинный для одной страницы. Допишите номер объекта или ищите по адресу.</p>
       </Panel>
     )
   }
@@ -50,7 +47,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
       title="Объекты квартала"
       note={
         objectCount(quarter.count) +
-        (quarter.cancelled > 0 ? `, еще снято с\u00a0учета: ${quarter.cancelled}` : '')
+        (quarter.cancelled > 0 ? `, еще снято с учета: ${quarter.cancelled}` : '')
       }
       padded
     >
@@ -87,7 +84,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
         columns={[
           {
             key: 'number',
-            title: 'Номер в\u00a0квартале',
+            title: 'Номер в квартале',
             cell: (object) => (
               <span className={css.number}>
                 {parcelOf(object.Number)}{' '}
@@ -109,7 +106,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
       {shown < wanted.length && (
         <div className={css.more}>
           <p>
-            Показаны {shown} из&nbsp;{wanted.length}
+            Показаны {shown} из {wanted.length}
           </p>
           <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
             Показать еще {Math.min(PAGE, wanted.length - shown)}

@@ -14,7 +14,7 @@ export function RecordLife({ number, record }: RecordLifeProps) {
   const { registered_at: from, cancelled_at: to, successors } = record
   if (!from || !to) return null
   const label =
-    `Запись жила с\u00a0${formatDate(from)} по\u00a0${formatDate(to)}, дальше сведений нет` +
+    `Запись жила с ${formatDate(from)} по ${formatDate(to)}, дальше сведений нет` +
     (successors.length > 0 ? `; вместо нее: ${successors.join(', ')}` : '')
   return (
     <figure className={css.figure}>
@@ -36,9 +36,9 @@ export function RecordLife({ number, record }: RecordLifeProps) {
       </div>
       <figcaption className={css.caption}>
         <SourceStamp source="Запись">
-          с&nbsp;{formatDate(from)} по&nbsp;{formatDate(to)}
+          с {formatDate(from)} по {formatDate(to)}
         </SourceStamp>
-        <span>Координат нет&nbsp;— участка на&nbsp;рисунке нет</span>
+        <span>Координат нет — участка на рисунке нет</span>
       </figcaption>
     </figure>
   )

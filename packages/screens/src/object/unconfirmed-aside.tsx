@@ -22,15 +22,15 @@ interface UnconfirmedAsideProps {
 /** How to go on, and why there is nothing to order here. */
 export function UnconfirmedAside({ objectKey, view, answer, isFreed }: UnconfirmedAsideProps) {
   const isGuest = useAtomValue(visitorAtom).kind !== 'user'
-  const title = view.kind === 'limit' && isGuest ? 'Не\u00a0ждать' : titleOf(view)
+  const title = view.kind === 'limit' && isGuest ? 'Не ждать' : titleOf(view)
   return (
     <aside className={css.aside} aria-label={title}>
       <h2 className={text.h3}>{title}</h2>
       {view.kind === 'limit' && isGuest ? (
         <>
           <p className={css.asideText}>
-            После входа&nbsp;— {answer?.search?.per_day_signed_in ?? 100} поисков за&nbsp;24&nbsp;часа.
-            Войдите и&nbsp;нажмите «Найти»: текст останется в&nbsp;строке.
+            После входа — {answer?.search?.per_day_signed_in ?? 100} поисков за 24 часа. Войдите и нажмите
+            «Найти»: текст останется в строке.
           </p>
           <div className={css.asideButtons}>
             <Button fullWidth onClick={() => openDialog({ kind: 'auth', form: 'login' })}>
@@ -56,12 +56,12 @@ export function UnconfirmedAside({ objectKey, view, answer, isFreed }: Unconfirm
       )}
       <div className={css.asideNote}>
         <p>
-          <b className={css.strong}>Отчетов здесь нет.</b> Пока реестр не&nbsp;подтвердил объект, заказывать
-          нечего: вы заплатили бы за&nbsp;пустой ответ.
+          <b className={css.strong}>Отчетов здесь нет.</b> Пока реестр не подтвердил объект, заказывать
+          нечего: вы заплатили бы за пустой ответ.
         </p>
         <p>
           {view.kind === 'absent-number' &&
-            'Номер точно верный? Объект, учтенный до\u00a01998\u00a0года, мог не\u00a0попасть в\u00a0ЕГРН. '}
+            'Номер точно верный? Объект, учтенный до 1998 года, мог не попасть в ЕГРН. '}
           <SupportLink subject={objectKey}>Спросить поддержку</SupportLink>, текст приложим сами.
         </p>
       </div>
@@ -92,16 +92,16 @@ interface Tip {
 }
 
 const BY_ADDRESS: Tip = {
-  what: 'Или ищите по\u00a0адресу.',
+  what: 'Или ищите по адресу.',
   how: 'Город, улица, дом, квартира: найдем номер сами.',
 }
 const BY_NUMBER: Tip = {
-  what: 'Или ищите по\u00a0номеру.',
-  how: 'Он стоит в\u00a0выписке, договоре и\u00a0налоговом уведомлении.',
+  what: 'Или ищите по номеру.',
+  how: 'Он стоит в выписке, договоре и налоговом уведомлении.',
 }
 const ORDER: Tip = {
   what: 'Порядок цифр.',
-  how: 'Сверьте с\u00a0выпиской, договором или\u00a0налоговым уведомлением, не\u00a0с\u00a0объявлением.',
+  how: 'Сверьте с выпиской, договором или налоговым уведомлением, не с объявлением.',
 }
 
 function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed: boolean): readonly Tip[] {
@@ -112,11 +112,11 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
         quarter
           ? {
               what: 'Четвертую часть.',
-              how: `В\u00a0квартале номера идут до\u00a0${quarter.last}, а\u00a0у\u00a0вас ${parcelOf(view.number)}.`,
+              how: `В квартале номера идут до ${quarter.last}, а у вас ${parcelOf(view.number)}.`,
             }
           : {
               what: 'Первые три части.',
-              how: 'Пунктир на\u00a0номере начинается с\u00a0той, которой в\u00a0реестре нет.',
+              how: 'Пунктир на номере начинается с той, которой в реестре нет.',
             },
         ORDER,
         BY_ADDRESS,
@@ -125,19 +125,19 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
       return [ORDER, BY_ADDRESS]
     case 'quarter':
       return [
-        { what: 'Знаете номер?', how: 'Допишите его в\u00a0строке после двоеточия.' },
+        { what: 'Знаете номер?', how: 'Допишите его в строке после двоеточия.' },
         {
           what: 'Знаете адрес?',
-          how: 'Найдите его в\u00a0списке или\u00a0введите в\u00a0строку вместо номера.',
+          how: 'Найдите его в списке или введите в строку вместо номера.',
         },
       ]
     case 'absent-text':
       return [
         {
-          what: 'Улицу и\u00a0дом.',
-          how: 'Напишите так, как в\u00a0договоре: город, улица, дом, корпус, квартира.',
+          what: 'Улицу и дом.',
+          how: 'Напишите так, как в договоре: город, улица, дом, корпус, квартира.',
         },
-        { what: 'Старое название.', how: 'Если улицу или\u00a0город переименовали, попробуйте новое имя.' },
+        { what: 'Старое название.', how: 'Если улицу или город переименовали, попробуйте новое имя.' },
         BY_NUMBER,
       ]
     case 'limit':
@@ -145,14 +145,14 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
         { what: isFreed ? 'Вы вошли.' : 'Подождите.', how: 'Когда кнопка ожила, нажмите «Найти».' },
         {
           what: 'Уже найденное',
-          how: 'открывается без\u00a0поиска: ссылкой, из\u00a0истории или\u00a0из\u00a0заказов.',
+          how: 'открывается без поиска: ссылкой, из истории или из заказов.',
         },
       ]
     case 'unconnected':
-      return [{ what: 'Спросите позже.', how: 'Текст останется в\u00a0строке поиска.' }]
+      return [{ what: 'Спросите позже.', how: 'Текст останется в строке поиска.' }]
     case 'suspicious':
     case 'cancelled':
     case 'unasked':
-      return [{ what: 'Нажмите «Найти».', how: 'Текст уже в\u00a0строке.' }, BY_NUMBER]
+      return [{ what: 'Нажмите «Найти».', how: 'Текст уже в строке.' }, BY_NUMBER]
   }
 }

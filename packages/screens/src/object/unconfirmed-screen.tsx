@@ -59,7 +59,7 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
             <div className={figure ? css.searchOver : css.search}>
               <SearchForm
                 text={view.kind === 'quarter' ? `${view.number}:` : objectKey}
-                held={isHeld && retryAt ? `Найти в\u00a0${momentOf(retryAt)}` : undefined}
+                held={isHeld && retryAt ? `Найти в ${momentOf(retryAt)}` : undefined}
               />
             </div>
             <UnderSearch
@@ -84,10 +84,7 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
         <div className={css.column}>
           {isRefused && (
             <Notice tone="yellow" title="Заказ не открыт">
-              <p>
-                Отчет делают о&nbsp;конкретном объекте, а&nbsp;его реестр пока не&nbsp;подтвердил. Деньги
-                не&nbsp;списаны.
-              </p>
+              <p>Отчет делают о конкретном объекте, а его реестр пока не подтвердил. Деньги не списаны.</p>
             </Notice>
           )}
           {answer?.unconfirmed && view.kind !== 'limit' && (
@@ -125,15 +122,15 @@ function UnderSearch({ view, first, last, heldUntil }: UnderSearchProps) {
   if (heldUntil !== undefined) {
     return (
       <p className={css.underSearch}>
-        Не&nbsp;закрывайте страницу: в&nbsp;{momentOf(heldUntil)} кнопка оживет. Закроете&nbsp;— вернитесь
-        по&nbsp;этому же адресу, текст в&nbsp;нем.
+        Не закрывайте страницу: в {momentOf(heldUntil)} кнопка оживет. Закроете — вернитесь по этому же
+        адресу, текст в нем.
       </p>
     )
   }
   if (view.kind === 'quarter' && first !== undefined && last !== undefined) {
     return (
       <p className={css.underSearch}>
-        Допишите номер объекта, от&nbsp;{first} до&nbsp;{last},&nbsp;— или&nbsp;выберите в&nbsp;списке.
+        Допишите номер объекта, от {first} до {last}, — или выберите в списке.
       </p>
     )
   }

@@ -23,7 +23,7 @@ export function UnconfirmedWords({ objectKey, view, isHeld, answer }: Unconfirme
   return (
     <>
       <div className={css.back}>
-        <BackLink href="/">К&nbsp;поиску</BackLink>
+        <BackLink href="/">К поиску</BackLink>
       </div>
       <Words objectKey={objectKey} view={view} isHeld={isHeld} answer={answer} />
     </>
@@ -39,7 +39,7 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
           title={
             isHeld && view.retryAt ? (
               <>
-                Лимит поисков исчерпан до&nbsp;<b className={css.untilTime}>{momentOf(view.retryAt)}</b>
+                Лимит поисков исчерпан до <b className={css.untilTime}>{momentOf(view.retryAt)}</b>
               </>
             ) : (
               'Искать снова можно: нажмите «Найти»'
@@ -48,45 +48,44 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
         >
           {isHeld &&
             view.perDay !== undefined &&
-            `Сейчас вам доступно ${view.perDay}\u00a0поисков за\u00a024\u00a0часа. `}
-          По&nbsp;вашему тексту реестр не&nbsp;спрашивали: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
-          Время московское.
+            `Сейчас вам доступно ${view.perDay}\u00a0поисков за 24 часа. `}
+          По вашему тексту реестр не спрашивали: есть такой объект или нет, мы не знаем. Время московское.
         </Unasked>
       )
     case 'unconnected':
       return (
-        <Unasked title={'Не\u00a0проверено: источник не\u00a0подключен'}>
-          Реестр сейчас спросить не&nbsp;у&nbsp;кого: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
+        <Unasked title={'Не проверено: источник не подключен'}>
+          Реестр сейчас спросить не у кого: есть такой объект или нет, мы не знаем.
         </Unasked>
       )
     case 'suspicious':
       return (
         <Unasked title="Слишком много поисков подряд">
-          Мы приняли их за&nbsp;робота и&nbsp;реестр не&nbsp;спросили. Подождите полминуты и&nbsp;нажмите
-          «Найти». Если так было не&nbsp;раз, напишите в&nbsp;поддержку: снимем ограничение.
+          Мы приняли их за робота и реестр не спросили. Подождите полминуты и нажмите «Найти». Если так было
+          не раз, напишите в поддержку: снимем ограничение.
         </Unasked>
       )
     case 'cancelled':
       return (
         <Unasked title="Поиск прерван">
-          Ответа мы не&nbsp;дождались: есть такой объект или&nbsp;нет, мы не&nbsp;знаем. Нажмите «Найти»,
-          чтобы спросить снова.
+          Ответа мы не дождались: есть такой объект или нет, мы не знаем. Нажмите «Найти», чтобы спросить
+          снова.
         </Unasked>
       )
     case 'unasked':
       return (
         <Unasked title={objectKey}>
-          Поиска по&nbsp;этим словам еще не&nbsp;было: есть такой объект или&nbsp;нет, мы не&nbsp;знаем.
-          Нажмите «Найти»: подберем и&nbsp;по&nbsp;неточному адресу.
+          Поиска по этим словам еще не было: есть такой объект или нет, мы не знаем. Нажмите «Найти»: подберем
+          и по неточному адресу.
         </Unasked>
       )
     case 'absent-text':
       return (
         <Absent
           at={view.at}
-          title={<h1 className={clsx(text.h1, css.title)}>Такого объекта в&nbsp;реестре нет</h1>}
+          title={<h1 className={clsx(text.h1, css.title)}>Такого объекта в реестре нет</h1>}
         >
-          По&nbsp;словам «{objectKey}» не&nbsp;нашлось ни&nbsp;одной записи.
+          По словам «{objectKey}» не нашлось ни одной записи.
         </Absent>
       )
     case 'absent-number':
@@ -102,7 +101,7 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
                 {view.number}
               </NumberByParts>
               <p className={css.say}>
-                {isQuarter ? 'Такого квартала в\u00a0реестре нет' : 'Такого объекта в\u00a0реестре нет'}
+                {isQuarter ? 'Такого квартала в реестре нет' : 'Такого объекта в реестре нет'}
               </p>
             </>
           }
@@ -117,14 +116,14 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
           <NumberByParts as="h1" states={['known', 'known', 'known', 'empty']}>
             {view.number}
           </NumberByParts>
-          <p className={css.say}>Это квартал. Выберите объект в&nbsp;нем</p>
+          <p className={css.say}>Это квартал. Выберите объект в нем</p>
           <p className={css.marks}>
             <SourceStamp source="ЕГРН">
               {stampOf(view.at, objectCount(answer?.unconfirmed?.quarter?.count ?? 0))}
             </SourceStamp>
           </p>
           <p className={css.explained}>
-            Проверяют объект, а&nbsp;не&nbsp;квартал: у&nbsp;каждого свой собственник и&nbsp;свои обременения.
+            Проверяют объект, а не квартал: у каждого свой собственник и свои обременения.
           </p>
         </>
       )
@@ -137,8 +136,8 @@ function Unasked({ title, children }: { title: ReactNode; children: ReactNode })
     <>
       <h1 className={clsx(text.h1, css.title)}>{title}</h1>
       <p className={css.marks}>
-        <ResultBadge tone="grey">Не&nbsp;проверено</ResultBadge>
-        <SourceStamp source="ЕГРН">не&nbsp;спрашивали</SourceStamp>
+        <ResultBadge tone="grey">Не проверено</ResultBadge>
+        <SourceStamp source="ЕГРН">не спрашивали</SourceStamp>
       </p>
       <p className={css.explained}>{children}</p>
     </>
@@ -150,7 +149,7 @@ function Absent({ title, at, children }: { title: ReactNode; at: string; childre
     <>
       {title}
       <p className={css.marks}>
-        <Badge variant="outline">Объект не&nbsp;подтвержден</Badge>
+        <Badge variant="outline">Объект не подтвержден</Badge>
         <SourceStamp source="ЕГРН">{formatDateTime(at)}: записи нет</SourceStamp>
       </p>
       <p className={css.explained}>{children}</p>
@@ -169,11 +168,10 @@ function statesOf(
 }
 
 function explain([region, district, block, parcel]: States): string {
-  if (region !== 'known') return 'Такого округа в\u00a0реестре нет: проверьте номер с\u00a0самого начала.'
-  if (district !== 'known')
-    return 'Первая часть верная. Такого района в\u00a0округе нет, дальше сверять не\u00a0с\u00a0чем.'
-  if (block !== 'known') return 'Первые две части верные. Такого квартала в\u00a0районе нет.'
+  if (region !== 'known') return 'Такого округа в реестре нет: проверьте номер с самого начала.'
+  if (district !== 'known') return 'Первая часть верная. Такого района в округе нет, дальше сверять не с чем.'
+  if (block !== 'known') return 'Первые две части верные. Такого квартала в районе нет.'
   return parcel === 'empty'
-    ? 'Квартал верный, номер объекта не\u00a0указан.'
-    : 'Первые три части верные: такой квартал есть. Четвертая не\u00a0совпала ни\u00a0с\u00a0одной записью.'
+    ? 'Квартал верный, номер объекта не указан.'
+    : 'Первые три части верные: такой квартал есть. Четвертая не совпала ни с одной записью.'
 }

@@ -70,12 +70,11 @@ export function OrderBill({ order }: { order: OrderView }) {
       <span className={css.billNote}>
         {invoice && (
           <>
-            Счет № {invoice.number} на&nbsp;{formatMoney(invoice.amount)} выписан
+            Счет № {invoice.number} на {formatMoney(invoice.amount)} выписан
             {invoice.payer && `: ${invoice.payer}`}.{' '}
           </>
         )}
-        Для оплаты с&nbsp;расчетного счета. Деньги придут&nbsp;— заказ начнется сам; акт будет здесь&nbsp;же,
-        среди файлов.
+        Для оплаты с расчетного счета. Деньги придут — заказ начнется сам; акт будет здесь же, среди файлов.
         {payers.data?.length === 0 && (
           <>
             {' '}

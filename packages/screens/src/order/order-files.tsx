@@ -26,8 +26,8 @@ function noteOf(forms: readonly OrderFile[]): string {
   const has = (type: OrderFile['file_type']) => forms.some(({ file_type }) => file_type === type)
   if (has('zip')) return 'Одним архивом'
   return has('xlsx')
-    ? 'Документ для чтения и печати, таблицы для\u00a0расчетов, JSON для\u00a0программ'
-    : 'Документ для\u00a0чтения и\u00a0печати'
+    ? 'Документ для чтения и печати, таблицы для расчетов, JSON для программ'
+    : 'Документ для чтения и печати'
 }
 
 /** Files of the parts that are done, all of them in one archive first, and the papers for accounting. */

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Страница заказа: до\u00a0оплаты, пока готовится и\u00a0когда один вывод над всеми частями.',
-      avoid: 'Список всех заказов\u00a0— «Мои заказы»; один отчет\u00a0— «Отчет».',
+      use: 'Страница заказа: до оплаты, пока готовится и когда один вывод над всеми частями.',
+      avoid: 'Список всех заказов — «Мои заказы»; один отчет — «Отчет».',
     },
   },
 } satisfies Meta
@@ -34,7 +34,7 @@ const open = (order: OrderView) =>
 const NOTHING_MORE = [replies(orders.listReceipts, []), replies(payers.listPayers, [])]
 
 export const Done: Story = {
-  name: 'Готов: один вывод, части во\u00a0вкладках',
+  name: 'Готов: один вывод, части во вкладках',
   parameters: open(sampleOrder(DONE_PARTS)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Сверка: что говорят части' })).toBeVisible()
@@ -42,7 +42,7 @@ export const Done: Story = {
 }
 export const Filtered: Story = {
   ...Done,
-  name: 'Готов: записи одного цвета во\u00a0всех частях',
+  name: 'Готов: записи одного цвета во всех частях',
   play: async ({ canvas }) => {
     const colours = within(await canvas.findByRole('group', { name: 'Показать только' }))
     await userEvent.click(colours.getAllByRole('button')[0]!)
@@ -61,7 +61,7 @@ export const Going: Story = {
   },
 }
 export const LostEmail: Story = {
-  name: 'Письмо о\u00a0заказе не\u00a0дошло',
+  name: 'Письмо о заказе не дошло',
   parameters: open(sampleOrder(GOING_PARTS, { email_lost_at: new Date().toISOString() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Письмо не дошло')).toBeVisible()
@@ -72,7 +72,7 @@ export const LostEmail: Story = {
   },
 }
 export const Overdue: Story = {
-  name: 'Опаздывает: причина и\u00a0возврат',
+  name: 'Опаздывает: причина и возврат',
   parameters: open(
     sampleOrder([samplePart('EgrnObject')], { due_at: new Date(Date.now() - 60_000).toISOString() }),
   ),
@@ -98,7 +98,7 @@ const BILL: NonNullable<OrderView['invoice']> = {
 }
 /** A bill that the server refuses says why, and the choice of the payer stays. */
 export const Bill: Story = {
-  name: 'Ждет оплаты по\u00a0счету',
+  name: 'Ждет оплаты по счету',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -127,7 +127,7 @@ export const Bill: Story = {
   },
 }
 export const Papers: Story = {
-  name: 'Готов: счет и\u00a0акт среди файлов',
+  name: 'Готов: счет и акт среди файлов',
   parameters: open(
     sampleOrder([samplePart('EgrnObject', { status: 'done', done_at: new Date().toISOString() })], {
       paid_by: 'invoice',
@@ -143,7 +143,7 @@ export const Papers: Story = {
 }
 /** Neither an act nor a bill is made out to nobody because the payers did not come. */
 export const PapersNotCome: Story = {
-  name: 'Готов: чеки и\u00a0плательщики не\u00a0пришли',
+  name: 'Готов: чеки и плательщики не пришли',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -168,7 +168,7 @@ export const PapersNotCome: Story = {
 /** A query is asked again once before it is said to have failed. */
 const NOT_COME = { timeout: 8000 }
 export const BillNotReady: Story = {
-  name: 'Ждет оплаты: плательщики не\u00a0пришли',
+  name: 'Ждет оплаты: плательщики не пришли',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -236,7 +236,7 @@ export const Guest: Story = {
 const LONG = { timeout: 12_000 }
 
 export const Failed: Story = {
-  name: 'Сервер не ответил: повторить, а\u00a0не\u00a0входить',
+  name: 'Сервер не ответил: повторить, а не входить',
   parameters: inSituation({ path, answers: [refuses(orders.getOrder, 'server/unknown')] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заказ не открылся' }, LONG)).toBeVisible()

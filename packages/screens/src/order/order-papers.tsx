@@ -17,8 +17,8 @@ export function OrderPapers({ order }: { order: OrderView }) {
     <>
       {invoice && (
         <PaperRow
-          title={`Счет № ${invoice.number} на\u00a0${formatMoney(invoice.amount)}`}
-          note={`От\u00a0${formatDate(invoice.date)}, ${invoice.payer || 'без реквизитов плательщика'}`}
+          title={`Счет № ${invoice.number} на ${formatMoney(invoice.amount)}`}
+          note={`От ${formatDate(invoice.date)}, ${invoice.payer || 'без реквизитов плательщика'}`}
           load={() => getApi().orders.downloadInvoice({ params: { id: invoice.invoice_id } })}
         />
       )}
@@ -39,7 +39,7 @@ function ActRow({ order }: { order: OrderView }) {
       note={
         isChosenHere
           ? payers.data?.length === 0
-            ? 'Для бухгалтерии. Реквизиты компании добавьте на\u00a0странице «Баланс»'
+            ? 'Для бухгалтерии. Реквизиты компании добавьте на странице «Баланс»'
             : 'Для бухгалтерии'
           : `Заказчик: ${order.invoice?.payer}`
       }

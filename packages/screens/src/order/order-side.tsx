@@ -62,18 +62,17 @@ function LostEmail({ order, lostAt, now }: { order: OrderView; lostAt: string; n
   return (
     <Callout title="Письмо не дошло">
       <p>
-        Почтовый сервер не&nbsp;принял письмо на&nbsp;{order.email}: {momentOf(lostAt, now)}. Заказ
-        выполняется, отчет открывается на&nbsp;этой странице.
+        Почтовый сервер не принял письмо на {order.email}: {momentOf(lostAt, now)}. Заказ выполняется, отчет
+        открывается на этой странице.
       </p>
       <p>
         {order.opened_as === 'owner' ? (
           <>
-            Проверьте адрес и&nbsp;место в&nbsp;ящике или{' '}
-            <Link href={buildPath('user-settings')}>смените почту</Link>.
+            Проверьте адрес и место в ящике или <Link href={buildPath('user-settings')}>смените почту</Link>.
           </>
         ) : (
           <>
-            В&nbsp;адресе ошибка? <SupportLink number={order.number} />, исправим.
+            В адресе ошибка? <SupportLink number={order.number} />, исправим.
           </>
         )}{' '}
         Через сутки попробуем написать снова.

@@ -26,7 +26,7 @@ export function OrderCounters() {
       counters={[
         {
           count: data.count,
-          label: filter.month ? `за\u00a0${monthText(filter.month).toLowerCase()}` : 'все',
+          label: filter.month ? `за ${monthText(filter.month).toLowerCase()}` : 'все',
           href: hrefOf({ state: undefined }),
           current: !filter.state,
         },

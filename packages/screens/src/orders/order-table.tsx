@@ -70,9 +70,9 @@ export function OrderTable({ orders, count }: OrderTableProps) {
       <div className={css.foot}>
         <p>
           {isNarrowed(filter) ? 'Отобрано' : 'Всего'} {groups(count)}&nbsp;
-          {plural(count, 'заказ', 'заказа', 'заказов')}. На&nbsp;странице до&nbsp;{PAGE_SIZE}.
+          {plural(count, 'заказ', 'заказа', 'заказов')}. На странице до {PAGE_SIZE}.
         </p>
-        <p>В&nbsp;XLSX попадет то, что видно: отбор и&nbsp;порядок те&nbsp;же.</p>
+        <p>В XLSX попадет то, что видно: отбор и порядок те же.</p>
       </div>
     </Panel>
   )
@@ -120,7 +120,7 @@ function columnsOf(
       cell: (order) => (
         <>
           {order.items[0]?.product_name_ru}
-          {order.items.length > 1 && ` и\u00a0еще ${order.items.length - 1}`}
+          {order.items.length > 1 && ` и еще ${order.items.length - 1}`}
           <Reason>{orderReason(order)}</Reason>
         </>
       ),

@@ -10,10 +10,10 @@ const person = sampleHistory(10_607, [samplePart('PersonCheck', { status: 'done'
 
 describe('the second line of a row', () => {
   it('says why, and nothing where there is nothing to say', () => {
-    expect(orderReason({ ...done, kept_until: '2026-12-02T10:00:00.000Z' })).toBe('храним до\u00a002.12')
-    expect(orderReason(going)).toBe('готово 1 из\u00a03')
+    expect(orderReason({ ...done, kept_until: '2026-12-02T10:00:00.000Z' })).toBe('храним до 02.12')
+    expect(orderReason(going)).toBe('готово 1 из 3')
     expect(orderReason(unpaid)).toBe('')
-    expect(orderReason({ ...unpaid, expired: true })).toBe('оплата по\u00a0ценам дня')
+    expect(orderReason({ ...unpaid, expired: true })).toBe('оплата по ценам дня')
     expect(orderReason(returned)).toMatch(/^возврат 499\s₽$/)
   })
 })

@@ -7,13 +7,13 @@ import type { ListedOrder } from './order-list.tsx'
 export function orderReason({ state, expired, items, kept_until, totalAmount, Paid }: ListedOrder): string {
   switch (state) {
     case 'payment':
-      return expired ? 'оплата по\u00a0ценам дня' : ''
+      return expired ? 'оплата по ценам дня' : ''
     case 'data':
-      return 'не\u00a0хватает данных'
+      return 'не хватает данных'
     case 'going':
-      return items.length > 1 ? `готово ${completeCount(items)} из\u00a0${items.length}` : ''
+      return items.length > 1 ? `готово ${completeCount(items)} из ${items.length}` : ''
     case 'done':
-      return `храним до\u00a0${formatDay(kept_until).slice(0, 5)}`
+      return `храним до ${formatDay(kept_until).slice(0, 5)}`
     case 'refund':
       return Paid && totalAmount > 0 ? `возврат ${formatMoney(totalAmount)}` : ''
   }

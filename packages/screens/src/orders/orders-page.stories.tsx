@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Все заказы человека: что ждет его, что готовится и\u00a0что можно прочитать.',
-      avoid: 'Один заказ со\u00a0шкалой времени\u00a0— «Заказ».',
+      use: 'Все заказы человека: что ждет его, что готовится и что можно прочитать.',
+      avoid: 'Один заказ со шкалой времени — «Заказ».',
     },
   },
 } satisfies Meta
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 }
 export const NotFound: Story = {
-  name: 'Ничего не\u00a0нашлось',
+  name: 'Ничего не нашлось',
   parameters: inSituation({
     path: '/user/orders/?search=Ладогин&state=done',
     visitor: 'user',
@@ -86,7 +86,7 @@ export const Loading: Story = {
   parameters: inSituation({ path, visitor: 'user', answers: [waits(orders.listOrders)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(orders.listOrders, 'access/denied')] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заказы не пришли')).toBeVisible()

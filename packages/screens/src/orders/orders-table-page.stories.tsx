@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Те\u00a0же заказы строками: сортировка, выбор, выгрузка в\u00a0XLSX.',
-      avoid: 'Части заказа и\u00a0дела с\u00a0ними\u00a0— «Мои заказы».',
+      use: 'Те же заказы строками: сортировка, выбор, выгрузка в XLSX.',
+      avoid: 'Части заказа и дела с ними — «Мои заказы».',
     },
   },
 } satisfies Meta
@@ -132,7 +132,7 @@ export const Loading: Story = {
   parameters: inSituation({ path: '/user/ordersNew/', visitor: 'user', answers: [waits(orders.listOrders)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({
     path: '/user/ordersNew/',
     visitor: 'user',

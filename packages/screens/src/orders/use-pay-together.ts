@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { counted } from '@proverka/domain'
 import { useMutation } from '@tanstack/react-query'
 import { payOrders } from '../checkout/place-order.ts'
 import { getApi } from '../data/api.ts'
@@ -28,7 +28,7 @@ export function usePayTogether(onPaid: () => void) {
       const [only] = orderIds
       if (only !== undefined && orderIds.length === 1) return resume(only)
       const count = orderIds.length
-      const title = `${count}\u00a0${plural(count, 'заказ', 'заказа', 'заказов')}`
+      const title = counted(count, 'заказ', 'заказа', 'заказов')
       const outcome = await payTogether(orderIds, title)
       refreshQueries()
       if (outcome === 'unknown') notify('error', OUTCOME_UNKNOWN_TEXT)

@@ -65,7 +65,7 @@ function Samples() {
           <Link href={buildPath(route)}>{title}</Link>
         </Fragment>
       ))}
-      . Люди и&nbsp;номера в&nbsp;них вымышлены.
+      . Люди и номера в них вымышлены.
     </p>
   )
 }

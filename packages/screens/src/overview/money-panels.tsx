@@ -76,10 +76,10 @@ export function TariffPanel({ tariff, tasks }: Pick<Overview, 'tariff' | 'tasks'
             <span>{formatMoney(threshold)}</span>
           </p>
           <p className={css.quiet}>
-            Осталось {formatMoney(left)}: порог&nbsp;— больше {formatMoney(threshold)}.{' '}
+            Осталось {formatMoney(left)}: порог — больше {formatMoney(threshold)}.{' '}
             {last
-              ? `Оплатите заказ ${groups(last.number)}, и\u00a0тариф включится сам.`
-              : 'Тариф включится сам. Возвраты не\u00a0считаются.'}
+              ? `Оплатите заказ ${groups(last.number)}, и тариф включится сам.`
+              : 'Тариф включится сам. Возвраты не считаются.'}
           </p>
         </>
       ) : (

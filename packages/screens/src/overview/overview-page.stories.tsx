@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Первая страница кабинета: что ждет человека и\u00a0до\u00a0какого срока, деньги, последние заказы.',
-      avoid: 'Все заказы\u00a0— «Мои заказы».',
+      use: 'Первая страница кабинета: что ждет человека и до какого срока, деньги, последние заказы.',
+      avoid: 'Все заказы — «Мои заказы».',
     },
   },
 } satisfies Meta
@@ -49,7 +49,7 @@ export const Waiting: Story = {
 }
 export const Phone: Story = { ...Waiting, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Watched: Story = {
-  name: 'Есть на\u00a0что обратить внимание',
+  name: 'Есть на что обратить внимание',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -63,7 +63,7 @@ export const Watched: Story = {
 }
 export const WatchedPhone: Story = {
   ...Watched,
-  name: 'Есть на\u00a0что обратить внимание, телефон',
+  name: 'Есть на что обратить внимание, телефон',
   globals: { viewport: { value: 'phone' } },
 }
 export const FirstDay: Story = {
@@ -100,7 +100,7 @@ export const Loading: Story = {
   parameters: inSituation({ path, visitor: 'user', answers: [waits(orders.getOverview), listed] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0загрузился',
+  name: 'Не загрузился',
   parameters: inSituation({
     path,
     visitor: 'user',

@@ -28,8 +28,8 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
       return {
         key: watchOut.kind,
         tone: 'red',
-        title: 'Письма на\u00a0вашу почту не\u00a0доходят',
-        text: 'Отчеты открываются в\u00a0кабинете. Проверьте адрес и\u00a0место в\u00a0ящике или смените почту.',
+        title: 'Письма на вашу почту не доходят',
+        text: 'Отчеты открываются в кабинете. Проверьте адрес и место в ящике или смените почту.',
         source: 'Почта',
         at: `отказ ${at}`,
         action: 'Проверить почту',
@@ -40,9 +40,9 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
         key: `${watchOut.kind}:${watchOut.order_id}`,
         tone: 'orange',
         title: `Заказ ${groups(watchOut.number)} опаздывает`,
-        text: 'Готово не\u00a0все, что обещали к\u00a0этому времени. Чего ждем, видно в\u00a0заказе.',
+        text: 'Готово не все, что обещали к этому времени. Чего ждем, видно в заказе.',
         source: 'Обещали',
-        at: `к\u00a0${at}`,
+        at: `к ${at}`,
         action: 'Открыть заказ',
         href: buildPath('order-id', { id: watchOut.order_id }),
       }
@@ -50,8 +50,8 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
       return {
         key: watchOut.kind,
         tone: 'orange',
-        title: 'Почта не\u00a0подтверждена',
-        text: 'Откройте ссылку из\u00a0нашего письма. Не\u00a0пришло\u00a0— пришлем еще раз.',
+        title: 'Почта не подтверждена',
+        text: 'Откройте ссылку из нашего письма. Не пришло — пришлем еще раз.',
         source: 'Регистрация',
         at,
         action: 'Подтвердить',
@@ -62,7 +62,7 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
         key: watchOut.kind,
         tone: 'orange',
         title: 'Нет своего пароля',
-        text: 'Пока вход только по\u00a0ссылкам и\u00a0паролям из\u00a0писем.',
+        text: 'Пока вход только по ссылкам и паролям из писем.',
         source: 'Регистрация',
         at,
         action: 'Задать пароль',
@@ -73,9 +73,9 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
         key: watchOut.kind,
         tone: 'orange',
         title: `Тариф «${watchOut.name}» скоро закончится`,
-        text: 'Потом заказы пойдут по\u00a0ценам без него. Продлить можно сейчас: новый срок начнется за\u00a0этим.',
+        text: 'Потом заказы пойдут по ценам без него. Продлить можно сейчас: новый срок начнется за этим.',
         source: 'Тариф',
-        at: `до\u00a0${at}`,
+        at: `до ${at}`,
         action: 'Продлить',
         href: buildPath('user-tariff'),
       }
@@ -84,9 +84,9 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
         key: watchOut.kind,
         tone: 'orange',
         title: `Ключ API ${watchOut.hint} скоро перестанет работать`,
-        text: 'Выпустите новый и\u00a0замените его в\u00a0своих программах: прежний остановится сразу.',
+        text: 'Выпустите новый и замените его в своих программах: прежний остановится сразу.',
         source: 'Ключ API',
-        at: `до\u00a0${at}`,
+        at: `до ${at}`,
         action: 'Выпустить новый',
         href: settings('reports'),
       }
@@ -105,10 +105,10 @@ export function filesLineOf(unlisted: readonly WaitingTask[]): WatchLine | undef
     tone: 'orange',
     title: isOne ? `Удалим файлы заказа ${groups(number)}` : `Удалим файлы ${orders.length}\u00a0заказов`,
     text: isOne
-      ? 'Сохраните их у\u00a0себя: после срока их не\u00a0вернуть.'
-      : 'Сохраните их у\u00a0себя: после срока их не\u00a0вернуть. Сначала уйдет самый давний заказ.',
+      ? 'Сохраните их у себя: после срока их не вернуть.'
+      : 'Сохраните их у себя: после срока их не вернуть. Сначала уйдет самый давний заказ.',
     source: 'Храним',
-    at: `до\u00a0${formatDateTime(first.until)}`,
+    at: `до ${formatDateTime(first.until)}`,
     action: isOne ? 'Открыть заказ' : 'Мои заказы',
     href: isOne ? buildPath('order-id', { id: orderId }) : buildPath('user-orders'),
   }

@@ -12,7 +12,7 @@ export function WatchOuts({ watch_outs, tasks }: Pick<Overview, 'watch_outs' | '
   const lines = [...watch_outs.map(watchLineOf), ...(files ? [files] : [])]
   if (lines.length === 0) return null
   return (
-    <Panel id="watch" title="На&nbsp;что обратить внимание" padded>
+    <Panel id="watch" title="На что обратить внимание" padded>
       <ul className={css.lines}>
         {lines.map(({ key, tone, title, text, source, at, action, href }) => (
           <li key={key} className={css.line}>

@@ -27,9 +27,8 @@ export function JoinCheck() {
         <p className={css.joinText}>{CONTENT.join.text}</p>
         {found && (
           <p className={css.joinText}>
-            На&nbsp;сайт уйдет только кадастровый номер {found.cadastralNumber}
-            {found.owner && ', а для проверки человека — имя, когда вы закажете ее'}. Файл останется
-            у&nbsp;вас.
+            На сайт уйдет только кадастровый номер {found.cadastralNumber}
+            {found.owner && ', а для проверки человека — имя, когда вы закажете ее'}. Файл останется у вас.
           </p>
         )}
       </div>

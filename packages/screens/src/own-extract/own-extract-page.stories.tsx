@@ -36,8 +36,8 @@ const meta = {
     layout: 'fullscreen',
     ...situation,
     guide: {
-      use: 'Файл читает браузер: у\u00a0каждой строки отчета стоит ее\u00a0место в\u00a0файле.',
-      avoid: 'Купленный отчет открывается на\u00a0своей странице: у\u00a0него нет файла на\u00a0устройстве.',
+      use: 'Файл читает браузер: у каждой строки отчета стоит ее место в файле.',
+      avoid: 'Купленный отчет открывается на своей странице: у него нет файла на устройстве.',
     },
   },
 } satisfies Meta
@@ -46,9 +46,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Без\u00a0файла' }
+export const Empty: Story = { name: 'Без файла' }
 export const Sample: Story = {
-  name: 'Отчет: подпись, вывод, места в\u00a0файле',
+  name: 'Отчет: подпись, вывод, места в файле',
   parameters: inSituation({ path: PATH, before: () => store.set(openedAtom, sampleOpened()) }),
   play: async ({ canvas }) => {
     const report = await canvas.findByRole('article')
@@ -60,7 +60,7 @@ export const Sample: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Отказы: PDF и\u00a0чужой XML',
+  name: 'Отказы: PDF и чужой XML',
   parameters: inSituation({
     path: PATH,
     before: () =>
@@ -82,7 +82,7 @@ export const Refused: Story = {
   },
 }
 export const Reading: Story = {
-  name: 'Чтение и\u00a0остановка',
+  name: 'Чтение и остановка',
   parameters: inSituation({
     path: PATH,
     before: () =>

@@ -47,8 +47,7 @@ export function Component() {
           <DropZone />
           <noscript>
             <p className={css.under}>
-              Чтобы прочитать файл, включите JavaScript: другого способа не&nbsp;отправлять его на&nbsp;сервер
-              нет.
+              Чтобы прочитать файл, включите JavaScript: другого способа не отправлять его на сервер нет.
             </p>
           </noscript>
           <div className={css.under}>

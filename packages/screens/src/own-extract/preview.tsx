@@ -32,7 +32,7 @@ export function Preview() {
       ))}
       <div className={css.previewFoot}>
         <p className={css.small}>
-          {PREVIEW_ROWS.length} {plural(PREVIEW_ROWS.length, 'строка', 'строки', 'строк')} из&nbsp;вымышленной
+          {PREVIEW_ROWS.length} {plural(PREVIEW_ROWS.length, 'строка', 'строки', 'строк')} из вымышленной
           выписки.
         </p>
         <Button variant="secondary" size="s" onClick={openSample}>

@@ -13,8 +13,8 @@ const meta = {
     layout: 'fullscreen',
     situation: { path: '/check-owner/', servesAll: true },
     guide: {
-      use: 'Собственник и\u00a0его объект, когда объект еще не\u00a0выбран.',
-      avoid: 'На\u00a0странице объекта собственника проверяют вместе с\u00a0выписками.',
+      use: 'Собственник и его объект, когда объект еще не выбран.',
+      avoid: 'На странице объекта собственника проверяют вместе с выписками.',
     },
   },
 } satisfies Meta
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая: отказы у\u00a0полей',
+  name: 'Пустая: отказы у полей',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
     await expect(canvas.getByLabelText('Кадастровый номер объекта')).toHaveFocus()
@@ -34,13 +34,13 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: '[ROUTE-013] Ведет к\u00a0заказу с\u00a0тем, что введено',
+  name: '[ROUTE-013] Ведет к заказу с тем, что введено',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Кадастровый номер объекта'), '00:14:0203005:1047')
     await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
     await userEvent.paste('Ладогин Арсений Петрович')
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
     await expect(store.get(cartAtom)).toMatchObject({
       objectKey: '00:14:0203005:1047',
@@ -49,7 +49,7 @@ export const Sends: Story = {
   },
 }
 export const NotForSale: Story = {
-  name: 'Не\u00a0продается на\u00a0этом сайте',
+  name: 'Не продается на этом сайте',
   parameters: inSituation({ path: '/check-owner/', servesAll: true, facts: { prices: {} } as never }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сейчас этой проверки нет в продаже')).toBeVisible()

@@ -53,8 +53,8 @@ export function Component() {
         <Panel title="Что войдет в отчет" padded>
           <CheckScope productName={PRODUCT} />
           <p className={css.note}>
-            Если источник не&nbsp;ответил или ему не&nbsp;хватает данных, в&nbsp;отчете так и&nbsp;будет
-            написано: «не&nbsp;проверено» и&nbsp;причина.
+            Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено»
+            и причина.
           </p>
           <SampleLink productName={PRODUCT} />
         </Panel>
@@ -73,8 +73,8 @@ function Form({ productId, price }: { productId: string; price: number }) {
       submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}
       objectHint={
         <>
-          Стоит в&nbsp;выписке и&nbsp;договоре. Не&nbsp;знаете номер&nbsp;&mdash;{' '}
-          <Link href={buildPath('search')}>найдите объект по&nbsp;адресу</Link>
+          Стоит в выписке и договоре. Не знаете номер&nbsp;&mdash;{' '}
+          <Link href={buildPath('search')}>найдите объект по адресу</Link>
         </>
       }
       onSubmit={(values) => {

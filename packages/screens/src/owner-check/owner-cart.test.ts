@@ -1,6 +1,6 @@
 import { initialCart } from '@proverka/domain/orders'
 import { expect, it } from 'vitest'
-import { ownerCart, ownerOfCart } from './owner-cart.ts'
+import { ownerCart, ownersOfCart } from './owner-cart.ts'
 
 const OWNER = {
   lastName: 'Ладогин',
@@ -10,10 +10,12 @@ const OWNER = {
   separated_name: true,
 }
 
-it('names the object and the owner, whom the next form begins with', () => {
+const SECOND = { lastName: 'Ладогина', firstName: 'Вера', birthDate: '1990-05-02', separated_name: true }
+
+it('names the object and the owners, whom the next form begins with', () => {
   const cart = ownerCart('p1', {
     objectKey: '00:14:0203005:1047',
-    ownersData: [OWNER],
+    ownersData: [OWNER, SECOND],
     purpose: 'purchase',
     ground: 'contract',
   })
@@ -23,6 +25,7 @@ it('names the object and the owner, whom the next form begins with', () => {
     itemsData: { p1: { purpose: 'purchase', ground: 'contract' } },
   })
   const { separated_name: _, ...person } = OWNER
-  expect(ownerOfCart(cart)).toEqual(person)
-  expect(ownerOfCart(initialCart())).toEqual({})
+  const { separated_name: _second, ...second } = SECOND
+  expect(ownersOfCart(cart)).toEqual([person, second])
+  expect(ownersOfCart(initialCart())).toEqual([])
 })

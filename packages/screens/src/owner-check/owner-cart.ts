@@ -16,11 +16,11 @@ export function ownerCart(
   }
 }
 
-/** What a form of the owner begins with: the one whom the cart names. */
-export function ownerOfCart({ owners: [owner] }: Pick<Cart, 'owners'>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(owner ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
+/** What a form of owners begins with: those whom the cart names. */
+export function ownersOfCart({ owners }: Pick<Cart, 'owners'>): readonly Readonly<Record<string, string>>[] {
+  return owners.map((owner) =>
+    Object.fromEntries(
+      Object.entries(owner).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     ),
   )
 }

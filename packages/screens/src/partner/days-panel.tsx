@@ -84,7 +84,7 @@ function Days({ list, isOfAll }: { list: readonly PartnerDay[]; isOfAll: boolean
         </div>
       )}
       <p className={css.remark}>
-        Переход&nbsp;— страница, открытая по&nbsp;вашей ссылке. Время московское.
+        Переход — страница, открытая по вашей ссылке. Время московское.
         {stats.data && (
           <>
             {' '}

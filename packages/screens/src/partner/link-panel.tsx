@@ -83,7 +83,7 @@ export function LinkPanel({ partnerId }: { partnerId: string }) {
         <Part before="?partner_id=" value={partnerId} isFixed>
           <p className={css.fixed}>
             <b>Ваш код</b>
-            не&nbsp;меняется
+            не меняется
           </p>
         </Part>
         {FIELDS.map(({ name, label, placeholder }) => (

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Собрать ссылку, увидеть, что она принесла, и\u00a0попросить заработанное.',
-      avoid: 'Пригласить одного коллегу можно и\u00a0с\u00a0«Баланса».',
+      use: 'Собрать ссылку, увидеть, что она принесла, и попросить заработанное.',
+      avoid: 'Пригласить одного коллегу можно и с «Баланса».',
     },
   },
 } satisfies Meta
@@ -162,7 +162,7 @@ export const FirstDay: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Статистика не\u00a0пришла',
+  name: 'Статистика не пришла',
   parameters: inSituation({
     path,
     visitor: 'user',

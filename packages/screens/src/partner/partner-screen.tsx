@@ -31,11 +31,11 @@ export function PartnerScreen() {
           <Panel title="Как считаем" padded>
             <ul className={css.rows}>
               <li>
-                {REFERRAL_RATE * 100}&nbsp;% первого пополнения приглашенного от&nbsp;
-                {roubles(REFERRAL_THRESHOLD)}, один раз за&nbsp;каждого.
+                {REFERRAL_RATE * 100}&nbsp;% первого пополнения приглашенного от {roubles(REFERRAL_THRESHOLD)}
+                , один раз за каждого.
               </li>
-              <li>Ссылку помним 30&nbsp;дней с&nbsp;последнего перехода.</li>
-              <li>Свои заказы не&nbsp;считаем. Вернули пополнение&nbsp;— бонус списывается.</li>
+              <li>Ссылку помним 30 дней с последнего перехода.</li>
+              <li>Свои заказы не считаем. Вернули пополнение — бонус списывается.</li>
             </ul>
           </Panel>
         </div>

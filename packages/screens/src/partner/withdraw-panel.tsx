@@ -50,7 +50,7 @@ export function WithdrawPanel() {
       <Panel title="Вывести" padded>
         <p className={css.sum}>{roubles(available)}</p>
         {held > 0 && <Parts available={available} held={held} />}
-        <p className={css.remark}>Заработано на&nbsp;приглашенных.</p>
+        <p className={css.remark}>Заработано на приглашенных.</p>
         <div ref={form}>
           <WithdrawalForm
             // Its limit is another one after each request.
@@ -74,8 +74,7 @@ export function WithdrawPanel() {
             {...(request.error && { error: <ErrorText error={request.error} /> })}
             after={
               <p className={css.remark}>
-                Проверим и&nbsp;переведем за&nbsp;3&nbsp;рабочих дня. До&nbsp;решения деньги отложены
-                и&nbsp;на&nbsp;заказы не&nbsp;тратятся.
+                Проверим и переведем за 3 рабочих дня. До решения деньги отложены и на заказы не тратятся.
               </p>
             }
           />

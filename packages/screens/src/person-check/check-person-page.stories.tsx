@@ -17,8 +17,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Кого проверить, зачем и\u00a0что войдет в\u00a0отчет; затем заказ этого человека.',
-      avoid: 'Собственника объекта проверяют при заказе на\u00a0странице объекта.',
+      use: 'Кого проверить, зачем и что войдет в отчет; затем заказ этого человека.',
+      avoid: 'Собственника объекта проверяют при заказе на странице объекта.',
     },
   },
   globals: { brand: 'fiz' },
@@ -39,7 +39,7 @@ const order = (prices: FakeAnswer) =>
   })
 
 export const Empty: Story = {
-  name: 'Пустая: отказы у\u00a0полей',
+  name: 'Пустая: отказы у полей',
   parameters: inSituation({ path: '/check-person/' }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
@@ -73,7 +73,7 @@ export const Nobody: Story = {
 }
 export const Loading: Story = { name: 'Цена загружается', parameters: order(waits(products.listProducts)) }
 export const Refused: Story = {
-  name: 'Цена не\u00a0пришла',
+  name: 'Цена не пришла',
   parameters: order(refuses(products.listProducts, 'access/denied')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Нет доступа')).toBeVisible()

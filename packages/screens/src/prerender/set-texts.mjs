@@ -1,12 +1,12 @@
 import { typograph } from '@proverka/domain'
 
 /**
- * Sources whose texts people read: screens, kit and apps, content files beside them, and what domain has to say on
- * screens. The server and the wire keep the plain spaces, for they read the sources as they are.
+ * Sources whose texts people read: screens, kit and apps, and what domain has to say on screens. The server and the wire
+ * keep the plain spaces, for they read the sources as they are; so do files that a browser writes (`list-files`).
  */
 const IS_TEXT_SOURCE = new RegExp(
   [
-    String.raw`(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src).*(?:\.tsx|-content\.ts|content.[\w-]+\.ts|questions\.ts)$`,
+    String.raw`(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src)(?!.*(?:masked-input|list-files|\.css)).*\.tsx?$`,
     String.raw`packages.domain.src.(?:navigation.menus|navigation.routes.route-headings|legal|reports.checks|orders.catalogue).*\.ts$`,
   ].join('|'),
 )
@@ -41,11 +41,13 @@ export function setProgram(code, program) {
   const texts = []
   collect(program, texts)
   let result = code
-  for (const { start, end } of texts.toSorted((a, b) => b.start - a.start)) {
-    result = result.slice(0, start) + setText(code.slice(start, end)) + result.slice(end)
+  for (const { start, end, set = setText(code.slice(start, end)) } of texts.toSorted(lastFirst)) {
+    result = result.slice(0, start) + set + result.slice(end)
   }
   return result
 }
+
+const lastFirst = (a, b) => b.start - a.start
 
 /** One text as written in a source file. */
 function setText(text) {
@@ -69,6 +71,7 @@ function collect(node, texts) {
     return
   }
   if (typeof node !== 'object' || node === null || typeof node.type !== 'string') return
+  if (Array.isArray(node.children)) collectSpaces(node.children, texts)
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
@@ -88,11 +91,29 @@ function collect(node, texts) {
       if (node.computed) collect(node.key, texts)
       if (!NO_TEXTS.has(node.key?.name)) collect(node.value, texts)
       return
+    case 'CallExpression':
+    case 'NewExpression':
+      // What a log says is searched for, too.
+      if (isForLog(node.callee)) return
+      break
     case 'BinaryExpression':
       // A comparison is with a value, not with what is shown.
       if (/^[!=]==?$/.test(node.operator)) return
   }
   for (const [key, value] of Object.entries(node)) {
     if (key !== 'type' && typeof value === 'object') collect(value, texts)
+  }
+}
+
+const isForLog = ({ type, name, object }) =>
+  name === 'Error' || (type === 'MemberExpression' && object.name === 'console')
+
+/** `{' '}` between a short word and what code writes behind it: «до 14:05». */
+function collectSpaces(children, texts) {
+  for (const [index, { start, end, type, expression }] of children.entries()) {
+    const before = children[index - 1]
+    if (type !== 'JSXExpressionContainer' || expression.value !== ' ' || before?.type !== 'JSXText') continue
+    if (typograph(`${before.value} `).endsWith('\u00a0'))
+      texts.push({ start, end, set: String.raw`{'\u00a0'}` })
   }
 }

@@ -35,8 +35,27 @@ it('keeps a short word at the end of a line with the next line', () => {
   )
 })
 
+it('keeps a short word with what code writes behind it', () => {
+  const code = `<p>Работает до{' '}\n{day}. Всего{' '}\n{count}</p>`
+  const partOf = (type: string, text: string, rest: object) => {
+    const start = code.indexOf(text, text === "{' '}" && 'second' in rest ? 20 : 0)
+    return { type, start, end: start + text.length, ...rest }
+  }
+  const tree = {
+    type: 'JSXElement',
+    children: [
+      partOf('JSXText', 'Работает до', { value: 'Работает до' }),
+      partOf('JSXExpressionContainer', "{' '}", { expression: { value: ' ' } }),
+      partOf('JSXExpressionContainer', '{day}', { expression: { type: 'Identifier' } }),
+      partOf('JSXText', '. Всего', { value: '. Всего' }),
+      partOf('JSXExpressionContainer', "{' '}", { expression: { value: ' ' }, second: true }),
+    ],
+  }
+  expect(setProgram(code, tree)).toBe(`<p>Работает до{'\\u00a0'}\n{day}. Всего{' '}\n{count}</p>`)
+})
+
 it('leaves alone what is no text on a screen', () => {
-  const code = `{ value: 'г. Москва и область' } a === 'в работе' 'no Russian'`
+  const code = `{ value: 'г. Москва и область' } a === 'в работе' 'no Russian' new Error('не пришло') console.error('не вышло')`
   const tree = {
     type: 'Program',
     body: [
@@ -45,6 +64,14 @@ it('leaves alone what is no text on a screen', () => {
         { type: 'Literal', text: `'no Russian'` },
       ]).body,
       { ...treeOf(code, [{ type: 'BinaryExpression', operator: '===', text: `'в работе'` }]).body[0] },
+      ...treeOf(code, [
+        { type: 'NewExpression', callee: { type: 'Identifier', name: 'Error' }, text: `'не пришло'` },
+        {
+          type: 'CallExpression',
+          callee: { type: 'MemberExpression', object: { name: 'console' } },
+          text: `'не вышло'`,
+        },
+      ]).body,
     ],
   }
   expect(setProgram(code, tree)).toBe(code)
@@ -59,8 +86,13 @@ it('takes screens, kit, apps and their content, but no stories, no tests and not
     '/x/apps/realty/src/home/questions.ts',
     '/x/packages/domain/src/navigation/menus/footer-menu.ts',
     '/x/packages/domain/src/reports/checks/checks.ts',
+    '/x/packages/screens/src/payment/outcome-words.ts',
   ])
     expect(file).toMatch(id)
-  for (const file of ['/x/packages/domain/src/money/format-money.ts', '/x/packages/screens/src/auth/data.ts'])
+  for (const file of [
+    '/x/packages/domain/src/money/format-money.ts',
+    '/x/packages/screens/src/wholesale/list-files.ts',
+    '/x/packages/ui/src/fields/masked-input/pasted/money-pasted.ts',
+  ])
     expect(file).not.toMatch(id)
 })

@@ -22,8 +22,8 @@ const meta = {
     layout: 'fullscreen',
     situation: { path: '/counter-agent/', servesAll: true },
     guide: {
-      use: 'Проверка со\u00a0своим адресом: форма, состав с\u00a0законом, чего нет и\u00a0почему, потом заказ.',
-      avoid: 'Выписки и\u00a0проверку собственника заказывают на\u00a0странице объекта.',
+      use: 'Проверка со своим адресом: форма, состав с законом, чего нет и почему, потом заказ.',
+      avoid: 'Выписки и проверку собственника заказывают на странице объекта.',
     },
   },
   globals: { brand: 'fiz' },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const INN = '0000000000'
 
 export const Company: Story = {
-  name: '[SEARCH-34] Компания: название из\u00a0подсказок',
+  name: '[SEARCH-34] Компания: название из подсказок',
   parameters: inSituation({
     path: '/counter-agent/',
     servesAll: true,
@@ -59,7 +59,7 @@ export const Vehicle: Story = {
   render: () => pageOf('proverka-avto'),
 }
 export const Fines: Story = {
-  name: 'Штрафы: номер и\u00a0СТС',
+  name: 'Штрафы: номер и СТС',
   parameters: inSituation({ path: '/proverka-shtrafov/', servesAll: true }),
   render: () => pageOf('proverka-shtrafov'),
   play: async ({ canvas }) => {
@@ -68,12 +68,12 @@ export const Fines: Story = {
   },
 }
 export const Taxpayer: Story = {
-  name: 'По\u00a0ИНН человека',
+  name: 'По ИНН человека',
   parameters: inSituation({ path: '/proverka-nalogov/', servesAll: true }),
   render: () => pageOf('proverka-nalogov'),
 }
 export const Driver: Story = {
-  name: 'Водитель: без удостоверения не\u00a0проверить',
+  name: 'Водитель: без удостоверения не проверить',
   parameters: inSituation({ path: '/proverka-voditelya/', servesAll: true }),
   render: () => pageOf('proverka-voditelya'),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Driver: Story = {
   },
 }
 export const Limits: Story = {
-  name: 'Закрытые сведения: сказано до\u00a0оплаты',
+  name: 'Закрытые сведения: сказано до оплаты',
   parameters: inSituation({ path: '/proverka-sudimost/', servesAll: true }),
   render: () => pageOf('proverka-sudimost'),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Limits: Story = {
   },
 }
 export const NotForSale: Story = {
-  name: 'Не\u00a0продается на\u00a0этом сайте',
+  name: 'Не продается на этом сайте',
   parameters: inSituation({
     path: '/counter-agent/',
     servesAll: true,
@@ -143,7 +143,7 @@ export const Loading: Story = {
   parameters: inSituation({ ...ordered, answers: [waits(products.listProducts)] }),
 }
 export const Refused: Story = {
-  name: 'Оформление: цены не\u00a0пришли',
+  name: 'Оформление: цены не пришли',
   parameters: inSituation({ ...ordered, answers: [refuses(products.listProducts, 'server/unknown')] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Цены не пришли')).toBeVisible()

@@ -14,6 +14,7 @@ export function OwnerPanel({ itemId }: { itemId: string }) {
       <div className={css.panel}>
         <OwnerCheckForm
           submitText="Отправить"
+          several
           draft={draftPlace(`owner-${itemId}`)}
           loading={give.isPending}
           error={give.error && <ErrorText error={give.error} />}

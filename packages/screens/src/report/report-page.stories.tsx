@@ -14,7 +14,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use: 'Страница одного купленного отчета во всех его состояниях.',
-      avoid: 'Заказ из\u00a0нескольких частей читают на\u00a0странице заказа.',
+      avoid: 'Заказ из нескольких частей читают на странице заказа.',
     },
   },
 } satisfies Meta
@@ -29,18 +29,18 @@ const FAULTS = [
     fault_id: '00000000-0000-4000-8000-000000000901',
     order_item_id: PROPERTY_REPORT.id,
     state: 'answered' as const,
-    text: 'В\u00a0выписке другая площадь',
+    text: 'В выписке другая площадь',
     created_at: '2026-11-21T11:10:00.000Z',
     due_on: '2026-12-02',
     taken_at: '2026-11-22T09:00:00.000Z',
     answered_at: '2026-11-23T09:00:00.000Z',
-    answer: 'Площадь в\u00a0отчете\u00a0— из\u00a0выписки. Старая стояла в\u00a0паспорте БТИ.',
+    answer: 'Площадь в отчете — из выписки. Старая стояла в паспорте БТИ.',
   },
   {
     fault_id: '00000000-0000-4000-8000-000000000902',
     order_item_id: PROPERTY_REPORT.id,
     state: 'in_work' as const,
-    text: 'Залог погашен в\u00a0октябре',
+    text: 'Залог погашен в октябре',
     created_at: '2026-11-22T11:10:00.000Z',
     due_on: '2026-12-03',
     taken_at: '2026-11-23T07:00:00.000Z',
@@ -61,14 +61,14 @@ const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
   })
 
 export const Property: Story = {
-  name: 'Об\u00a0объекте',
+  name: 'Об объекте',
   parameters: open({ status: 'done', report: PROPERTY_REPORT }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Что не\sпроверено$/ })).toBeVisible()
   },
 }
 export const Person: Story = {
-  name: 'О\u00a0человеке: четыре вида ответов',
+  name: 'О человеке: четыре вида ответов',
   parameters: open({ status: 'done', report: PERSON_REPORT ?? null }, 'PersonCheck'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
@@ -93,7 +93,7 @@ const WITH_BUREAU =
     : null
 
 export const OwnBureau: Story = {
-  name: 'Балл бюро на\u00a0его шкале, со\u00a0слов документа: без\u00a0цвета и\u00a0без\u00a0вывода',
+  name: 'Балл бюро на его шкале, со слов документа: без цвета и без вывода',
   parameters: open({ status: 'done', report: WITH_BUREAU }, 'CreditRating'),
   play: async ({ canvas }) => {
     const scale = await canvas.findByRole('img', { name: /^Шкала\. 742 из 999: БКИ/ })
@@ -110,7 +110,7 @@ const sectionNames = (canvas: HTMLElement) =>
 
 export const Filtered: Story = {
   ...Person,
-  name: '[UI-062] Показать только найденное и\u00a0снова все',
+  name: '[UI-062] Показать только найденное и снова все',
   play: async ({ canvas, canvasElement }) => {
     const all = await canvas.findByRole('group', { name: 'Показать только' })
     const before = sectionNames(canvasElement)
@@ -136,7 +136,7 @@ export const Filtered: Story = {
   },
 }
 export const StickyHead: Story = {
-  name: '[UI-063] Шапка с\u00a0выводом остается сверху, из\u00a0нее качают PDF',
+  name: '[UI-063] Шапка с выводом остается сверху, из нее качают PDF',
   parameters: inSituation({
     path: `/report/${PERSON_REPORT?.id}/`,
     visitor: 'user',
@@ -181,7 +181,7 @@ const HALF_DONE = PERSON_REPORT && {
   ),
 }
 export const Filling: Story = {
-  name: 'Заполняется: сколько ответили и\u00a0сколько осталось',
+  name: 'Заполняется: сколько ответили и сколько осталось',
   parameters: open({ status: 'inprogress', report: HALF_DONE ?? null }, 'PersonCheck'),
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('region', { name: 'Ход проверки' })
@@ -190,7 +190,7 @@ export const Filling: Story = {
   },
 }
 export const Late: Story = {
-  name: 'Дольше обычного: так и\u00a0сказано',
+  name: 'Дольше обычного: так и сказано',
   parameters: open(
     {
       status: 'inprogress',
@@ -205,7 +205,7 @@ export const Late: Story = {
   },
 }
 export const Rated: Story = {
-  name: '[UI-068] Вопрос «Отчет помог?»: один ответ и\u00a0спасибо',
+  name: '[UI-068] Вопрос «Отчет помог?»: один ответ и спасибо',
   parameters: open({ status: 'done', report: PROPERTY_REPORT }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Да' }))
@@ -215,7 +215,7 @@ export const Rated: Story = {
   },
 }
 export const Faults: Story = {
-  name: 'Сообщения об ошибках: в\u00a0работе и\u00a0с\u00a0ответом',
+  name: 'Сообщения об ошибках: в работе и с ответом',
   parameters: open({ status: 'done', report: PROPERTY_REPORT }),
   play: async ({ canvas }) => {
     const part = await canvas.findByRole('region', { name: /^Нашли ошибку/ })
@@ -276,7 +276,7 @@ export const Guest: Story = {
 const LONG = { timeout: 12_000 }
 
 export const Failed: Story = {
-  name: 'Сервер не ответил: повторить, а\u00a0не\u00a0входить',
+  name: 'Сервер не ответил: повторить, а не входить',
   parameters: inSituation({
     path: `/report/${PROPERTY_REPORT.id}/`,
     answers: [refuses(reports.getReport, 'server/unknown')],
@@ -289,6 +289,6 @@ export const Failed: Story = {
   },
 }
 export const NoSuchAddress: Story = {
-  name: 'Ошибка в\u00a0адресе',
+  name: 'Ошибка в адресе',
   parameters: inSituation({ path: '/report/1/' }),
 }

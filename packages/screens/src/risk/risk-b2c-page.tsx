@@ -46,9 +46,8 @@ export function Component() {
         <Container className={css.hero}>
           <h1 className={clsx(text.hero, landing.title)}>{routeHeading('risk-assessment-b2c')}</h1>
           <p className={clsx(text.lead, landing.leadOnDeep)}>
-            {typograph(
-              'Если продавец станет банкротом, сделку за три года до этого могут оспорить (ст. 61.2 закона № 127-ФЗ). Проверьте его до задатка.',
-            )}
+            Если продавец станет банкротом, сделку за три года до этого могут оспорить (ст. 61.2 закона №
+            127-ФЗ). Проверьте его до задатка.
           </p>
           <div className={css.heroSearch}>
             <SearchForm onlyRisk coupon={FREE_RISK_COUPON} onSearch={() => applyCoupon(FREE_RISK_COUPON)} />

@@ -26,7 +26,7 @@ export function Component() {
       />
       <h1 className={clsx(text.h1, css.title)}>Риски сделки</h1>
       <p className={clsx(text.lead, css.lead)}>
-        {typograph('Найдите объект, затем назовите собственника: проверим его по открытым реестрам.')}
+        Найдите объект, затем назовите собственника: проверим его по открытым реестрам.
       </p>
       <div className={own.search}>
         <SearchForm onlyRisk />

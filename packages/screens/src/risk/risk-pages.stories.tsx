@@ -17,8 +17,8 @@ const meta = {
     layout: 'fullscreen',
     situation: { path: '/risk/', servesAll: true },
     guide: {
-      use: 'Поиск объекта ради проверки собственника, форма заказа и\u00a0страница для гостей.',
-      avoid: 'Человека без объекта проверяют на\u00a0странице человека.',
+      use: 'Поиск объекта ради проверки собственника, форма заказа и страница для гостей.',
+      avoid: 'Человека без объекта проверяют на странице человека.',
     },
   },
 } satisfies Meta
@@ -53,7 +53,7 @@ export const LandingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 export const Form: Story = {
-  name: 'Форма: отказы у\u00a0полей',
+  name: 'Форма: отказы у полей',
   parameters: inSituation({ path: '/risk-assessment/', servesAll: true }),
   render: () => <OrderPage />,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Form: Story = {
   },
 }
 export const FormRefused: Story = {
-  name: 'Форма: реестр не\u00a0ответил',
+  name: 'Форма: реестр не ответил',
   parameters: inSituation({
     path: '/risk-assessment/',
     servesAll: true,
@@ -76,7 +76,7 @@ export const FormRefused: Story = {
     await userEvent.type(canvas.getByLabelText('Фамилия собственника'), 'Ладогин')
     await userEvent.type(canvas.getByLabelText('Имя'), 'Арсений')
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить за/ }))
     await expect(await canvas.findByText('Нет доступа')).toBeVisible()
   },

@@ -11,7 +11,7 @@ import { salesByYear } from './sales-by-year.ts'
 export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
   const years = salesByYear(flats)
   const count = years.reduce((sum, year) => sum + year.count, 0)
-  if (flats.length === 0) return <EmptyState title="Квартир этого дома нет в&nbsp;данных" />
+  if (flats.length === 0) return <EmptyState title="Квартир этого дома нет в данных" />
   const last = flats
     .flatMap(({ sales }) => sales)
     .reduce((latest, { date }) => (date > latest ? date : latest), '')
@@ -19,14 +19,14 @@ export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
     <div className={css.stack}>
       <KeyFacts
         facts={[
-          { label: 'Квартир в\u00a0данных', value: flats.length },
+          { label: 'Квартир в данных', value: flats.length },
           { label: 'Продаж найдено', value: count },
-          { label: 'Последняя продажа', value: last === '' ? 'не\u00a0найдена' : formatDate(last) },
+          { label: 'Последняя продажа', value: last === '' ? 'не найдена' : formatDate(last) },
         ]}
       />
-      <Panel title="Метр по&nbsp;годам" padded>
+      <Panel title="Метр по годам" padded>
         <LineChart
-          title="Медиана цены метра, тыс.&nbsp;₽"
+          title="Медиана цены метра, тыс. ₽"
           labelTitle="Год"
           labels={years.map(({ year }) => year)}
           series={[
@@ -37,8 +37,8 @@ export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
               ),
             },
           ]}
-          note={`${count} ${plural(count, 'продажа', 'продажи', 'продаж')} за\u00a0все годы. Год без продаж рвет линию.`}
-          empty="Продаж в&nbsp;этом доме не&nbsp;найдено: рисовать нечего."
+          note={`${count} ${plural(count, 'продажа', 'продажи', 'продаж')} за все годы. Год без продаж рвет линию.`}
+          empty="Продаж в этом доме не найдено: рисовать нечего."
         />
       </Panel>
       <Panel title="Квартиры дома" padded>
@@ -53,14 +53,14 @@ export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
   )
 }
 
-const UNKNOWN = 'не\u00a0указано'
+const UNKNOWN = 'не указано'
 
 const COLUMNS = [
   {
     key: 'flat',
     title: 'Квартира',
     untitled: true,
-    cell: ({ flat }: HouseFlat) => <b>кв.&nbsp;{flat}</b>,
+    cell: ({ flat }: HouseFlat) => <b>кв. {flat}</b>,
   },
   { key: 'floor', title: 'Этаж', right: true, cell: ({ floor }: HouseFlat) => floor ?? UNKNOWN },
   { key: 'rooms', title: 'Комнат', right: true, cell: ({ rooms }: HouseFlat) => rooms ?? UNKNOWN },
@@ -76,7 +76,7 @@ const COLUMNS = [
     right: true,
     cell: ({ sales, area }: HouseFlat) =>
       sales.length === 0 ? (
-        <span className={css.quiet}>продаж не&nbsp;найдено</span>
+        <span className={css.quiet}>продаж не найдено</span>
       ) : (
         <span className={css.sales}>
           {sales.map(({ date, price }) => (
@@ -84,7 +84,7 @@ const COLUMNS = [
               <b>{formatMoney(price)}</b>{' '}
               <span className={css.date}>
                 {formatDate(date)}
-                {area !== null && `, ${formatMoney(Math.round(price / area))} за\u00a0м²`}
+                {area !== null && `, ${formatMoney(Math.round(price / area))} за м²`}
               </span>
             </span>
           ))}

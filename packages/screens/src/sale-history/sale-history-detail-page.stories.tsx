@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Показать, за\u00a0сколько и\u00a0когда продавали квартиры одного дома.',
-      avoid: 'Цены объявлений\u00a0— «Объявления».',
+      use: 'Показать, за сколько и когда продавали квартиры одного дома.',
+      avoid: 'Цены объявлений — «Объявления».',
     },
   },
 } satisfies Meta
@@ -42,7 +42,7 @@ const answered = (answer: ReturnType<typeof replies>) =>
   inSituation({ path, visitor: 'user', answers: [answer] })
 
 export const Filled: Story = {
-  name: 'Квартиры с\u00a0датами и\u00a0ценами',
+  name: 'Квартиры с датами и ценами',
   parameters: answered(replies(objects.getHouseDetailsWithFloors, { house, flats })),
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('table', { name: /^Квартиры дома/ }))
@@ -54,21 +54,21 @@ export const Filled: Story = {
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const NoSales: Story = {
-  name: 'Продаж не\u00a0нашлось',
+  name: 'Продаж не нашлось',
   parameters: answered(replies(objects.getHouseDetailsWithFloors, { house, flats: flats.slice(2) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/рисовать нечего/)).toBeVisible()
   },
 }
 export const Unknown: Story = {
-  name: 'Дома нет в\u00a0данных',
+  name: 'Дома нет в данных',
   parameters: answered(refuses(objects.getHouseDetailsWithFloors, 'house/not-found')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Адрес дома')).toHaveValue('г Образцовск, ул. Кленовая, д. 14')
   },
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: answered(refuses(objects.getHouseDetailsWithFloors, 'access/denied')),
 }
 export const Loading: Story = {

@@ -49,10 +49,9 @@ function HouseScreen({ address }: { address: string }) {
         </SignInPanel>
       ) : isAbsent ? (
         <>
-          <EmptyState title="Такого дома нет в&nbsp;данных">
+          <EmptyState title="Такого дома нет в данных">
             <p>
-              Это не&nbsp;значит, что квартиры в&nbsp;нем не&nbsp;продавали: мы&nbsp;о&nbsp;них не&nbsp;знаем.
-              Проверьте улицу и&nbsp;номер дома.
+              Это не значит, что квартиры в нем не продавали: мы о них не знаем. Проверьте улицу и номер дома.
             </p>
           </EmptyState>
           <Panel title="Адрес дома" padded>

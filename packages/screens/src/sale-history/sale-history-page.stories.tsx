@@ -11,7 +11,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use: 'Спросить адрес дома, продажи которого смотрят.',
-      avoid: 'Продажи одного дома\u00a0— «Продажи дома».',
+      avoid: 'Продажи одного дома — «Продажи дома».',
     },
   },
 } satisfies Meta
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Форма: без номера дома не\u00a0ищем',
+  name: 'Форма: без номера дома не ищем',
   parameters: inSituation({ path: '/sale-history/' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Адрес дома'), 'Кленовая')

@@ -1,4 +1,3 @@
-import { typograph } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
@@ -10,9 +9,9 @@ import { HouseForm } from './house-form.tsx'
 import * as css from './sale-history.css.ts'
 
 const SHOWN = [
-  ['Каждая квартира дома', 'Номер, этаж, комнаты и\u00a0площадь, если они есть в\u00a0данных.'],
-  ['Дата и\u00a0цена каждой продажи', 'Сначала последняя. Если продажи не\u00a0найдено, так и\u00a0сказано.'],
-  ['Метр по\u00a0годам', 'Медиана: половина продаж года дороже, половина дешевле.'],
+  ['Каждая квартира дома', 'Номер, этаж, комнаты и площадь, если они есть в данных.'],
+  ['Дата и цена каждой продажи', 'Сначала последняя. Если продажи не найдено, так и сказано.'],
+  ['Метр по годам', 'Медиана: половина продаж года дороже, половина дешевле.'],
 ] as const
 
 /** The house whose sales are looked for (ROUTE-037). */
@@ -27,7 +26,7 @@ export function Component() {
       <PagePlace title="История продаж" />
       <h1 className={clsx(text.h1, page.title)}>История продаж</h1>
       <p className={clsx(text.lead, page.lead)}>
-        {typograph('За сколько и когда продавали квартиры в этом доме: не объявления, а сами продажи.')}
+        За сколько и когда продавали квартиры в этом доме: не объявления, а сами продажи.
       </p>
       <div className={page.layout}>
         <Panel title="Адрес дома" padded>
@@ -44,9 +43,7 @@ export function Component() {
               ))}
             </dl>
             <p className={page.note}>
-              {typograph(
-                'Имен покупателей и продавцов здесь нет. Смотрят историю после входа, это бесплатно.',
-              )}
+              Имен покупателей и продавцов здесь нет. Смотрят историю после входа, это бесплатно.
             </p>
           </Panel>
         </div>

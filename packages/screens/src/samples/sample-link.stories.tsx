@@ -7,14 +7,14 @@ import { SampleLink, SampleLinks } from './sample-link.tsx'
 
 const meta = {
   ...pageStories({ Component: () => <SampleLink productName="PersonCheck" /> }),
-  title: 'Экраны/Пример до\u00a0покупки',
+  title: 'Экраны/Пример до покупки',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     situation: { path: '/check-person/', servesAll: true },
     guide: {
-      use: 'Везде, где продают: пример того же отчета в\u00a0одно нажатие.',
-      avoid: 'Рядом с\u00a0купленным отчетом пример не\u00a0нужен.',
+      use: 'Везде, где продают: пример того же отчета в одно нажатие.',
+      avoid: 'Рядом с купленным отчетом пример не нужен.',
     },
   },
 } satisfies Meta
@@ -33,7 +33,7 @@ export const One: Story = {
   },
 }
 export const Several: Story = {
-  name: 'Несколько: по\u00a0названию каждой',
+  name: 'Несколько: по названию каждой',
   render: () => (
     <Panel title="Что проверить">
       <SampleLinks products={PRICES.slice(0, 4)} inPanel />
@@ -44,7 +44,7 @@ export const Several: Story = {
   },
 }
 export const None: Story = {
-  name: 'Примера нет: нет и\u00a0ссылки',
+  name: 'Примера нет: нет и ссылки',
   parameters: inSituation({ path: '/proverka-fssp/', servesAll: true }),
   render: () => <SampleLink productName="BailiffCheck" />,
   play: async ({ canvas }) => {

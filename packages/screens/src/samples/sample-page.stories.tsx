@@ -23,8 +23,8 @@ const meta = {
     layout: 'fullscreen',
     situation: { path: '/counter-agent-preview/', servesAll: true },
     guide: {
-      use: 'Готовый отчет из\u00a0демонстрационных источников: виден до\u00a0покупки.',
-      avoid: 'Заказанный отчет открывается на\u00a0странице заказа.',
+      use: 'Готовый отчет из демонстрационных источников: виден до покупки.',
+      avoid: 'Заказанный отчет открывается на странице заказа.',
     },
   },
   globals: { brand: 'fiz' },
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Company: Story = {
-  name: '[UI-065, UI-066] Контрагент: состояние, графики с\u00a0таблицами',
+  name: '[UI-065, UI-066] Контрагент: состояние, графики с таблицами',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Действует, есть отметка', { selector: 'p > span' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^Столбцы\. Выручка: с / })).toBeVisible()
@@ -48,7 +48,7 @@ export const Company: Story = {
   },
 }
 export const Vehicle: Story = {
-  name: '[UI-064] Автомобиль: VIN, пробег по\u00a0датам',
+  name: '[UI-064] Автомобиль: VIN, пробег по датам',
   parameters: inSituation({ path: '/check-auto-preview/', servesAll: true }),
   render: () => pageOf(vehicle),
   play: async ({ canvas }) => {
@@ -60,16 +60,16 @@ export const Vehicle: Story = {
   },
 }
 export const Extract: Story = {
-  name: '[UI-067] Выписка из\u00a0реестра недвижимости',
+  name: '[UI-067] Выписка из реестра недвижимости',
   parameters: inSituation({ path: '/egrn-object-preview/', servesAll: true }),
   render: () => pageOf(extract),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^00:14:/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Права и\u00a0правообладатели' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Права и\sправообладатели$/ })).toBeVisible()
   },
 }
 export const Valuation: Story = {
-  name: 'Оценка квартиры: линейка и\u00a0те же буквы в\u00a0таблице',
+  name: 'Оценка квартиры: линейка и те же буквы в таблице',
   parameters: inSituation({ path: '/cost-assessment-preview/', servesAll: true }),
   render: () => pageOf(valuation),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Valuation: Story = {
   },
 }
 export const FullCheck: Story = {
-  name: '[PROD-04] Полная проверка: заказ из\u00a0трех частей',
+  name: '[PROD-04] Полная проверка: заказ из трех частей',
   parameters: inSituation({ path: '/full-check-preview/', servesAll: true }),
   render: () => pageOf(fullCheck),
   play: async ({ canvas }) => {

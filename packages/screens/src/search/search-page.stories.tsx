@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Куда ведет поиск до\u00a0скрипта и\u00a0без\u00a0него: выбор из\u00a0нескольких объектов или\u00a0ответ, что\u00a0такого нет.',
-      avoid: 'На\u00a0странице со\u00a0скриптом выбор показывает окно поверх нее.',
+      use: 'Куда ведет поиск до скрипта и без него: выбор из нескольких объектов или ответ, что такого нет.',
+      avoid: 'На странице со скриптом выбор показывает окно поверх нее.',
     },
   },
 } satisfies Meta
@@ -55,7 +55,7 @@ export const Several: Story = {
 }
 export const Phone: Story = { ...Several, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Nothing: Story = {
-  name: 'Ничего не\u00a0нашлось',
+  name: 'Ничего не нашлось',
   parameters: open(replies(objects.searchObjects, [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Такого объекта в\sреестре нет/ })).toBeVisible()
@@ -63,7 +63,7 @@ export const Nothing: Story = {
 }
 export const Loading: Story = { name: 'Ищем', parameters: open(waits(objects.searchObjects)) }
 export const Refused: Story = {
-  name: 'Поиск не\u00a0удался',
+  name: 'Поиск не удался',
   parameters: open(refuses(objects.searchObjects, 'server/unknown')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Поиск не удался')).toBeVisible()

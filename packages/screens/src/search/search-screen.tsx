@@ -67,7 +67,7 @@ interface FoundProps {
 
 function Found({ text, objects, rest }: FoundProps) {
   return (
-    <Panel title={`Найдено: ${objects.length}`} note={`По\u00a0запросу «${text}»`} padded>
+    <Panel title={`Найдено: ${objects.length}`} note={`По запросу «${text}»`} padded>
       <Table
         caption="Найденные объекты"
         rows={objects}

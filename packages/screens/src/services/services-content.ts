@@ -7,6 +7,6 @@ export const SERVICE_WORDS: Readonly<Record<string, Pick<ServiceEntry, 'note' | 
   'person-dialog': { note: 'Паспорт, приставы, суды, банкротство' },
   reliability: { note: 'Долги, суды, банкротство одним числом' },
   'property-dialog': { note: 'Права, обременения, история, долги', badge: 'all-includes' },
-  'valuation-dialog': { note: 'Диапазон и\u00a0аналоги рядом' },
-  'sale-history-dialog': { note: 'Объявления и\u00a0цены по\u00a0годам' },
+  'valuation-dialog': { note: 'Диапазон и аналоги рядом' },
+  'sale-history-dialog': { note: 'Объявления и цены по годам' },
 }

@@ -13,8 +13,8 @@ const meta = {
     layout: 'fullscreen',
     situation: { path: '/', servesAll: true },
     guide: {
-      use: 'Список сервисов с\u00a0ценами каталога: что видит гость и\u00a0что вошедший.',
-      avoid: 'Вид диалога\u00a0— в\u00a0«Диалоги/Сервисы».',
+      use: 'Список сервисов с ценами каталога: что видит гость и что вошедший.',
+      avoid: 'Вид диалога — в «Диалоги/Сервисы».',
     },
   },
 } satisfies Meta
@@ -32,7 +32,7 @@ async function expectRow(name: RegExp, price: RegExp, time: RegExp): Promise<voi
 }
 
 export const Guest: Story = {
-  name: '[PROD-34, PROD-35, PROD-36] Гость: цены и\u00a0сроки',
+  name: '[PROD-34, PROD-35, PROD-36] Гость: цены и сроки',
   play: async () => {
     await expectRow(/^Проверка недвижимости и\sсобственника/, /от\s499\s₽/, /от\s30\sминут/)
     await expectRow(/^Проверка человека/, /от\s99\s₽/, /от\s5\sминут/)
@@ -42,7 +42,7 @@ export const Guest: Story = {
   },
 }
 export const User: Story = {
-  name: '[PROD-37] Вошедший: история продаж в\u00a0доме',
+  name: '[PROD-37] Вошедший: история продаж в доме',
   parameters: inSituation({ path: '/', servesAll: true, visitor: 'user' }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Сервисы' })
@@ -53,7 +53,7 @@ export const User: Story = {
 }
 export const Individuals: Story = {
   ...Guest,
-  name: '[PROD-34, PROD-35, PROD-36] Физлица: цены и\u00a0сроки',
+  name: '[PROD-34, PROD-35, PROD-36] Физлица: цены и сроки',
   globals: { brand: 'fiz' },
 }
 export const Phone: Story = { ...User, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { AccountView, SessionView } from '@proverka/api/contract'
-import { formatMoment, plural } from '@proverka/domain'
+import { counted, formatMoment } from '@proverka/domain'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { PasswordForm } from '@proverka/ui/forms'
 import { Button, LinkButton, Table } from '@proverka/ui/primitives'
@@ -46,7 +46,7 @@ function PasswordRow({ account }: { account: AccountView }) {
       })
     } catch (error) {
       if (!isUnanswered(error) || !(await isSignedOut())) throw error
-      notify('info', 'Пароль изменен. Войдите с\u00a0новым')
+      notify('info', 'Пароль изменен. Войдите с новым')
       return
     }
     await askAgain('account', 'sessions', 'apiToken')
@@ -56,14 +56,14 @@ function PasswordRow({ account }: { account: AccountView }) {
   return (
     <RecordRow
       label="Пароль"
-      value={account.has_password ? 'Задан вами' : 'Не\u00a0задан'}
+      value={account.has_password ? 'Задан вами' : 'Не задан'}
       stamp={stampOf('Изменен', account.password_changed_at)}
       note={
         isOneTime &&
         !isOpen &&
         (account.has_password
-          ? 'Вы\u00a0вошли по\u00a0паролю из\u00a0письма, он\u00a0на\u00a0один вход. Задайте свой.'
-          : 'Сейчас вход только по\u00a0ссылкам и\u00a0паролям из\u00a0писем.')
+          ? 'Вы вошли по паролю из письма, он на один вход. Задайте свой.'
+          : 'Сейчас вход только по ссылкам и паролям из писем.')
       }
       action={
         !isOpen && (
@@ -87,7 +87,7 @@ function PasswordRow({ account }: { account: AccountView }) {
             onSubmit={async (values) => {
               if (await change.run(values)) setOpen(false)
             }}
-            after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;менять</LinkButton>}
+            after={<LinkButton onClick={() => setOpen(false)}>Не менять</LinkButton>}
           />
         </div>
       )}
@@ -105,7 +105,7 @@ function Sessions() {
   const endOthers = useChange(async () => {
     const { ended } = await getSettingsApi().account.endOtherSessions()
     await askAgain('sessions')
-    notify('success', `Завершено: ${ended}\u00a0${plural(ended, 'вход', 'входа', 'входов')}`)
+    notify('success', `Завершено: ${counted(ended, 'вход', 'входа', 'входов')}`)
   })
   const rows = list.data ?? []
   const others = rows.filter(({ is_current }) => !is_current).length
@@ -122,7 +122,7 @@ function Sessions() {
         </>
       ),
     },
-    { key: 'ip', title: 'Адрес сети', cell: ({ ip }) => ip || 'Не\u00a0указан' },
+    { key: 'ip', title: 'Адрес сети', cell: ({ ip }) => ip || 'Не указан' },
     {
       key: 'last',
       title: 'Последнее действие',
@@ -173,7 +173,7 @@ function Sessions() {
           <Button variant="secondary" loading={endOthers.isBusy} onClick={() => void endOthers.run()}>
             Завершить остальные{others > 1 ? `\u00a0${others}` : ''}
           </Button>
-          <span className={css.quiet}>Этот браузер останется, ключ API&nbsp;— тоже.</span>
+          <span className={css.quiet}>Этот браузер останется, ключ API — тоже.</span>
         </div>
       )}
     </div>

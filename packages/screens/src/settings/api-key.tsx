@@ -13,7 +13,7 @@ import { useChange } from './use-change.ts'
 
 const SCOPES = [
   { value: 'read', label: 'Только читать' },
-  { value: 'order', label: 'Читать и\u00a0заказывать' },
+  { value: 'order', label: 'Читать и заказывать' },
 ]
 const TERMS = [
   { value: '30', label: '30 дней' },
@@ -55,22 +55,21 @@ function KnownKey({ known: key }: { known: ApiKeyView }) {
       {made && <MadeKey {...made} />}
       {key && !made && (
         <p>
-          Действует ключ <code className={css.code}>{key.token_hint}</code>, до&nbsp;
-          {momentText(key.expires_at)}
+          Действует ключ <code className={css.code}>{key.token_hint}</code>, до {momentText(key.expires_at)}
         </p>
       )}
       <p className={css.quiet}>
         {key ? (
           <>
-            {key.scope === 'read' ? 'Может читать' : 'Может читать и\u00a0заказывать'}. Создан{' '}
+            {key.scope === 'read' ? 'Может читать' : 'Может читать и заказывать'}. Создан{' '}
             {momentText(key.created_at)},{' '}
             {key.last_used_at === null
-              ? 'еще не\u00a0использовали'
+              ? 'еще не использовали'
               : `последний вызов ${momentText(key.last_used_at)}`}
             . Смена почты, пароля или роли его отключает.
           </>
         ) : (
-          'Ключа нет. С\u00a0ним ваша программа заказывает проверки и\u00a0читает отчеты без браузера.'
+          'Ключа нет. С ним ваша программа заказывает проверки и читает отчеты без браузера.'
         )}
       </p>
       <div className={css.under}>
@@ -106,8 +105,7 @@ function MadeKey({ token, expires_at }: Made) {
   return (
     <>
       <Notice tone="yellow" role="status" title="Скопируйте ключ сейчас">
-        Уйдете со&nbsp;страницы&nbsp;— больше не&nbsp;покажем, только заменим новым. Работает до&nbsp;
-        {momentText(expires_at)}.
+        Уйдете со страницы — больше не покажем, только заменим новым. Работает до {momentText(expires_at)}.
       </Notice>
       <div className={css.key}>
         <p className={css.keyLine}>

@@ -8,13 +8,13 @@ import * as css from './settings.css.ts'
 /** What reports carry and what programs may do. */
 export function ApiPanel({ account }: { account: AccountView }) {
   return (
-    <Panel id="reports" title="Отчеты и&nbsp;API" padded>
+    <Panel id="reports" title="Отчеты и API" padded>
       {account.ai_report && (
         <RecordList>
           <RecordRow
             label="Экспертный отчет"
             value="Открыт"
-            note="Его включает служба поддержки: в&nbsp;меню проверок есть экспертная проверка человека."
+            note="Его включает служба поддержки: в меню проверок есть экспертная проверка человека."
           />
         </RecordList>
       )}

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Сюда ведут обе ссылки писем о\u00a0смене почты.',
+      use: 'Сюда ведут обе ссылки писем о смене почты.',
       avoid: 'Ссылка для входа открывает саму страницу заказа.',
     },
   },
@@ -44,7 +44,7 @@ function answered(name: string, answer: EmailConfirmation, title: RegExp): Story
 }
 
 export const First = answered(
-  'Первый адрес из\u00a0двух',
+  'Первый адрес из двух',
   { state: 'waiting-new', at: AT, other: 'm···a@example.test' },
   /Прежний адрес подтвержден/,
 )

@@ -38,8 +38,8 @@ export function ConsentsPanel() {
     },
     {
       kind: 'marketing',
-      title: 'Новости и\u00a0предложения',
-      hint: 'Заказы и\u00a0отчеты от\u00a0этого не\u00a0зависят',
+      title: 'Новости и предложения',
+      hint: 'Заказы и отчеты от этого не зависят',
       consent: of('marketing'),
     },
     {
@@ -53,7 +53,7 @@ export function ConsentsPanel() {
   const columns: Column<Row>[] = [
     {
       key: 'title',
-      title: 'На\u00a0что',
+      title: 'На что',
       cell: ({ title, hint }) => (
         <>
           <span className={css.name}>{title}</span>
@@ -103,12 +103,7 @@ export function ConsentsPanel() {
     },
   ]
   return (
-    <Panel
-      id="consents"
-      title="Согласия"
-      note="Текст каждого&nbsp;— той редакции, которую вы&nbsp;видели"
-      padded
-    >
+    <Panel id="consents" title="Согласия" note="Текст каждого — той редакции, которую вы видели" padded>
       <Loaded query={list} small title="Согласия не пришли" lines={4}>
         {() => (
           <>
@@ -117,13 +112,13 @@ export function ConsentsPanel() {
             <p className={css.remark}>
               {offer ? (
                 <>
-                  Оферту вы&nbsp;приняли {momentText(offer.given_at)},{' '}
-                  <Version consent={offer} onRead={setRead} />.{' '}
+                  Оферту вы приняли {momentText(offer.given_at)}, <Version consent={offer} onRead={setRead} />
+                  .{' '}
                 </>
               ) : (
-                'Об\u00a0оферте у\u00a0нас нет записи. '
+                'Об оферте у нас нет записи. '
               )}
-              Это договор, его не&nbsp;отзывают, а&nbsp;расторгают удалением кабинета.
+              Это договор, его не отзывают, а расторгают удалением кабинета.
             </p>
           </>
         )}
@@ -134,13 +129,11 @@ export function ConsentsPanel() {
 }
 
 function Version({ consent, onRead }: { consent: ConsentView; onRead: (consent: ConsentView) => void }) {
-  return (
-    <LinkButton onClick={() => onRead(consent)}>редакция от&nbsp;{formatDate(consent.version)}</LinkButton>
-  )
+  return <LinkButton onClick={() => onRead(consent)}>редакция от {formatDate(consent.version)}</LinkButton>
 }
 
 function stateOf(consent: ConsentView | undefined): string {
-  if (!consent) return 'Не\u00a0давали'
+  if (!consent) return 'Не давали'
   return consent.withdrawn_at === null
     ? `Дано ${momentText(consent.given_at)}`
     : `Отозвано ${momentText(consent.withdrawn_at)}`

@@ -18,7 +18,7 @@ function useAnswer() {
 
 export function CookieState() {
   const answer = useAnswer()
-  if (!answer) return 'Не\u00a0давали'
+  if (!answer) return 'Не давали'
   return `${answer.accepted ? 'Дано' : 'Отказ'} ${momentText(answer.date)}`
 }
 
@@ -26,7 +26,7 @@ export function CookieState() {
 export function CookieVersion() {
   const version = useAnswer()?.version
   if (version === undefined) return null
-  const words = `редакция от\u00a0${formatDate(version)}`
+  const words = `редакция от ${formatDate(version)}`
   if (version !== PRIVACY_VERSION) return words
   return <LinkButton onClick={() => openDialog({ kind: 'legal', document: 'privacy' })}>{words}</LinkButton>
 }

@@ -1,5 +1,5 @@
 import type { ExportView } from '@proverka/api/contract'
-import { formatFileSize, plural } from '@proverka/domain'
+import { counted, formatFileSize } from '@proverka/domain'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
 import { saveBlob } from '../data/save-blob.ts'
@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 /** All own data as archives, and the end of the account (CAB-02). */
 export function DataPanel() {
   return (
-    <Panel id="data" title="Выгрузка и&nbsp;удаление" padded>
+    <Panel id="data" title="Выгрузка и удаление" padded>
       <RecordList>
         <ExportRow />
       </RecordList>
@@ -42,7 +42,7 @@ function ExportRow() {
     return (
       <RecordRow
         label="Все мои данные"
-        value={<NotLoaded small title="Сведения о&nbsp;выгрузке не&nbsp;пришли" query={query} />}
+        value={<NotLoaded small title="Сведения о выгрузке не пришли" query={query} />}
       />
     )
   }
@@ -56,8 +56,8 @@ function ExportRow() {
       stamp={isReady ? stampOf('Собран', made.made_at) : undefined}
       note={
         isReady
-          ? `Скачать можно до\u00a0${momentText(made.expires_at)} и\u00a0только после входа.`
-          : 'Заказы, операции, согласия и\u00a0настройки в\u00a0JSON, ваши файлы и\u00a0готовые отчеты.'
+          ? `Скачать можно до ${momentText(made.expires_at)} и только после входа.`
+          : 'Заказы, операции, согласия и настройки в JSON, ваши файлы и готовые отчеты.'
       }
       action={
         isReady && made.parts.length === 1 ? (
@@ -110,7 +110,7 @@ function ExportRow() {
       )}
       {made?.status === 'failed' && (
         <Notice tone="red" small role="alert">
-          Архив не&nbsp;собрался. Попробуйте еще раз или напишите в&nbsp;поддержку.
+          Архив не собрался. Попробуйте еще раз или напишите в поддержку.
         </Notice>
       )}
       <Trouble error={start.error ?? download.error} />
@@ -119,15 +119,15 @@ function ExportRow() {
 }
 
 function valueOf(made: ExportView | null): string {
-  if (made === null || made.status === 'failed') return 'Соберем в\u00a0архив ZIP'
+  if (made === null || made.status === 'failed') return 'Соберем в архив ZIP'
   if (made.status === 'making') return 'Собираем…'
   const size = formatFileSize(made.parts.reduce((sum, part) => sum + part.size, 0))
   if (!made.counts) return `ZIP, ${size}`
   const { orders, reports, operations } = made.counts
   const words = [
-    `${orders}\u00a0${plural(orders, 'заказ', 'заказа', 'заказов')}`,
-    `${reports}\u00a0${plural(reports, 'отчет', 'отчета', 'отчетов')}`,
-    `${operations}\u00a0${plural(operations, 'операция', 'операции', 'операций')}`,
+    counted(orders, 'заказ', 'заказа', 'заказов'),
+    counted(reports, 'отчет', 'отчета', 'отчетов'),
+    counted(operations, 'операция', 'операции', 'операций'),
   ]
   return `ZIP, ${size}: ${words.join(', ')}`
 }

@@ -31,7 +31,7 @@ export function EmailRow({ account }: { account: AccountView }) {
       value={person.email}
       stamp={
         email_proven_at === null
-          ? { source: 'Не подтверждена', at: 'ждем ссылки из\u00a0письма' }
+          ? { source: 'Не подтверждена', at: 'ждем ссылки из письма' }
           : stampOf('Подтверждена письмом', email_proven_at)
       }
       action={
@@ -52,9 +52,9 @@ export function EmailRow({ account }: { account: AccountView }) {
       {email_change && <Waiting change={email_change} onSendAgain={() => ask.run(email_change.email)} />}
       {email_refused_at && !email_change && (
         <Notice tone="red" small title="Письма на эту почту не доходят">
-          Почтовый сервер отказал: {momentText(email_refused_at)}. Проверьте, нет&nbsp;ли ошибки в&nbsp;адресе
-          и&nbsp;есть&nbsp;ли место в&nbsp;ящике, или смените почту. Отчеты открываются в&nbsp;кабинете. Через
-          сутки после отказа следующее письмо уйдет снова; дойдет&nbsp;— это предупреждение исчезнет.
+          Почтовый сервер отказал: {momentText(email_refused_at)}. Проверьте, нет ли ошибки в адресе и есть ли
+          место в ящике, или смените почту. Отчеты открываются в кабинете. Через сутки после отказа следующее
+          письмо уйдет снова; дойдет — это предупреждение исчезнет.
         </Notice>
       )}
       {!isOpen && <Trouble error={ask.error} />}
@@ -67,12 +67,12 @@ export function EmailRow({ account }: { account: AccountView }) {
             onSubmit={async ({ email }) => {
               if (await ask.run(email)) setOpen(false)
             }}
-            after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;менять</LinkButton>}
+            after={<LinkButton onClick={() => setOpen(false)}>Не менять</LinkButton>}
           />
           <p className={css.quiet}>
             {email_proven_at === null
-              ? 'Пришлем ссылку на\u00a0новый адрес: по\u00a0ней вы\u00a0войдете и\u00a0зададите пароль, остальные входы завершатся.'
-              : 'Пришлем по\u00a0письму на\u00a0прежний и\u00a0на\u00a0новый адрес. Почта сменится, когда откроете обе ссылки.'}
+              ? 'Пришлем ссылку на новый адрес: по ней вы войдете и зададите пароль, остальные входы завершатся.'
+              : 'Пришлем по письму на прежний и на новый адрес. Почта сменится, когда откроете обе ссылки.'}
           </p>
         </div>
       )}
@@ -84,8 +84,8 @@ function SentNotice({ to, email }: { to: Sent; email: string }) {
   return (
     <Notice tone="done" small role="status">
       {to === 'own'
-        ? 'Письмо со\u00a0ссылкой отправили еще раз.'
-        : `Письмо со\u00a0ссылкой ушло на\u00a0${email}. Пока ее не\u00a0открыли, работает прежняя почта.`}
+        ? 'Письмо со ссылкой отправили еще раз.'
+        : `Письмо со ссылкой ушло на ${email}. Пока ее не открыли, работает прежняя почта.`}
     </Notice>
   )
 }
@@ -106,7 +106,7 @@ function Waiting({ change, onSendAgain }: WaitingProps) {
     <>
       <ul className={css.steps} aria-label="Смена почты">
         <Step at={change.old_confirmed_at} where="прежнего адреса" until={until}>
-          Смену на&nbsp;<b>{change.email}</b>
+          Смену на <b>{change.email}</b>
         </Step>
         <Step at={change.new_confirmed_at} where="нового адреса" until={until}>
           Новый адрес
@@ -115,7 +115,7 @@ function Waiting({ change, onSendAgain }: WaitingProps) {
       <p className={css.quiet}>
         Пока работает прежняя почта.{' '}
         {isSent ? (
-          <span role="status">Новые письма отправлены, прежние ссылки больше не&nbsp;работают.</span>
+          <span role="status">Новые письма отправлены, прежние ссылки больше не работают.</span>
         ) : (
           <LinkButton onClick={() => void onSendAgain().then(setSent)}>Послать письма еще раз</LinkButton>
         )}{' '}
@@ -142,13 +142,12 @@ function Step({ at, where, until, children }: StepProps) {
       <span>
         {at === null ? (
           <>
-            Ждем ссылку из&nbsp;письма{' '}
-            {where === 'нового адреса' ? 'на\u00a0новый адрес' : 'на\u00a0прежний адрес'}, до&nbsp;
+            Ждем ссылку из письма {where === 'нового адреса' ? 'на новый адрес' : 'на прежний адрес'}, до{' '}
             {until}
           </>
         ) : (
           <>
-            {children} подтвердили с&nbsp;{where}, {momentText(at)}
+            {children} подтвердили с {where}, {momentText(at)}
           </>
         )}
       </span>

@@ -15,7 +15,7 @@ export interface LogoCropProps {
 }
 
 const SHAPES: readonly { value: LogoShape; label: string }[] = [
-  { value: 'own', label: 'Как у\u00a0картинки' },
+  { value: 'own', label: 'Как у картинки' },
   { value: 'wide', label: 'Полоса 3:1' },
   { value: 'square', label: 'Квадрат' },
 ]
@@ -76,7 +76,7 @@ export function LogoCrop({ picture, isBusy, onReady, onCancel, children }: LogoC
           loading={isBusy}
           onClick={() => canvas.current?.toBlob((blob) => blob && onReady(blob))}
         >
-          Поставить в&nbsp;отчеты
+          Поставить в отчеты
         </Button>
         <LinkButton onClick={onCancel}>Отменить</LinkButton>
       </div>

@@ -31,14 +31,14 @@ export function LogoRow({ picture }: { picture: Picture }) {
   })
   return (
     <RecordRow
-      label="Логотип в&nbsp;PDF"
-      value={picture ? <Shown key={picture.created_at} picture={picture} /> : 'Не\u00a0загружен'}
+      label="Логотип в PDF"
+      value={picture ? <Shown key={picture.created_at} picture={picture} /> : 'Не загружен'}
       stamp={picture ? stampOf('Загрузили вы', picture.created_at) : undefined}
       note={
         <>
-          Стоит справа в&nbsp;первой строке отчета.{' '}
+          Стоит справа в первой строке отчета.{' '}
           <LinkButton aria-busy={sample.isBusy || undefined} onClick={() => void sample.run()}>
-            Посмотреть на&nbsp;образце
+            Посмотреть на образце
           </LinkButton>
           {picture && (
             <>
@@ -107,12 +107,12 @@ function ChooseLogo({ onDone }: { onDone: () => void }) {
     if (!file) return
     setError(undefined)
     if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return setError('Нужна картинка PNG, JPEG или WebP')
-    if (file.size > MOST_BYTES) return setError('Картинка больше 20\u00a0МБ')
+    if (file.size > MOST_BYTES) return setError('Картинка больше 20 МБ')
     try {
       setPicture(await createImageBitmap(file))
     } catch (cause) {
       console.error('Картинка не прочитана', cause)
-      setError('Эту картинку не\u00a0удалось открыть: возможно, файл поврежден')
+      setError('Эту картинку не удалось открыть: возможно, файл поврежден')
     }
   }
   if (!picture) {
@@ -122,7 +122,7 @@ function ChooseLogo({ onDone }: { onDone: () => void }) {
           label="Картинка"
           name="logo"
           accept=".png,.jpg,.jpeg,.webp"
-          note="PNG, JPEG или WebP. Лишнее обрежете здесь&nbsp;же"
+          note="PNG, JPEG или WebP. Лишнее обрежете здесь же"
           error={error}
           onFiles={([file]) => void read(file)}
         />

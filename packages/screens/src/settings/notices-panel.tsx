@@ -47,12 +47,12 @@ export function NoticesPanel({ account }: { account: AccountView }) {
     },
     {
       key: 'marketing',
-      title: 'Новости раз в\u00a0месяц',
+      title: 'Новости раз в месяц',
       message: { checked: hasMarketing, change: (on) => void marketing.run(on) },
     },
   ]
   const columns: Column<Topic>[] = [
-    { key: 'title', title: 'О\u00a0чем', cell: ({ title }) => title },
+    { key: 'title', title: 'О чем', cell: ({ title }) => title },
     {
       key: 'email',
       title: 'Письмо',
@@ -93,8 +93,7 @@ export function NoticesPanel({ account }: { account: AccountView }) {
                 <>Новости начнем присылать, когда подтвердите почту. </>
               )}
               {!isProven && <>СМС заработают, когда подтвердите телефон. </>}
-              Письма о&nbsp;заказах приходят всегда: в&nbsp;них отчеты и&nbsp;чеки. О&nbsp;деньгах
-              и&nbsp;безопасности&nbsp;— тоже.
+              Письма о заказах приходят всегда: в них отчеты и чеки. О деньгах и безопасности — тоже.
             </p>
           </>
         )}

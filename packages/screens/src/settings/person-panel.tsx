@@ -44,7 +44,7 @@ function NameRow({ account: { person, name_changed_at, created_at } }: { account
   return (
     <RecordRow
       label="Имя"
-      value={person.name || 'Не\u00a0указано'}
+      value={person.name || 'Не указано'}
       stamp={person.name ? stampOf('Указали вы', name_changed_at ?? created_at) : undefined}
       action={
         !isOpen && (
@@ -63,7 +63,7 @@ function NameRow({ account: { person, name_changed_at, created_at } }: { account
             onSubmit={async ({ name }) => {
               if (await change.run(name)) setOpen(false)
             }}
-            after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;менять</LinkButton>}
+            after={<LinkButton onClick={() => setOpen(false)}>Не менять</LinkButton>}
           />
         </div>
       )}

@@ -29,7 +29,7 @@ export function PhoneRow({ account }: { account: AccountView }) {
   return (
     <RecordRow
       label="Телефон"
-      value={phone === null ? 'Не\u00a0указан' : formatPhone(phone).replaceAll(' ', '\u00a0')}
+      value={phone === null ? 'Не указан' : formatPhone(phone).replaceAll(' ', '\u00a0')}
       stamp={
         phone === null
           ? undefined
@@ -55,7 +55,7 @@ export function PhoneRow({ account }: { account: AccountView }) {
       {isOpen ? (
         <div className={css.form}>
           <Verification initialPhone={isProven ? '' : (phone ?? '')} onDone={() => setOpen(false)} />
-          <LinkButton onClick={() => setOpen(false)}>Не&nbsp;сейчас</LinkButton>
+          <LinkButton onClick={() => setOpen(false)}>Не сейчас</LinkButton>
         </div>
       ) : (
         phone !== null && (

@@ -40,7 +40,7 @@ export function RemovalDialog({ plan, onClosed }: { plan: RemovalView; onClosed:
       'success',
       papers_until === null
         ? 'Кабинет удален'
-        : `Кабинет удален. Чеки и\u00a0счета закон велит хранить до\u00a0${formatDay(papers_until)}`,
+        : `Кабинет удален. Чеки и счета закон велит хранить до ${formatDay(papers_until)}`,
     )
   })
   const form = useForm({
@@ -66,16 +66,14 @@ export function RemovalDialog({ plan, onClosed }: { plan: RemovalView; onClosed:
             </li>
           ))}
         </ul>
-        <p>
-          Вернуть кабинет и&nbsp;отчеты будет нельзя. Если они еще нужны, сначала скачайте все свои данные.
-        </p>
+        <p>Вернуть кабинет и отчеты будет нельзя. Если они еще нужны, сначала скачайте все свои данные.</p>
         <FormShell
           form={form}
           label="Удаление кабинета"
           submitText="Удалить навсегда"
           submitSize="m"
           error={remove.error !== undefined && <ErrorText error={remove.error} />}
-          after={<LinkButton onClick={() => setOpen(false)}>Не&nbsp;удалять</LinkButton>}
+          after={<LinkButton onClick={() => setOpen(false)}>Не удалять</LinkButton>}
         >
           <PasswordField {...form.field('password')} autoComplete="current-password" />
         </FormShell>

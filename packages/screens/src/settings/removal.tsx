@@ -27,8 +27,8 @@ export function Removal() {
               </Button>
               <span className={css.quiet}>
                 {plan.has_password
-                  ? 'Спросим пароль и\u00a0еще раз покажем этот список'
-                  : 'Сначала задайте пароль в\u00a0разделе «Вход»: по\u00a0нему удаляют кабинет'}
+                  ? 'Спросим пароль и еще раз покажем этот список'
+                  : 'Сначала задайте пароль в разделе «Вход»: по нему удаляют кабинет'}
               </span>
             </div>
             {isOpen && <RemovalDialog plan={plan} onClosed={() => setOpen(false)} />}
@@ -44,7 +44,7 @@ function OpenOrders({ plan: { open_orders } }: { plan: RemovalView }) {
   if (open_orders.length === 0) return null
   return (
     <Notice small title="Есть заказы в работе">
-      Дождитесь их или верните за&nbsp;них деньги:{' '}
+      Дождитесь их или верните за них деньги:{' '}
       {open_orders.map(({ order_id, number }, index) => (
         <span key={order_id}>
           {index > 0 && ', '}

@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Все, что кабинет знает о\u00a0человеке, с\u00a0источником и\u00a0временем: меняют на\u00a0месте.',
-      avoid: 'Деньги и\u00a0плательщики\u00a0— «Баланс».',
+      use: 'Все, что кабинет знает о человеке, с источником и временем: меняют на месте.',
+      avoid: 'Деньги и плательщики — «Баланс».',
     },
   },
 } satisfies Meta
@@ -30,7 +30,7 @@ const path = '/user/settings/'
 const LATER = { timeout: 4000 }
 
 export const Filled: Story = {
-  name: 'Записи о\u00a0человеке',
+  name: 'Записи о человеке',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -56,7 +56,7 @@ const countersOn = () => {
 }
 /** The answer of this browser stands beside the consents that the server keeps. */
 export const Counters: Story = {
-  name: 'Счетчики: дано и\u00a0отозвано',
+  name: 'Счетчики: дано и отозвано',
   parameters: inSituation({ path, visitor: 'user', answers: answers(), before: countersOn }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Дано 20\.11\.2026, 12:12/)).toBeVisible()
@@ -69,7 +69,7 @@ export const Counters: Story = {
   },
 }
 export const Logo: Story = {
-  name: 'Логотип вырезают на\u00a0странице',
+  name: 'Логотип вырезают на странице',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -121,7 +121,7 @@ export const Phone: Story = {
   parameters: inSituation({ path, visitor: 'user', answers: answers() }),
 }
 export const FirstDay: Story = {
-  name: 'Первый день: почта не\u00a0подтверждена, имени и\u00a0пароля нет',
+  name: 'Первый день: почта не подтверждена, имени и пароля нет',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -141,7 +141,7 @@ export const FirstDay: Story = {
   },
 }
 export const EmailRefused: Story = {
-  name: 'Письма на\u00a0почту не\u00a0доходят',
+  name: 'Письма на почту не доходят',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -154,7 +154,7 @@ export const EmailRefused: Story = {
   },
 }
 export const EmailChange: Story = {
-  name: 'Смена почты: одно подтверждение из\u00a0двух',
+  name: 'Смена почты: одно подтверждение из двух',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -201,7 +201,7 @@ export const Key: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Имя не\u00a0сохранилось, набранное осталось',
+  name: 'Имя не сохранилось, набранное осталось',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -231,7 +231,7 @@ export const Removal: Story = {
   },
 }
 export const Busy: Story = {
-  name: 'Удалить нельзя: заказ в работе',
+  name: 'Удалить нельзя: заказ в работе',
   parameters: inSituation({
     path,
     visitor: 'user',
@@ -254,7 +254,7 @@ export const Loading: Story = {
   parameters: inSituation({ path, visitor: 'user', answers: [waits(account.getAccount)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({ path, visitor: 'user', answers: [refuses(account.getAccount, 'access/denied')] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Настройки не пришли')).toBeVisible()

@@ -17,7 +17,7 @@ const PLACES = [
   { href: '#access', label: 'Вход' },
   { href: '#notices', label: 'Уведомления' },
   { href: '#consents', label: 'Согласия' },
-  { href: '#reports', label: 'Отчеты и\u00a0API' },
+  { href: '#reports', label: 'Отчеты и API' },
   { href: '#data', label: 'Выгрузка, удаление' },
 ]
 
@@ -41,8 +41,7 @@ export function SettingsScreen() {
       signInTitle="Войдите, чтобы открыть настройки"
       note={
         <p className={css.lead}>
-          Вы&nbsp;здесь тоже запись: у&nbsp;каждого сведения о&nbsp;вас есть источник и&nbsp;время. Лишнего
-          не&nbsp;храним.
+          Вы здесь тоже запись: у каждого сведения о вас есть источник и время. Лишнего не храним.
         </p>
       }
     >

@@ -26,24 +26,24 @@ export function Component() {
   return (
     <Container className={css.emailPage}>
       <PageHead title="Отписка от новостей" noindex />
-      <h1 className={text.h1}>{isDone ? 'Новостей больше не\u00a0будет' : 'Отписаться от\u00a0новостей'}</h1>
+      <h1 className={text.h1}>{isDone ? 'Новостей больше не будет' : 'Отписаться от новостей'}</h1>
       {isDone ? (
         <div className={css.form} role="status">
           <Notice tone="done">
-            Согласие на&nbsp;рассылку отозвано сейчас. Письма о&nbsp;ваших заказах приходить будут.
+            Согласие на рассылку отозвано сейчас. Письма о ваших заказах приходить будут.
           </Notice>
-          <p>Передумаете&nbsp;— согласие можно дать снова в&nbsp;настройках кабинета.</p>
+          <p>Передумаете — согласие можно дать снова в настройках кабинета.</p>
         </div>
       ) : token === '' ? (
         <div className={css.form}>
-          <p>Ссылка не&nbsp;полная: откройте ее из&nbsp;письма целиком или отпишитесь в&nbsp;настройках.</p>
+          <p>Ссылка не полная: откройте ее из письма целиком или отпишитесь в настройках.</p>
           <div>
-            <Button href={buildPath('user-settings')}>К&nbsp;настройкам</Button>
+            <Button href={buildPath('user-settings')}>К настройкам</Button>
           </div>
         </div>
       ) : (
         <div className={css.form}>
-          <p>Перестанем присылать новости и&nbsp;предложения. Письма о&nbsp;заказах останутся.</p>
+          <p>Перестанем присылать новости и предложения. Письма о заказах останутся.</p>
           <div>
             <Button loading={end.isBusy} onClick={() => void end.run(token ?? location.hash.slice(1))}>
               Отписаться

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'На\u00a0главной: шесть источников, на\u00a0которых держатся отчеты, их состояние и\u00a030\u00a0дней.',
-      avoid: 'Все источники с\u00a0законами стоят на\u00a0странице «Источники».',
+      use: 'На главной: шесть источников, на которых держатся отчеты, их состояние и 30 дней.',
+      avoid: 'Все источники с законами стоят на странице «Источники».',
     },
   },
 } satisfies Meta
@@ -27,7 +27,7 @@ const situation = (answer: ReturnType<typeof refuses>) =>
   inSituation({ path: '/', servesAll: true, answers: [answer] })
 
 export const Measured: Story = {
-  name: 'Один не\u00a0спрашивали',
+  name: 'Один не спрашивали',
   parameters: situation(replies(sources.listSources, MEASURED)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ФССП')).toBeVisible()
@@ -40,7 +40,7 @@ export const Measured: Story = {
 export const Phone: Story = { ...Measured, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { name: 'Загружается', parameters: situation(waits(sources.listSources)) }
 export const Refused: Story = {
-  name: 'Не\u00a0пришло: на\u00a0главной ничего нет',
+  name: 'Не пришло: на главной ничего нет',
   parameters: situation(refuses(sources.listSources, 'server/unknown')),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Отвечает$/)).toBeNull()

@@ -52,13 +52,13 @@ function stateOf({ state, silent_since }: SourceHealth): Pick<SourceStateRow, 's
     case 'answers':
       return { state: 'up', word: 'Отвечает' }
     case 'unsteady':
-      return { state: 'slow', word: 'С\u00a0перебоями' }
+      return { state: 'slow', word: 'С перебоями' }
     case 'silent':
-      return { state: 'down', word: silent_since ? `Молчит с\u00a0${formatTime(silent_since)}` : 'Молчит' }
+      return { state: 'down', word: silent_since ? `Молчит с ${formatTime(silent_since)}` : 'Молчит' }
     case 'unmeasured':
-      return { state: 'none', word: 'Сегодня не\u00a0спрашивали' }
+      return { state: 'none', word: 'Сегодня не спрашивали' }
     case 'not-connected':
-      return { state: 'none', word: 'Не\u00a0подключен' }
+      return { state: 'none', word: 'Не подключен' }
   }
 }
 

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Какие реестры отвечают сейчас и\u00a0как отвечали 30\u00a0дней, по\u00a0измеренным запросам.',
-      avoid: 'Что значит ответ для вывода\u00a0— на\u00a0странице «Как делается вывод».',
+      use: 'Какие реестры отвечают сейчас и как отвечали 30 дней, по измеренным запросам.',
+      avoid: 'Что значит ответ для вывода — на странице «Как делается вывод».',
     },
   },
 } satisfies Meta
@@ -27,7 +27,7 @@ const situation = (answer: ReturnType<typeof refuses>) =>
   inSituation({ path: '/sources/', servesAll: true, answers: [answer] })
 
 export const Measured: Story = {
-  name: 'Один молчит, один не\u00a0спрашивали',
+  name: 'Один молчит, один не спрашивали',
   parameters: situation(replies(sources.listSources, MEASURED)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Молчит с/)).toBeVisible()
@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Состояние не\u00a0пришло',
+  name: 'Состояние не пришло',
   parameters: situation(refuses(sources.listSources, 'server/unknown')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Состояние не.пришло$/)).toBeVisible()

@@ -13,7 +13,7 @@ const tariff = (
   category: 'person',
   price,
   days,
-  description: days === null ? 'По\u00a0ценам каталога' : `${price} рублей на ${days} дней`,
+  description: days === null ? 'По ценам каталога' : `${price} рублей на ${days} дней`,
   products: [
     {
       product_id: '5889adc0-0bd1-4193-9d0c-06093117bbed',

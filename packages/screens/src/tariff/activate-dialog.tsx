@@ -56,8 +56,8 @@ export function ActivateDialog({ tariff, balance, former, onClose, onShort }: Ac
       onClose={close}
     >
       <p>
-        {roubles(price)} спишем с&nbsp;баланса, тариф действует {days} дней и&nbsp;сам не&nbsp;продлевается.
-        {balance !== undefined && <> На&nbsp;балансе останется {roubles(balance - price)}.</>}
+        {roubles(price)} спишем с баланса, тариф действует {days} дней и сам не продлевается.
+        {balance !== undefined && <> На балансе останется {roubles(balance - price)}.</>}
       </p>
       {former && <p>Тариф «{former}» закончится сразу.</p>}
     </ConfirmDialog>

@@ -24,7 +24,7 @@ export function ComparisonTable({ rows, actionOf }: ComparisonTableProps) {
     <table className={css.matrix}>
       <thead>
         <tr>
-          <th scope="col">Заплатите за&nbsp;30&nbsp;дней</th>
+          <th scope="col">Заплатите за 30 дней</th>
           {columns.map(({ count, words }) => (
             <th key={count} scope="col">
               <b>{count}</b>
@@ -56,7 +56,7 @@ function MatrixCell({ cell: { count, cost, more } }: { cell: Cell }) {
       <b>{roubles(cost.total)}</b>
       <small>
         <span className={css.formula}>{formulaOf(cost)}</span>
-        {more === 0 ? 'дешевле всех' : `на\u00a0${roubles(more)} дороже`}
+        {more === 0 ? 'дешевле всех' : `на ${roubles(more)} дороже`}
       </small>
     </td>
   )

@@ -70,15 +70,15 @@ export function ProgressPanel({ paid, orders, unpaid }: TariffProgress) {
         </div>
         <div className={css.note}>
           <p>
-            Порог&nbsp;— больше {roubles(TARIFF_BANNER_THRESHOLD)} оплаченных заказов. «{EARNED_TARIFF_NAME}»
-            бесплатный и&nbsp;бессрочный. Пополнения и&nbsp;возвращенное не&nbsp;считаем.
+            Порог — больше {roubles(TARIFF_BANNER_THRESHOLD)} оплаченных заказов. «{EARNED_TARIFF_NAME}»
+            бесплатный и бессрочный. Пополнения и возвращенное не считаем.
           </p>
           {next ? (
             <PayNext order={next} isEnough={next.amount >= left} />
           ) : (
             !isThere && (
               <Button variant="secondary" href="/">
-                Найти и&nbsp;проверить
+                Найти и проверить
               </Button>
             )
           )}
@@ -116,9 +116,9 @@ function PayNext({ order, isEnough }: { order: NonNullable<TariffProgress['unpai
   const isPaying = useAtomValue(isPayingAtom)
   return (
     <>
-      {isEnough && <p>Оплатите заказ {groups(order.number)}, и&nbsp;тариф включится.</p>}
+      {isEnough && <p>Оплатите заказ {groups(order.number)}, и тариф включится.</p>}
       <Button fullWidth loading={isPaying} onClick={() => void resume(order.order_id)}>
-        Оплатить заказ за&nbsp;{roubles(order.amount)}
+        Оплатить заказ за {roubles(order.amount)}
       </Button>
     </>
   )

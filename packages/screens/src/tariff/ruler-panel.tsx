@@ -28,7 +28,7 @@ export function RulerPanel({ choices, checks }: RulerPanelProps) {
               <span className={css.from}>
                 {from}
                 {index === 0 && <small> проверка</small>}
-                {index === last && last > 0 && <small> и&nbsp;больше</small>}
+                {index === last && last > 0 && <small> и больше</small>}
               </span>
               <span className={clsx(css.scale, isMine && css.mine)}>{isMine && `у вас ${checks}`}</span>
               <b className={clsx(isMine && css.mineName)}>{choice.name}</b>
@@ -53,6 +53,6 @@ function columnsOf(stretches: Stretches): string {
 const endOf = (stretches: Stretches, index: number): number => stretches[index + 1]?.from ?? MOST_COMPARED + 1
 
 function termsOf({ tariff, unitPrice, laterPrice }: Choice): string {
-  if (tariff) return `${roubles(tariff.price)} и\u00a0по\u00a0${roubles(unitPrice)}`
+  if (tariff) return `${roubles(tariff.price)} и по ${roubles(unitPrice)}`
   return unitPrice === laterPrice ? roubles(unitPrice) : `${roubles(unitPrice)}, затем ${roubles(laterPrice)}`
 }

@@ -62,8 +62,8 @@ export function TariffCompare({ path }: { path: string }) {
         <p className={css.remark}>
           {isUser && progress.data
             ? `Вы оплатили заказов на ${roubles(paid)}. `
-            : 'Считаем с\u00a0первого заказа. '}
-          Подписка&nbsp;— на&nbsp;30&nbsp;дней, сама не&nbsp;продлевается.
+            : 'Считаем с первого заказа. '}
+          Подписка — на 30 дней, сама не продлевается.
         </p>
       </div>
       <RulerPanel choices={choices} checks={progress.data?.checks} />
@@ -119,8 +119,8 @@ function Choices({ list, choices, tariffId, until, path }: ChoicesProps) {
         <>
           <p>
             {tariffId === EARNED_TARIFF_ID
-              ? `Каждый отчет по\u00a0ценам тарифа «${nameOf(EARNED_TARIFF_ID)}»`
-              : `Каждый отчет по\u00a0обычной цене, потом «${nameOf(EARNED_TARIFF_ID)}» бесплатно`}
+              ? `Каждый отчет по ценам тарифа «${nameOf(EARNED_TARIFF_ID)}»`
+              : `Каждый отчет по обычной цене, потом «${nameOf(EARNED_TARIFF_ID)}» бесплатно`}
           </p>
           {isUser && !isBought && <Badge>Действует: {nameOf(tariffId)}</Badge>}
         </>
@@ -134,7 +134,7 @@ function Choices({ list, choices, tariffId, until, path }: ChoicesProps) {
           {tariff.description}
           {lack > 0 && (
             <>
-              . На&nbsp;балансе {roubles(balance ?? 0)}, не&nbsp;хватает {roubles(lack)}
+              . На балансе {roubles(balance ?? 0)}, не хватает {roubles(lack)}
             </>
           )}
         </p>

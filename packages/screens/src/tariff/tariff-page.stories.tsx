@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Тарифы для всех: сколько стоят 1, 10 и\u00a0100\u00a0проверок.',
-      avoid: 'В\u00a0кабинете\u00a0— «Тарифы в\u00a0кабинете», там считают по\u00a0заказам человека.',
+      use: 'Тарифы для всех: сколько стоят 1, 10 и 100\u00a0проверок.',
+      avoid: 'В кабинете — «Тарифы в кабинете», там считают по заказам человека.',
     },
   },
 } satisfies Meta
@@ -37,7 +37,7 @@ export const Loading: Story = {
   parameters: inSituation({ path: '/tariff/', answers: [waits(tariffs.listTariffs)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({ path: '/tariff/', answers: [refuses(tariffs.listTariffs, 'server/unknown')] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Тарифы не пришли')).toBeVisible()

@@ -8,13 +8,13 @@ import * as page from './user-tariff-page.tsx'
 
 const meta = {
   ...pageStories(page),
-  title: 'Экраны/Тарифы в\u00a0кабинете',
+  title: 'Экраны/Тарифы в кабинете',
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Сравнить тарифы тому, кто уже покупает: с\u00a0его оплаченными заказами и\u00a0балансом.',
-      avoid: 'Для всех, и\u00a0без входа\u00a0— «Тарифы».',
+      use: 'Сравнить тарифы тому, кто уже покупает: с его оплаченными заказами и балансом.',
+      avoid: 'Для всех, и без входа — «Тарифы».',
     },
   },
 } satisfies Meta
@@ -47,7 +47,7 @@ const answers = [
 ]
 
 export const Starting: Story = {
-  name: 'Без\u00a0подписки, до\u00a0«Базового» немного',
+  name: 'Без подписки, до «Базового» немного',
   parameters: inSituation({ path, visitor: 'user', answers }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
@@ -88,7 +88,7 @@ export const Loading: Story = {
   parameters: inSituation({ path, visitor: 'user', answers: [waits(tariffs.listTariffs)] }),
 }
 export const Refused: Story = {
-  name: 'Не\u00a0пришли',
+  name: 'Не пришли',
   parameters: inSituation({
     path,
     visitor: 'user',

@@ -1,49 +1,53 @@
-import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
-import { formatMoney, plural } from '@proverka/domain'
+import { counted, formatMoney, typograph } from '@proverka/domain'
+import { percentText } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { KeyFacts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
+import { MarketDemoLabel } from '../market/market-demo-label.tsx'
 import { AdvertTable } from '../market/advert-table.tsx'
+import type { EstimateReply } from './data.ts'
+import { flatText } from './flat-text.ts'
 import * as css from './valuation.css.ts'
 
-export type EstimateReply = ReplyOf<EndpointOf<typeof contract.events.estimatePrice>>
+const SCOPES = { house: 'в этом доме', district: 'в районе' } as const
 
-const SCOPES = { house: 'в\u00a0этом доме', district: 'в\u00a0районе' } as const
-
-/** The range, its middle, and the adverts that they rest on. */
-export function Estimate({ estimate, address }: { estimate: EstimateReply; address: string }) {
-  const { price, price_per_m2, range, count, scope, comparables } = estimate
+/** The range, its middle, how such ranges erred, and the adverts that they rest on. */
+export function Estimate({ estimate }: { estimate: EstimateReply }) {
+  const { flat, error, price, price_per_m2, range, count, scope, comparables } = estimate
   const shown = comparables.length
   return (
     <>
       <section aria-label="Оценка" aria-live="polite">
-        <p className={css.place}>{address}</p>
+        <MarketDemoLabel />
+        <p className={css.place}>{flatText(flat)}</p>
         <p className={text.h1}>
-          {formatMoney(range.low)}&nbsp;— {formatMoney(range.high)}
+          {formatMoney(range.low)} — {formatMoney(range.high)}
         </p>
         <p className={css.place}>
-          Половина похожих квартир стоит в&nbsp;этих пределах, если пересчитать на&nbsp;вашу площадь.
+          Половина похожих квартир стоит в этих пределах, если пересчитать на вашу площадь.
         </p>
         <div className={css.facts}>
           <KeyFacts
             facts={[
               { label: 'Середина', value: formatMoney(price) },
-              { label: 'За\u00a0метр', value: formatMoney(price_per_m2) },
+              { label: 'За метр', value: formatMoney(price_per_m2) },
               {
-                label: 'На\u00a0чем держится',
-                value: `${count}\u00a0${plural(count, 'объявление', 'объявления', 'объявлений')} ${SCOPES[scope]}`,
+                label: 'На чем держится',
+                value: `${counted(count, 'объявление', 'объявления', 'объявлений')} ${SCOPES[scope]}`,
               },
+              { label: 'Обычная ошибка', value: error ? percentText(error.median_error) : 'не измерена' },
             ]}
           />
         </div>
+        <p className={css.error}>{errorSentence(error)}</p>
       </section>
       <Panel
         padded
         title="Похожие квартиры"
         note={
           shown < count
-            ? `${shown} из\u00a0${count}, от\u00a0дешевого метра к\u00a0дорогому`
-            : 'от\u00a0дешевого метра к\u00a0дорогому'
+            ? `${shown} из ${count}, от дешевого метра к дорогому`
+            : 'от дешевого метра к дорогому'
         }
       >
         <AdvertTable caption="Похожие квартиры" adverts={comparables} />
@@ -52,15 +56,13 @@ export function Estimate({ estimate, address }: { estimate: EstimateReply; addre
   )
 }
 
-/** No number is made up where there is too little to compare. */
-export function TooFew() {
-  return (
-    <section className={css.tooFew} aria-live="polite">
-      <h2 className={text.h2}>Недостаточно данных</h2>
-      <p>
-        Похожих объявлений меньше пяти, поэтому ни&nbsp;цены, ни&nbsp;диапазона нет. Уберите комнаты
-        или&nbsp;этаж либо закажите оценку у&nbsp;оценщика.
-      </p>
-    </section>
+function errorSentence(error: EstimateReply['error']): string {
+  if (!error)
+    return typograph('Известных продаж меньше десяти: ошибку не из чего посчитать, и мы ее не называем.')
+  const { tested, district, within_10 } = error
+  const sales = counted(tested, 'известную продажу', 'известные продажи', 'известных продаж')
+  const where = district === null ? 'во всех районах' : `в районе ${district}`
+  return typograph(
+    `Взяли ${sales} ${where} и оценили каждую по объявлениям, которые висели в ее день: половина оценок ошиблась меньше, на 10 % и меньше — ${percentText(within_10)}. В объявлениях просят больше, чем платят.`,
   )
 }

@@ -28,7 +28,7 @@ export function PaidValuation({ flat }: { flat: FlatInput }) {
   const navigate = useNavigate()
   if (!product) return null
   return (
-    <Panel title="За&nbsp;сколько продают, а&nbsp;не&nbsp;просят" padded>
+    <Panel title="За сколько продают, а не просят" padded>
       <ul className={page.limits}>
         {ADDS.map((text) => (
           <li key={text} className={page.limit}>

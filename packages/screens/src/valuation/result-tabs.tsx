@@ -6,8 +6,8 @@ import * as css from './valuation.css.ts'
 interface ResultTabsProps {
   /** The estimate, or why there is none. */
   readonly children: ReactNode
-  /** The prices and the adverts of the house. */
-  readonly market: ReactNode
+  /** The prices and the adverts of the house; nothing while its address is on its way. */
+  readonly market: ReactNode | undefined
 }
 
 /** What came of a valuation in two parts, as the page of an object has them: the estimate and the market (PUB-03). */

@@ -1,16 +1,12 @@
-import type { ClientOf } from '@proverka/api'
-import { events } from '@proverka/api/calls'
-import { typograph } from '@proverka/domain'
+import { isNumberText } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { ValuationForm } from '@proverka/ui/forms'
 import type { ValuationValues } from '@proverka/ui/forms'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { connect } from '../data/api.ts'
 import { Queries } from '../data/queries.tsx'
-import { codeOfError } from '../error/status-of-error.ts'
+import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
@@ -21,29 +17,19 @@ import { useQuery } from '../router/hooks.ts'
 import { SampleLink } from '../samples/sample-link.tsx'
 import { loadAddresses } from '../search/load-addresses.ts'
 import { draftPlace } from '../storage/draft-place.ts'
-import { Estimate, TooFew } from './estimate.tsx'
+import { fieldOfRefusal, useComparables, useEstimate } from './data.ts'
+import { Estimate } from './estimate.tsx'
 import { PaidValuation, VALUATION_PRODUCT } from './paid-valuation.tsx'
 import { ResultTabs } from './result-tabs.tsx'
+import { TooFew } from './too-few.tsx'
 import * as css from './valuation.css.ts'
 
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
 
-let client: ClientOf<{ events: typeof events }> | undefined
-const eventsApi = () => (client ??= connect({ events })).events
-
 const LIMITS = [
-  [
-    'Ремонт и\u00a0вид из\u00a0окна',
-    'Площадь, этаж, дом и\u00a0район есть в\u00a0данных, состояние квартиры\u00a0— нет.',
-  ],
-  [
-    'Обременения и\u00a0срочность',
-    'Ипотека, арест и\u00a0срочная продажа меняют цену. Это видно в\u00a0выписке.',
-  ],
-  [
-    'Это не\u00a0отчет оценщика',
-    'Для\u00a0банка, суда и\u00a0опеки нужен оценщик по\u00a0закону №\u00a0135-ФЗ.',
-  ],
+  ['Ремонт и вид из окна', 'Площадь, этаж, дом и район есть в данных, состояние квартиры — нет.'],
+  ['Обременения и срочность', 'Ипотека, арест и срочная продажа меняют цену. Это видно в выписке.'],
+  ['Это не отчет оценщика', 'Для банка, суда и опеки нужен оценщик по закону № 135-ФЗ.'],
 ] as const
 
 /** What a flat is asked for on the market: a range out of the adverts around it (PROD-09, ROUTE-039). */
@@ -66,12 +52,10 @@ export function Component() {
 }
 
 function ValuationScreen() {
-  const estimate = useMutation({
-    mutationFn: (values: ValuationValues) => eventsApi().estimatePrice({ body: values }),
-    onError: (error) => console.error('Оценка не пришла', error),
-  })
-  const isTooFew = codeOfError(estimate.error) === 'estimate/too-few'
-  const address = estimate.data || isTooFew ? estimate.variables?.address : undefined
+  const estimate = useEstimate()
+  const { data, error, variables } = estimate
+  const isTooFew = codeOfError(error) === 'estimate/too-few'
+  const field = fieldOfRefusal(error)
   return (
     <Container className={page.page}>
       <GreyBackground />
@@ -82,9 +66,7 @@ function ValuationScreen() {
       <PagePlace title="Рыночная оценка" />
       <h1 className={clsx(text.h1, page.title)}>Рыночная оценка квартиры</h1>
       <p className={clsx(text.lead, page.lead)}>
-        {typograph(
-          'За сколько продают похожие квартиры: диапазон, середина и сами объявления, на которых они держатся.',
-        )}
+        За сколько продают похожие квартиры: диапазон, середина и сами объявления, на которых они держатся.
       </p>
       <div className={page.layout}>
         <Panel title="Какая квартира" padded>
@@ -93,12 +75,13 @@ function ValuationScreen() {
             loadAddresses={loadAddresses}
             draft={draftPlace('valuation')}
             loading={estimate.isPending}
-            error={estimate.error && !isTooFew ? <ErrorText error={estimate.error} /> : undefined}
+            refusals={field && { [field]: messageOfError(error) }}
+            error={error && !isTooFew && !field ? <ErrorText error={error} /> : undefined}
             onSubmit={(values) => estimate.mutate(values)}
           />
         </Panel>
         <div className={page.scope}>
-          <Panel title="Чего оценка не&nbsp;учитывает" padded>
+          <Panel title="Чего оценка не учитывает" padded>
             <dl>
               {LIMITS.map(([name, meaning]) => (
                 <div key={name} className={css.limit}>
@@ -111,12 +94,24 @@ function ValuationScreen() {
           </Panel>
         </div>
       </div>
-      {address !== undefined && (
-        <ResultTabs key={address} market={<HouseMarket address={address} />}>
-          {estimate.data ? <Estimate estimate={estimate.data} address={address} /> : <TooFew />}
-          {estimate.data && estimate.variables && <PaidValuation flat={estimate.variables} />}
+      {data && (
+        <ResultTabs key={data.flat.address} market={<HouseMarket address={data.flat.address} />}>
+          <Estimate estimate={data} />
+          <PaidValuation flat={data.flat} />
         </ResultTabs>
       )}
+      {isTooFew && variables && <FewTabs flat={variables} />}
     </Container>
+  )
+}
+
+/** The address of a flat that is known by its number comes with the flats around it. */
+function FewTabs({ flat }: { flat: ValuationValues }) {
+  const { data } = useComparables(flat)
+  const address = data?.flat.address ?? (isNumberText(flat.address) ? undefined : flat.address)
+  return (
+    <ResultTabs market={address === undefined ? undefined : <HouseMarket address={address} />}>
+      <TooFew flat={flat} />
+    </ResultTabs>
   )
 }

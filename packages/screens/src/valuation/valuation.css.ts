@@ -1,4 +1,4 @@
-import { vars } from '@proverka/ui/theme'
+import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const limit = style({
@@ -14,6 +14,7 @@ export const result = style({
 })
 export const place = style({ marginBlock: '4px 8px', color: vars.color.ink2 })
 export const facts = style({ marginTop: 20 })
+export const error = style({ marginTop: 12, color: vars.color.ink2 })
 export const order = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +24,10 @@ export const order = style({
 })
 export const tooFew = style({
   display: 'grid',
-  gap: 12,
-  padding: 24,
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: '24px 48px',
+  padding: 32,
   border: `1px dashed ${vars.color.lineControl}`,
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 24 } },
 })

@@ -66,7 +66,7 @@ function Row({ row, repeatOf, group }: ShownRow) {
         <span className={css.links}>
           {row.answer?.kind === 'several' && (
             <LinkButton onClick={() => setOpen(open === 'choose' ? undefined : 'choose')}>
-              Выбрать из&nbsp;списка
+              Выбрать из списка
             </LinkButton>
           )}
           {(isWrong || row.answer?.kind === 'several') && (

@@ -73,7 +73,7 @@ function PastedText({ onRows }: SourceProps) {
         <Textarea
           label="Номера и адреса"
           name="wholesale-list"
-          hint="По одному в&nbsp;строке или столбец таблицы: номера и&nbsp;адреса вперемешку"
+          hint="По одному в строке или столбец таблицы: номера и адреса вперемешку"
           rows={5}
           value={text}
           error={error}
@@ -117,14 +117,14 @@ function ListFile({ onRows }: SourceProps) {
           label="Файл CSV или XLSX"
           name="wholesale-file"
           accept=".csv,.txt,.xlsx"
-          note="До&nbsp;5&nbsp;МБ и&nbsp;5&nbsp;000 строк. Файл читает браузер, формулы не&nbsp;выполняются"
+          note="До 5 МБ и 5 000 строк. Файл читает браузер, формулы не выполняются"
           error={error}
           onFiles={(files) => void open(files)}
         />
       </div>
       {name && (
         <p role="status" className={css.small}>
-          Прочитан {name}, строки добавлены в&nbsp;список
+          Прочитан {name}, строки добавлены в список
         </p>
       )}
       <p className={css.row}>
@@ -161,13 +161,13 @@ function PastOrders({ onRows }: SourceProps) {
             Заказ {groups(number)}
             <span className={css.note}>
               {keys.slice(0, 2).join(', ')}
-              {keys.length > 2 && ` и\u00a0еще ${keys.length - 2}`}
+              {keys.length > 2 && ` и еще ${keys.length - 2}`}
             </span>
           </span>
           <Button
             size="s"
             variant="secondary"
-            aria-label={`Взять номера из\u00a0заказа ${groups(number)}`}
+            aria-label={`Взять номера из заказа ${groups(number)}`}
             onClick={() => onRows(keys.map((text, index) => ({ line: index + 1, text })))}
           >
             Взять

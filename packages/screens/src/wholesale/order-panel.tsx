@@ -75,8 +75,8 @@ export function OrderPanel({ shown }: { shown: readonly ShownRow[] }) {
       </div>
       {isTooMany && (
         <Notice tone="yellow" small>
-          В&nbsp;одном заказе до&nbsp;5&nbsp;000 отчетов, здесь {groups(keys.length * ordered.length)}.
-          Уберите услугу или&nbsp;часть строк.
+          В одном заказе до 5 000 отчетов, здесь {groups(keys.length * ordered.length)}. Уберите услугу или
+          часть строк.
         </Notice>
       )}
       <Payment
@@ -133,9 +133,9 @@ function Payment({ keys, products, total, isReady, isChecking }: PaymentProps) {
       {ended && <PaymentNotice {...ended} />}
       {owned !== undefined && (
         <Notice tone="yellow" small role="alert" title={`Уже есть у вас: ${groups(owned)}`}>
-          <p>Деньги не&nbsp;списаны. Уберите эти строки или закажите отчеты заново.</p>
+          <p>Деньги не списаны. Уберите эти строки или закажите отчеты заново.</p>
           <LinkButton onClick={() => void submit(canPay && wantsBalance, true)}>
-            Заказать все {words} за&nbsp;{formatMoney(total)}
+            Заказать все {words} за {formatMoney(total)}
           </LinkButton>
         </Notice>
       )}
@@ -147,7 +147,7 @@ function Payment({ keys, products, total, isReady, isChecking }: PaymentProps) {
       {canPay && (
         <Checkbox
           name="use_account_balance"
-          label={`Оплатить с\u00a0баланса: на\u00a0нем ${formatMoney(balance)}`}
+          label={`Оплатить с баланса: на нем ${formatMoney(balance)}`}
           checked={wantsBalance}
           onChange={setWantsBalance}
         />
@@ -164,12 +164,12 @@ function Payment({ keys, products, total, isReady, isChecking }: PaymentProps) {
         </Button>
       ) : (
         <Button size="l" fullWidth onClick={signInHere}>
-          Войти и&nbsp;заказать
+          Войти и заказать
         </Button>
       )}
       <p className={css.small}>
-        Оплата картой, с&nbsp;баланса или по&nbsp;счету: счет организации выпускает страница заказа.
-        Не&nbsp;отдали отчет в&nbsp;срок&nbsp;— вернем его цену.
+        Оплата картой, с баланса или по счету: счет организации выпускает страница заказа. Не отдали отчет в
+        срок — вернем его цену.
       </p>
     </div>
   )

@@ -53,7 +53,7 @@ function Progress({ orderId, number, states, paid_at: paidAt, due_at: dueAt, fai
     <section className={css.run} aria-labelledby="progress-title">
       <div className={css.runHead}>
         <p className={css.runCount}>
-          {groups(done)} <span className={css.runOf}>из&nbsp;{groups(states.length)}</span>
+          {groups(done)} <span className={css.runOf}>из {groups(states.length)}</span>
         </p>
         <div>
           <h2 id="progress-title" className={text.h3}>
@@ -78,10 +78,8 @@ function Progress({ orderId, number, states, paid_at: paidAt, due_at: dueAt, fai
           <Failed orderId={orderId} retryable={retryable} returned={returned} isPaid={paidAt !== null} />
         </div>
         <div className={css.runPart}>
-          <h3 className={text.h3}>Один архив с&nbsp;понятными именами</h3>
-          <p className={css.numbers}>
-            Отчет каждого объекта в&nbsp;PDF, HTML, XLSX и&nbsp;JSON, опись архива и&nbsp;акт.
-          </p>
+          <h3 className={text.h3}>Один архив с понятными именами</h3>
+          <p className={css.numbers}>Отчет каждого объекта в PDF, HTML, XLSX и JSON, опись архива и акт.</p>
           <Archive orderId={orderId} count={done + count('f')} />
         </div>
       </div>
@@ -93,9 +91,9 @@ function Key({ states }: { states: string }) {
   const count = (letters: string) => [...states].filter((state) => letters.includes(state)).length
   const items = [
     { className: css.done, words: 'готово', number: count('d') },
-    { className: css.running, words: 'в\u00a0работе', number: count('r') },
-    { className: css.failed, words: 'не\u00a0получилось', number: count('fb') },
-    { className: css.queued, words: 'в\u00a0очереди', number: count('q') },
+    { className: css.running, words: 'в работе', number: count('r') },
+    { className: css.failed, words: 'не получилось', number: count('fb') },
+    { className: css.queued, words: 'в очереди', number: count('q') },
   ]
   return (
     <ul className={css.key}>
@@ -136,12 +134,12 @@ function Failed({ orderId, retryable, returned, isPaid }: FailedProps) {
       {retryable.length > 0 && (
         <>
           <p className={css.numbers}>
-            Источник не&nbsp;ответил: {named(retryable)}. Остальные это не&nbsp;задерживает.
+            Источник не ответил: {named(retryable)}. Остальные это не задерживает.
           </p>
           <Button variant="secondary" loading={retry.isPending} onClick={() => retry.mutate()}>
             Повторить только их
           </Button>
-          <p className={css.small}>Второй раз платить не&nbsp;нужно.</p>
+          <p className={css.small}>Второй раз платить не нужно.</p>
         </>
       )}
       {returned.length > 0 && (
@@ -153,13 +151,13 @@ function Failed({ orderId, retryable, returned, isPaid }: FailedProps) {
               addRows(returned.map(({ object_key }, index) => ({ line: index + 1, text: object_key })))
             }
           >
-            Собрать из&nbsp;них новый список
+            Собрать из них новый список
           </Button>
         </>
       )}
       {retryable.length + returned.length === 0 && (
         <p className={css.numbers}>
-          {isPaid ? 'Если источник не\u00a0ответит, повтор будет здесь.' : 'Работа начнется после оплаты.'}
+          {isPaid ? 'Если источник не ответит, повтор будет здесь.' : 'Работа начнется после оплаты.'}
         </p>
       )}
     </>
@@ -169,7 +167,7 @@ function Failed({ orderId, retryable, returned, isPaid }: FailedProps) {
 function named(parts: readonly { readonly object_key: string }[]): string {
   const keys = [...new Set(parts.map(({ object_key }) => object_key))]
   const rest = keys.length - NAMED
-  return keys.slice(0, NAMED).join(', ') + (rest > 0 ? ` и\u00a0еще ${groups(rest)}` : '')
+  return keys.slice(0, NAMED).join(', ') + (rest > 0 ? ` и еще ${groups(rest)}` : '')
 }
 
 function Archive({ orderId, count }: { orderId: string; count: number }) {

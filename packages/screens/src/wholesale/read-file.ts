@@ -16,12 +16,12 @@ export class ListFileError extends Error {
 export async function readListFile(file: File): Promise<readonly WholesaleRow[]> {
   if (file.size === 0) throw new ListFileError('Файл пустой')
   if (file.size > MOST_BYTES)
-    throw new ListFileError('Файл больше 5\u00a0МБ. Оставьте в\u00a0нем один лист с\u00a0одним столбцом')
+    throw new ListFileError('Файл больше 5 МБ. Оставьте в нем один лист с одним столбцом')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (beginsWith(bytes, OLD_EXCEL))
     throw new ListFileError('Это старый формат XLS. Сохраните файл как XLSX или CSV')
   const rows = beginsWith(bytes, ZIP) ? await readSheet(bytes) : readCsvRows(readText(bytes))
-  if (rows.length === 0) throw new ListFileError('В\u00a0файле нет ни одной заполненной строки')
+  if (rows.length === 0) throw new ListFileError('В файле нет ни одной заполненной строки')
   return rows
 }
 

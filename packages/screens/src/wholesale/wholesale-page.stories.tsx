@@ -23,8 +23,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Один отчет сразу о\u00a0многих объектах: список, ответ на\u00a0каждую строку, сумма.',
-      avoid: 'Один объект заказывают на\u00a0его странице.',
+      use: 'Один отчет сразу о многих объектах: список, ответ на каждую строку, сумма.',
+      avoid: 'Один объект заказывают на его странице.',
     },
   },
 } satisfies Meta
@@ -50,7 +50,7 @@ export const Empty: Story = {
 }
 export const Phone: Story = { ...Empty, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const Unanswered: Story = {
-  name: 'Ответа на\u00a0строки нет: список цел, можно повторить',
+  name: 'Ответа на строки нет: список цел, можно повторить',
   parameters: situation(refuses(wholesale.checkList, 'server/unknown')),
   play: async ({ canvas }) => {
     await paste(canvas, `${FLAT.Number}\n=HYPERLINK("x")`)
@@ -60,7 +60,7 @@ export const Unanswered: Story = {
   },
 }
 export const Answered: Story = {
-  name: 'Найден, повтор и\u00a0формула',
+  name: 'Найден, повтор и формула',
   parameters: situation(
     replies(wholesale.checkList, [
       { ...NOTHING, kind: 'found', object: FLAT, count: 1 },
@@ -79,7 +79,7 @@ export const Loading: Story = {
   parameters: situation(waits(products.listProducts)),
 }
 export const Refused: Story = {
-  name: 'Цены не\u00a0пришли',
+  name: 'Цены не пришли',
   parameters: situation(refuses(products.listProducts, 'server/unknown')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Цены не пришли')).toBeVisible()

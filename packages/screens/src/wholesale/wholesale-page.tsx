@@ -35,8 +35,8 @@ export function Component() {
           <div className={css.head}>
             <h1 className={text.h1}>Оптовый заказ</h1>
             <p className={css.lead}>
-              Вставьте столбец из&nbsp;таблицы как есть: номера, адреса, вперемешку. Каждая строка получит
-              ответ до&nbsp;оплаты. До&nbsp;{groups(WHOLESALE_MOST_ROWS)} строк за&nbsp;раз.
+              Вставьте столбец из таблицы как есть: номера, адреса, вперемешку. Каждая строка получит ответ до
+              оплаты. До {groups(WHOLESALE_MOST_ROWS)} строк за раз.
             </p>
           </div>
           <WholesaleList />
@@ -75,8 +75,8 @@ function WholesaleList() {
         )}
         {rows.length === 0 && (
           <p className={css.empty}>
-            Здесь появится список: слева строка как вы ее вставили, справа ответ реестра. Строки
-            с&nbsp;ошибками и&nbsp;повторы ничего не&nbsp;стоят.
+            Здесь появится список: слева строка как вы ее вставили, справа ответ реестра. Строки с ошибками и
+            повторы ничего не стоят.
           </p>
         )}
       </div>
@@ -130,7 +130,7 @@ function ListFoot({ shown }: { shown: readonly ShownRow[] }) {
   }
   return (
     <div className={css.foot}>
-      <p className={css.small}>Список цел: закрытая вкладка его не&nbsp;потеряет.</p>
+      <p className={css.small}>Список цел: закрытая вкладка его не потеряет.</p>
       <p className={css.row}>
         <span className={css.small}>Исправленный файл:</span>
         <LinkButton onClick={save(() => csvBlob(correctedTable(rows)), 'исправленный-список.csv')}>
@@ -141,7 +141,7 @@ function ListFoot({ shown }: { shown: readonly ShownRow[] }) {
         </LinkButton>
         {asked.length > 0 && (
           <LinkButton onClick={() => removeRows(new Set(asked.map(({ row }) => row.id)))}>
-            Убрать строки без&nbsp;заказа
+            Убрать строки без заказа
           </LinkButton>
         )}
         <LinkButton onClick={clearList}>Очистить список</LinkButton>

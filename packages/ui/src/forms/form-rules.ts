@@ -20,7 +20,7 @@ export const requiredText = (value: string): string | undefined => required(trim
 
 /** An address that names its house, as the data of houses needs it. */
 export const houseAddress = (value: string): string | undefined =>
-  requiredText(value) ?? (hasHousePart(value) ? undefined : 'Укажите улицу и\u00a0номер дома')
+  requiredText(value) ?? (hasHousePart(value) ? undefined : 'Укажите улицу и номер дома')
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (value: string): string | undefined =>

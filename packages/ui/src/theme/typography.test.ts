@@ -25,8 +25,12 @@ describe('Russian texts of the kit and of the screens', () => {
     expect(where(/[а-яё]{4}/i).length).toBeGreaterThan(1000)
   })
 
-  it('never part an amount from its unit', () => {
-    expect(where(/[\d}] (?:₽|м²|млн|млрд|тыс)/)).toEqual([])
+  it('have plain spaces, so that one search finds a sentence: the build sets the no-break ones', () => {
+    expect(where(/[а-яё,.](?:\\u00a0|&nbsp;|\u00a0)[а-яё—]/i)).toEqual([])
+  })
+
+  it('never part an amount that code writes from its unit: the build sees the words alone', () => {
+    expect(where(/\} (?:₽|м²|млн|млрд|тыс)/)).toEqual([])
   })
 
   it('have «ёлочки», a true dash and no emoji', () => {

@@ -19,6 +19,8 @@ export interface Cold {
   readonly kilobytes: number
   /** Milliseconds of tasks past 50 ms each, until then. */
   readonly blocked: number
+  /** The same two before the visitor has touched anything. */
+  readonly untouched: { readonly cls: number; readonly blocked: number }
 }
 
 /** Opens a page; `cookies` are those of the user whose page it is. */
@@ -40,7 +42,7 @@ export async function openCold(
     await page.waitForLoadState('load')
     // The largest paint is told until the first touch, and a page without data waits for one.
     await page.waitForTimeout(SETTLE_MS)
-    const { lcp } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const { lcp, ...untouched } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     await page.keyboard.press('Shift')
     // A page without a script is usable at once.
     await page.waitForFunction(
@@ -53,7 +55,7 @@ export async function openCold(
     const kilobytes = bytes() / 1024
     await page.waitForTimeout(SETTLE_MS)
     const { cls, blocked } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-    return { lcp, heading, cls, usable, requests, levels, kilobytes, blocked }
+    return { lcp, heading, cls, usable, requests, levels, kilobytes, blocked, untouched }
   } finally {
     await context.close()
   }

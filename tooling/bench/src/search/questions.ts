@@ -1,6 +1,6 @@
 import type { BigObject } from '@proverka/dev-env/big-world'
-import { pick } from './random.ts'
-import { inLatinLayout, shuffled, withTypo, withTypos } from './spoil.ts'
+import { pick } from '@proverka/test-support/spellings/random'
+import { inLatinLayout, shuffled, withTypo, withTypos } from '@proverka/test-support/spellings/spoil'
 
 /** A question and the object that it means. */
 export interface Question {

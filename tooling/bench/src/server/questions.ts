@@ -1,5 +1,5 @@
-import { createRandom } from '../search/random.ts'
-import { withTypo } from '../search/spoil.ts'
+import { createRandom } from '@proverka/test-support/spellings/random'
+import { withTypo } from '@proverka/test-support/spellings/spoil'
 import type { Asked, Ready } from './messages.ts'
 
 /** Questions of one sort, asked one after the other. */

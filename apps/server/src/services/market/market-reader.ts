@@ -8,6 +8,7 @@ import { createHouseQueries } from '../../db/queries/houses.ts'
 import { createMarketFactQueries, type MarketPart } from '../../db/queries/market-facts.ts'
 import { listFlatsAround, type NearAdvert } from '../../sources/adverts/adverts-around.ts'
 import { createAdvertsClient, type AdvertsLog } from '../../sources/adverts/adverts-client.ts'
+import { createBackTests } from './back-tests.ts'
 import { findHouse } from './find-house.ts'
 
 /** An advert of the connected service, with a house that can be compared with those of our tables. */
@@ -55,11 +56,12 @@ export function createMarketReader(database: Database, service: AdvertsService |
     return { houseId, district: own?.district, adverts, day }
   }
 
+  const listFacts = (part: MarketPart) => queries.marketFacts.listFacts(part)
   return {
     locate,
-    listFacts: (part: MarketPart) => queries.marketFacts.listFacts(part),
-    /** The last day of our own tables, the only ones that know sales. */
-    findOwnDay: () => queries.adverts.findMarketDay(),
+    listFacts,
+    /** How past values erred. */
+    listTested: createBackTests({ listFacts, findOwnDay: () => queries.adverts.findMarketDay() }),
     /** Whether prices come from anywhere: a market without any is not connected. */
     isConnected: async () => service !== undefined || (await queries.adverts.findMarketDay()) !== undefined,
   }

@@ -1,15 +1,12 @@
-import { addDays, HOUR_MS } from '@proverka/domain'
+import { addDays } from '@proverka/domain'
 import {
-  backTest,
   DEAL_DAYS,
   makeValuation,
   valueFlat,
   type FlatInput,
   type FlatValue,
-  type TestedDeal,
   type Valuation,
 } from '@proverka/domain/reports'
-import { createTtlCache } from '../ttl-cache.ts'
 import { factsOf, NEIGHBOURS, type MarketReader } from './market-reader.ts'
 
 /** A value with the day on which the market is known, and the district whose prices were compared. */
@@ -21,9 +18,6 @@ export interface ValuedOnMarket {
 
 /** Of each kind; more would tell the same, slower. */
 const MOST_OF_DISTRICT = 5000
-const MOST_OF_ALL = 10_000
-/** Errors of past valuations move by the sale, not by the minute. */
-const TESTED_MS = HOUR_MS
 
 /**
  * The value of a flat on the last day that the market is known; undefined where there is too little to compare. Throws
@@ -44,28 +38,12 @@ export async function valueOnMarket(
   return value && { value, day, district: district ?? NEIGHBOURS }
 }
 
-/** Values flats together with how past valuations erred; those are computed once an hour. */
+/** Values flats together with how past valuations erred. */
 export function createValuer(market: MarketReader): (flat: FlatInput) => Promise<Valuation | undefined> {
-  const tested = createTtlCache<readonly TestedDeal[]>(TESTED_MS, () => performance.now())
   return async (flat) => {
     const valued = await valueOnMarket(market, flat)
     if (!valued) return undefined
     const { value, day, district } = valued
-    return makeValuation(value, { day, district, tested: await testOwn() })
-  }
-
-  /** Only our own tables know sales. */
-  async function testOwn(): Promise<readonly TestedDeal[]> {
-    const day = await market.findOwnDay()
-    return day === undefined ? [] : tested.get(day, () => testMarket(day))
-  }
-
-  async function testMarket(day: string): Promise<readonly TestedDeal[]> {
-    // The first of the tested sales is compared with what was known before it.
-    const facts = await market.listFacts({
-      since: addDays(day, -2 * DEAL_DAYS),
-      most: MOST_OF_ALL,
-    })
-    return backTest(facts, day)
+    return makeValuation(value, { day, district, tested: await market.listTested('adjusted') })
   }
 }

@@ -1,13 +1,21 @@
-import type { Advert } from '@proverka/api/contract'
+import type { Advert, EstimateError } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
-import { AREA_SHARE, estimateFrom, type FlatInput } from '@proverka/domain/reports'
+import {
+  AREA_SHARE,
+  estimateFrom,
+  FEWEST_COMPARABLES,
+  summariseBackTest,
+  type FlatInput,
+} from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import { presentAdvert } from '../../presenters/advert.ts'
 import { freshSince } from '../market/market.ts'
-import type { ServiceAdvert } from '../market/market-reader.ts'
+import { NEIGHBOURS, type ServiceAdvert } from '../market/market-reader.ts'
+import { readFlat, type FlatQuestion } from '../market/read-flat.ts'
 
 /** A market price in roubles, and what it rests on. */
 interface Estimate {
+  readonly flat: FlatInput
   readonly price: number
   readonly price_per_m2: number
   /** Half of the compared adverts are in this range. */
@@ -15,6 +23,8 @@ interface Estimate {
   /** Adverts compared. */
   readonly count: number
   readonly scope: 'house' | 'district'
+  /** How such estimates erred against known sales; null when too few are known. */
+  readonly error: EstimateError | null
   /** The cheapest metre first. */
   readonly compared: readonly Advert[]
 }
@@ -22,23 +32,43 @@ interface Estimate {
 const MOST_COMPARABLES = 1000
 
 /**
- * A market price from the fresh adverts around, of our own tables and of the connected service. Throws
- * `house/not-found`, `estimate/too-few`, `server/unavailable` when the service does not answer.
+ * A market price from the fresh adverts around, of our own tables and of the connected service. Throws what `readFlat`
+ * throws, `house/not-found`, `estimate/too-few`, `server/unavailable` when the service does not answer.
  */
-export async function estimatePrice(context: AppContext, input: FlatInput): Promise<Estimate> {
-  const { houseId, district, adverts } = await context.market.locate(input.address)
-  const own = district === undefined ? [] : await listOwn(context, district, input.area)
-  const estimate = estimateFrom([...own, ...adverts].map(toComparable), houseId, input)
+export async function estimatePrice(context: AppContext, question: FlatQuestion): Promise<Estimate> {
+  const flat = await readFlat(context, question)
+  const { houseId, district, flats } = await listAround(context, flat)
+  const estimate = estimateFrom(flats, houseId, flat)
   if (!estimate) throw appError('estimate/too-few')
   const { low, middle, high, metre, scope, found, compared } = estimate
   return {
+    flat,
     price: middle,
     price_per_m2: metre,
     range: { low, high },
     count: found,
     scope,
+    error: await errorOf(context, district ?? NEIGHBOURS),
     compared: compared.map(({ advert }) => advert),
   }
+}
+
+/** The flats that an estimate of this one would compare, fewer than it needs as well: the cheapest first. */
+export async function listComparables(context: AppContext, question: FlatQuestion) {
+  const flat = await readFlat(context, question)
+  const { flats } = await listAround(context, flat)
+  const alike = flats.filter(({ area }) => Math.abs(area / flat.area - 1) <= AREA_SHARE)
+  return {
+    flat,
+    needed: FEWEST_COMPARABLES,
+    adverts: alike.map(({ advert }) => advert).toSorted((left, right) => left.info.price - right.info.price),
+  }
+}
+
+async function listAround(context: AppContext, { address, area }: FlatInput) {
+  const { houseId, district, adverts } = await context.market.locate(address)
+  const own = district === undefined ? [] : await listOwn(context, district, area)
+  return { houseId, district, flats: [...own, ...adverts].map(toComparable) }
 }
 
 /** The fresh adverts of our own tables. */
@@ -69,3 +99,10 @@ const toComparable = ({ houseId, advert }: ServiceAdvert) => ({
   metre: advert.info.price / advert.info.area,
   advert,
 })
+
+async function errorOf({ market }: AppContext, district: string): Promise<EstimateError | null> {
+  const test = summariseBackTest(await market.listTested('asked'), district)
+  if (!test) return null
+  const { tested, median_error, within_10, within_20, district: own } = test
+  return { tested, median_error, within_10, within_20, district: own ?? null }
+}

@@ -79,7 +79,8 @@ export const PAGE_ROUTES: readonly Route[] = [
   fizOnly(`${PRODUCT_SLUG}-business`, `/${PRODUCT_SLUG}-business`, {
     layout: 'landing',
   }),
-  fizOnly(`${PRODUCT_SLUG}-expert`, `/${PRODUCT_SLUG}-expert`),
+  // For those alone whose account has `ai_report`; a search engine would see the home page.
+  fizOnly(`${PRODUCT_SLUG}-expert`, `/${PRODUCT_SLUG}-expert`, { noindex: true }),
   fizOnly(`${PRODUCT_SLUG}-expert-id`, `/${PRODUCT_SLUG}-expert/{id}`, {
     guards: ['physcheck', 'auth'],
     noindex: true,

@@ -98,6 +98,7 @@ describe('the table of routes', () => {
     const personal = [
       'physcheck-expert-id',
       'physcheckCheckout',
+      'physcheck-expert',
       'report-id',
       'order-id',
       'confirm-email',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance, numberDifference, numbersOneEditAway } from './near-numbers.ts'
-import { keyKindOf, normaliseQuarter } from './number-parts.ts'
+import { isNumberText, keyKindOf, normaliseQuarter } from './number-parts.ts'
 
 describe('editDistance', () => {
   it.each([
@@ -65,4 +65,11 @@ describe('the kind of a key', () => {
     expect(keyKindOf(key)).toBe(kind)
     expect(normaliseQuarter(key)).toBe(quarter)
   })
+})
+
+it('tells who means a number, right or not', () => {
+  for (const text of ['00:14:0203005:1047', '00-14-0203', '001402030051047', ' 77 01 '])
+    expect([text, isNumberText(text)]).toEqual([text, true])
+  for (const text of ['', ' : ', 'ул. 8 Марта, 8', 'д. 14', '14 кв'])
+    expect([text, isNumberText(text)]).toEqual([text, false])
 })

@@ -15,6 +15,11 @@ export function normaliseQuarter(text: unknown): string | null {
   return found ? found.slice(1).join(':') : null
 }
 
+const numberText = /^(?=.*\d)[\d:;^|.\-/\s]+$/
+
+/** Whether somebody means a number: digits and their separators alone, right or not. */
+export const isNumberText = (text: string): boolean => numberText.test(text)
+
 /** What the key of an object names. */
 export type KeyKind = 'number' | 'quarter' | 'text'
 

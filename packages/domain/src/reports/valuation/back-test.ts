@@ -1,7 +1,7 @@
 import { daysBetween } from '../../timing/days.ts'
 import type { MarketFact } from './market-fact.ts'
 import { median } from './quantile.ts'
-import { valueFlat } from './value-flat.ts'
+import { valueFlat, type ValuedFlat } from './value-flat.ts'
 import type { BackTest } from './valuation.ts'
 
 /** A known sale that was valued as if it had not happened. */
@@ -13,6 +13,13 @@ export interface TestedDeal {
   readonly low: number
   readonly high: number
 }
+
+/** How a flat is valued by what the market knew on a day. */
+export type ValueOnDay = (
+  facts: readonly MarketFact[],
+  flat: ValuedFlat,
+  day: string,
+) => { readonly low: number; readonly middle: number; readonly high: number } | undefined
 
 /** Sales that are tried at most, the latest ones. */
 export const MOST_TESTED = 200
@@ -26,7 +33,11 @@ const ENOUGH_OF_DISTRICT = 30
  * Values each known sale by what was known on its day without it and without its flat. Sales that the market of their day
  * could not value are left out, as such a valuation is.
  */
-export function backTest(facts: readonly MarketFact[], day: string): readonly TestedDeal[] {
+export function backTest(
+  facts: readonly MarketFact[],
+  day: string,
+  valueOnDay: ValueOnDay = valueFlat,
+): readonly TestedDeal[] {
   const byDistrict = groupByDistrict(facts)
   const deals = facts
     .filter(({ kind, until }) => kind === 'deal' && until <= day && daysBetween(until, day) <= TESTED_DAYS)
@@ -39,7 +50,7 @@ export function backTest(facts: readonly MarketFact[], day: string): readonly Te
     const others = (byDistrict.get(district) ?? []).filter(
       ({ id, kind }) => id !== deal.id || kind !== 'deal',
     )
-    const value = valueFlat(others, flat, until)
+    const value = valueOnDay(others, flat, until)
     if (value === undefined || price === undefined) return []
     return [
       {

@@ -6,7 +6,7 @@ import { makeValuation } from './make-valuation.ts'
 import { observe, type MarketFact } from './market-fact.ts'
 import { valuationFinding } from './valuation-finding.ts'
 import { valuationSchema } from './valuation.ts'
-import { valueFlat } from './value-flat.ts'
+import { valueAsAsked, valueFlat } from './value-flat.ts'
 
 const DAY = '2026-11-21'
 const MONTH_DAYS = 30.4375
@@ -205,5 +205,30 @@ describe('the valuation of a report', () => {
     expect(valueOf('Обычная ошибка')).toMatch(/^\d+(,\d)? %, проверено на 40 продажах$/)
     const { back_test: _none, ...untested } = valuation
     expect(valueOf('Обычная ошибка', untested)).toBe('не измерена: известных продаж слишком мало')
+  })
+})
+
+describe('the free estimate', () => {
+  it('takes adverts as they ask, and never sales: its error is the bargain that it does not know', () => {
+    const world = makeFacts({ ...STEADY, paid: 0.9, deals: 60 })
+    expect(valueAsAsked(world, FLAT, DAY)?.metre).toBe(100_000)
+    const asked = summariseBackTest(backTest(world, DAY, valueAsAsked), 'Садовый')
+    const adjusted = summariseBackTest(backTest(world, DAY), 'Садовый')
+    expect(asked?.median_error).toBeCloseTo(1 / 0.9 - 1, 2)
+    expect(adjusted?.median_error).toBeLessThan(0.01)
+  })
+
+  it('leaves the adverts of the flat itself out', () => {
+    const world = makeFacts(STEADY)
+    const own = { ...FLAT, floor: 9 }
+    const dear: MarketFact = {
+      ...(world[0] as MarketFact),
+      ...own,
+      id: 'own',
+      rooms: 2,
+      prices: [{ day: DAY, price: 90_000_000 }],
+    }
+    const alone = world.slice(0, 5)
+    expect(valueAsAsked([...alone, dear], own, DAY)).toEqual(valueAsAsked(alone, own, DAY))
   })
 })

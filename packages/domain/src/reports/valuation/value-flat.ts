@@ -46,6 +46,24 @@ export function valueFlat(
   return estimate && { ...estimate, adjustments: { ...(trend && { trend }), ...(asking && { asking }) } }
 }
 
+/**
+ * The same by the adverts of that day alone, as they ask: what the free estimate says. Undefined when there is too little
+ * to compare.
+ */
+export function valueAsAsked(
+  facts: readonly MarketFact[],
+  flat: ValuedFlat,
+  day: string,
+): EstimateOf<Comparable> | undefined {
+  const asked = facts.filter((fact) => fact.kind === 'advert' && !isSameFlat(fact, flat))
+  const comparables = asked.flatMap((fact): Comparable[] => {
+    const price = observe(fact, day)?.price
+    const { houseId, rooms, floor, area } = fact
+    return price === undefined ? [] : [{ houseId, rooms, floor, area, metre: price / area }]
+  })
+  return estimateFrom(comparables, flat.houseId, flat)
+}
+
 /** Adverts do not always know the number of their flat: house, floor and area tell it. */
 const isSameFlat = (fact: MarketFact, { houseId, floor, area }: ValuedFlat): boolean =>
   fact.houseId === houseId && fact.floor === (floor ?? null) && fact.area === area

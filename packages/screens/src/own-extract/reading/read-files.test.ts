@@ -169,7 +169,7 @@ describe('a signature beside the file', () => {
     const changed = file('a.xml', new TextDecoder().decode(sampleOf('')).replace('54.3', '84.3'))
     const forged = await read([changed, file('a.xml.sig', sampleOf('.sig'))])
     expect(tones(forged)).toEqual([['red', 'green', 'grey']])
-    expect(forged.readings[0]?.view.verdict.headline).toBe('Файл и подпись не сходятся')
+    expect(forged.readings[0]?.view.verdict.headline).toBe('Файл и\u00a0подпись не\u00a0сходятся')
     expect(tones(await read([file('a.xml', sampleOf('')), file('a.sig', SIGNATURE)]))).toEqual([
       ['grey', 'grey', 'grey'],
     ])

@@ -100,9 +100,7 @@ function ReportFoot({ reading: { id, view } }: { reading: Reading }) {
     saveBlob(await csvOf(id), `${view.subject.name.replaceAll(/[^\wА-яЁё.-]+/g, '-')}.csv`)
   return (
     <div className={css.foot}>
-      <p className={css.muted}>
-        Ничего не&nbsp;сохранено: закроете или обновите вкладку, и&nbsp;отчета не&nbsp;станет.
-      </p>
+      <p className={css.muted}>Ничего не сохранено: закроете или обновите вкладку, и отчета не станет.</p>
       <div className={css.actions}>
         <Button variant="quiet" size="s" onClick={() => void closeReading(id)}>
           Убрать
@@ -137,7 +135,7 @@ function MoreRows({ id, section, count }: MoreRowsProps) {
   return (
     <div className={css.more}>
       <p className={text.small}>
-        Показано {shown} из&nbsp;{count}
+        Показано {shown} из {count}
       </p>
       <Button variant="secondary" size="s" loading={isBusy} onClick={() => void more()}>
         Показать еще

@@ -41,7 +41,7 @@ const REPORT: RiskReportView = {
   owner: FIRST,
   tasks: TASKS,
   conclusions: [
-    { conclusion_id: null, text: 'Спросите о\u00a0долгах до\u00a0задатка.', created_at: null },
+    { conclusion_id: null, text: 'Спросите о долгах до задатка.', created_at: null },
     { conclusion_id: ITEM, text: 'Взять расписку', created_at: at },
   ],
   global_data: {},
@@ -54,7 +54,7 @@ const REPORT: RiskReportView = {
   ],
   tasks_general: [],
   tasks_parse_xml: [],
-  statements: [{ key: 'seller', text: 'Долг закроет до\u00a0сделки' }],
+  statements: [{ key: 'seller', text: 'Долг закроет до сделки' }],
   survey: { spouse: 'yes', children: 'unknown' },
   closed_at: null,
   edits_left: 1,
@@ -75,8 +75,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Люди отчета, вопросы продавцу, слова и\u00a0выводы покупателя под отчетом о\u00a0собственнике.',
-      avoid: 'В\u00a0отчетах других проверок этого нет.',
+      use: 'Люди отчета, вопросы продавцу, слова и выводы покупателя под отчетом о собственнике.',
+      avoid: 'В отчетах других проверок этого нет.',
     },
   },
 } satisfies Meta

@@ -10,13 +10,12 @@ const meta = {
   component: ColumnChart,
   parameters: {
     guide: {
-      use: 'Сравнить суммы равных промежутков: отчетность компании по\u00a0годам, прибыль и\u00a0убыток.',
-      avoid:
-        'Для\u00a0длинного ряда месяцев берите «Линии», для\u00a0значений с\u00a0длинными названиями\u00a0— «Полосы».',
+      use: 'Сравнить суммы равных промежутков: отчетность компании по годам, прибыль и убыток.',
+      avoid: 'Для длинного ряда месяцев берите «Линии», для значений с длинными названиями — «Полосы».',
     },
   },
   args: {
-    title: 'Выручка по\u00a0годам, млн\u00a0₽',
+    title: 'Выручка по годам, млн\u00a0₽',
     labelTitle: 'Год',
     labels: years,
     series: [revenue],
@@ -42,7 +41,7 @@ export const Default: Story = {
 export const Pair: Story = {
   name: 'Два ряда: сплошной и штрихованный',
   args: {
-    title: 'Выручка и\u00a0расходы по\u00a0годам, млн\u00a0₽',
+    title: 'Выручка и расходы по годам, млн\u00a0₽',
     series: [revenue, { name: 'Расходы', values: [11, 12.5, 17.4, 18, 24.1] }],
   },
   play: async ({ canvas }) => {
@@ -53,7 +52,7 @@ export const Pair: Story = {
 export const Three: Story = {
   name: 'Три ряда: третий полый',
   args: {
-    title: 'Выручка, расходы и\u00a0долги по\u00a0годам, млн\u00a0₽',
+    title: 'Выручка, расходы и долги по годам, млн\u00a0₽',
     series: [
       revenue,
       { name: 'Расходы', values: [11, 12.5, 17.4, 18, 24.1] },
@@ -64,7 +63,7 @@ export const Three: Story = {
 export const Losses: Story = {
   name: 'Убыток висит под нулем',
   args: {
-    title: 'Чистая прибыль по\u00a0годам, млн\u00a0₽',
+    title: 'Чистая прибыль по годам, млн\u00a0₽',
     series: [{ name: 'Прибыль', values: [1.1, 2.4, -3.1, -0.2, 6] }],
   },
   play: async ({ canvas }) => {
@@ -96,7 +95,7 @@ export const Empty: Story = {
 export const Long: Story = {
   name: 'Много месяцев и крупные числа: шкала слева',
   args: {
-    title: 'Поступления на\u00a0счет по\u00a0месяцам, ₽',
+    title: 'Поступления на счет по месяцам, ₽',
     labelTitle: 'Месяц',
     labels: [
       'янв.',
@@ -124,7 +123,7 @@ export const Phone: Story = {
   name: 'Телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    title: 'Выручка и\u00a0расходы по\u00a0годам, млн\u00a0₽',
+    title: 'Выручка и расходы по годам, млн\u00a0₽',
     series: [revenue, { name: 'Расходы', values: [11, 12.5, 17.4, 18, 24.1] }],
   },
 }

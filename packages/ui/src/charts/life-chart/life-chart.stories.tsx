@@ -7,14 +7,13 @@ const meta = {
   component: LifeChart,
   parameters: {
     guide: {
-      use: 'События разных видов за\u00a0годы на\u00a0одной оси: при\u00a0ком машину скрутили, когда она была в\u00a0такси. Рядом всегда таблица событий.',
-      avoid: 'Одна величина без\u00a0событий\u00a0— «Линии».',
+      use: 'События разных видов за годы на одной оси: при ком машину скрутили, когда она была в такси. Рядом всегда таблица событий.',
+      avoid: 'Одна величина без событий — «Линии».',
     },
   },
   args: {
-    unit: 'тыс.\u00a0км',
-    label:
-      'Ось времени с\u00a020.04.2017 по\u00a021.11.2026: хозяева\u00a0— 3, ДТП\u00a0— 2, запреты\u00a0— 1',
+    unit: 'тыс. км',
+    label: 'Ось времени с 20.04.2017 по 21.11.2026: хозяева — 3, ДТП — 2, запреты — 1',
     from: '2017-04-20',
     to: '2026-11-21',
     points: [
@@ -59,7 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Пробег скручен при\u00a0втором хозяине',
+  name: 'Пробег скручен при втором хозяине',
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: /^Ось времени/ })
     await expect(within(drawing).getByText('−62')).toBeVisible()
@@ -87,11 +86,11 @@ export const NoMileage: Story = {
   name: 'Без пробега: одни события',
   args: { points: [], calculated: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('тыс.\u00a0км')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('тыс. км')).not.toBeInTheDocument()
     await expect(canvas.getByText('3-й')).toBeVisible()
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: имена над\u00a0полосами',
+  name: 'Телефон: имена над полосами',
   globals: { viewport: { value: 'phone' } },
 }

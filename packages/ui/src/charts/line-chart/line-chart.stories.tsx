@@ -11,13 +11,13 @@ const meta = {
   component: LineChart,
   parameters: {
     guide: {
-      use: 'Показать, как значение менялось со\u00a0временем: цена квартиры по\u00a0месяцам, выручка и\u00a0прибыль по\u00a0годам.',
+      use: 'Показать, как значение менялось со временем: цена квартиры по месяцам, выручка и прибыль по годам.',
       avoid:
-        'Для\u00a0двух-трех сумм, которые сравнивают между собой, берите «Столбцы», для\u00a0названных значений\u00a0— «Полосы».',
+        'Для двух-трех сумм, которые сравнивают между собой, берите «Столбцы», для названных значений — «Полосы».',
     },
   },
   args: {
-    title: 'Выручка по\u00a0годам, млн\u00a0₽',
+    title: 'Выручка по годам, млн\u00a0₽',
     labelTitle: 'Год',
     labels: years,
     series: [revenue],
@@ -36,7 +36,7 @@ export const Default: Story = {
     for (const value of ['12,4', '15,1', '14,2', '22,8', '31,2']) {
       await expect(within(drawing).getByText(value)).toBeVisible()
     }
-    const table = canvas.getByRole('table', { name: 'Выручка по\u00a0годам, млн\u00a0₽' })
+    const table = canvas.getByRole('table', { name: 'Выручка по годам, млн\u00a0₽' })
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(years.length)
 
     await userEvent.click(canvas.getByRole('button', { name: /^Таблицей/ }))
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Several: Story = {
   name: 'Три ряда: штрих, форма точки и имя у конца линии',
   args: {
-    title: 'Выручка, прибыль и\u00a0долги по\u00a0годам, млн\u00a0₽',
+    title: 'Выручка, прибыль и долги по годам, млн\u00a0₽',
     series: [revenue, profit, { name: 'Долги', values: [2, 3, 8.4, 7.6, 5.1] }],
   },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Several: Story = {
 export const Price: Story = {
   name: 'Цена по месяцам: шкала слева, без нуля',
   args: {
-    title: 'Оценка квартиры по\u00a0месяцам, млн\u00a0₽',
+    title: 'Оценка квартиры по месяцам, млн\u00a0₽',
     labelTitle: 'Месяц',
     labels: Array.from(
       { length: 24 },
@@ -102,7 +102,7 @@ export const Gap: Story = {
 export const Losses: Story = {
   name: 'Убытки: линия нуля чернилами',
   args: {
-    title: 'Чистая прибыль по\u00a0годам, млн\u00a0₽',
+    title: 'Чистая прибыль по годам, млн\u00a0₽',
     series: [{ name: 'Прибыль', values: [1.1, -2.4, -6.3, -0.8, 4] }],
   },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const OnePoint: Story = {
 }
 export const Empty: Story = {
   name: 'Сведений нет',
-  args: { labels: [], series: [], empty: 'Компания не\u00a0сдавала отчетность: рисовать нечего.' },
+  args: { labels: [], series: [], empty: 'Компания не сдавала отчетность: рисовать нечего.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/не сдавала отчетность/)).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -129,7 +129,7 @@ export const Long: Story = {
   name: 'Длинные слова',
   args: {
     title:
-      'Выручка от\u00a0электросталелитейно-прокатного производства и\u00a0прочей деятельности по\u00a0данным бухгалтерской отчетности, тыс.\u00a0₽',
+      'Выручка от электросталелитейно-прокатного производства и прочей деятельности по данным бухгалтерской отчетности, тыс.\u00a0₽',
     labels: ['первое полугодие 2024', 'второе полугодие 2024', 'первое полугодие 2025'],
     series: [{ name: 'Выручка', values: [1_234_567.8, 2_345_678.9, 3_456_789.1] }],
   },
@@ -137,5 +137,5 @@ export const Long: Story = {
 export const Phone: Story = {
   name: 'Телефон: имена над графиком',
   globals: { viewport: { value: 'phone' } },
-  args: { title: 'Выручка и\u00a0прибыль по\u00a0годам, млн\u00a0₽', series: [revenue, profit] },
+  args: { title: 'Выручка и прибыль по годам, млн\u00a0₽', series: [revenue, profit] },
 }

@@ -19,6 +19,8 @@ export const middleText = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const line = style({ stroke: vars.color.ink, strokeWidth: 1.5 })
+/** Of a ruler without a range. */
+export const dashedLine = style({ stroke: vars.color.ink, strokeWidth: 2, strokeDasharray: '5 4' })
 export const tick = style({
   fill: vars.color.ink2,
   fontSize: vars.size.tiny,

@@ -1,17 +1,9 @@
-import { clsx } from 'clsx'
 import { labelAnchor } from '../plot/text-room.ts'
 import { useWidth } from '../plot/use-width.ts'
+import { RulerMarks, RulerTicks } from './ruler-parts.tsx'
 import { rulerGeometry, SIGN_SIZE } from './ruler-geometry.ts'
-import type { RulerPrices } from './ruler-geometry.ts'
+import type { PriceRulerMark, RulerPrices } from './ruler-geometry.ts'
 import * as css from './price-ruler.css.ts'
-
-export interface PriceRulerMark {
-  /** One sign, the same as in the table under the ruler. */
-  sign: string
-  price: number
-  /** Whether it is within the range. */
-  isInside: boolean
-}
 
 export interface PriceRulerProps extends Omit<RulerPrices, 'marks'> {
   /** «7,16–7,94 млн ₽» */
@@ -22,8 +14,6 @@ export interface PriceRulerProps extends Omit<RulerPrices, 'marks'> {
   marks: readonly PriceRulerMark[]
 }
 
-const MILLION = 1_000_000
-const inMillions = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 const TOP = 40
 const BAND = 56
 const UNDER = 26
@@ -48,35 +38,8 @@ export function PriceRuler({ range, middleText, label, low, middle, high, marks 
           {middleText}
         </text>
         <path d={`M0 ${line}H${width}`} className={css.line} />
-        {plot.ticks.map(({ value, x }) => (
-          <g key={value}>
-            <path d={`M${x} ${line}v-6`} className={css.line} />
-            <text x={x} y={line + 18} textAnchor={labelAnchor('0,00', x, width)} className={css.tick}>
-              {inMillions.format(value / MILLION)}
-            </text>
-          </g>
-        ))}
-        {plot.marks.map(({ index, x, lane }) => {
-          const mark = marks[index]
-          const bottom = line - 10 - lane * (SIGN_SIZE + 6)
-          return (
-            mark && (
-              <g key={mark.sign}>
-                <path d={`M${x} ${bottom}V${line}`} className={css.stem} />
-                <rect
-                  x={x - SIGN_SIZE / 2}
-                  y={bottom - SIGN_SIZE}
-                  width={SIGN_SIZE}
-                  height={SIGN_SIZE}
-                  className={clsx(css.sign, !mark.isInside && css.outside)}
-                />
-                <text x={x} y={bottom - 7} textAnchor="middle" className={css.letter}>
-                  {mark.sign}
-                </text>
-              </g>
-            )
-          )
-        })}
+        <RulerTicks ticks={plot.ticks} line={line} width={width} />
+        <RulerMarks plot={plot} line={line} marks={marks} />
       </svg>
     </div>
   )

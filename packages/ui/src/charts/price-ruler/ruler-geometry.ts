@@ -6,6 +6,15 @@ export const SIGN_SIZE = 24
 const GAP = 4
 const EDGE = 16
 
+/** A flat on a ruler of prices. */
+export interface PriceRulerMark {
+  /** One sign, the same as in the table under the ruler. */
+  sign: string
+  price: number
+  /** Whether it is within the range. */
+  isInside: boolean
+}
+
 /** Prices of a ruler, in one unit. */
 export interface RulerPrices {
   readonly low: number

@@ -7,9 +7,8 @@ const meta = {
   component: AccountDialog,
   parameters: {
     guide: {
-      use: 'На\u00a0телефоне по\u00a0кнопке с\u00a0суммой: места кабинета, справа у\u00a0каждого\u00a0— число, цена или срок. Залит один ближайший срок.',
-      avoid:
-        'На\u00a0широком экране у\u00a0той\u00a0же кнопки «Меню вошедшего» из\u00a0группы «Каркас/Шапка».',
+      use: 'На телефоне по кнопке с суммой: места кабинета, справа у каждого — число, цена или срок. Залит один ближайший срок.',
+      avoid: 'На широком экране у той же кнопки «Меню вошедшего» из группы «Каркас/Шапка».',
     },
     layout: 'fullscreen',
   },
@@ -17,7 +16,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    name: 'Синицына М.\u00a0В.',
+    name: 'Синицына М. В.',
     email: 'marina@example.test',
     total: '1\u00a0624\u00a0₽',
     balance: { own: 1374, bonus: 250 },
@@ -26,13 +25,13 @@ const meta = {
       {
         label: 'Заказы',
         href: '#orders',
-        fact: '1\u00a0ждет оплаты, до\u00a019:20',
+        fact: '1\u00a0ждет оплаты, до 19:20',
         isNearest: true,
         onClick: fn((event: React.MouseEvent) => event.preventDefault()),
       },
       { label: 'Сделки', href: '#deals' },
       { label: 'Баланс', href: '#balance', fact: 'пополнить' },
-      { label: 'Тарифы', href: '#tariff', fact: 'до\u00a0«Базового» 375\u00a0₽' },
+      { label: 'Тарифы', href: '#tariff', fact: 'до «Базового» 375\u00a0₽' },
       { label: 'Партнер', href: '#partner' },
       { label: 'Настройки', href: '#settings', fact: '2\u00a0входа' },
     ],
@@ -57,7 +56,7 @@ export const Default: Story = {
   },
 }
 export const Low: Story = {
-  name: 'Низкий экран: не\u00a0выше 88\u00a0%, заголовок стоит',
+  name: 'Низкий экран: не выше 88\u00a0%, заголовок стоит',
   globals: { viewport: { value: 'low' } },
   parameters: {
     viewport: {
@@ -77,7 +76,7 @@ export const Low: Story = {
   },
 }
 export const Escape: Story = {
-  name: 'Escape и\u00a0крестик закрывают',
+  name: 'Escape и крестик закрывают',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: /^Синицына/ })
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
@@ -86,7 +85,7 @@ export const Escape: Story = {
   },
 }
 export const Unknown: Story = {
-  name: 'Факты еще не\u00a0пришли, длинные слова',
+  name: 'Факты еще не пришли, длинные слова',
   args: {
     name: 'konstantinopolskaya.aleksandra.vsevolodovna@electrostalelitejnoe.example',
     email: undefined,
@@ -95,9 +94,9 @@ export const Unknown: Story = {
     places: [
       { label: 'Обзор', href: '#user' },
       {
-        label: 'Оптовый заказ на\u00a0много объектов сразу',
+        label: 'Оптовый заказ на много объектов сразу',
         href: '#wholesale',
-        fact: 'до\u00a0«Базового» осталось 1\u00a0501\u00a0₽',
+        fact: 'до «Базового» осталось 1\u00a0501\u00a0₽',
       },
     ],
   },

@@ -13,8 +13,8 @@ const meta = {
   component: AuthDialog,
   parameters: {
     guide: {
-      use: 'Когда делу нужен кабинет: вход, регистрация и\u00a0сброс пароля в\u00a0одной панели, страница остается на\u00a0месте.',
-      avoid: 'На\u00a0оформлении заказа гостя: там хватает почты и\u00a0телефона, берите «Заказ гостя».',
+      use: 'Когда делу нужен кабинет: вход, регистрация и сброс пароля в одной панели, страница остается на месте.',
+      avoid: 'На оформлении заказа гостя: там хватает почты и телефона, берите «Заказ гостя».',
     },
     layout: 'fullscreen',
   },
@@ -36,7 +36,7 @@ const meta = {
       },
     },
     reset: { onSubmit: fn() },
-    note: 'Отчет можно купить и\u00a0без входа: хватит почты и\u00a0телефона.',
+    note: 'Отчет можно купить и без входа: хватит почты и телефона.',
   },
 } satisfies Meta<typeof AuthDialog>
 
@@ -81,13 +81,13 @@ export const Way: Story = {
   },
 }
 export const WayUsed: Story = {
-  name: '[TRUE-11] Дорога: ссылка уже сработала, войти можно и\u00a0с\u00a0паролем',
+  name: '[TRUE-11] Дорога: ссылка уже сработала, войти можно и с паролем',
   args: {
     way: {
       ...way,
       link: {
-        state: { kind: 'used', at: '12.09.2026 в\u00a014:46', sentTo: 'm···a@example.test' },
-        onSend: fn(async () => 'Слишком много запросов, подождите минуту и\u00a0повторите'),
+        state: { kind: 'used', at: '12.09.2026 в 14:46', sentTo: 'm···a@example.test' },
+        onSend: fn(async () => 'Слишком много запросов, подождите минуту и повторите'),
       },
     },
   },
@@ -127,7 +127,7 @@ export const WaySent: Story = {
 }
 export const WayPhone: Story = {
   ...WayExpired,
-  name: 'Дорога на\u00a0телефоне',
+  name: 'Дорога на телефоне',
   globals: { viewport: { value: 'phone' } },
 }
 export const Refused: Story = {
@@ -158,7 +158,7 @@ export const Sending: Story = {
   },
 }
 export const SendingElsewhere: Story = {
-  name: 'Отправка: другая форма не открывается, окно не закрыть',
+  name: 'Отправка: другая форма не открывается, окно не закрыть',
   args: { login: { onSubmit: fn(() => new Promise<void>(() => undefined)) } },
   render: (args) => <Switching {...args} />,
   play: async ({ args }) => {
@@ -175,7 +175,7 @@ export const SendingElsewhere: Story = {
   },
 }
 export const SendingBehind: Story = {
-  name: 'Отправка формы, которая не на виду: окно не закрыть',
+  name: 'Отправка формы, которая не на виду: окно не закрыть',
   args: { view: 'register', login: { onSubmit: fn(), loading: true } },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Регистрация' })
@@ -199,7 +199,7 @@ function WithOffer(args: React.ComponentProps<typeof AuthDialog>) {
         onClose={() => setOffer(false)}
         title="Публичная оферта"
         sections={[
-          { title: 'Общие положения', paragraphs: ['Исполнитель продает отчеты из открытых реестров.'] },
+          { title: 'Общие положения', paragraphs: ['Исполнитель продает отчеты из открытых реестров.'] },
         ]}
       />
     </>
@@ -226,7 +226,7 @@ export const OfferOnTop: Story = {
 }
 const panelWidth = async () => (await screen.findByRole('dialog')).getBoundingClientRect().width
 export const Phone: Story = {
-  name: 'Телефон: регистрация во всю ширину',
+  name: 'Телефон: регистрация во всю ширину',
   args: { view: 'register' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -238,7 +238,7 @@ export const Phone: Story = {
   },
 }
 export const Width375: Story = {
-  name: '[UI-051] В окне 375 px — во всю ширину',
+  name: '[UI-051] В окне 375 px — во всю ширину',
   globals: { viewport: { value: 'w375' } },
   parameters: { viewport: storyWindows },
   play: async () => {
@@ -247,7 +247,7 @@ export const Width375: Story = {
   },
 }
 export const Width1280: Story = {
-  name: '[UI-051] В окне 1280 px — 400 px',
+  name: '[UI-051] В окне 1280 px — 400 px',
   globals: { viewport: { value: 'w1280' } },
   parameters: { viewport: storyWindows },
   play: async () => {

@@ -76,7 +76,7 @@ export function AuthDialog(props: AuthDialogProps) {
     login: (
       <LoginForm
         {...login}
-        {...(way && { submitText: `Войти и\u00a0открыть` })}
+        {...(way && { submitText: `Войти и открыть` })}
         onSubmit={watch(login.onSubmit)}
         after={
           <>
@@ -134,7 +134,7 @@ export function AuthDialog(props: AuthDialogProps) {
             )}
             <div className={way && view === 'login' ? css.wayTitle : css.title}>{title}</div>
             {way && view === 'login' && !linkState && (
-              <p className={css.lead}>Откроем сразу, искать не&nbsp;придется.</p>
+              <p className={css.lead}>Откроем сразу, искать не придется.</p>
             )}
             {way && link && linkState && (
               <LinkPanel

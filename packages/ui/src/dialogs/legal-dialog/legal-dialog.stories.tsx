@@ -8,9 +8,8 @@ const meta = {
   component: LegalDialog,
   parameters: {
     guide: {
-      use: 'Оферта, политика, согласия\u00a0— поверх формы, чтобы прочесть и\u00a0вернуться к\u00a0введенному.',
-      avoid:
-        'Для\u00a0справки в\u00a0два предложения берите «Окно-пояснение», для\u00a0статьи\u00a0— страницу.',
+      use: 'Оферта, политика, согласия — поверх формы, чтобы прочесть и вернуться к введенному.',
+      avoid: 'Для справки в два предложения берите «Окно-пояснение», для статьи — страницу.',
     },
     layout: 'fullscreen',
   },
@@ -22,7 +21,7 @@ const meta = {
     sections: Array.from({ length: 9 }, (_, i) => ({
       title: `${i + 1}. Раздел`,
       paragraphs: [
-        'Исполнитель оказывает услугу на\u00a0условиях стопроцентной предоплаты. Срок оказания\u00a0— до\u00a0семи рабочих дней.',
+        'Исполнитель оказывает услугу на условиях стопроцентной предоплаты. Срок оказания — до семи рабочих дней.',
         `Пункт ${i + 1}.2.`,
       ],
     })),
@@ -40,14 +39,14 @@ export const Short: Story = {
     title: 'Согласие на письма',
     sections: [
       {
-        title: 'На\u00a0что вы соглашаетесь',
-        paragraphs: ['Согласие можно отозвать в\u00a0любой момент в\u00a0настройках.'],
+        title: 'На что вы соглашаетесь',
+        paragraphs: ['Согласие можно отозвать в любой момент в настройках.'],
       },
     ],
   },
 }
 export const Loading: Story = {
-  name: 'Текст в\u00a0пути: место за\u00a0ним держится',
+  name: 'Текст в пути: место за ним держится',
   args: { sections: undefined, version: undefined },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Публичная оферта' })
@@ -57,7 +56,7 @@ export const Loading: Story = {
   },
 }
 export const OnPage: Story = {
-  name: 'Тот\u00a0же текст на\u00a0странице',
+  name: 'Тот же текст на странице',
   render: ({ sections = [] }) => <LegalText sections={sections.slice(0, 2)} />,
 }
 export const Default: Story = {

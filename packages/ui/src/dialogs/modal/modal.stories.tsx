@@ -15,9 +15,9 @@ const meta = {
     // Before its play each story is but a button; the stack is drawn by the tests that open it.
     picture: false,
     guide: {
-      use: 'Под\u00a0каждым диалогом: заголовок, крестик, ловушка фокуса, стопка. Новый диалог собирают на\u00a0ней.',
+      use: 'Под каждым диалогом: заголовок, крестик, ловушка фокуса, стопка. Новый диалог собирают на ней.',
       avoid:
-        'Если сообщение не\u00a0требует ответа, берите «Всплывающее уведомление»; если можно остаться на\u00a0странице\u00a0— раскройте на\u00a0месте.',
+        'Если сообщение не требует ответа, берите «Всплывающее уведомление»; если можно остаться на странице — раскройте на месте.',
     },
   },
 } satisfies Meta
@@ -99,7 +99,7 @@ function Tower() {
   )
 }
 export const Three: Story = {
-  name: '[UI-046] Три друг на друге: новый сверху, Escape снимает по одному',
+  name: '[UI-046] Три друг на друге: новый сверху, Escape снимает по одному',
   render: () => <Tower />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
@@ -129,7 +129,7 @@ function WithParts() {
   const [address, setAddress] = useState('')
   const [date, setDate] = useState('2026-03-14')
   return (
-    <Modal open onClose={keep} title="Сведения о сделке">
+    <Modal open onClose={keep} title="Сведения о сделке">
       <AddressField
         label="Адрес"
         name="address"
@@ -139,13 +139,13 @@ function WithParts() {
       />
       <DateField label="Дата договора" name="date" value={date} onChange={setDate} />
       <Popover trigger="Что такое обременение?" title="Обременение">
-        <p>Право банка или другого человека на&nbsp;этот объект.</p>
+        <p>Право банка или другого человека на этот объект.</p>
       </Popover>
     </Modal>
   )
 }
 export const InnerEscape: Story = {
-  name: 'Escape внутри закрывает подсказки, календарь и пояснение, а не окно',
+  name: 'Escape внутри закрывает подсказки, календарь и пояснение, а не окно',
   beforeEach: () => {
     keep.mockClear()
   },
@@ -252,7 +252,7 @@ function Fields() {
     <>
       <Button onClick={() => setOpen(true)}>Написать</Button>
       <Button variant="secondary">Под окном</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Письмо" note={'Ответим за\u00a0день'}>
+      <Modal open={open} onClose={() => setOpen(false)} title="Письмо" note={'Ответим за день'}>
         <label>
           Тема <input />
         </label>

@@ -46,10 +46,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
         {failed ? (
           <>
             <Notice tone="red" title="Окно банка не открылось" role="alert">
-              Заказ сохранен, деньги не{'\u00a0'}списаны.
+              Заказ сохранен, деньги не списаны.
             </Notice>
             <div className={css.actions}>
-              {pageHref && <Button href={pageHref}>Оплатить на{'\u00a0'}странице банка</Button>}
+              {pageHref && <Button href={pageHref}>Оплатить на странице банка</Button>}
               {onRetry && (
                 <Button variant={pageHref ? 'secondary' : 'primary'} onClick={onRetry}>
                   Попробовать снова
@@ -69,7 +69,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
             </div>
             <div className={css.foot}>
               <p>Данные карты видит только банк.</p>
-              {pageHref && <Link href={pageHref}>Оплатить на{'\u00a0'}странице банка</Link>}
+              {pageHref && <Link href={pageHref}>Оплатить на странице банка</Link>}
             </div>
           </>
         )}

@@ -69,7 +69,7 @@ export function PhotoStage({ photo, next, zoomed, onZoom, onStep }: PhotoStagePr
       )}
       {state === 'failed' && (
         <p className={css.message} role="alert">
-          Фотография не{'\u00a0'}загрузилась
+          Фотография не загрузилась
         </p>
       )}
       <img

@@ -70,8 +70,7 @@ export function PhotoViewer({
           <div className={css.words}>
             {heading}
             <p className={css.counter} role="status">
-              {index + 1} из{'\u00a0'}
-              {count}
+              {index + 1} из {count}
             </p>
           </div>
           <IconButton

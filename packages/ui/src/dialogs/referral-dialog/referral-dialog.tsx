@@ -41,25 +41,23 @@ export function ReferralDialog(props: ReferralDialogProps) {
             <div className={css.term}>
               <dt className={css.figure}>{REFERRAL_RATE * 100}%</dt>
               <dd className={css.words}>
-                от{'\u00a0'}первого пополнения того, кто зарегистрировался по{'\u00a0'}вашей ссылке, придет на
+                от первого пополнения того, кто зарегистрировался по вашей ссылке, придет на
                 {'\u00a0'}ваш баланс
               </dd>
             </div>
             <div className={css.term}>
               <dt className={css.figure}>от {money(REFERRAL_THRESHOLD)}</dt>
               <dd className={css.words}>
-                должно быть это пополнение. Например, с{'\u00a0'}
-                {money(EXAMPLE_TOP_UP)} придет {money(referralBonus(EXAMPLE_TOP_UP, false))}
+                должно быть это пополнение. Например, с {money(EXAMPLE_TOP_UP)} придет{' '}
+                {money(referralBonus(EXAMPLE_TOP_UP, false))}
               </dd>
             </div>
             <div className={css.term}>
               <dt className={css.figure}>один раз</dt>
-              <dd className={css.words}>за{'\u00a0'}каждого приглашенного</dd>
+              <dd className={css.words}>за каждого приглашенного</dd>
             </div>
           </dl>
-          <p className={css.note}>
-            Бонусом можно платить за{'\u00a0'}отчеты, но{'\u00a0'}не{'\u00a0'}за{'\u00a0'}срочное исполнение.
-          </p>
+          <p className={css.note}>Бонусом можно платить за отчеты, но не за срочное исполнение.</p>
         </div>
         {url && (
           <div className={css.code}>

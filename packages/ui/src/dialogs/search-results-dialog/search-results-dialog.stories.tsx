@@ -9,9 +9,8 @@ const meta = {
   component: SearchResultsDialog,
   parameters: {
     guide: {
-      use: 'По\u00a0запросу нашлось несколько объектов: сравнить номер, площадь и\u00a0статус и\u00a0выбрать свой.',
-      avoid:
-        'Один найденный объект открывайте сразу. Для\u00a0подсказок при\u00a0вводе берите «Поле адреса».',
+      use: 'По запросу нашлось несколько объектов: сравнить номер, площадь и статус и выбрать свой.',
+      avoid: 'Один найденный объект открывайте сразу. Для подсказок при вводе берите «Поле адреса».',
     },
     layout: 'fullscreen',
   },
@@ -101,7 +100,7 @@ const many = Array.from({ length: 30 }, (_, i) => ({
 const listOf = (dialog: HTMLElement) => dialog.querySelector('table')!.parentElement!
 const greatestHeight = () => (window.innerWidth < 768 ? window.innerHeight * 0.72 : 400)
 export const Many: Story = {
-  name: '[SEARCH-28] Тридцать строк прокручиваются в 400 px окна 1280 px',
+  name: '[SEARCH-28] Тридцать строк прокручиваются в 400 px окна 1280 px',
   globals: { viewport: { value: 'w1280' } },
   parameters: { viewport: storyWindows },
   args: { results: many },
@@ -115,7 +114,7 @@ export const Many: Story = {
   },
 }
 export const Many375: Story = {
-  name: '[SEARCH-28] В окне 375 px список не выше 72vh',
+  name: '[SEARCH-28] В окне 375 px список не выше 72vh',
   globals: { viewport: { value: 'w375' } },
   parameters: { viewport: storyWindows },
   args: { results: many },
@@ -139,7 +138,7 @@ export const Phone: Story = {
   },
 }
 export const NoNumber: Story = {
-  name: 'Без номера: выбор назван по адресу',
+  name: 'Без номера: выбор назван по адресу',
   args: {
     results: [
       {

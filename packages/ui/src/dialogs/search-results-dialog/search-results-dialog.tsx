@@ -37,7 +37,7 @@ export function SearchResultsDialog(props: SearchResultsDialogProps) {
       note={
         <>
           Найдено: {results.length}, по запросу «{query}»
-          {isCut && '. Показаны не\u00a0все: допишите дом или квартиру'}
+          {isCut && '. Показаны не все: допишите дом или квартиру'}
         </>
       }
       width={1040}

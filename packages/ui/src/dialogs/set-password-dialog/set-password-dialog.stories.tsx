@@ -7,8 +7,8 @@ const meta = {
   component: SetPasswordDialog,
   parameters: {
     guide: {
-      use: 'Сразу после входа по\u00a0паролю из\u00a0письма и\u00a0из\u00a0меню кабинета, пока своего пароля нет.',
-      avoid: 'Когда пароль уже свой: в\u00a0настройках берите форму «Смена пароля» со\u00a0старым паролем.',
+      use: 'Сразу после входа по паролю из письма и из меню кабинета, пока своего пароля нет.',
+      avoid: 'Когда пароль уже свой: в настройках берите форму «Смена пароля» со старым паролем.',
     },
     layout: 'fullscreen',
   },
@@ -31,8 +31,8 @@ export const Default: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Не\u00a0вышло',
-  args: { error: 'Сервер не\u00a0ответил, пароль прежний. Попробуйте еще раз.' },
+  name: 'Не вышло',
+  args: { error: 'Сервер не ответил, пароль прежний. Попробуйте еще раз.' },
 }
 export const Busy: Story = { name: 'Ждет ответа', args: { busy: true } }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

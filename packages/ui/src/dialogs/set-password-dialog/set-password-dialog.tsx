@@ -25,13 +25,12 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
       busy={busy}
     >
       <p className={css.lead}>
-        Пароль из&nbsp;письма на&nbsp;один вход, больше он&nbsp;не&nbsp;сработает. Со&nbsp;своим
-        вы&nbsp;войдете в&nbsp;<span className={css.email}>{email}</span> в&nbsp;любое время.
+        Пароль из письма на один вход, больше он не сработает. Со своим вы войдете в{' '}
+        <span className={css.email}>{email}</span> в любое время.
       </p>
       <PasswordForm oneTime onSubmit={onSubmit} loading={busy} error={error} />
       <p className={css.note}>
-        Можно позже: «Задать пароль» в&nbsp;меню кабинета. До&nbsp;этого работает прежний пароль, если
-        он&nbsp;был.
+        Можно позже: «Задать пароль» в меню кабинета. До этого работает прежний пароль, если он был.
       </p>
     </Modal>
   )

@@ -106,7 +106,7 @@ export function ShareReportDialog(props: ShareReportDialogProps) {
         }}
         onClose={() => setAsked(false)}
       >
-        Тот, кому вы ее отправили, больше не{'\u00a0'}откроет отчет. Новая ссылка будет другой.
+        Тот, кому вы ее отправили, больше не откроет отчет. Новая ссылка будет другой.
       </ConfirmDialog>
     </>
   )

@@ -26,9 +26,9 @@ const meta = {
   component: AddressField,
   parameters: {
     guide: {
-      use: 'Адрес объекта, регистрации, доставки: подсказки с\u00a0третьего знака, но\u00a0принимается любой текст.',
+      use: 'Адрес объекта, регистрации, доставки: подсказки с третьего знака, но принимается любой текст.',
       avoid:
-        'На\u00a0главной, где ищут и\u00a0по\u00a0номеру, возьмите «Строку поиска»; для компании\u00a0— «Подсказки компаний».',
+        'На главной, где ищут и по номеру, возьмите «Строку поиска»; для компании — «Подсказки компаний».',
     },
   },
   render: (args) => <HeldField field={AddressField} args={args} />,
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
-  name: '[SEARCH-15, SEARCH-16, SEARCH-17] Подсказки с\u00a0третьего знака после паузы, восемь строк',
+  name: '[SEARCH-15, SEARCH-16, SEARCH-17] Подсказки с третьего знака после паузы, восемь строк',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Адрес' })
     await userEvent.type(input, 'клен')
@@ -108,17 +108,17 @@ export const Long: Story = {
   name: 'Длинный текст, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Адрес, по\u00a0которому собственник зарегистрирован сейчас',
+    label: 'Адрес, по которому собственник зарегистрирован сейчас',
     value:
       'Республика Примерная, Образцовский муниципальный район, село Верхнее Кленовое, ул Сорока лет Октября, д 14',
   },
 }
 export const InDialog: Story = {
-  name: 'В\u00a0диалоге подсказки прокручиваются на\u00a0глаза',
+  name: 'В диалоге подсказки прокручиваются на глаза',
   parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <Modal open onClose={fn()} title="Где стоит дом">
-      <p style={{ minHeight: '70vh' }}>{'Найдем дом по\u00a0адресу: начните с\u00a0города или улицы.'}</p>
+      <p style={{ minHeight: '70vh' }}>{'Найдем дом по адресу: начните с города или улицы.'}</p>
       <HeldField field={AddressField} args={args} />
     </Modal>
   ),

@@ -1,22 +1,25 @@
+import { isNumberText } from '@proverka/domain'
 import type { AddressSuggestion } from '@proverka/domain'
 import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'
+import type { Suggestion } from '../suggest/suggestion-list.tsx'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 
 export interface AddressFieldProps extends FieldProps {
   /** Asks for addresses; see `LoadSuggestions`. */
   load: LoadSuggestions<AddressSuggestion>
   onPick?: (address: AddressSuggestion) => void
+  /** A cadastral number is an answer, too: who types one picks a number, with its address beside it. */
+  withNumbers?: boolean
 }
 
-type AddressRow = ReturnType<typeof addressRow>
-
 /** An address with suggestions; also one that no suggestion knows can be typed. */
-export function AddressField({ load, onPick, ...props }: AddressFieldProps) {
+export function AddressField({ load, onPick, withNumbers = false, ...props }: AddressFieldProps) {
   const rows = useCallback(
-    async (text: string, signal: AbortSignal) => (await load(text, signal)).map(addressRow),
-    [load],
+    async (text: string, signal: AbortSignal) =>
+      (await load(text, signal)).map(withNumbers && isNumberText(text) ? numberRow : addressRow),
+    [load, withNumbers],
   )
   return (
     <SuggestField
@@ -24,12 +27,25 @@ export function AddressField({ load, onPick, ...props }: AddressFieldProps) {
       {...props}
       load={rows}
       onPick={onPick && ((row: AddressRow) => onPick(row.address))}
-      emptyText="Такого адреса нет в подсказках. Впишите его целиком"
+      emptyText={
+        withNumbers && isNumberText(props.value)
+          ? 'Такого номера нет в подсказках. Впишите его целиком'
+          : 'Такого адреса нет в подсказках. Впишите его целиком'
+      }
       failedText="Подсказки сейчас недоступны. Впишите адрес целиком"
     />
   )
 }
 
-function addressRow(address: AddressSuggestion) {
+interface AddressRow extends Suggestion {
+  readonly address: AddressSuggestion
+}
+
+function addressRow(address: AddressSuggestion): AddressRow {
   return { key: address.value, value: address.value, address }
+}
+
+function numberRow(address: AddressSuggestion): AddressRow {
+  const number = address.data.cadastral_number
+  return number ? { key: number, value: number, detail: address.value, address } : addressRow(address)
 }

@@ -11,13 +11,13 @@ const meta = {
   component: CodeField,
   parameters: {
     guide: {
-      use: 'Код из\u00a0сообщения или письма, 4–6 цифр: телефон подставит его сам, вставить можно все сообщение.',
-      avoid: 'Для пароля возьмите «Пароль», для купона\u00a0— «Текст».',
+      use: 'Код из сообщения или письма, 4–6 цифр: телефон подставит его сам, вставить можно все сообщение.',
+      avoid: 'Для пароля возьмите «Пароль», для купона — «Текст».',
     },
   },
   render: (args) => <HeldField field={CodeField} args={args} />,
   args: {
-    label: 'Код из\u00a0сообщения',
+    label: 'Код из сообщения',
     name: 'code-field',
     value: '',
     length: 6,
@@ -31,19 +31,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустое, подстановка с\u00a0телефона',
+  name: 'Пустое, подстановка с телефона',
   args: {
-    hint: 'Отправили на\u00a0+7 (900) 000-00-01',
+    hint: 'Отправили на +7 (900) 000-00-01',
     resend: 'Отправить еще раз можно через 0:42',
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Код из\u00a0сообщения' })
+    const input = canvas.getByRole('textbox', { name: 'Код из сообщения' })
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(input).toHaveAttribute('inputmode', 'numeric')
   },
 }
 export const Typed: Story = {
-  name: 'Набран: готово с\u00a0последней цифрой',
+  name: 'Набран: готово с последней цифрой',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '00421')
@@ -66,7 +66,7 @@ export const Pasted: Story = {
   },
 }
 export const Edited: Story = {
-  name: 'Правка в\u00a0середине, курсор на\u00a0месте',
+  name: 'Правка в середине, курсор на месте',
   args: { value: '004217' },
   play: async ({ canvas }) => {
     await expectEdits(canvas.getByRole('textbox'), [
@@ -82,15 +82,15 @@ export const Four: Story = {
 }
 export const Invalid: Story = {
   name: 'Ошибка',
-  args: { value: '000000', error: 'Код не\u00a0подошел. Осталось 3\u00a0попытки' },
+  args: { value: '000000', error: 'Код не подошел. Осталось 3\u00a0попытки' },
 }
 export const Disabled: Story = { name: 'Проверяется', args: { value: '004217', disabled: true } }
 export const Phone: Story = {
   name: 'Телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Код подтверждения телефона, на\u00a0который придет отчет',
+    label: 'Код подтверждения телефона, на который придет отчет',
     value: '0042',
-    resend: 'Если сообщение не\u00a0пришло, отправить его еще раз можно через 0:42',
+    resend: 'Если сообщение не пришло, отправить его еще раз можно через 0:42',
   },
 }

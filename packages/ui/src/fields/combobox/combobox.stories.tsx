@@ -8,9 +8,9 @@ const meta = {
   component: Combobox,
   parameters: {
     guide: {
-      use: 'Один вариант из\u00a0десятков известных: регион, суд, банк. Находится набором начала слова.',
+      use: 'Один вариант из десятков известных: регион, суд, банк. Находится набором начала слова.',
       avoid:
-        'До\u00a0десяти вариантов возьмите «Список»: на\u00a0телефоне он удобнее. Для свободного текста\u00a0— «Подсказки адресов».',
+        'До десяти вариантов возьмите «Список»: на телефоне он удобнее. Для свободного текста — «Подсказки адресов».',
     },
   },
   render: (args) => <HeldField field={Combobox} args={args} />,
@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'Поиск и\u00a0выбор с\u00a0клавиатуры',
+  name: 'Поиск и выбор с клавиатуры',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Регион' })
     await userEvent.tab()
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
 }
 export const NothingFits: Story = {
-  name: 'Ничего не\u00a0подходит: прежний выбор остается',
+  name: 'Ничего не подходит: прежний выбор остается',
   args: { value: '5' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
@@ -101,7 +101,7 @@ export const Open: Story = {
   },
 }
 export const Loading: Story = {
-  name: 'Варианты с\u00a0сервера: еще грузятся',
+  name: 'Варианты с сервера: еще грузятся',
   args: { options: [], loading: true, onType: fn(), value: 'obr', valueLabel: 'Образцовский районный суд' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
@@ -119,8 +119,8 @@ export const Long: Story = {
   name: 'Длинный текст, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Регион, в\u00a0котором искать исполнительные производства и\u00a0дела',
-    hint: 'Если человек жил в\u00a0нескольких регионах, оставьте поле пустым',
+    label: 'Регион, в котором искать исполнительные производства и дела',
+    hint: 'Если человек жил в нескольких регионах, оставьте поле пустым',
     value: '4',
     optional: true,
   },

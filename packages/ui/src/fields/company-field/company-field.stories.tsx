@@ -19,7 +19,7 @@ const meta = {
   component: CompanyField,
   parameters: {
     guide: {
-      use: 'Организация по\u00a0названию или ИНН: плательщик, контрагент, застройщик. Вторая строка различает тезок.',
+      use: 'Организация по названию или ИНН: плательщик, контрагент, застройщик. Вторая строка различает тезок.',
       avoid: 'Если нужен только номер, возьмите «ИНН».',
     },
   },
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
-  name: 'Тезки различаются по\u00a0второй строке',
+  name: 'Тезки различаются по второй строке',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Компания' })
     await userEvent.type(input, 'кровля')
@@ -92,15 +92,14 @@ export const Failed: Story = {
 }
 export const Invalid: Story = {
   name: 'Ошибка',
-  args: { value: 'Кро', error: 'Выберите компанию из\u00a0подсказок' },
+  args: { value: 'Кро', error: 'Выберите компанию из подсказок' },
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: 'ООО «Кровля»', disabled: true } }
 export const Long: Story = {
   name: 'Длинный текст, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Организация, которая оплатит счет и\u00a0получит закрывающие документы',
-    value:
-      'Общество с\u00a0ограниченной ответственностью «Специализированный застройщик „Образцовые кварталы“»',
+    label: 'Организация, которая оплатит счет и получит закрывающие документы',
+    value: 'Общество с ограниченной ответственностью «Специализированный застройщик „Образцовые кварталы“»',
   },
 }

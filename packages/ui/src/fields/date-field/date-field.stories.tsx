@@ -15,8 +15,8 @@ const meta = {
   component: DateField,
   parameters: {
     guide: {
-      use: 'Любая дата. Быстрее набрать, поэтому поле понимает все написания; календарь\u00a0— для тех, кому нужен день недели. Для даты рождения задайте opensAt и\u00a0max.',
-      avoid: 'Для года выпуска возьмите «Число», для промежутка\u00a0— два поля рядом.',
+      use: 'Любая дата. Быстрее набрать, поэтому поле понимает все написания; календарь — для тех, кому нужен день недели. Для даты рождения задайте opensAt и max.',
+      avoid: 'Для года выпуска возьмите «Число», для промежутка — два поля рядом.',
     },
   },
   render: (args) => <HeldField field={DateField} args={args} />,
@@ -27,7 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустое', args: { hint: 'Как в\u00a0паспорте' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Как в паспорте' } }
 export const Typed: Story = {
   name: '[VALID-22] Набор и значение',
   play: async ({ canvas, args }) => {
@@ -38,7 +38,7 @@ export const Typed: Story = {
   },
 }
 export const Pasted: Story = {
-  name: 'Вставка в\u00a0любом написании',
+  name: 'Вставка в любом написании',
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
@@ -48,7 +48,7 @@ export const Pasted: Story = {
   },
 }
 export const Edited: Story = {
-  name: 'Правка в\u00a0середине, курсор на\u00a0месте',
+  name: 'Правка в середине, курсор на месте',
   args: { value: '2024-12-31' },
   play: async ({ canvas, args }) => {
     await expectEdits(canvas.getByRole('textbox'), [
@@ -63,7 +63,7 @@ export const Edited: Story = {
   },
 }
 export const Calendar: Story = {
-  name: 'Календарь с\u00a0клавиатуры',
+  name: 'Календарь с клавиатуры',
   args: { value: '1987-03-14', min: '1900-01-01', max: '2026-11-21' },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть календарь, выбрано 14.03.1987' })
@@ -80,7 +80,7 @@ export const Calendar: Story = {
   },
 }
 export const Birth: Story = {
-  name: 'Месяц и\u00a0год из\u00a0списков, границы, Escape',
+  name: 'Месяц и год из списков, границы, Escape',
   args: { opensAt: '1990-01-01', min: '1920-01-01', max: '2008-11-21' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }))
@@ -122,8 +122,8 @@ export const Long: Story = {
   name: 'Длинная подпись, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Дата, на\u00a0которую нужны сведения о\u00a0переходе прав',
-    hint: 'Не\u00a0раньше 1998\u00a0года: до\u00a0этого права не\u00a0регистрировали в\u00a0едином реестре',
+    label: 'Дата, на которую нужны сведения о переходе прав',
+    hint: 'Не раньше 1998 года: до этого права не регистрировали в едином реестре',
     optional: true,
   },
 }

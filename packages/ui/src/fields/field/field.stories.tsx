@@ -9,8 +9,8 @@ const meta = {
   component: FieldShell,
   parameters: {
     guide: {
-      use: 'Основа нового поля: подпись, подсказка до\u00a0него, ошибка после; ошибку слышно сразу.',
-      avoid: 'Готовые поля уже в\u00a0ней; на\u00a0странице берите их.',
+      use: 'Основа нового поля: подпись, подсказка до него, ошибка после; ошибку слышно сразу.',
+      avoid: 'Готовые поля уже в ней; на странице берите их.',
     },
   },
   args: {
@@ -33,8 +33,8 @@ export const Default: Story = {
   },
 }
 export const Optional: Story = {
-  name: 'Необязательное, со\u00a0счетчиком',
-  args: { optional: true, note: '7 из\u00a0100' },
+  name: 'Необязательное, со счетчиком',
+  args: { optional: true, note: '7 из 100' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Электронная почта, необязательно')).toHaveAccessibleDescription(
       /^7 из\s100$/,
@@ -45,10 +45,10 @@ export const Long: Story = {
   name: 'Длинные слова, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Почта, на\u00a0которую прислать отчет и\u00a0закрывающие документы',
-    hint: 'Если почту ведет помощник, впишите его адрес: ссылка откроется без\u00a0входа в\u00a0кабинет',
-    error: 'В\u00a0адресе нет части после «@»: проверьте, не\u00a0потерялась\u00a0ли она при\u00a0вставке',
-    note: '7 из\u00a0100',
+    label: 'Почта, на которую прислать отчет и закрывающие документы',
+    hint: 'Если почту ведет помощник, впишите его адрес: ссылка откроется без входа в кабинет',
+    error: 'В адресе нет части после «@»: проверьте, не потерялась ли она при вставке',
+    note: '7 из 100',
   },
 }
 
@@ -56,7 +56,7 @@ function LateMessage() {
   const [error, setError] = useState<string>()
   return (
     <>
-      <button type="button" onClick={() => setError('Выберите хотя\u00a0бы один отчет')}>
+      <button type="button" onClick={() => setError('Выберите хотя бы один отчет')}>
         Проверить
       </button>
       <ErrorPlace id="late-message" error={error} />

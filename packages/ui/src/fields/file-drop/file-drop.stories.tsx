@@ -9,15 +9,15 @@ const meta = {
   component: FileDrop,
   parameters: {
     guide: {
-      use: 'Файлы с\u00a0устройства: выписка, доверенность, фото. Ход и\u00a0отказ видны у\u00a0каждого файла.',
-      avoid: 'Для чата возьмите кнопку со\u00a0скрепкой рядом с\u00a0«Текстом в\u00a0несколько строк».',
+      use: 'Файлы с устройства: выписка, доверенность, фото. Ход и отказ видны у каждого файла.',
+      avoid: 'Для чата возьмите кнопку со скрепкой рядом с «Текстом в несколько строк».',
     },
   },
   args: {
     label: 'Выписка ЕГРН',
     name: 'file',
     accept: '.xml',
-    note: 'XML Росреестра, до\u00a050\u00a0МБ',
+    note: 'XML Росреестра, до 50 МБ',
     onFiles: fn(),
     onRemove: fn(),
   },
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 
 const sent = { key: 'a', name: 'extract_about_property_room.xml', size: 348_000, done: true }
 const sending = { key: 'b', name: 'доверенность.pdf', size: 12_582_912, progress: 0.4 }
-const refused = { key: 'c', name: 'скан.tiff', size: 61_865_984, error: 'Файл больше 50\u00a0МБ' }
+const refused = { key: 'c', name: 'скан.tiff', size: 61_865_984, error: 'Файл больше 50 МБ' }
 
 export const Empty: Story = {
-  name: 'Пустое: выбор с\u00a0клавиатуры и\u00a0загрузка',
+  name: 'Пустое: выбор с клавиатуры и загрузка',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Выписка ЕГРН')
     await userEvent.tab()
@@ -98,7 +98,7 @@ function Listing(args: React.ComponentProps<typeof FileDrop>) {
   )
 }
 export const Listed: Story = {
-  name: 'Выбранное встает в список',
+  name: 'Выбранное встает в список',
   args: { label: 'Документы', multiple: true },
   render: (args) => <Listing {...args} />,
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Listed: Story = {
 }
 export const Chosen: Story = { name: 'Один файл загружен', args: { files: [sent] } }
 export const Invalid: Story = {
-  name: 'Ничего не\u00a0выбрано',
+  name: 'Ничего не выбрано',
   args: { error: 'Выберите файл' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Выписка ЕГРН')).toHaveAccessibleDescription('Выберите файл')
@@ -124,11 +124,11 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Документы, которые продавец показал вам перед сделкой',
-    hint: 'Можно сфотографировать: главное, чтобы номера и\u00a0даты читались',
+    hint: 'Можно сфотографировать: главное, чтобы номера и даты читались',
     multiple: true,
     files: [
       { ...sent, name: 'report-0000000-0000-0000-0000-000000000000-extract-about-property-room-full.xml' },
-      { ...sending, name: 'Доверенность на\u00a0продажу квартиры, заверенная нотариусом, обе стороны.pdf' },
+      { ...sending, name: 'Доверенность на продажу квартиры, заверенная нотариусом, обе стороны.pdf' },
     ],
   },
 }

@@ -11,8 +11,8 @@ const meta = {
   component: InnField,
   parameters: {
     guide: {
-      use: 'ИНН человека, организации или любой из\u00a0двух: свойство of. Реквизиты «ИНН/КПП» можно вставить целиком.',
-      avoid: 'Если компанию ищут по\u00a0названию, возьмите «Подсказки компаний»: там ИНН подставится сам.',
+      use: 'ИНН человека, организации или любой из двух: свойство of. Реквизиты «ИНН/КПП» можно вставить целиком.',
+      avoid: 'Если компанию ищут по названию, возьмите «Подсказки компаний»: там ИНН подставится сам.',
     },
   },
   render: (args) => <HeldField field={InnField} args={args} />,
@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустое', args: { hint: 'Для налогов и\u00a0самозанятости' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Для налогов и самозанятости' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: '000000000184' } }
 export const Typed: Story = {
   name: 'Только цифры',
@@ -70,7 +70,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'ИНН организации или индивидуального предпринимателя',
-    hint: '10 цифр у\u00a0организации, 12 цифр у\u00a0предпринимателя и\u00a0самозанятого; КПП не\u00a0нужен',
+    hint: '10 цифр у организации, 12 цифр у предпринимателя и самозанятого; КПП не нужен',
     error: 'Неправильный ИНН',
     optional: true,
   },

@@ -12,8 +12,8 @@ const meta = {
   component: MoneyField,
   parameters: {
     guide: {
-      use: 'Сумма в\u00a0рублях, с\u00a0копейками или без: свойство whole. Дальше она идет в\u00a0копейках.',
-      avoid: 'Для количества, площади и\u00a0года возьмите «Число»; готовую сумму показывайте текстом.',
+      use: 'Сумма в рублях, с копейками или без: свойство whole. Дальше она идет в копейках.',
+      avoid: 'Для количества, площади и года возьмите «Число»; готовую сумму показывайте текстом.',
     },
   },
   render: (args) => <HeldField field={MoneyField} args={args} />,
@@ -24,10 +24,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустое', args: { hint: 'От\u00a0100 до\u00a0100\u00a0000\u00a0₽' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'От 100 до 100\u00a0000\u00a0₽' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: '1234.56' } }
 export const Typed: Story = {
-  name: 'Тысячи, копейки и запятая при наборе',
+  name: 'Тысячи, копейки и запятая при наборе',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Сумма пополнения' })
     await userEvent.type(input, '1234.567')
@@ -62,9 +62,9 @@ export const Edited: Story = {
 }
 export const Invalid: Story = {
   name: 'Ошибка',
-  args: { value: '50', error: 'Не\u00a0меньше 100\u00a0₽' },
+  args: { value: '50', error: 'Не меньше 100\u00a0₽' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не\u00a0меньше 100\u00a0₽')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не меньше 100\u00a0₽')
   },
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '1234.56', disabled: true } }
@@ -72,9 +72,9 @@ export const Long: Story = {
   name: 'Длинная подпись, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Сумма, на\u00a0которую выставить счет организации',
-    hint: 'Без НДС; счет придет на\u00a0почту, деньги зачислим в\u00a0день поступления',
-    error: 'Не\u00a0меньше 100\u00a0₽',
+    label: 'Сумма, на которую выставить счет организации',
+    hint: 'Без НДС; счет придет на почту, деньги зачислим в день поступления',
+    error: 'Не меньше 100\u00a0₽',
     optional: true,
   },
 }

@@ -11,9 +11,8 @@ const meta = {
   component: NumberField,
   parameters: {
     guide: {
-      use: 'Количество, площадь, год. Кнопки шага\u00a0— когда число меняют на\u00a0единицу-другую.',
-      avoid:
-        'Для денег возьмите «Сумму», для номеров документов\u00a0— их собственные поля: это не\u00a0числа.',
+      use: 'Количество, площадь, год. Кнопки шага — когда число меняют на единицу-другую.',
+      avoid: 'Для денег возьмите «Сумму», для номеров документов — их собственные поля: это не числа.',
     },
   },
   render: (args) => <HeldField field={NumberField} args={args} />,
@@ -26,10 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   name: 'Пустое',
-  args: { unit: 'м²', fraction: 1, hint: 'Общая, как в\u00a0выписке' },
+  args: { unit: 'м²', fraction: 1, hint: 'Общая, как в выписке' },
 }
 export const Grouped: Story = {
-  name: 'Тысячи и\u00a0дробь при наборе',
+  name: 'Тысячи и дробь при наборе',
   args: { unit: 'м²', fraction: 1 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Площадь' })
@@ -39,7 +38,7 @@ export const Grouped: Story = {
   },
 }
 export const Steps: Story = {
-  name: 'Шаг кнопками и\u00a0стрелками, в\u00a0границах',
+  name: 'Шаг кнопками и стрелками, в границах',
   args: { label: 'Сколько отчетов', value: '2', min: 1, max: 4, step: 1 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Сколько отчетов' })
@@ -66,7 +65,7 @@ export const Fractions: Story = {
   },
 }
 export const Minus: Story = {
-  name: 'Минус\u00a0— только где он возможен',
+  name: 'Минус — только где он возможен',
   args: { label: 'Этаж', min: -3, step: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton'), '-2')
@@ -83,7 +82,7 @@ export const NoMinus: Story = {
   },
 }
 export const Pasted: Story = {
-  name: 'Вставка в любом написании, с единицей и без',
+  name: 'Вставка в любом написании, с единицей и без',
   args: { unit: 'м²', fraction: 1 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
@@ -94,7 +93,7 @@ export const Pasted: Story = {
   },
 }
 export const Edited: Story = {
-  name: 'Правка в\u00a0середине, курсор на\u00a0месте',
+  name: 'Правка в середине, курсор на месте',
   args: { value: '1234567' },
   play: async ({ canvas }) => {
     await expectEdits(canvas.getByRole('textbox'), [
@@ -118,7 +117,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Сколько объектов собственника проверить одним заказом',
-    hint: 'Чем больше объектов в\u00a0заказе, тем дешевле каждый; скидка видна до\u00a0оплаты',
+    hint: 'Чем больше объектов в заказе, тем дешевле каждый; скидка видна до оплаты',
     value: '12',
     step: 1,
     unit: 'шт.',

@@ -4,11 +4,11 @@ import { HeldField } from '../field/held-field.tsx'
 import { PassportCells } from './passport-cells.tsx'
 
 const meta = {
-  title: 'Поля/Паспорт в\u00a0клетках',
+  title: 'Поля/Паспорт в клетках',
   component: PassportCells,
   parameters: {
     guide: {
-      use: 'Номер паспорта\u00a0— единственное, что спрашивает страница: десять больших клеток, одно поле.',
+      use: 'Номер паспорта — единственное, что спрашивает страница: десять больших клеток, одно поле.',
       avoid: 'Среди других полей формы берут «Паспорт»: клетки там кричат.',
     },
   },
@@ -17,7 +17,7 @@ const meta = {
       <HeldField field={PassportCells} args={args} />
     </div>
   ),
-  args: { label: 'Серия и\u00a0номер паспорта', name: 'passport-cells', value: '', onChange: fn() },
+  args: { label: 'Серия и номер паспорта', name: 'passport-cells', value: '', onChange: fn() },
 } satisfies Meta<typeof PassportCells>
 
 export default meta
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Пустое' }
 export const Filled: Story = { name: 'Заполнено', args: { value: '0000000014' } }
 export const Pasted: Story = {
-  name: 'Вставка с\u00a0пробелами и\u00a0дефисами',
+  name: 'Вставка с пробелами и дефисами',
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     for (const spelled of ['00 00 000014', '0000-000014', 'серия 0000 № 000014', '0000000014']) {
@@ -40,7 +40,7 @@ export const Pasted: Story = {
   },
 }
 export const Typed: Story = {
-  name: 'Одиннадцатая цифра не\u00a0входит, буква не\u00a0теряется',
+  name: 'Одиннадцатая цифра не входит, буква не теряется',
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '00000000145')
@@ -51,7 +51,7 @@ export const Typed: Story = {
 }
 export const Invalid: Story = {
   name: 'Ошибка',
-  args: { value: '00000001', error: 'Серия и\u00a0номер паспорта\u00a0— 10\u00a0цифр' },
+  args: { value: '00000001', error: 'Серия и номер паспорта — 10\u00a0цифр' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/10.цифр$/)
   },

@@ -11,9 +11,8 @@ const meta = {
   component: PassportField,
   parameters: {
     guide: {
-      use: 'Серия и\u00a0номер паспорта гражданина России в\u00a0одном поле, группами как в\u00a0документе.',
-      avoid:
-        'Для загранпаспорта и\u00a0других бумаг возьмите «Текст»: у\u00a0них другие группы и\u00a0буквы.',
+      use: 'Серия и номер паспорта гражданина России в одном поле, группами как в документе.',
+      avoid: 'Для загранпаспорта и других бумаг возьмите «Текст»: у них другие группы и буквы.',
     },
   },
   render: (args) => <HeldField field={PassportField} args={args} />,
@@ -24,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустое', args: { hint: 'Серия и\u00a0номер' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Серия и номер' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: '00 00 000123' } }
 export const Typed: Story = {
   name: 'Группы при наборе',
@@ -61,11 +60,9 @@ export const Edited: Story = {
 }
 export const Invalid: Story = {
   name: 'Ошибка',
-  args: { value: '00 00 0001', error: 'Серия и\u00a0номер паспорта — 10 цифр' },
+  args: { value: '00 00 0001', error: 'Серия и номер паспорта — 10 цифр' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Серия и\u00a0номер паспорта — 10 цифр',
-    )
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Серия и номер паспорта — 10 цифр')
   },
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '00 00 000123', disabled: true } }
@@ -74,8 +71,8 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Паспорт человека, которого проверяете перед сделкой',
-    hint: 'Нужен только для проверки паспорта по\u00a0списку недействительных; без него остальные проверки пройдут',
-    error: 'Серия и\u00a0номер паспорта — 10 цифр',
+    hint: 'Нужен только для проверки паспорта по списку недействительных; без него остальные проверки пройдут',
+    error: 'Серия и номер паспорта — 10 цифр',
     optional: true,
   },
 }

@@ -8,8 +8,8 @@ const meta = {
   component: PasswordField,
   parameters: {
     guide: {
-      use: 'Вход и\u00a0регистрация: пароль можно показать и\u00a0вставить из\u00a0менеджера паролей.',
-      avoid: 'Для кода из\u00a0сообщения возьмите «Одноразовый код».',
+      use: 'Вход и регистрация: пароль можно показать и вставить из менеджера паролей.',
+      avoid: 'Для кода из сообщения возьмите «Одноразовый код».',
     },
   },
   render: (args) => <Stateful {...args} />,
@@ -47,10 +47,10 @@ export const Shown: Story = {
     await expect(input).toHaveValue('abcdefg1')
   },
 }
-export const Empty: Story = { name: 'Пустое', args: { hint: 'От\u00a08 знаков' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'От 8 знаков' } }
 export const Invalid: Story = { name: 'Ошибка', args: { error: 'Поле слишком короткое' } }
 export const Disabled: Story = {
-  name: 'Недоступно: и\u00a0показать нельзя',
+  name: 'Недоступно: и показать нельзя',
   args: { value: 'abcdefg1', disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Пароль')).toBeDisabled()
@@ -58,10 +58,10 @@ export const Disabled: Story = {
   },
 }
 export const Long: Story = {
-  name: 'Длинный пароль на\u00a0телефоне не\u00a0заходит под кнопку',
+  name: 'Длинный пароль на телефоне не заходит под кнопку',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Новый пароль, который вы\u00a0будете вводить при\u00a0каждом входе',
+    label: 'Новый пароль, который вы будете вводить при каждом входе',
     value: 'abcdefg1'.repeat(12),
     autoComplete: 'new-password',
   },

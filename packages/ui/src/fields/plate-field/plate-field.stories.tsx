@@ -11,7 +11,7 @@ const meta = {
   component: PlateField,
   parameters: {
     guide: {
-      use: 'Номер легкового автомобиля; латинские буквы, похожие на\u00a0русские, поле примет само.',
+      use: 'Номер легкового автомобиля; латинские буквы, похожие на русские, поле примет само.',
       avoid: 'Если известен VIN, возьмите «VIN»: номер при продаже могли сменить.',
     },
   },
@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустое', args: { hint: 'Вместе с\u00a0регионом' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'Вместе с регионом' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: 'М 000 ХУ 00' } }
 export const Typed: Story = {
   name: 'Группы при наборе',
@@ -71,7 +71,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Государственный регистрационный номер автомобиля',
-    hint: 'Три цифры и\u00a0три буквы, затем две или три цифры региона, как на\u00a0табличке',
+    hint: 'Три цифры и три буквы, затем две или три цифры региона, как на табличке',
     error: 'Некорректный гос. номер',
     optional: true,
   },

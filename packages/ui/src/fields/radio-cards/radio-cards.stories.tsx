@@ -8,8 +8,8 @@ const meta = {
   component: RadioCards,
   parameters: {
     guide: {
-      use: 'Два-четыре варианта, у\u00a0каждого есть пояснение: оплата, кто заказывает.',
-      avoid: 'Без пояснений возьмите «Переключатель из\u00a0нескольких».',
+      use: 'Два-четыре варианта, у каждого есть пояснение: оплата, кто заказывает.',
+      avoid: 'Без пояснений возьмите «Переключатель из нескольких».',
     },
   },
   render: (args) => <Stateful {...args} />,
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 export const Invalid: Story = {
-  name: 'Не\u00a0выбрано: ошибка',
+  name: 'Не выбрано: ошибка',
   args: { value: '', error: 'Выберите, как платить' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Способ оплаты' })).toHaveAccessibleDescription(
@@ -66,8 +66,8 @@ export const Disabled: Story = {
       { value: 'card', label: 'Банковской картой', hint: 'Мир, тестовый платеж' },
       {
         value: 'balance',
-        label: 'С\u00a0баланса',
-        hint: 'На\u00a0балансе 120\u00a0₽, не\u00a0хватает',
+        label: 'С баланса',
+        hint: 'На балансе 120\u00a0₽, не хватает',
         disabled: true,
       },
     ],
@@ -78,7 +78,7 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const Column: Story = { name: 'Одна под\u00a0другой', args: { column: true } }
+export const Column: Story = { name: 'Одна под другой', args: { column: true } }
 export const Short: Story = {
   name: 'Короткие: суммы',
   args: {
@@ -92,17 +92,17 @@ export const Long: Story = {
   name: 'Длинные слова, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    legend: 'Кто оплатит заказ и\u00a0на\u00a0кого выписать закрывающие документы',
+    legend: 'Кто оплатит заказ и на кого выписать закрывающие документы',
     options: [
       {
         value: 'card',
-        label: 'Частное лицо, банковской картой или переводом по\u00a0номеру телефона',
-        hint: 'Чек придет на\u00a0почту, закрывающих документов не\u00a0будет',
+        label: 'Частное лицо, банковской картой или переводом по номеру телефона',
+        hint: 'Чек придет на почту, закрывающих документов не будет',
       },
       {
         value: 'invoice',
-        label: 'Организация или индивидуальный предприниматель по\u00a0счету',
-        hint: 'Отчет начнем собирать после поступления денег, обычно на\u00a0следующий рабочий день',
+        label: 'Организация или индивидуальный предприниматель по счету',
+        hint: 'Отчет начнем собирать после поступления денег, обычно на следующий рабочий день',
       },
     ],
   },

@@ -8,9 +8,9 @@ const meta = {
   component: RadioGroup,
   parameters: {
     guide: {
-      use: 'Один из\u00a0двух-пяти вариантов, которые полезно видеть сразу.',
+      use: 'Один из двух-пяти вариантов, которые полезно видеть сразу.',
       avoid:
-        'С\u00a0ценой или пояснением к\u00a0каждому возьмите «Выбор из\u00a0карточек», для длинного перечня\u00a0— «Список».',
+        'С ценой или пояснением к каждому возьмите «Выбор из карточек», для длинного перечня — «Список».',
     },
   },
   render: (args) => <HeldField field={RadioGroup} args={args} />,
@@ -21,7 +21,7 @@ const meta = {
     onChange: fn(),
     options: [
       { value: 'person', label: 'Физическое лицо' },
-      { value: 'company', label: 'Организация', hint: 'Пришлем счет и\u00a0закрывающие документы' },
+      { value: 'company', label: 'Организация', hint: 'Пришлем счет и закрывающие документы' },
       { value: 'broker', label: 'Агентство недвижимости' },
     ],
   },
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'С\u00a0клавиатуры',
+  name: 'С клавиатуры',
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
   },
 }
 export const Inline: Story = {
-  name: 'В\u00a0строку',
+  name: 'В строку',
   args: {
     inline: true,
     label: 'Сделка',
@@ -57,7 +57,7 @@ export const Inline: Story = {
 }
 export const Invalid: Story = {
   name: 'Ошибка',
-  args: { error: 'Обязательное поле', hint: 'От\u00a0этого зависят документы' },
+  args: { error: 'Обязательное поле', hint: 'От этого зависят документы' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Обязательное поле/)
   },
@@ -67,14 +67,14 @@ export const Long: Story = {
   name: 'Длинный текст, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'На\u00a0каком основании вы\u00a0проверяете этого человека',
+    label: 'На каком основании вы проверяете этого человека',
     value: 'contract',
     options: [
       {
         value: 'contract',
-        label: 'Готовится договор, стороной которого он\u00a0будет: купля-продажа, наем, заем',
+        label: 'Готовится договор, стороной которого он будет: купля-продажа, наем, заем',
       },
-      { value: 'consent', label: 'Есть его письменное согласие на\u00a0обработку персональных данных' },
+      { value: 'consent', label: 'Есть его письменное согласие на обработку персональных данных' },
     ],
   },
 }

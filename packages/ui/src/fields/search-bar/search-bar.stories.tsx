@@ -10,7 +10,7 @@ const meta = {
   component: SearchBar,
   parameters: {
     guide: {
-      use: 'Главный инструмент страницы: найти объект по\u00a0адресу или номеру. На\u00a0странице он один, второй\u00a0— малый в\u00a0шапке.',
+      use: 'Главный инструмент страницы: найти объект по адресу или номеру. На странице он один, второй — малый в шапке.',
       avoid: 'Для адреса внутри формы возьмите «Подсказки адресов».',
     },
   },
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const suggestions = [
-  { key: '1', value: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47', note: '54,3\u00a0м²' },
+  { key: '1', value: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47', note: '54,3 м²' },
   { key: '2', value: 'г. Образцовск, ул. Кленовая, д. 14, корп. 2', note: 'дом' },
 ]
 const answer = (): Promise<readonly Suggestion[]> => Promise.resolve(suggestions)
@@ -72,7 +72,7 @@ export const Suggestions: Story = {
   },
 }
 export const Waiting: Story = {
-  name: 'Подсказки в пути',
+  name: 'Подсказки в пути',
   args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Кленовая')
@@ -81,7 +81,7 @@ export const Waiting: Story = {
   },
 }
 export const Unavailable: Story = {
-  name: 'Подсказок нет: искать это не мешает',
+  name: 'Подсказок нет: искать это не мешает',
   args: { load: fn<LoadSuggestions<Suggestion>>(() => Promise.reject(new Error('нет связи'))) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Кленовая 14, кв 1')
@@ -92,7 +92,7 @@ export const Unavailable: Story = {
   },
 }
 export const Narrowed: Story = {
-  name: 'Строки сужаются сразу, до нового ответа',
+  name: 'Строки сужаются сразу, до нового ответа',
   args: {
     load: fn<LoadSuggestions<Suggestion>>(answer),
     narrow: (rows, text) => rows.filter(({ value }) => value.includes(text)),
@@ -130,7 +130,7 @@ export const Invalid: Story = {
 }
 export const Small: Story = { name: 'В шапке', args: { size: 's', value: '00:14:0203005:1047' } }
 export const SmallWrong: Story = {
-  name: 'В шапке с\u00a0ошибкой: строка стоит на\u00a0месте',
+  name: 'В шапке с ошибкой: строка стоит на месте',
   args: { size: 's', value: 'Кленовая 14', error: 'Укажите квартиру или кадастровый номер' },
 }
 export const Disabled: Story = {
@@ -147,6 +147,6 @@ export const Phone: Story = {
   args: {
     value:
       'Республика Примерная, Образцовский муниципальный район, село Верхнее Кленовое, ул. Сорока лет Октября, д. 14',
-    hint: 'Найдем по адресу, кадастровому или условному номеру',
+    hint: 'Найдем по адресу, кадастровому или условному номеру',
   },
 }

@@ -7,13 +7,13 @@ const suggestions = [
     key: '1',
     value: 'г Образцовск, ул Кленовая, д 14, кв 47',
     detail: '00:00:0000000:47',
-    note: '54,2\u00a0м²',
+    note: '54,2 м²',
   },
   {
     key: '2',
     value: 'г Образцовск, ул Кленовая, д 14, кв 48',
     detail: '00:00:0000000:48',
-    note: '38\u00a0м²',
+    note: '38 м²',
   },
   { key: '3', value: 'г Образцовск, Кленовый проезд, д 3', detail: '00:00:0000000:3' },
 ]
@@ -25,9 +25,9 @@ const meta = {
     // The list takes the side of its field that has more room, so each story needs its own iframe.
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      use: 'Внутри поля с\u00a0подсказками: строки под\u00a0вводом, выбор стрелками и\u00a0мышью.',
+      use: 'Внутри поля с подсказками: строки под вводом, выбор стрелками и мышью.',
       avoid:
-        'Сам по\u00a0себе не\u00a0ставится: возьмите «Подсказки адресов», «Подсказки компаний» или\u00a0«Строку поиска».',
+        'Сам по себе не ставится: возьмите «Подсказки адресов», «Подсказки компаний» или «Строку поиска».',
     },
   },
   render: (args) => (
@@ -75,7 +75,7 @@ export const Suggesting: Story = {
 }
 export const Empty: Story = {
   name: 'Ничего не подошло',
-  args: { suggestions: [], active: -1, empty: 'Такого адреса нет в\u00a0подсказках. Впишите его целиком' },
+  args: { suggestions: [], active: -1, empty: 'Такого адреса нет в подсказках. Впишите его целиком' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Впишите его целиком')
   },

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     guide: {
       use: 'Настройка, которая действует сразу, без кнопки «Сохранить».',
-      avoid: 'В\u00a0форме с\u00a0отправкой и\u00a0для согласий возьмите «Флажок».',
+      avoid: 'В форме с отправкой и для согласий возьмите «Флажок».',
     },
   },
   render: (args) => <Held {...args} />,
-  args: { name: 'switch', label: 'Письма о\u00a0скидках', checked: false, onChange: fn() },
+  args: { name: 'switch', label: 'Письма о скидках', checked: false, onChange: fn() },
 } satisfies Meta<typeof Switch>
 
 export default meta
@@ -39,7 +39,7 @@ function Held(args: React.ComponentProps<typeof Switch>) {
 export const Off: Story = {
   name: 'Выключен, пробел включает',
   play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('switch', { name: 'Письма о\u00a0скидках' })
+    const control = canvas.getByRole('switch', { name: 'Письма о скидках' })
     await userEvent.tab()
     await expect(control).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -47,10 +47,10 @@ export const Off: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
   },
 }
-export const On: Story = { name: 'Включен', args: { checked: true, hint: 'Не\u00a0чаще раза в\u00a0месяц' } }
+export const On: Story = { name: 'Включен', args: { checked: true, hint: 'Не чаще раза в месяц' } }
 export const Invalid: Story = {
-  name: 'Не\u00a0сохранилось',
-  args: { error: 'Не\u00a0удалось сохранить. Попробуйте еще раз' },
+  name: 'Не сохранилось',
+  args: { error: 'Не удалось сохранить. Попробуйте еще раз' },
 }
 export const Disabled: Story = { name: 'Недоступен', args: { checked: true, disabled: true } }
 export const Long: Story = {
@@ -58,7 +58,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label:
-      'Сообщать, когда в\u00a0купленных отчетах изменятся сведения о\u00a0собственнике или появится новое ограничение',
-    hint: 'Проверяем раз в\u00a0сутки по\u00a0открытым источникам',
+      'Сообщать, когда в купленных отчетах изменятся сведения о собственнике или появится новое ограничение',
+    hint: 'Проверяем раз в сутки по открытым источникам',
   },
 }

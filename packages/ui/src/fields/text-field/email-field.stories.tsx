@@ -8,9 +8,9 @@ const meta = {
   component: EmailField,
   parameters: {
     guide: {
-      use: 'Адрес почты: на\u00a0телефоне открывается клавиатура с\u00a0«@», браузер подставляет сохраненный адрес.',
+      use: 'Адрес почты: на телефоне открывается клавиатура с «@», браузер подставляет сохраненный адрес.',
       avoid:
-        'Для\u00a0имени и\u00a0названия возьмите «Текст». Адрес, который нельзя сменить, показывайте недоступным, а\u00a0не\u00a0прячьте.',
+        'Для имени и названия возьмите «Текст». Адрес, который нельзя сменить, показывайте недоступным, а не прячьте.',
     },
   },
   render: (args) => <HeldField field={EmailField} args={args} />,
@@ -22,8 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая: клавиатура почты, без\u00a0правки слов',
-  args: { hint: 'Сюда придут отчет и\u00a0чек' },
+  name: 'Пустая: клавиатура почты, без правки слов',
+  args: { hint: 'Сюда придут отчет и чек' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Электронная почта' })
     await expect(input).toHaveAttribute('inputmode', 'email')
@@ -49,7 +49,7 @@ export const Long: Story = {
   name: 'Длинный адрес, телефон',
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Почта, на\u00a0которую прислать отчет и\u00a0закрывающие документы',
+    label: 'Почта, на которую прислать отчет и закрывающие документы',
     optional: true,
     value: 'konstantin.novoobraztsovskiy.klenovyy@agentstvo-klenovyy-dvor.example.ru',
   },

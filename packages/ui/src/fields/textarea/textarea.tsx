@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { counted } from '@proverka/domain'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
@@ -38,7 +38,7 @@ export function Textarea(props: TextareaProps) {
 /** The sum is seen all the time and said only when the end is near: each key would be spoken otherwise. */
 function Counter({ length, most }: { length: number; most: number }) {
   const left = most - length
-  const characters = (count: number) => `${count}\u00a0${plural(count, 'знак', 'знака', 'знаков')}`
+  const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков')
   return (
     <>
       <span className={left < 0 ? css.noteOver : css.noteCount}>

@@ -11,8 +11,8 @@ const meta = {
   component: VinField,
   parameters: {
     guide: {
-      use: 'Номер кузова автомобиля: русские буквы, похожие на\u00a0латинские, поле примет само.',
-      avoid: 'Для номера с\u00a0дороги возьмите «Госномер».',
+      use: 'Номер кузова автомобиля: русские буквы, похожие на латинские, поле примет само.',
+      avoid: 'Для номера с дороги возьмите «Госномер».',
     },
   },
   render: (args) => <HeldField field={VinField} args={args} />,
@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Пустое', args: { hint: 'В\u00a0ПТС, СТС и\u00a0под лобовым стеклом' } }
+export const Empty: Story = { name: 'Пустое', args: { hint: 'В ПТС, СТС и под лобовым стеклом' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: '00ATCX00000000001' } }
 export const Typed: Story = {
   name: 'Русская раскладка, строчные буквы',
@@ -69,7 +69,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Идентификационный номер транспортного средства (VIN)',
-    hint: '17 латинских букв и\u00a0цифр; букв I, O и\u00a0Q в\u00a0нем не\u00a0бывает — вместо них единица и\u00a0ноль',
+    hint: '17 латинских букв и цифр; букв I, O и Q в нем не бывает — вместо них единица и ноль',
     error: 'Введите корректный VIN',
     optional: true,
   },

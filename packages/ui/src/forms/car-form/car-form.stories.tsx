@@ -11,8 +11,8 @@ const meta = {
   globals: { brand: 'fiz' },
   parameters: {
     guide: {
-      use: 'Машина по\u00a0госномеру или VIN: проверка авто, штрафов, владельца.',
-      avoid: 'Водителя по\u00a0имени и\u00a0дате рождения проверяет «Проверка человека».',
+      use: 'Машина по госномеру или VIN: проверка авто, штрафов, владельца.',
+      avoid: 'Водителя по имени и дате рождения проверяет «Проверка человека».',
     },
   },
   render: (args) => (
@@ -20,7 +20,7 @@ const meta = {
       <CarForm {...args} />
     </InColumn>
   ),
-  args: { onSubmit: fn(), submitText: 'Проверить за\u00a099\u00a0₽' },
+  args: { onSubmit: fn(), submitText: 'Проверить за 99\u00a0₽' },
 } satisfies Meta<typeof CarForm>
 
 export default meta
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая и\u00a0неверный госномер',
+  name: 'Пустая и неверный госномер',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: /^Проверить/ })
     await userEvent.click(submit)
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 }
 export const Plate: Story = {
-  name: 'По\u00a0госномеру, латиницей',
+  name: 'По госномеру, латиницей',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Госномер' }), 'a000aa00{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -48,7 +48,7 @@ export const Plate: Story = {
   },
 }
 export const Vin: Story = {
-  name: 'По\u00a0VIN; набранный госномер остается',
+  name: 'По VIN; набранный госномер остается',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Госномер' }), 'А0')
     await userEvent.click(canvas.getByRole('radio', { name: /VIN/ }))
@@ -63,15 +63,15 @@ export const Vin: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Отказ сервера у\u00a0поля',
-  args: { refusals: { plate: 'Машина с\u00a0таким номером не\u00a0найдена' } },
+  name: 'Отказ сервера у поля',
+  args: { refusals: { plate: 'Машина с таким номером не найдена' } },
 }
 export const Filled: Story = {
   name: 'Заполнена',
   ...filledWith({ plate: 'А000АА00' }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Plate.play?.(context)
@@ -81,7 +81,7 @@ export const Failed: Story = {
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Проверка выключена',
-  args: { blocked: 'Источник сведений об\u00a0автомобилях сегодня не\u00a0отвечает. Попробуйте завтра.' },
+  args: { blocked: 'Источник сведений об автомобилях сегодня не отвечает. Попробуйте завтра.' },
 }
 export const Phone: Story = {
   name: 'Телефон',

@@ -23,8 +23,8 @@ export interface CarFormProps extends FormProps<CarValues>, DraftedProps {
 }
 
 const ways = [
-  { value: 'plate', label: 'По\u00a0госномеру' },
-  { value: 'vin', label: 'По\u00a0VIN' },
+  { value: 'plate', label: 'По госномеру' },
+  { value: 'vin', label: 'По VIN' },
 ]
 
 /** A car by its plate or its VIN (PROD-26). What was typed stays when the way is changed and changed back. */
@@ -66,16 +66,16 @@ export function CarForm(props: CarFormProps) {
     <FormShell form={form} label="Проверка авто" submitText={submitText} {...frame}>
       {!asksCertificate && <RadioGroup {...form.field('by')} options={ways} inline />}
       {form.values.by === 'vin' ? (
-        <VinField {...form.field('vin')} hint={'В\u00a0СТС и\u00a0ПТС, на\u00a0кузове под лобовым стеклом'} />
+        <VinField {...form.field('vin')} hint={'В СТС и ПТС, на кузове под лобовым стеклом'} />
       ) : (
-        <PlateField {...form.field('plate')} hint={'С\u00a0регионом, русскими или латинскими буквами'} />
+        <PlateField {...form.field('plate')} hint={'С регионом, русскими или латинскими буквами'} />
       )}
       {asksCertificate && (
         <TextField
           {...form.field('certificate')}
           placeholder="00 00 000000"
           autoComplete="off"
-          hint={'Розовая карточка: серия и\u00a0номер свидетельства о\u00a0регистрации'}
+          hint={'Розовая карточка: серия и номер свидетельства о регистрации'}
         />
       )}
     </FormShell>

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Комментарий под статьей; после отправки поле пустеет, при отказе текст остается.',
-      avoid: 'Оценка со\u00a0звездами\u00a0— «Отзыв».',
+      avoid: 'Оценка со звездами — «Отзыв».',
     },
   },
   render: (args) => (
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая и\u00a0слишком длинный',
+  name: 'Пустая и слишком длинный',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Комментарий')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
@@ -51,7 +51,7 @@ export const Sends: Story = {
 }
 let take: () => void
 export const TypedMeanwhile: Story = {
-  name: 'Дописанное во время отправки остается',
+  name: 'Дописанное во время отправки остается',
   args: {
     onSubmit: fn(
       () =>
@@ -64,15 +64,15 @@ export const TypedMeanwhile: Story = {
     const input = canvas.getByLabelText('Комментарий')
     await userEvent.type(input, 'Спасибо')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
-    await userEvent.type(input, '. И еще вопрос')
+    await userEvent.type(input, '. И еще вопрос')
     take()
     await expect(await canvas.findByRole('button', { name: 'Отправить' })).toBeVisible()
-    await expect(input).toHaveValue('Спасибо. И еще вопрос')
+    await expect(input).toHaveValue('Спасибо. И еще вопрос')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: текст на\u00a0месте',
+  name: 'Нет связи: текст на месте',
   args: { onSubmit: fn(noNetwork) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Комментарий'), 'Спасибо')
@@ -83,9 +83,9 @@ export const Failed: Story = {
 }
 export const Filled: Story = {
   name: 'Заполнена',
-  ...filledWith({ content: 'Спасибо, теперь понятно, почему банк должен дать согласие на\u00a0продажу' }),
+  ...filledWith({ content: 'Спасибо, теперь понятно, почему банк должен дать согласие на продажу' }),
 }
-export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Статья не\u00a0найдена' } }
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Статья не найдена' } }
 export const Loading: Story = {
   name: 'Ждет ответа',
   args: { onSubmit: fn(noAnswer) },

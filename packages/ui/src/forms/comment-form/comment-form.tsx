@@ -28,7 +28,7 @@ export function CommentForm({ onSubmit, loading, refusals, words = OF_ARTICLE, .
         label: words.field,
         rule: (value) =>
           requiredText(value) ??
-          maxLength(COMMENT_LIMIT, `Не\u00a0больше ${COMMENT_LIMIT}\u00a0знаков`)(value.trim()),
+          maxLength(COMMENT_LIMIT, `Не больше ${COMMENT_LIMIT}\u00a0знаков`)(value.trim()),
       },
     },
     loading,

@@ -9,7 +9,7 @@ const meta = {
   component: ConsentFields,
   parameters: {
     guide: {
-      use: 'Регистрация и\u00a0заказ гостя: каждое согласие\u00a0— отдельная галочка со\u00a0ссылкой на\u00a0текст.',
+      use: 'Регистрация и заказ гостя: каждое согласие — отдельная галочка со ссылкой на текст.',
       avoid: 'Там, где нужно одно согласие, возьмите «Флажок».',
     },
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Обязательные не\u00a0отмечены',
+  name: 'Обязательные не отмечены',
   args: {
     ...Default.args,
     offer: { ...tick('offer'), error: PRIVACY_MESSAGE },

@@ -11,8 +11,8 @@ const meta = {
   globals: { brand: 'fiz' },
   parameters: {
     guide: {
-      use: 'Организация или предприниматель по\u00a0ИНН или названию.',
-      avoid: 'Человека без ИП проверяют «Проверкой человека»; реквизиты для счета\u00a0— «Плательщик».',
+      use: 'Организация или предприниматель по ИНН или названию.',
+      avoid: 'Человека без ИП проверяют «Проверкой человека»; реквизиты для счета — «Плательщик».',
     },
   },
   render: (args) => (
@@ -20,7 +20,7 @@ const meta = {
       <CounterpartyForm {...args} />
     </InColumn>
   ),
-  args: { onSubmit: fn(), submitText: 'Проверить за\u00a0299\u00a0₽', loadCompanies: loadSampleCompanies },
+  args: { onSubmit: fn(), submitText: 'Проверить за 299\u00a0₽', loadCompanies: loadSampleCompanies },
 } satisfies Meta<typeof CounterpartyForm>
 
 export default meta
@@ -55,7 +55,7 @@ export const Sends: Story = {
   },
 }
 export const Picked: Story = {
-  name: '[SEARCH-34] Компания из\u00a0подсказок',
+  name: '[SEARCH-34] Компания из подсказок',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(label)
     await userEvent.type(input, 'Кленовый')
@@ -70,8 +70,8 @@ export const Picked: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Отказ сервера у\u00a0поля',
-  args: { refusals: { company: 'По\u00a0этому ИНН сведений нет' } },
+  name: 'Отказ сервера у поля',
+  args: { refusals: { company: 'По этому ИНН сведений нет' } },
 }
 export const Filled: Story = {
   name: 'Заполнена',
@@ -89,6 +89,6 @@ export const Failed: Story = {
 }
 export const Blocked: Story = {
   name: 'Проверка выключена',
-  args: { blocked: 'Реестр юридических лиц сегодня не\u00a0отвечает. Попробуйте завтра.' },
+  args: { blocked: 'Реестр юридических лиц сегодня не отвечает. Попробуйте завтра.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -21,7 +21,7 @@ export interface CounterpartyFormProps extends FormProps<CounterpartyValues>, Dr
 }
 
 /** Shown for a name that belongs to no chosen company: namesakes are many, the INN is one. */
-const COMPANY_MESSAGE = 'Выберите компанию из\u00a0подсказок или введите ИНН'
+const COMPANY_MESSAGE = 'Выберите компанию из подсказок или введите ИНН'
 
 /** A company or an entrepreneur by INN, or by a name chosen among the suggestions (PROD-24, SEARCH-34). */
 export function CounterpartyForm(props: CounterpartyFormProps) {
@@ -47,7 +47,7 @@ export function CounterpartyForm(props: CounterpartyFormProps) {
     <FormShell form={form} label="Проверка контрагента" submitText={submitText} {...frame}>
       <CompanyField
         {...form.field('company')}
-        hint={`Название или ИНН: 10\u00a0цифр у\u00a0организации, 12 у\u00a0предпринимателя`}
+        hint={`Название или ИНН: 10 цифр у организации, 12 у предпринимателя`}
         load={loadCompanies}
         onPick={({ value, data }) => {
           if (!isInn(data.inn)) return

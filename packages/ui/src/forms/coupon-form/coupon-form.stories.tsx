@@ -10,8 +10,8 @@ const meta = {
   component: CouponForm,
   parameters: {
     guide: {
-      use: 'Промокод у\u00a0итога заказа: проверить, показать скидку, убрать.',
-      avoid: 'Одноразовый код подтверждения\u00a0— поле «Одноразовый код».',
+      use: 'Промокод у итога заказа: проверить, показать скидку, убрать.',
+      avoid: 'Одноразовый код подтверждения — поле «Одноразовый код».',
     },
   },
   render: (args) => (
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая и\u00a0отправка',
+  name: 'Пустая и отправка',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }))
     await expect(canvas.getByText('Обязательное поле')).toBeVisible()
@@ -38,7 +38,7 @@ export const Empty: Story = {
 }
 export const Refused: Story = {
   name: 'Такого нет',
-  args: { refusals: { code: 'Такого промокода нет или он\u00a0уже не\u00a0действует' } },
+  args: { refusals: { code: 'Такого промокода нет или он уже не действует' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Промокод')).toBeInvalid()
   },
@@ -53,17 +53,17 @@ export const Applied: Story = {
   },
 }
 export const NotHere: Story = {
-  name: 'Верный, но\u00a0не\u00a0для этих услуг',
+  name: 'Верный, но не для этих услуг',
   args: { applied: { code: 'ОСЕНЬ', discount: 0 } },
 }
 export const Taken: Story = {
-  name: 'Уже применен в\u00a0другом заказе',
+  name: 'Уже применен в другом заказе',
   args: {
     applied: {
       code: 'ОСЕНЬ',
       discount: 0,
       notice:
-        'Промокод ОСЕНЬ действует один раз: он\u00a0уже применен в\u00a0другом вашем заказе. Цена указана без\u00a0скидки.',
+        'Промокод ОСЕНЬ действует один раз: он уже применен в другом вашем заказе. Цена указана без скидки.',
     },
   },
 }
@@ -72,7 +72,7 @@ export const Filled: Story = {
   ...filledWith({ code: 'ОСЕНЬ' }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Empty.play?.(context)
@@ -81,11 +81,11 @@ export const Failed: Story = {
 }
 export const Loading: Story = { name: 'Проверяется', args: { loading: true } }
 export const Blocked: Story = {
-  name: 'Нельзя вместе с\u00a0тарифом',
-  args: { blocked: 'На\u00a0вашем тарифе промокоды не\u00a0действуют' },
+  name: 'Нельзя вместе с тарифом',
+  args: { blocked: 'На вашем тарифе промокоды не действуют' },
 }
 export const Phone: Story = {
   name: 'Телефон',
   globals: { viewport: { value: 'phone' } },
-  args: { error: 'Слишком много запросов, подождите минуту и\u00a0повторите' },
+  args: { error: 'Слишком много запросов, подождите минуту и повторите' },
 }

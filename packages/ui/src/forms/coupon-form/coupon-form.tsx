@@ -58,7 +58,5 @@ export function CouponForm(props: CouponFormProps) {
 
 function titleOf({ code, discount, notice }: NonNullable<CouponFormProps['applied']>): string {
   if (discount > 0) return `Промокод ${code}: скидка ${exactAmount(discount)}`
-  return notice
-    ? `Промокод ${code}: без\u00a0скидки`
-    : `Промокод ${code} не\u00a0действует на\u00a0выбранные услуги`
+  return notice ? `Промокод ${code}: без скидки` : `Промокод ${code} не действует на выбранные услуги`
 }

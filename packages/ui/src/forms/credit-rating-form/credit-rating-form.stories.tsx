@@ -11,9 +11,9 @@ const meta = {
   globals: { brand: 'fiz' },
   parameters: {
     guide: {
-      use: 'Заказ отчета о\u00a0долгах, банкротстве, налогах и\u00a0залогах человека.',
+      use: 'Заказ отчета о долгах, банкротстве, налогах и залогах человека.',
       avoid:
-        'Для всех проверок сразу возьмите «Проверку человека», для организации\u00a0— «Проверку контрагента».',
+        'Для всех проверок сразу возьмите «Проверку человека», для организации — «Проверку контрагента».',
     },
   },
   render: (args) => (
@@ -23,7 +23,7 @@ const meta = {
   ),
   args: {
     onSubmit: fn(),
-    submitText: 'Узнать за\u00a0299\u00a0₽',
+    submitText: 'Узнать за 299\u00a0₽',
     consentLink: <Link href="#pd">согласие на обработку персональных данных</Link>,
   },
 } satisfies Meta<typeof CreditRatingForm>
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const person = { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
 
 export const Empty: Story = {
-  name: 'Пустая: отказы у\u00a0полей',
+  name: 'Пустая: отказы у полей',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Узнать/ }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Дата рождения: Обязательное поле')
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: 'Отдает человека с\u00a0ИНН',
+  name: 'Отдает человека с ИНН',
   args: { initial: person },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^ИНН/), '00000000000')
@@ -64,10 +64,10 @@ export const Sends: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { initial: person, error: 'Укажите цель и\u00a0основание проверки' },
+  args: { initial: person, error: 'Укажите цель и основание проверки' },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { initial: person, onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)
@@ -84,6 +84,6 @@ export const Loading: Story = {
 }
 export const Blocked: Story = {
   name: 'Проверка выключена',
-  args: { initial: person, blocked: 'Источники сегодня не\u00a0отвечают. Попробуйте завтра.' },
+  args: { initial: person, blocked: 'Источники сегодня не отвечают. Попробуйте завтра.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

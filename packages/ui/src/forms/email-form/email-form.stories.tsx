@@ -9,8 +9,8 @@ const meta = {
   component: EmailForm,
   parameters: {
     guide: {
-      use: 'Смена почты кабинета: одно поле, дальше подтверждают по\u00a0ссылкам из\u00a0писем.',
-      avoid: 'Почту заказа гость исправляет в\u00a0самом заказе.',
+      use: 'Смена почты кабинета: одно поле, дальше подтверждают по ссылкам из писем.',
+      avoid: 'Почту заказа гость исправляет в самом заказе.',
     },
   },
   render: (args) => (
@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 }
 export const Same: Story = {
-  name: 'Тот же адрес и\u00a0не\u00a0адрес',
+  name: 'Тот же адрес и не адрес',
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Новая почта')
     await userEvent.type(field, 'Marina@example.ru{Enter}')
@@ -54,6 +54,6 @@ export const Failed: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ',
-  args: { error: 'Слишком много запросов, подождите минуту и\u00a0повторите' },
+  args: { error: 'Слишком много запросов, подождите минуту и повторите' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

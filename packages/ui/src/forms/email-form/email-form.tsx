@@ -18,7 +18,7 @@ export function EmailForm({ current, onSubmit, loading, refusals, ...frame }: Em
         label: 'Новая почта',
         rule: (value) =>
           requiredEmail(value) ??
-          (value.trim().toLowerCase() === current ? 'Это почта, которая у\u00a0вас сейчас' : undefined),
+          (value.trim().toLowerCase() === current ? 'Это почта, которая у вас сейчас' : undefined),
       },
     },
     loading,

@@ -54,9 +54,9 @@ const meta = {
   component: FormShell<Values>,
   parameters: {
     guide: {
-      use: 'Основа новой формы: правила у\u00a0полей, сводка ошибок, отказ сервера, одна кнопка; введенное не\u00a0теряется.',
+      use: 'Основа новой формы: правила у полей, сводка ошибок, отказ сервера, одна кнопка; введенное не теряется.',
       avoid:
-        'Готовые формы уже в\u00a0ней. Для переключателя, который действует сразу, возьмите «Переключатель» без формы.',
+        'Готовые формы уже в ней. Для переключателя, который действует сразу, возьмите «Переключатель» без формы.',
     },
   },
   render: (args) => <Demo {...args} />,
@@ -70,7 +70,7 @@ type Story = StoryObj<StoryArgs>
 const filled: Values = { name: 'Марина', city: 'Образцовск' }
 
 export const Summary: Story = {
-  name: '[VALID-02] Сводка ошибок ведет к\u00a0полям и\u00a0тает при исправлении',
+  name: '[VALID-02] Сводка ошибок ведет к полям и тает при исправлении',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Исправьте в форме')
@@ -94,10 +94,10 @@ export const Refused: Story = {
   },
 }
 export const RefusedFields: Story = {
-  name: 'Отказ сервера у\u00a0полей: фокус на\u00a0первом, исправление снимает',
+  name: 'Отказ сервера у полей: фокус на первом, исправление снимает',
   args: {
     initial: filled,
-    refusals: { city: 'Такого города нет в\u00a0справочнике', name: 'Это имя уже занято' },
+    refusals: { city: 'Такого города нет в справочнике', name: 'Это имя уже занято' },
   },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Имя' })
@@ -112,7 +112,7 @@ export const RefusedFields: Story = {
   },
 }
 export const RefusedTwice: Story = {
-  name: 'Второй такой\u00a0же отказ снова виден',
+  name: 'Второй такой же отказ снова виден',
   args: { initial: filled },
   render: function Server(args) {
     const [refusals, setRefusals] = useState<Refusals>()
@@ -140,7 +140,7 @@ export const RefusedTwice: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: {
     initial: filled,
     onSubmit: fn(noNetwork),
@@ -156,7 +156,7 @@ export const Failed: Story = {
   },
 }
 export const Loading: Story = {
-  name: '[VALID-02] Пока ответа нет, второй раз не\u00a0отправить',
+  name: '[VALID-02] Пока ответа нет, второй раз не отправить',
   args: { initial: filled, onSubmit: fn(noAnswer) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Город' }), '{Enter}{Enter}')

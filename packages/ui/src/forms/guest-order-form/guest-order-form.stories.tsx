@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Заказ без кабинета: почта, телефон, три согласия, оплата.',
-      avoid: 'Вошедшему человеку эта форма не\u00a0нужна: его данные известны, хватит Итога заказа.',
+      avoid: 'Вошедшему человеку эта форма не нужна: его данные известны, хватит Итога заказа.',
     },
   },
   render: (args) => (
@@ -60,14 +60,14 @@ export const Consents: Story = {
 }
 export const Default: Story = { name: 'Пустая' }
 export const Refused: Story = {
-  name: 'Отказ сервера у\u00a0поля',
-  args: { refusals: { email: 'Учетная запись удалена. Чтобы вернуть ее, напишите в\u00a0поддержку' } },
+  name: 'Отказ сервера у поля',
+  args: { refusals: { email: 'Учетная запись удалена. Чтобы вернуть ее, напишите в поддержку' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Электронная почта')).toHaveFocus()
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: согласия и\u00a0контакты на\u00a0месте',
+  name: 'Нет связи: согласия и контакты на месте',
   args: { onSubmit: fn(noNetwork) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Электронная почта'), 'marina@example.ru')
@@ -87,6 +87,6 @@ export const Filled: Story = {
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Оплата выключена',
-  args: { blocked: 'Платежная система на\u00a0обслуживании до\u00a06:00\u00a0МСК. Заказ сохранен.' },
+  args: { blocked: 'Платежная система на обслуживании до 6:00 МСК. Заказ сохранен.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -9,8 +9,8 @@ const meta = {
   component: LoginForm,
   parameters: {
     guide: {
-      use: 'Вход по\u00a0почте и\u00a0паролю в\u00a0боковой панели или на\u00a0странице.',
-      avoid: 'Кабинета еще нет\u00a0— «Регистрация» или «Заказ гостя»; пароль забыт\u00a0— «Сброс пароля».',
+      use: 'Вход по почте и паролю в боковой панели или на странице.',
+      avoid: 'Кабинета еще нет — «Регистрация» или «Заказ гостя»; пароль забыт — «Сброс пароля».',
     },
   },
   render: (args) => (
@@ -77,7 +77,7 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте',
+  name: 'Нет связи: введенное на месте',
   args: { initialEmail: 'marina@example.ru', onSubmit: fn(noNetwork) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Пароль'), 'x{Enter}')
@@ -88,6 +88,6 @@ export const Failed: Story = {
 }
 export const Blocked: Story = {
   name: 'Вход закрыт',
-  args: { blocked: 'Слишком много попыток. Войти можно будет через 15\u00a0минут.' },
+  args: { blocked: 'Слишком много попыток. Войти можно будет через 15 минут.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -8,7 +8,7 @@ const meta = {
   component: MissingDataForm,
   parameters: {
     guide: {
-      use: 'В\u00a0отчете, где источнику не\u00a0хватило данных: спрашивает только то, чего нет, проверка бесплатна.',
+      use: 'В отчете, где источнику не хватило данных: спрашивает только то, чего нет, проверка бесплатна.',
       avoid: 'Чтобы исправить уже данное, нужна поддержка; для нового человека возьмите «Проверку человека».',
     },
   },
@@ -43,7 +43,7 @@ export const Sends: Story = {
   },
 }
 export const Wrong: Story = {
-  name: 'Ошибка в\u00a0номере',
+  name: 'Ошибка в номере',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^ИНН/), '000000000000')
     await userEvent.type(canvas.getByLabelText(/^Паспорт/), '00 00')
@@ -53,12 +53,12 @@ export const Wrong: Story = {
   },
 }
 export const Person: Story = {
-  name: 'О\u00a0человеке: что даст каждое поле',
+  name: 'О человеке: что даст каждое поле',
   args: {
     wanted: [
       { name: 'middleName', checks: ['Розыск'], besides: [] },
       { name: 'region', checks: ['Исполнительные производства'], besides: [] },
-      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и\u00a0участие в\u00a0компаниях'], besides: [] },
+      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и участие в компаниях'], besides: [] },
       { name: 'passport', checks: ['Паспорт'], besides: [] },
       { name: 'license', checks: ['Водительское удостоверение'], besides: [] },
     ],
@@ -70,7 +70,7 @@ export const Person: Story = {
   },
 }
 export const Car: Story = {
-  name: 'О\u00a0машине: двух чисел не\u00a0хватает вместе',
+  name: 'О машине: двух чисел не хватает вместе',
   args: {
     wanted: [
       { name: 'vin', checks: ['Пробег', 'Розыск'], besides: [] },
@@ -92,7 +92,7 @@ export const Car: Story = {
   },
 }
 export const Only: Story = {
-  name: 'Не\u00a0хватает одного: поле обязательно',
+  name: 'Не хватает одного: поле обязательно',
   args: { wanted: [{ name: 'vin', checks: ['Пробег'], besides: [] }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить бесплатно' }))
@@ -100,12 +100,12 @@ export const Only: Story = {
   },
 }
 export const RefusedField: Story = {
-  name: 'Сервер не\u00a0принял одно поле',
-  args: { refusals: { passport: 'Паспорт\u00a0— 10 цифр' } },
+  name: 'Сервер не принял одно поле',
+  args: { refusals: { passport: 'Паспорт — 10 цифр' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Паспорт/)).toHaveAccessibleDescription(/10 цифр/)
   },
 }
-export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Эти данные в\u00a0отчете уже есть' } }
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Эти данные в отчете уже есть' } }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -102,7 +102,7 @@ function hintOf({ checks, besides }: WantedDatum): string {
   const checked = `Проверим: ${checks.map(lowerFirst).join(', ')}`
   return besides.length === 0
     ? checked
-    : `${checked}, если заполнить и\u00a0${besides.map((name) => `«${LABELS[name]}»`).join(', ')}`
+    : `${checked}, если заполнить и ${besides.map((name) => `«${LABELS[name]}»`).join(', ')}`
 }
 
 /** An abbreviation stays: «ИП и участие в компаниях». */

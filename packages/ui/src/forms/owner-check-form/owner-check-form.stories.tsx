@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { InColumn, noNetwork } from '../form-shell/in-column.tsx'
 import { OwnerCheckForm } from './owner-check-form.tsx'
 
@@ -8,9 +8,8 @@ const meta = {
   component: OwnerCheckForm,
   parameters: {
     guide: {
-      use: 'Собственник, которого ждет оплаченная проверка. Паспорт и\u00a0ИНН по\u00a0желанию.',
-      avoid:
-        'При оформлении заказа возьмите «Собственника в\u00a0заказе»; без объекта\u00a0— «Проверку человека».',
+      use: 'Собственник, которого ждет оплаченная проверка. Паспорт и ИНН по желанию.',
+      avoid: 'При оформлении заказа возьмите «Собственника в заказе»; без объекта — «Проверку человека».',
     },
   },
   render: (args) => (
@@ -34,7 +33,7 @@ const owner = {
 }
 
 export const Empty: Story = {
-  name: 'Пустая: отказы у\u00a0полей',
+  name: 'Пустая: отказы у полей',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(canvas.getByLabelText('Фамилия собственника')).toHaveFocus()
@@ -43,7 +42,7 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: 'Отдает собственника с\u00a0паспортом',
+  name: 'Отдает собственника с паспортом',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
     await userEvent.paste('Ладогин Арсений Петрович')
@@ -55,7 +54,7 @@ export const Sends: Story = {
   },
 }
 export const WithReason: Story = {
-  name: 'С\u00a0причиной, если заказ ее\u00a0не\u00a0назвал',
+  name: 'С причиной, если заказ ее не назвал',
   args: { asksReason: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
@@ -63,7 +62,7 @@ export const WithReason: Story = {
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ownersData: [owner],
@@ -72,10 +71,31 @@ export const WithReason: Story = {
     })
   },
 }
+export const Several: Story = {
+  name: 'Собственников несколько: уходят вместе, и пока у одного ошибка, не уходит никто',
+  args: { several: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
+    await userEvent.paste('Ладогин Арсений Петрович')
+    await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить собственника' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const second = within(canvas.getByRole('group', { name: 'Собственник 2' }))
+    await expect(second.getByLabelText('Имя')).toHaveAccessibleDescription('Обязательное поле')
+    await userEvent.click(second.getByLabelText('Фамилия собственника'))
+    await userEvent.paste('Ладогина Вера Петровна')
+    await userEvent.type(second.getByLabelText('Дата рождения'), '02051990')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ownersData: [owner, expect.objectContaining({ lastName: 'Ладогина', birthDate: '1990-05-02' })],
+    })
+  },
+}
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
-export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Заказ уже в\u00a0другом состоянии' } }
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Заказ уже в другом состоянии' } }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте',
+  name: 'Нет связи: введенное на месте',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.({ ...context, args: { ...context.args, onSubmit: context.args.onSubmit } })

@@ -1,10 +1,13 @@
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import type { Ref } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from '../form-shell/form-shell.css.ts'
+import { draftPart } from '../form-shell/draft-part.ts'
 import { FormTroubles } from '../form-shell/form-shell.tsx'
 import type { DraftedProps } from '../form-shell/form-props.ts'
 import type { FormPart } from '../form-shell/use-form.ts'
+import { FurtherOwners, withFurther } from './further-owners.tsx'
+import type { FurtherOwnersPart } from './further-owners.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
 import type { KnownPerson } from '../person-fields/person-values.ts'
@@ -12,24 +15,30 @@ import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface OwnerCheckPartProps extends DraftedProps {
   ref: Ref<FormPart<OwnerCheckValues>>
-  /** The owner as named before. */
-  initial?: KnownPerson | undefined
+  /** The owners as named before. */
+  initial?: readonly KnownPerson[] | undefined
 }
 
-/** The owner's part of a checkout: without a button, sent by that of the order. */
-export function OwnerCheckPart({ ref, initial, draft }: OwnerCheckPartProps) {
-  const form = usePersonForm({ of: 'owner', initial, draft })
+/** The owners' part of a checkout: without a button, sent by that of the order. */
+export function OwnerCheckPart({ ref, initial: [first, ...others] = [], draft }: OwnerCheckPartProps) {
+  const further = useRef<FurtherOwnersPart>(null)
+  const own = draftPart(draft, '')
+  const form = usePersonForm({ of: 'owner', initial: first, draft: own })
   useImperativeHandle(ref, () => ({
     submit: () => {
       const outcome = form.submit()
-      return outcome.ok ? { ok: true, values: ownerCheckOf(outcome.values) } : outcome
+      const rest = further.current?.submit(outcome.ok)
+      if (!outcome.ok || !rest?.ok) return { ok: false }
+      return { ok: true, values: withFurther(ownerCheckOf(outcome.values), rest.values) }
     },
   }))
   return (
     <fieldset ref={form.ref} className={css.form}>
       <legend className={visuallyHidden}>Проверка собственника</legend>
       <FormTroubles form={form} error={undefined} />
-      <OwnerFields form={form} canWait asksReason />
+      <OwnerFields form={form} canWait asksReason>
+        <FurtherOwners ref={further} initial={others} draft={draft} isWaiting={form.values.later} />
+      </OwnerFields>
     </fieldset>
   )
 }

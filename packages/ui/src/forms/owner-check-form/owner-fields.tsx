@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { Form } from '../form-shell/use-form.ts'
 import { MoreData } from '../person-fields/more-data.tsx'
@@ -10,10 +11,12 @@ interface OwnerFieldsProps {
   /** Offers to name the owner later; not for an item that already waits for its owner. */
   canWait: boolean
   asksReason: boolean
+  /** The fields of further owners. */
+  children?: ReactNode
 }
 
 /** The owner to be checked, why and on what ground (LAW-06). */
-export function OwnerFields({ form, canWait, asksReason }: OwnerFieldsProps) {
+export function OwnerFields({ form, canWait, asksReason, children }: OwnerFieldsProps) {
   return (
     <>
       {!form.values.later && (
@@ -22,6 +25,7 @@ export function OwnerFields({ form, canWait, asksReason }: OwnerFieldsProps) {
           <MoreData form={form} />
         </>
       )}
+      {children}
       {canWait && (
         <Checkbox
           {...form.check('later')}

@@ -8,8 +8,8 @@ const meta = {
   component: OwnerOrderForm,
   parameters: {
     guide: {
-      use: 'Собственник вместе с\u00a0объектом: страница проверки, где объект еще не\u00a0выбран.',
-      avoid: 'Когда объект известен, возьмите «Собственника в\u00a0заказе».',
+      use: 'Собственник вместе с объектом: страница проверки, где объект еще не выбран.',
+      avoid: 'Когда объект известен, возьмите «Собственника в заказе».',
     },
   },
   render: (args) => (
@@ -19,8 +19,8 @@ const meta = {
   ),
   args: {
     onSubmit: fn(),
-    submitText: 'Проверить за\u00a0499\u00a0₽',
-    objectHint: 'Стоит в\u00a0выписке и\u00a0договоре.',
+    submitText: 'Проверить за 499\u00a0₽',
+    objectHint: 'Стоит в выписке и договоре.',
   },
 } satisfies Meta<typeof OwnerOrderForm>
 
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая: номер, собственник и\u00a0причина обязательны',
+  name: 'Пустая: номер, собственник и причина обязательны',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
     await expect(canvas.getByLabelText('Кадастровый номер объекта')).toHaveFocus()
@@ -45,14 +45,14 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: 'Отдает номер в\u00a0двоеточиях и\u00a0собственника',
+  name: 'Отдает номер в двоеточиях и собственника',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Кадастровый номер объекта'))
     await userEvent.paste('00 14 0203005 1047')
     await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
     await userEvent.paste('Ладогин Арсений Петрович')
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или продаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       objectKey: '00:14:0203005:1047',
@@ -71,9 +71,9 @@ export const Sends: Story = {
   },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
-export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Заказ не\u00a0открыт' } }
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Заказ не открыт' } }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте',
+  name: 'Нет связи: введенное на месте',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.({ ...context, args: { ...context.args, onSubmit: context.args.onSubmit } })

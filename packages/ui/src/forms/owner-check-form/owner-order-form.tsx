@@ -1,13 +1,17 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CadastralField } from '../../fields/cadastral-field/cadastral-field.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
+import { draftPart } from '../form-shell/draft-part.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
 import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
+import { FurtherOwners, sentWith, withFurther } from './further-owners.tsx'
+import type { FurtherOwnersPart } from './further-owners.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 
-/** The owner of an object, and which object that is: its cadastral number in colons. */
+/** The owners of an object, and which object that is: its cadastral number in colons. */
 export type OwnerOrderValues = OwnerCheckValues & { objectKey: string }
 
 export interface OwnerOrderFormProps extends FormProps<OwnerOrderValues>, DraftedProps {
@@ -20,22 +24,34 @@ export interface OwnerOrderFormProps extends FormProps<OwnerOrderValues>, Drafte
 /** The check of an owner from its own page, before any object has been chosen. */
 export function OwnerOrderForm(props: OwnerOrderFormProps) {
   const { submitText, objectHint, onSubmit, loading, refusals, draft, ...frame } = props
+  const further = useRef<FurtherOwnersPart>(null)
+  const own = draftPart(draft, '')
   const form = usePersonForm({
     of: 'owner',
     asksObject: true,
     loading,
     refusals,
-    draft,
-    onSubmit: (values) =>
-      onSubmit({
+    draft: own,
+    onSubmit: (values) => {
+      const rest = further.current?.submit(true)
+      if (!rest?.ok) return undefined
+      return onSubmit({
         objectKey: normaliseCadastralNumber(values.object) ?? values.object,
-        ...ownerCheckOf(values),
-      }),
+        ...withFurther(ownerCheckOf(values), rest.values),
+      })
+    },
   })
   return (
-    <FormShell form={form} label="Проверка собственника" submitText={submitText} {...frame}>
+    <FormShell
+      form={sentWith(form, further)}
+      label="Проверка собственника"
+      submitText={submitText}
+      {...frame}
+    >
       <CadastralField {...form.field('object')} hint={objectHint} />
-      <OwnerFields form={form} canWait={false} asksReason />
+      <OwnerFields form={form} canWait={false} asksReason>
+        <FurtherOwners ref={further} draft={draft} isWaiting={false} />
+      </OwnerFields>
     </FormShell>
   )
 }

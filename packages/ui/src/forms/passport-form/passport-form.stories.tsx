@@ -9,8 +9,8 @@ const meta = {
   component: PassportForm,
   parameters: {
     guide: {
-      use: 'Бесплатный вопрос о\u00a0номере: без имени, причины, почты и\u00a0входа.',
-      avoid: 'Человека с\u00a0паспортом проверяет «Проверка человека».',
+      use: 'Бесплатный вопрос о номере: без имени, причины, почты и входа.',
+      avoid: 'Человека с паспортом проверяет «Проверка человека».',
     },
   },
   render: (args) => (
@@ -40,7 +40,7 @@ export const Sends: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: номер на\u00a0месте, можно повторить',
+  name: 'Нет связи: номер на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async ({ canvas, ...context }) => {
     await userEvent.type(canvas.getByLabelText(/^Серия/), '0000000014')
@@ -50,7 +50,7 @@ export const Failed: Story = {
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Refused: Story = {
-  name: 'Вопросов на\u00a0сегодня больше нет',
+  name: 'Вопросов на сегодня больше нет',
   args: { error: 'Слишком много запросов. Повторите позже.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -15,7 +15,7 @@ export function PassportForm({ submitText, onSubmit, loading, refusals, ...frame
     initial: { passport: '' },
     fields: {
       passport: {
-        label: 'Серия и\u00a0номер паспорта',
+        label: 'Серия и номер паспорта',
         rule: (value) =>
           requiredText(value) ?? (normalisePassport(value) === null ? PASSPORT_MESSAGE : undefined),
         secret: true,

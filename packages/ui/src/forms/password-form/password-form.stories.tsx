@@ -9,8 +9,8 @@ const meta = {
   component: PasswordForm,
   parameters: {
     guide: {
-      use: 'Новый пароль в\u00a0кабинете; после входа по\u00a0паролю из\u00a0письма старый не\u00a0спрашивают.',
-      avoid: 'Кто не\u00a0помнит пароль, идет в\u00a0«Сброс пароля».',
+      use: 'Новый пароль в кабинете; после входа по паролю из письма старый не спрашивают.',
+      avoid: 'Кто не помнит пароль, идет в «Сброс пароля».',
     },
   },
   render: (args) => (
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая, короткий и\u00a0разные пароли',
+  name: 'Пустая, короткий и разные пароли',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'Сменить пароль' })
     await userEvent.click(submit)
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: 'Отдает старый и\u00a0новый',
+  name: 'Отдает старый и новый',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'old')
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'abcdefg1')
@@ -53,7 +53,7 @@ export const Sends: Story = {
   },
 }
 export const OneTime: Story = {
-  name: 'После пароля из\u00a0письма',
+  name: 'После пароля из письма',
   args: { oneTime: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull()
@@ -85,7 +85,7 @@ export const Filled: Story = {
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
-  name: 'Не\u00a0в\u00a0кабинете',
-  args: { blocked: 'Пароль меняют только после входа в\u00a0кабинет' },
+  name: 'Не в кабинете',
+  args: { blocked: 'Пароль меняют только после входа в кабинет' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

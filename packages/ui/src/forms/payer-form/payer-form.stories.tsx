@@ -9,8 +9,8 @@ const meta = {
   component: PayerForm,
   parameters: {
     guide: {
-      use: 'Реквизиты организации или предпринимателя для счетов и\u00a0закрывающих документов.',
-      avoid: 'Контрагента, которого проверяют, вводят в\u00a0«Проверку контрагента».',
+      use: 'Реквизиты организации или предпринимателя для счетов и закрывающих документов.',
+      avoid: 'Контрагента, которого проверяют, вводят в «Проверку контрагента».',
     },
   },
   render: (args) => (
@@ -33,7 +33,7 @@ const company = {
 }
 
 export const Empty: Story = {
-  name: 'Пустая: отказы у\u00a0полей',
+  name: 'Пустая: отказы у полей',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить реквизиты' }))
     await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription('ИНН пуст')
@@ -57,7 +57,7 @@ export const Company: Story = {
   },
 }
 export const Person: Story = {
-  name: 'Предприниматель: без КПП, хотя он\u00a0был набран',
+  name: 'Предприниматель: без КПП, хотя он был набран',
   args: { initial: company },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Предприниматель/ }))
@@ -72,10 +72,10 @@ export const Person: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { initial: company, error: 'Плательщиков может быть не\u00a0больше\u00a0100' },
+  args: { initial: company, error: 'Плательщиков может быть не больше\u00a0100' },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { initial: company, onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Company.play?.(context)
@@ -85,7 +85,7 @@ export const Failed: Story = {
 export const Loading: Story = { name: 'Ждет ответа', args: { initial: company, loading: true } }
 export const Blocked: Story = {
   name: 'Изменить нельзя',
-  args: { initial: company, blocked: 'По\u00a0этим реквизитам выставлен счет. Добавьте нового плательщика.' },
+  args: { initial: company, blocked: 'По этим реквизитам выставлен счет. Добавьте нового плательщика.' },
 }
 export const Phone: Story = {
   name: 'Телефон, длинное название',

@@ -23,8 +23,8 @@ interface PayerValues extends PayerDetails {
 }
 
 const kinds = [
-  { value: 'company', label: 'Организация', hint: 'ИНН из\u00a010\u00a0цифр и\u00a0КПП' },
-  { value: 'person', label: 'Предприниматель', hint: 'ИНН из\u00a012\u00a0цифр, без КПП' },
+  { value: 'company', label: 'Организация', hint: 'ИНН из 10 цифр и КПП' },
+  { value: 'person', label: 'Предприниматель', hint: 'ИНН из 12 цифр, без КПП' },
 ]
 
 /** Requisites that bills are written to (ENTITY-26, AMB-99). */
@@ -97,5 +97,5 @@ function innRule(inn: string, values: PayerValues): string | undefined {
   if (values.kind !== 'company') return describePersonInn(inn.trim())
   const message = payerErrors(detailsOf(values)).inn
   if (message !== undefined) return message
-  return inn.trim().length === COMPANY_INN_LENGTH ? undefined : 'ИНН организации\u00a0— 10\u00a0цифр'
+  return inn.trim().length === COMPANY_INN_LENGTH ? undefined : 'ИНН организации — 10 цифр'
 }

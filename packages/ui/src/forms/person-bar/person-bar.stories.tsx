@@ -9,8 +9,8 @@ const meta = {
   component: PersonBar,
   parameters: {
     guide: {
-      use: 'Главное действие страницы о\u00a0людях: имя, дата и\u00a0регион одной строкой.',
-      avoid: 'Паспорт, цель и\u00a0основание спрашивает «Проверка человека»; объекты ищет «Поиск».',
+      use: 'Главное действие страницы о людях: имя, дата и регион одной строкой.',
+      avoid: 'Паспорт, цель и основание спрашивает «Проверка человека»; объекты ищет «Поиск».',
     },
   },
   globals: { brand: 'fiz' },
@@ -42,7 +42,7 @@ const fill = async (canvas: { getByLabelText: (label: string) => HTMLElement }) 
   await userEvent.type(canvas.getByLabelText('Дата рождения'), '14.03.1987')
 }
 export const Summary: Story = {
-  name: 'Обе ошибки под строкой ведут к своим полям',
+  name: 'Обе ошибки под строкой ведут к своим полям',
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Фамилия, имя, отчество')
     const date = canvas.getByLabelText('Дата рождения')
@@ -58,7 +58,7 @@ export const Summary: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async ({ canvas, args }) => {
     await fill(canvas)
@@ -76,11 +76,11 @@ export const Filled: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { error: 'Проверок за сутки больше нет. Завтра можно продолжить' },
+  args: { error: 'Проверок за сутки больше нет. Завтра можно продолжить' },
 }
 export const RefusedField: Story = {
-  name: 'Сервер не принял поле',
-  args: { refusals: { region: 'В этом регионе суды не отвечают' } },
+  name: 'Сервер не принял поле',
+  args: { refusals: { region: 'В этом регионе суды не отвечают' } },
   play: async ({ canvas }) => {
     const region = canvas.getByLabelText('Регион, если знаете')
     await waitFor(() => expect(region).toHaveFocus())
@@ -91,7 +91,7 @@ export const RefusedField: Story = {
 }
 export const Blocked: Story = {
   name: 'Отправить нельзя',
-  args: { blocked: 'Проверка людей сегодня не работает: открытые реестры на обновлении' },
+  args: { blocked: 'Проверка людей сегодня не работает: открытые реестры на обновлении' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Дата рождения')).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Проверить' })).toBeDisabled()
@@ -99,7 +99,7 @@ export const Blocked: Story = {
   },
 }
 export const Loading: Story = {
-  name: 'Ждет ответа: второй раз не отправить',
+  name: 'Ждет ответа: второй раз не отправить',
   args: { onSubmit: fn(noAnswer) },
   play: async ({ canvas, args }) => {
     await fill(canvas)

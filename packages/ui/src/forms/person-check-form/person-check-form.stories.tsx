@@ -10,9 +10,9 @@ const meta = {
   component: PersonCheckForm,
   parameters: {
     guide: {
-      use: 'Заказ проверки человека: кто, зачем и\u00a0на\u00a0каком основании.',
+      use: 'Заказ проверки человека: кто, зачем и на каком основании.',
       avoid:
-        'Собственника объекта проверяет «Проверка собственника»; на\u00a0главной стоит короткая «Строка человека».',
+        'Собственника объекта проверяет «Проверка собственника»; на главной стоит короткая «Строка человека».',
     },
   },
   globals: { brand: 'fiz' },
@@ -23,7 +23,7 @@ const meta = {
   ),
   args: {
     onSubmit: fn(),
-    submitText: 'Проверить за\u00a099\u00a0₽',
+    submitText: 'Проверить за 99\u00a0₽',
     consentLink: <Link href="#pd">согласие на обработку персональных данных</Link>,
   },
 } satisfies Meta<typeof PersonCheckForm>
@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sends: Story = {
-  name: 'Без причины не\u00a0отправить: в\u00a0ней цель и\u00a0основание',
+  name: 'Без причины не отправить: в ней цель и основание',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: /^Проверить/ })
     await userEvent.type(canvas.getByLabelText('Фамилия'), 'Ладогин')
@@ -44,7 +44,7 @@ export const Sends: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(submit)
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Сдаю или снимаю/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Сдаю или\sснимаю/ }))
     await userEvent.click(submit)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -75,7 +75,7 @@ export const Filled: Story = {
   },
 }
 export const Wrong: Story = {
-  name: 'Паспорт, ИНН и\u00a0дата с\u00a0ошибками',
+  name: 'Паспорт, ИНН и дата с ошибками',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '30021987')
     await userEvent.click(canvas.getByText(/^Добавить паспорт или/))
@@ -91,7 +91,7 @@ export const Wrong: Story = {
   },
 }
 export const OwnBureau: Story = {
-  name: 'Балл из\u00a0своего отчета бюро: все четыре поля или\u00a0ни\u00a0одного',
+  name: 'Балл из своего отчета бюро: все четыре поля или ни одного',
   args: {
     withBureau: true,
     initial: { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' },
@@ -122,10 +122,10 @@ export const OwnBureau: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { error: 'Укажите, кого проверить: фамилию, имя и\u00a0дату рождения' },
+  args: { error: 'Укажите, кого проверить: фамилию, имя и дату рождения' },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)
@@ -135,6 +135,6 @@ export const Failed: Story = {
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Проверка выключена',
-  args: { blocked: 'Источники сегодня не\u00a0отвечают. Попробуйте завтра.' },
+  args: { blocked: 'Источники сегодня не отвечают. Попробуйте завтра.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

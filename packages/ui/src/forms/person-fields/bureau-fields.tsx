@@ -20,14 +20,14 @@ export function BureauFields({ form }: { form: PersonPart<(typeof BUREAU_FIELDS)
     >
       <summary className={css.moreTitle}>
         <Icon icon={PlusIcon} size={18} />
-        Добавить балл из&nbsp;своего отчета бюро
+        Добавить балл из своего отчета бюро
       </summary>
       <div className={css.moreFields}>
         <TextField
           {...form.field('bureau')}
           optional
           autoComplete="off"
-          hint="Чья это шкала. Покажем балл со&nbsp;слов документа: сами его не&nbsp;проверяем и&nbsp;не&nbsp;считаем"
+          hint="Чья это шкала. Покажем балл со слов документа: сами его не проверяем и не считаем"
         />
         <FormRow>
           <TextField {...form.field('bureauScore')} optional inputMode="numeric" autoComplete="off" />

@@ -37,9 +37,9 @@ const meta = {
   subcomponents: { RegionField, MoreData, ReasonField },
   parameters: {
     guide: {
-      use: 'Имя, дата рождения, регион, цель и\u00a0основание внутри новой формы о\u00a0человеке.',
+      use: 'Имя, дата рождения, регион, цель и основание внутри новой формы о человеке.',
       avoid:
-        'Готовый заказ\u00a0— «Проверка человека» или «Проверка собственника»; себя человек вводит в\u00a0«Личных данных».',
+        'Готовый заказ — «Проверка человека» или «Проверка собственника»; себя человек вводит в «Личных данных».',
     },
   },
   args: { onSubmit: fn() },
@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<StoryArgs>
 
 export const Empty: Story = {
-  name: 'Пустые: сводка в\u00a0порядке страницы',
+  name: 'Пустые: сводка в порядке страницы',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
     const links = canvas.getAllByRole('listitem').map((item) => item.textContent?.split(':')[0])
@@ -69,7 +69,7 @@ export const Filled: Story = {
   },
 }
 export const Pasted: Story = {
-  name: 'Имя целиком раскладывается по\u00a0полям, можно вернуть',
+  name: 'Имя целиком раскладывается по полям, можно вернуть',
   play: async ({ canvas }) => {
     const lastName = canvas.getByLabelText('Фамилия')
     await userEvent.click(lastName)
@@ -100,7 +100,7 @@ export const Typed: Story = {
   },
 }
 export const More: Story = {
-  name: 'Паспорт и\u00a0ИНН открываются по\u00a0желанию',
+  name: 'Паспорт и ИНН открываются по желанию',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Паспорт/)).not.toBeVisible()
     await userEvent.click(canvas.getByText(/^Добавить паспорт или/))

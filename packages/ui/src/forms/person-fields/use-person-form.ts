@@ -29,6 +29,8 @@ export type PersonFormValues = PersonTexts & {
 export type AskedDocument = 'passport' | 'license'
 
 interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>, 'loading' | 'refusals'> {
+  /** The field that has the focus when the form appears. */
+  focusOn?: keyof PersonTexts
   /** Who is checked: a person, or the owner of an object, who may be named later. */
   of?: 'person' | 'owner'
   initial?: KnownPerson | undefined

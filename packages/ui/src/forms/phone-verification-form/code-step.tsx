@@ -33,7 +33,7 @@ export function CodeStep(props: CodeStepProps) {
     fields: {
       code: {
         label: 'Код из сообщения',
-        rule: (value) => (value.length === CODE_LENGTH ? undefined : 'Код\u00a0— шесть цифр'),
+        rule: (value) => (value.length === CODE_LENGTH ? undefined : 'Код — шесть цифр'),
       },
     },
     loading,

@@ -9,8 +9,8 @@ const meta = {
   component: PhoneVerificationForm,
   parameters: {
     guide: {
-      use: 'Подтвердить номер кодом из\u00a0сообщения: номер, код, готово.',
-      avoid: 'Сам номер меняют в\u00a0«Личных данных»; код без номера\u00a0— поле «Одноразовый код».',
+      use: 'Подтвердить номер кодом из сообщения: номер, код, готово.',
+      avoid: 'Сам номер меняют в «Личных данных»; код без номера — поле «Одноразовый код».',
     },
   },
   render: (args) => (
@@ -44,7 +44,7 @@ export const Empty: Story = {
 }
 export const Sending: Story = { name: 'Код отправляется', args: { state: { kind: 'sending', phone } } }
 export const Code: Story = {
-  name: 'Код уходит с\u00a0последней цифрой',
+  name: 'Код уходит с последней цифрой',
   args: { state: { kind: 'code-sent', phone, wrongCode: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('0:42')).toBeVisible()
@@ -57,7 +57,7 @@ export const Code: Story = {
   },
 }
 export const Short: Story = {
-  name: 'Код набран не\u00a0весь',
+  name: 'Код набран не весь',
   args: { state: { kind: 'code-sent', phone, wrongCode: false } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Код из сообщения'), '0042{Enter}')
@@ -66,7 +66,7 @@ export const Short: Story = {
   },
 }
 export const Resend: Story = {
-  name: 'Минута прошла: еще раз и\u00a0другой номер',
+  name: 'Минута прошла: еще раз и другой номер',
   args: { state: { kind: 'code-sent', phone, wrongCode: false }, clock: () => 60_000 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить код еще раз' }))
@@ -86,15 +86,15 @@ export const WrongCode: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Код больше не\u00a0действует',
+  name: 'Код больше не действует',
   args: {
     state: { kind: 'code-sent', phone, wrongCode: false },
     clock: () => 60_000,
-    error: 'Код больше не\u00a0действует, запросите новый',
+    error: 'Код больше не действует, запросите новый',
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: код на\u00a0месте',
+  name: 'Нет связи: код на месте',
   args: { state: { kind: 'code-sent', phone, wrongCode: false }, onVerify: fn(noNetwork) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Код из сообщения'), '004217')
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 }
 export const ResendFailed: Story = {
-  name: 'Код еще раз не отправился: сказано и можно повторить',
+  name: 'Код еще раз не отправился: сказано и можно повторить',
   args: {
     state: { kind: 'code-sent', phone, wrongCode: false },
     clock: () => 60_000,
@@ -135,7 +135,7 @@ const changeTo = async (
   await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }))
 }
 export const ChangeFailed: Story = {
-  name: 'Другой номер не ушел: он остается в поле',
+  name: 'Другой номер не ушел: он остается в поле',
   args: { state: { kind: 'code-sent', phone, wrongCode: false }, onSend: fn(noNetwork) },
   play: async ({ canvas, args }) => {
     await changeTo(canvas, other)
@@ -147,7 +147,7 @@ export const ChangeFailed: Story = {
   },
 }
 export const ChangeSending: Story = {
-  name: 'Другой номер отправляется: он на виду и второй раз не уйдет',
+  name: 'Другой номер отправляется: он на виду и второй раз не уйдет',
   args: { state: { kind: 'code-sent', phone, wrongCode: false }, onSend: fn(noAnswer) },
   play: async ({ canvas, args }) => {
     await changeTo(canvas, other)
@@ -211,7 +211,7 @@ export const Changed: Story = {
 }
 export const Blocked: Story = {
   name: 'Отправить нельзя',
-  args: { blocked: 'Сегодня кодов больше не будет: попробуйте завтра' },
+  args: { blocked: 'Сегодня кодов больше не будет: попробуйте завтра' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Телефон')).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Получить код' })).toBeDisabled()

@@ -11,8 +11,8 @@ const meta = {
   component: RegisterForm,
   parameters: {
     guide: {
-      use: 'Новый кабинет с\u00a0тремя отдельными согласиями.',
-      avoid: 'Ради одного отчета кабинет не\u00a0нужен: возьмите «Заказ гостя».',
+      use: 'Новый кабинет с тремя отдельными согласиями.',
+      avoid: 'Ради одного отчета кабинет не нужен: возьмите «Заказ гостя».',
     },
   },
   render: (args) => (
@@ -99,7 +99,7 @@ export const Taken: Story = {
   },
 }
 export const TakenField: Story = {
-  name: 'Почта занята: отказ у\u00a0поля',
+  name: 'Почта занята: отказ у поля',
   args: { refusals: { email: 'E-mail занят' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Электронная почта')).toHaveFocus()
@@ -120,7 +120,7 @@ export const Filled: Story = {
   }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)
@@ -130,6 +130,6 @@ export const Failed: Story = {
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Регистрация закрыта',
-  args: { blocked: 'Регистрация на\u00a0обслуживании до\u00a06:00\u00a0МСК' },
+  args: { blocked: 'Регистрация на обслуживании до 6:00 МСК' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Прислать новый пароль письмом.',
-      avoid: 'Кто помнит пароль, меняет его в\u00a0«Смене пароля».',
+      avoid: 'Кто помнит пароль, меняет его в «Смене пароля».',
     },
   },
   render: (args) => (
@@ -46,11 +46,11 @@ export const Refused: Story = {
   name: 'Отказ сервера',
   args: {
     initialEmail: 'marina@example.ru',
-    error: 'Слишком много запросов, подождите минуту и\u00a0повторите',
+    error: 'Слишком много запросов, подождите минуту и повторите',
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { initialEmail: 'marina@example.ru', onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)
@@ -63,6 +63,6 @@ export const Loading: Story = {
 }
 export const Blocked: Story = {
   name: 'Сброс закрыт',
-  args: { blocked: 'Письма сейчас не\u00a0уходят. Попробуйте через час.' },
+  args: { blocked: 'Письма сейчас не уходят. Попробуйте через час.' },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

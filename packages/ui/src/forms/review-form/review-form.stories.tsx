@@ -9,9 +9,8 @@ const meta = {
   component: ReviewForm,
   parameters: {
     guide: {
-      use: 'Оценка звездами и\u00a0слова, если есть что сказать.',
-      avoid:
-        'Ответ одним касанием\u00a0— «Вопрос с\u00a0большим пальцем»; разговор под статьей\u00a0— «Комментарий».',
+      use: 'Оценка звездами и слова, если есть что сказать.',
+      avoid: 'Ответ одним касанием — «Вопрос с большим пальцем»; разговор под статьей — «Комментарий».',
     },
   },
   render: (args) => (
@@ -27,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Без оценки не\u00a0отправить',
+  name: 'Без оценки не отправить',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить отзыв' }))
     await expect(canvas.getByText('Поставьте оценку')).toBeVisible()
@@ -48,7 +47,7 @@ export const Sends: Story = {
   },
 }
 export const Guest: Story = {
-  name: 'Гость: со\u00a0словами и\u00a0почтой',
+  name: 'Гость: со словами и почтой',
   args: { withEmail: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^5/ }))
@@ -63,10 +62,10 @@ export const Guest: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { error: 'Слишком много запросов, подождите минуту и\u00a0повторите' },
+  args: { error: 'Слишком много запросов, подождите минуту и повторите' },
 }
 export const Failed: Story = {
-  name: 'Нет связи: оценка и\u00a0слова на\u00a0месте',
+  name: 'Нет связи: оценка и слова на месте',
   args: { onSubmit: fn(noNetwork) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^2/ }))
@@ -79,15 +78,15 @@ export const Failed: Story = {
 }
 export const Filled: Story = {
   name: 'Заполнена',
-  ...filledWith({ rating: '4', text: 'Все понятно, но\u00a0ответ пришлось подождать' }),
+  ...filledWith({ rating: '4', text: 'Все понятно, но ответ пришлось подождать' }),
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Отзыв уже есть',
-  args: { blocked: 'Вы\u00a0уже оставили отзыв об\u00a0этом отчете' },
+  args: { blocked: 'Вы уже оставили отзыв об этом отчете' },
 }
 export const Phone: Story = {
   name: 'Телефон',
   globals: { viewport: { value: 'phone' } },
-  args: { withEmail: true, label: 'Насколько вам помог отчет о\u00a0рыночной стоимости квартиры' },
+  args: { withEmail: true, label: 'Насколько вам помог отчет о рыночной стоимости квартиры' },
 }

@@ -31,7 +31,7 @@ export function ReviewForm(props: ReviewFormProps) {
     initial: { rating: '', text: '', email: '' },
     fields: {
       rating: { label, rule: (value) => (required(value) === undefined ? undefined : 'Поставьте оценку') },
-      text: { label: 'Что понравилось и\u00a0что нет', rule: (value) => maxLength(TEXT_LIMIT)(value.trim()) },
+      text: { label: 'Что понравилось и что нет', rule: (value) => maxLength(TEXT_LIMIT)(value.trim()) },
       email: { label: 'Электронная почта', rule: (value) => (withEmail ? requiredEmail(value) : undefined) },
     },
     loading,

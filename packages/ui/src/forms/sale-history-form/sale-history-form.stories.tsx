@@ -9,9 +9,8 @@ const meta = {
   component: SaleHistoryForm,
   parameters: {
     guide: {
-      use: 'Дом, сделки в\u00a0котором показывают; квартира в\u00a0адресе отбрасывается.',
-      avoid:
-        'Чтобы открыть один объект, возьмите «Поиск»; чтобы узнать цену сейчас\u00a0— «Оценку квартиры».',
+      use: 'Дом, сделки в котором показывают; квартира в адресе отбрасывается.',
+      avoid: 'Чтобы открыть один объект, возьмите «Поиск»; чтобы узнать цену сейчас — «Оценку квартиры».',
     },
   },
   render: (args) => (
@@ -27,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая и\u00a0без номера дома',
+  name: 'Пустая и без номера дома',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Адрес дома')
     await userEvent.click(canvas.getByRole('button', { name: 'Показать продажи' }))
@@ -48,10 +47,10 @@ export const Sends: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Дом не\u00a0найден',
+  name: 'Дом не найден',
   args: {
     initialAddress: 'г Образцовск, ул Кленовая, д 140',
-    refusals: { address: 'Такого дома нет в\u00a0данных. Укажите улицу и\u00a0номер дома' },
+    refusals: { address: 'Такого дома нет в данных. Укажите улицу и номер дома' },
   },
 }
 export const Failed: Story = {

@@ -13,8 +13,8 @@ const meta = {
   component: SearchForm,
   parameters: {
     guide: {
-      use: 'Главное действие страницы об\u00a0объектах: адрес или номер с\u00a0правилами и\u00a0согласием.',
-      avoid: 'Адрес внутри другой формы\u00a0— поле «Адрес»; много номеров сразу\u00a0— «Оптовый заказ».',
+      use: 'Главное действие страницы об объектах: адрес или номер с правилами и согласием.',
+      avoid: 'Адрес внутри другой формы — поле «Адрес»; много номеров сразу — «Оптовый заказ».',
     },
   },
   args: { onSubmit: fn() },
@@ -52,7 +52,7 @@ export const Rules: Story = {
   },
 }
 export const Leaving: Story = {
-  name: 'Ошибка при уходе из\u00a0поля, исчезает при правке; фокус в\u00a0поле с\u00a0ошибкой',
+  name: 'Ошибка при уходе из поля, исчезает при правке; фокус в поле с ошибкой',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)
@@ -83,7 +83,7 @@ export const Consent: Story = {
   },
 }
 export const NoConsent: Story = {
-  name: '[SEARCH-04] Согласия не\u00a0спрашивают: галочки нет',
+  name: '[SEARCH-04] Согласия не спрашивают: галочки нет',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
@@ -118,7 +118,7 @@ export const Flat: Story = {
   },
 }
 export const PickedHouse: Story = {
-  name: '[SEARCH-03] Из\u00a0подсказок выбран дом: остается вписать квартиру',
+  name: '[SEARCH-03] Из подсказок выбран дом: остается вписать квартиру',
   args: {
     load: fn<LoadSuggestions<Suggestion>>(async () => [{ key: '1', value: 'г Тверь, ул Мира, д 5' }]),
   },
@@ -135,7 +135,7 @@ export const PickedHouse: Story = {
 const read = (text: string): Promise<string | undefined> =>
   Promise.resolve(/ул мира/i.test(text) ? 'г Тверь, ул Мира, д 5' : undefined)
 export const Resolved: Story = {
-  name: '[SEARCH-22] Что значит текст без\u00a0квартиры, решают подсказки; дом\u00a0— уже достаточно',
+  name: '[SEARCH-22] Что значит текст без квартиры, решают подсказки; дом — уже достаточно',
   args: {
     resolve: fn(read),
     load: fn<LoadSuggestions<Suggestion>>(async () => [{ key: '1', value: 'г Тверь, ул Мира, д 5' }]),
@@ -166,7 +166,7 @@ export const TooLong: Story = {
 }
 export const Held: Story = {
   name: 'Искать можно позже: текст правят, кнопка ждет',
-  args: { initialText: '77:01:0001001:1', held: 'Найти в\u00a014:20' },
+  args: { initialText: '77:01:0001001:1', held: 'Найти в 14:20' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Найти в.14:20/ })).toBeDisabled()
     await userEvent.type(canvas.getByRole('combobox'), '2{Enter}')
@@ -200,7 +200,7 @@ function FromAddress(args: React.ComponentProps<typeof SearchForm>) {
   )
 }
 export const Asked: Story = {
-  name: 'Текст из\u00a0адреса страницы ищется сразу, по\u00a0тем же правилам',
+  name: 'Текст из адреса страницы ищется сразу, по тем же правилам',
   render: (args) => <FromAddress {...args} />,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')
@@ -221,7 +221,7 @@ export const Refused: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: текст на\u00a0месте, можно повторить',
+  name: 'Нет связи: текст на месте, можно повторить',
   args: { initialText: '77:01:0001001:1', onSubmit: fn(noNetwork) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
@@ -232,7 +232,7 @@ export const Failed: Story = {
   },
 }
 export const Loading: Story = {
-  name: 'Ищет: второй раз не\u00a0отправить',
+  name: 'Ищет: второй раз не отправить',
   args: { initialText: '77:01:0001001:1', onSubmit: fn(noAnswer) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
@@ -246,7 +246,7 @@ export const Blocked: Story = {
   name: 'Искать нельзя',
   args: {
     initialText: '77:01:0001001:1',
-    blocked: 'Реестр на\u00a0обновлении до\u00a006:00, поиск вернется утром',
+    blocked: 'Реестр на обновлении до 06:00, поиск вернется утром',
     consent,
   },
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const Blocked: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон, с\u00a0согласием',
+  name: 'Телефон, с согласием',
   globals: { viewport: { value: 'phone' } },
   args: { consent },
 }

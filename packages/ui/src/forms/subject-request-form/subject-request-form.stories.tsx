@@ -10,8 +10,8 @@ const meta = {
   component: SubjectRequestForm,
   parameters: {
     guide: {
-      use: 'Кого проверяли, спрашивает, что о\u00a0нем есть, или возражает.',
-      avoid: 'Клиенту с\u00a0кабинетом его данные выгружает «Все мои данные».',
+      use: 'Кого проверяли, спрашивает, что о нем есть, или возражает.',
+      avoid: 'Клиенту с кабинетом его данные выгружает «Все мои данные».',
     },
   },
   render: (args) => (
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const PERSON = { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' }
 
 export const Empty: Story = {
-  name: 'Пустая: чего не\u00a0хватает',
+  name: 'Пустая: чего не хватает',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить обращение' }))
     await expect(canvas.getAllByText('Обязательное поле')).toHaveLength(4)
@@ -48,18 +48,18 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByLabelText('Имя'), 'Арсений')
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14.03.1987')
     await userEvent.type(canvas.getByLabelText('Почта для ответа'), 'savva@example.com')
-    await userEvent.type(canvas.getByLabelText(/^Что еще/), 'Проверяли в\u00a0сентябре')
+    await userEvent.type(canvas.getByLabelText(/^Что еще/), 'Проверяли в сентябре')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить обращение' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       kind: 'objection',
       person: { ...PERSON, middleName: '', inn: '', phone: '' },
       email: 'savva@example.com',
-      text: 'Проверяли в\u00a0сентябре',
+      text: 'Проверяли в сентябре',
     })
   },
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sent.play?.(context)

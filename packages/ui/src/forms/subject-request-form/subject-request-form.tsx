@@ -65,7 +65,7 @@ export function SubjectRequestForm({
       email: { label: 'Почта для ответа', rule: requiredEmail },
       text: {
         label: 'Что еще нам важно знать',
-        rule: maxLength(SUBJECT_TEXT_LIMIT, `Не\u00a0больше ${SUBJECT_TEXT_LIMIT}\u00a0знаков`),
+        rule: maxLength(SUBJECT_TEXT_LIMIT, `Не больше ${SUBJECT_TEXT_LIMIT}\u00a0знаков`),
         secret: true,
       },
     },

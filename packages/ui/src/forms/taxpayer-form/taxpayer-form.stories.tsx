@@ -10,8 +10,8 @@ const meta = {
   globals: { brand: 'fiz' },
   parameters: {
     guide: {
-      use: 'Налоги и\u00a0самозанятость человека: источнику хватает ИНН.',
-      avoid: 'Организацию и\u00a0предпринимателя проверяет «Проверка контрагента».',
+      use: 'Налоги и самозанятость человека: источнику хватает ИНН.',
+      avoid: 'Организацию и предпринимателя проверяет «Проверка контрагента».',
     },
   },
   render: (args) => (
@@ -19,7 +19,7 @@ const meta = {
       <TaxpayerForm {...args} />
     </InColumn>
   ),
-  args: { onSubmit: fn(), submitText: 'Проверить за\u00a029\u00a0₽' },
+  args: { onSubmit: fn(), submitText: 'Проверить за 29\u00a0₽' },
 } satisfies Meta<typeof TaxpayerForm>
 
 export default meta
@@ -40,7 +40,7 @@ export const Empty: Story = {
 }
 
 export const Sends: Story = {
-  name: 'Отдает номер, цель и\u00a0основание',
+  name: 'Отдает номер, цель и основание',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('ИНН человека'), '000000000000')
     await userEvent.click(canvas.getByRole('radio', { name: /^Заключаю другой договор/ }))
@@ -54,7 +54,7 @@ export const Sends: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Отказ сервера у\u00a0поля',
+  name: 'Отказ сервера у поля',
   args: { refusals: { inn: 'Такого номера нет' } },
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }

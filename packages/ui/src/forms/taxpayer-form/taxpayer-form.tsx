@@ -44,11 +44,7 @@ export function TaxpayerForm({
   })
   return (
     <FormShell form={form} label="Проверка по ИНН" submitText={submitText} {...frame}>
-      <InnField
-        {...form.field('inn')}
-        of="person"
-        hint={'12 цифр, есть в\u00a0квитанциях и\u00a0договорах'}
-      />
+      <InnField {...form.field('inn')} of="person" hint={'12 цифр, есть в квитанциях и договорах'} />
       <ReasonField form={form} />
     </FormShell>
   )

@@ -7,7 +7,7 @@ export const OWN_AMOUNT = 'own'
 const limits = `${TOP_UP_MIN}\u00a0до ${formatMoney(TOP_UP_MAX).replaceAll(' ', '\u00a0')}`
 
 /** Shown for an amount outside of the limits. */
-export const TOP_UP_MESSAGE = `Укажите сумму от\u00a0${limits}`
+export const TOP_UP_MESSAGE = `Укажите сумму от ${limits}`
 
 /** What is wrong with an own amount, roubles as `1234.5`; an offered one is always right. */
 export function ownAmountRule(own: string, choice: string): string | undefined {

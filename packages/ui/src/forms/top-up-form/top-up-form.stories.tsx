@@ -8,8 +8,8 @@ const meta = {
   component: TopUpForm,
   parameters: {
     guide: {
-      use: 'Положить деньги на\u00a0баланс: готовая сумма или своя.',
-      avoid: 'Оплатить сам заказ\u00a0— «Заказ гостя»; вывести деньги партнеру\u00a0— «Вывод денег».',
+      use: 'Положить деньги на баланс: готовая сумма или своя.',
+      avoid: 'Оплатить сам заказ — «Заказ гостя»; вывести деньги партнеру — «Вывод денег».',
     },
   },
   render: (args) => (
@@ -34,7 +34,7 @@ export const Offered: Story = {
   },
 }
 export const Own: Story = {
-  name: 'Своя сумма и\u00a0ее\u00a0пределы',
+  name: 'Своя сумма и ее пределы',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Другая сумма' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }))
@@ -50,7 +50,7 @@ export const Own: Story = {
   },
 }
 export const Wanted: Story = {
-  name: 'Сколько не\u00a0хватает на\u00a0заказ',
+  name: 'Сколько не хватает на заказ',
   args: { wanted: 720 },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Сумма')).toHaveValue('720')
@@ -59,7 +59,7 @@ export const Wanted: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { error: 'Платежная система не\u00a0отвечает, деньги не\u00a0списаны. Повторите позже' },
+  args: { error: 'Платежная система не отвечает, деньги не списаны. Повторите позже' },
 }
 export const Failed: Story = {
   name: 'Нет связи',
@@ -72,7 +72,7 @@ export const Failed: Story = {
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
   name: 'Пополнение выключено',
-  args: { blocked: 'Платежная система на\u00a0обслуживании до\u00a06:00\u00a0МСК' },
+  args: { blocked: 'Платежная система на обслуживании до 6:00 МСК' },
 }
 export const Phone: Story = {
   name: 'Телефон',

@@ -38,8 +38,8 @@ const options = [
 const CARD = 'card'
 const INVOICE = 'invoice'
 const ways = [
-  { value: CARD, label: 'Картой или по\u00a0СБП', hint: 'Деньги на\u00a0балансе сразу' },
-  { value: INVOICE, label: 'По\u00a0счету на\u00a0плательщика', hint: 'Из\u00a0банка, 1–3\u00a0рабочих дня' },
+  { value: CARD, label: 'Картой или по СБП', hint: 'Деньги на балансе сразу' },
+  { value: INVOICE, label: 'По счету на плательщика', hint: 'Из банка, 1–3 рабочих дня' },
 ]
 
 /** How much is put on the balance and how: one of four amounts or an own one, by card or by an invoice (AMB-39). */

@@ -11,7 +11,7 @@ const meta = {
   component: ValuationForm,
   parameters: {
     guide: {
-      use: 'Рыночная цена квартиры: адрес и\u00a0площадь обязательны, остальное уточняет.',
+      use: 'Рыночная цена квартиры: адрес и площадь обязательны, остальное уточняет.',
       avoid: 'Цены прошлых сделок дома показывает «История продаж».',
     },
   },
@@ -20,7 +20,7 @@ const meta = {
       <ValuationForm {...args} />
     </InColumn>
   ),
-  args: { onSubmit: fn(), submitText: 'Оценить за\u00a099\u00a0₽', loadAddresses: loadSampleAddresses },
+  args: { onSubmit: fn(), submitText: 'Оценить за 99\u00a0₽', loadAddresses: loadSampleAddresses },
 } satisfies Meta<typeof ValuationForm>
 
 export default meta
@@ -30,17 +30,22 @@ type Story = StoryObj<typeof meta>
 const initialAddress = 'г Образцовск, ул Кленовая, д 14, кв 47'
 
 export const Empty: Story = {
-  name: 'Пустая и\u00a0за\u00a0пределами',
+  name: 'Пустая и за пределами',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: /^Оценить/ })
     await userEvent.click(submit)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Площадь: Обязательное поле')
-    await userEvent.type(canvas.getByLabelText('Адрес квартиры'), 'г Образцовск, ул Кленовая')
+    await userEvent.type(
+      canvas.getByLabelText('Адрес или кадастровый номер квартиры'),
+      'г Образцовск, ул Кленовая',
+    )
     await userEvent.type(canvas.getByLabelText('Площадь'), '4,9')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Комнат/ }), '101')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '-6')
     await userEvent.click(submit)
-    await expect(canvas.getByLabelText('Адрес квартиры')).toHaveAccessibleDescription(/номер дома$/)
+    await expect(canvas.getByLabelText('Адрес или кадастровый номер квартиры')).toHaveAccessibleDescription(
+      /номер дома$/,
+    )
     await expect(canvas.getByLabelText('Площадь')).toHaveAccessibleDescription(/от.5.м²$/)
     await expect(canvas.getByRole('spinbutton', { name: /^Комнат/ })).toHaveAccessibleDescription(/до.100$/)
     await expect(canvas.getByRole('spinbutton', { name: /^Этаж/ })).toHaveAccessibleDescription(
@@ -50,13 +55,39 @@ export const Empty: Story = {
   },
 }
 export const Sends: Story = {
-  name: 'Отдает числа, пустое не\u00a0отдает',
+  name: 'Отдает числа, пустое не отдает',
   args: { initialAddress },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Площадь'), '54,5')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '9{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ address: initialAddress, area: 54.5, floor: 9 })
+  },
+}
+export const ByNumber: Story = {
+  name: 'По номеру: площадь не нужна, неверный номер не уходит',
+  args: {
+    loadAddresses: async () => [
+      {
+        value: initialAddress,
+        data: { cadastral_number: '00:14:0203005:1047' },
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByLabelText('Адрес или кадастровый номер квартиры')
+    const submit = canvas.getByRole('button', { name: /^Оценить/ })
+    await userEvent.type(place, '00:14:0203')
+    await userEvent.click(submit)
+    await expect(place).toHaveAccessibleDescription('Некорректный кадастровый номер')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(place, '005')
+    const row = await canvas.findByRole('option', { name: /00:14:0203005:1047/ }, { timeout: 3000 })
+    await expect(row).toHaveTextContent(initialAddress)
+    await userEvent.click(row)
+    await expect(place).toHaveValue('00:14:0203005:1047')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ address: '00:14:0203005:1047' })
   },
 }
 export const Refused: Story = {
@@ -69,7 +100,7 @@ export const Filled: Story = {
   ...filledWith({ area: '54,5', rooms: '2', floor: '9' }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { initialAddress, onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)

@@ -1,4 +1,4 @@
-import { required } from '@proverka/domain'
+import { isCadastralNumber, isNumberText, required } from '@proverka/domain'
 import type { AddressSuggestion } from '@proverka/domain'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { NumberField } from '../../fields/number-field/number-field.tsx'
@@ -6,13 +6,14 @@ import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
-import { houseAddress } from '../form-rules.ts'
+import { houseAddress, requiredText } from '../form-rules.ts'
 
 /** What the estimate is made from. */
 export interface ValuationValues {
+  /** Of the house or the flat, or the cadastral number of the flat. */
   address: string
-  /** Square metres. */
-  area: number
+  /** Square metres; the register tells it of a number. */
+  area?: number
   rooms?: number
   floor?: number
 }
@@ -29,7 +30,7 @@ const AREA = { min: 5, max: 1000 }
 const ROOMS = { min: 1, max: 100 }
 const FLOOR = { min: -5, max: 200 }
 
-/** The flat whose market price is asked for (PROD-09). */
+/** The flat whose market price is asked for, by its address or its number (PROD-09). */
 export function ValuationForm(props: ValuationFormProps) {
   const {
     initialAddress = '',
@@ -44,7 +45,7 @@ export function ValuationForm(props: ValuationFormProps) {
   const form = useForm({
     initial: { address: initialAddress, area: '', rooms: '', floor: '' },
     fields: {
-      address: { label: 'Адрес квартиры', rule: houseAddress },
+      address: { label: 'Адрес или кадастровый номер квартиры', rule: placeRule },
       area: { label: 'Площадь', rule: areaRule },
       rooms: { label: 'Комнат', rule: (value) => withinRule(value, ROOMS, 'Число комнат') },
       floor: { label: 'Этаж', rule: (value) => withinRule(value, FLOOR, 'Этаж') },
@@ -55,15 +56,28 @@ export function ValuationForm(props: ValuationFormProps) {
     onSubmit: ({ address, area, rooms, floor }) =>
       onSubmit({
         address: address.trim(),
-        area: Number(area),
+        ...(area && { area: Number(area) }),
         ...(rooms && { rooms: Number(rooms) }),
         ...(floor && { floor: Number(floor) }),
       }),
   })
+  const isByNumber = isNumberText(form.values.address)
   return (
     <FormShell form={form} label="Оценка квартиры" submitText={submitText} {...frame}>
-      <AddressField {...form.field('address')} load={loadAddresses} />
-      <NumberField {...form.field('area')} {...AREA} fraction={1} unit="м²" />
+      <AddressField
+        {...form.field('address')}
+        withNumbers
+        placeholder="Город, улица, дом, квартира или 00:00:0000000:000"
+        load={loadAddresses}
+      />
+      <NumberField
+        {...form.field('area')}
+        {...AREA}
+        fraction={1}
+        unit="м²"
+        optional={isByNumber}
+        hint={isByNumber ? 'Площадь и этаж по номеру скажет реестр' : undefined}
+      />
       <FormRow>
         <NumberField {...form.field('rooms')} {...ROOMS} step={1} optional />
         <NumberField {...form.field('floor')} {...FLOOR} step={1} optional />
@@ -72,13 +86,19 @@ export function ValuationForm(props: ValuationFormProps) {
   )
 }
 
-function areaRule(value: string): string | undefined {
+function placeRule(value: string): string | undefined {
+  if (!isNumberText(value)) return requiredText(value) ?? houseAddress(value)
+  return isCadastralNumber(value) ? undefined : 'Некорректный кадастровый номер'
+}
+
+function areaRule(value: string, { address }: { address: string }): string | undefined {
+  if (value === '' && isNumberText(address)) return undefined
   const missing = required(value)
   if (missing !== undefined) return missing
   const area = Number(value)
   // Also what is no number fails the first comparison.
-  if (!(area >= AREA.min)) return `Площадь от\u00a0${AREA.min}\u00a0м²`
-  return area > AREA.max ? `Площадь до\u00a0${AREA.max}\u00a0м²` : undefined
+  if (!(area >= AREA.min)) return `Площадь от ${AREA.min}\u00a0м²`
+  return area > AREA.max ? `Площадь до ${AREA.max}\u00a0м²` : undefined
 }
 
 function withinRule(
@@ -89,5 +109,5 @@ function withinRule(
   if (value === '') return undefined
   const number = Number(value)
   if (!Number.isInteger(number)) return 'Нужно целое число'
-  return number < min || number > max ? `${what} от\u00a0${min} до\u00a0${max}`.replace('-', '−') : undefined
+  return number < min || number > max ? `${what} от ${min} до ${max}`.replace('-', '−') : undefined
 }

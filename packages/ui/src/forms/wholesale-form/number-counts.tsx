@@ -25,7 +25,7 @@ export function NumberCounts({ list, onClean }: { list: NumberList; onClean: () 
         )}
         {repeats > 0 && (
           <>
-            , {repeats}&nbsp;{plural(repeats, 'повтор', 'повтора', 'повторов')} не&nbsp;считаем
+            , {repeats}&nbsp;{plural(repeats, 'повтор', 'повтора', 'повторов')} не считаем
           </>
         )}
       </p>

@@ -10,9 +10,8 @@ const meta = {
   component: WholesaleForm,
   parameters: {
     guide: {
-      use: 'Один отчет сразу о\u00a0многих объектах: номера вставляют списком или столбцом таблицы.',
-      avoid:
-        'Для одного объекта возьмите «Поиск», для одного номера в\u00a0форме\u00a0— поле «Кадастровый номер».',
+      use: 'Один отчет сразу о многих объектах: номера вставляют списком или столбцом таблицы.',
+      avoid: 'Для одного объекта возьмите «Поиск», для одного номера в форме — поле «Кадастровый номер».',
     },
   },
   render: (args) => (
@@ -25,14 +24,14 @@ const meta = {
     products: [
       {
         id: 'object',
-        name: 'Выписка ЕГРН об\u00a0объекте',
+        name: 'Выписка ЕГРН об объекте',
         description: 'Собственники, обременения',
         price: 499_00,
       },
       {
         id: 'rights',
-        name: 'Отчет о\u00a0переходе прав',
-        description: 'История по\u00a0правообладателям',
+        name: 'Отчет о переходе прав',
+        description: 'История по правообладателям',
         price: 499_00,
       },
     ],
@@ -65,7 +64,7 @@ export const Empty: Story = {
   },
 }
 export const Refusals: Story = {
-  name: 'Список с\u00a0ошибками: строки названы и\u00a0убираются разом',
+  name: 'Список с ошибками: строки названы и убираются разом',
   play: async ({ canvas, args }) => {
     await paste(canvas, mixed)
     await expect(canvas.getByRole('status')).toHaveTextContent(/Найдено 2 объекта, 1.повтор не.считаем/)
@@ -103,13 +102,13 @@ export const TooMany: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Услуга сейчас не\u00a0продается' } }
+export const Refused: Story = { name: 'Отказ сервера', args: { error: 'Услуга сейчас не продается' } }
 export const Filled: Story = {
   name: 'Заполнена: цена всего списка',
   ...filledWith({ list: numbers }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { onSubmit: fn(noNetwork) },
   play: async (context) => {
     await paste(context.canvas, numbers)
@@ -119,8 +118,8 @@ export const Failed: Story = {
 }
 export const Loading: Story = { name: 'Ждет ответа', args: { loading: true } }
 export const Blocked: Story = {
-  name: 'Не\u00a0на\u00a0этом тарифе',
-  args: { blocked: 'Оптовый заказ открыт на\u00a0тарифе «Агентство»' },
+  name: 'Не на этом тарифе',
+  args: { blocked: 'Оптовый заказ открыт на тарифе «Агентство»' },
 }
 export const Phone: Story = {
   name: 'Телефон: список разобран',

@@ -1,4 +1,4 @@
-import { plural, required } from '@proverka/domain'
+import { counted, required } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import { useMemo } from 'react'
 import { RadioCards } from '../../fields/radio-cards/radio-cards.tsx'
@@ -60,7 +60,7 @@ export function WholesaleForm({
       label="Оптовый заказ"
       submitText={
         product && count > 0
-          ? `Заказать ${count}\u00a0${plural(count, 'отчет', 'отчета', 'отчетов')} за ${amountText(product.price * count)}`
+          ? `Заказать ${counted(count, 'отчет', 'отчета', 'отчетов')} за ${amountText(product.price * count)}`
           : 'Заказать отчеты'
       }
       {...frame}
@@ -74,7 +74,7 @@ export function WholesaleForm({
         options={products.map(({ id, name, description, price }) => ({
           value: id,
           label: name,
-          hint: [description, `${amountText(price)} за\u00a0объект`].filter(Boolean).join(', '),
+          hint: [description, `${amountText(price)} за объект`].filter(Boolean).join(', '),
         }))}
       />
       <div>
@@ -101,7 +101,7 @@ function listRule(text: string, most: number): string | undefined {
   const unclear = refused.filter(({ reason }) => reason === 'unclear').length
   if (unclear > 0) return 'Исправьте или уберите записи без кадастрового номера'
   if (numbers.length > most) {
-    return `В\u00a0одном заказе не\u00a0больше ${most}\u00a0объектов, уберите ${numbers.length - most}`
+    return `В одном заказе не больше ${most}\u00a0объектов, уберите ${numbers.length - most}`
   }
   return required(numbers)
 }

@@ -10,8 +10,8 @@ const meta = {
   component: WithdrawalForm,
   parameters: {
     guide: {
-      use: 'Выплата партнеру не\u00a0больше того, что есть на\u00a0счете.',
-      avoid: 'Деньги на\u00a0баланс кладут «Пополнением баланса».',
+      use: 'Выплата партнеру не больше того, что есть на счете.',
+      avoid: 'Деньги на баланс кладут «Пополнением баланса».',
     },
   },
   render: (args) => (
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Пустая, ноль и\u00a0больше остатка',
+  name: 'Пустая, ноль и больше остатка',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Сумма вывода')
     const submit = canvas.getByRole('button', { name: 'Вывести' })
@@ -63,15 +63,15 @@ export const Nothing: Story = {
   },
 }
 export const Refused: Story = {
-  name: 'Отказ сервера у\u00a0поля',
-  args: { refusals: { amount: 'У\u00a0партнера на\u00a0счете меньше этой суммы' } },
+  name: 'Отказ сервера у поля',
+  args: { refusals: { amount: 'У партнера на счете меньше этой суммы' } },
 }
 export const Filled: Story = {
   name: 'Заполнена',
   ...filledWith({ amount: '500' }),
 }
 export const Failed: Story = {
-  name: 'Нет связи: введенное на\u00a0месте, можно повторить',
+  name: 'Нет связи: введенное на месте, можно повторить',
   args: { available: 800_50, onSubmit: fn(noNetwork) },
   play: async (context) => {
     await All.play?.(context)

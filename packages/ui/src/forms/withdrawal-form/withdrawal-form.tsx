@@ -45,7 +45,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     refusals,
     onSubmit: ({ amount, payer }) => onSubmit({ amount: Number(amount), ...(payers && { payer }) }),
   })
-  const nothing = available > 0 ? undefined : 'Выводить пока нечего: на счете партнера 0\u00a0₽'
+  const nothing = available > 0 ? undefined : 'Выводить пока нечего: на счете партнера 0 ₽'
   const nobody = payers?.length === 0 ? noPayer : undefined
   return (
     <FormShell

@@ -7,9 +7,8 @@ const meta = {
   component: CookieBanner,
   parameters: {
     guide: {
-      use: 'При\u00a0первом посещении, пока человек не\u00a0выбрал. Обе кнопки равны, страница под ними читается.',
-      avoid:
-        'Для\u00a0согласий при\u00a0покупке: они живут в\u00a0форме, в\u00a0«Согласиях». Для\u00a0новостей берите «Объявление».',
+      use: 'При первом посещении, пока человек не выбрал. Обе кнопки равны, страница под ними читается.',
+      avoid: 'Для согласий при покупке: они живут в форме, в «Согласиях». Для новостей берите «Объявление».',
     },
     docs: { story: { inline: false, height: '360px' } },
   },
@@ -30,7 +29,7 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: обе кнопки на\u00a0виду и\u00a0одной высоты',
+  name: 'Телефон: обе кнопки на виду и одной высоты',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [accept, refuse] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())

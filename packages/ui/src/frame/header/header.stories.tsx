@@ -11,9 +11,9 @@ const meta = {
   component: Header,
   parameters: {
     guide: {
-      use: 'Наверху каждой страницы: знак бренда, услуги, вход или меню вошедшего. На\u00a0телефоне складывается в\u00a0меню.',
+      use: 'Наверху каждой страницы: знак бренда, услуги, вход или меню вошедшего. На телефоне складывается в меню.',
       avoid:
-        'Для\u00a0разделов внутри отчета берите «Разделы отчета», для\u00a0главных мест на\u00a0телефоне\u00a0— «Нижнюю панель».',
+        'Для разделов внутри отчета берите «Разделы отчета», для главных мест на телефоне — «Нижнюю панель».',
     },
     layout: 'fullscreen',
   },
@@ -133,12 +133,12 @@ async function expectWhole(element: HTMLElement) {
   await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
 }
 export const LongUser: Story = {
-  name: 'Вошедший с\u00a0длинным именем и\u00a0почтой, много услуг',
+  name: 'Вошедший с длинным именем и почтой, много услуг',
   args: {
     user: longUser,
     nav: [
-      { label: 'Проверка недвижимости и\u00a0собственников', onClick: fn() },
-      { label: 'Тарифы для\u00a0агентств', href: '#tariff' },
+      { label: 'Проверка недвижимости и собственников', onClick: fn() },
+      { label: 'Тарифы для агентств', href: '#tariff' },
       { label: 'Оптовый заказ', href: '#wholesale' },
     ],
   },
@@ -147,7 +147,7 @@ export const LongUser: Story = {
   },
 }
 export const PhoneLongUser: Story = {
-  name: 'Телефон: длинные имя и\u00a0почта в\u00a0меню',
+  name: 'Телефон: длинные имя и почта в меню',
   args: { user: longUser },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const PhoneLongUser: Story = {
   },
 }
 export const Menus: Story = {
-  name: 'Выпадающий список и\u00a0меню вошедшего сами по\u00a0себе, длинные слова',
+  name: 'Выпадающий список и меню вошедшего сами по себе, длинные слова',
   parameters: { layout: 'padded' },
   render: () => (
     <div style={{ display: 'flex', justifyContent: 'space-between', minHeight: 460 }}>
@@ -169,7 +169,7 @@ export const Menus: Story = {
         items={[
           {
             label: 'Электросталелитейно-прокатные общежития',
-            note: 'Комнаты, доли, нежилые помещения и\u00a0все их прежние правообладатели',
+            note: 'Комнаты, доли, нежилые помещения и все их прежние правообладатели',
             href: '#dormitory',
           },
           { label: 'Квартиры', href: '#flat', current: true },

@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: HeaderUser }) {
     <Dropdown
       label={
         <>
-          <span className={visuallyHidden}>Кабинет, на{'\u00a0'}балансе </span>
+          <span className={visuallyHidden}>Кабинет, на балансе </span>
           {user.balance}
         </>
       }

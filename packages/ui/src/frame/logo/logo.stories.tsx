@@ -8,8 +8,8 @@ const meta = {
   component: Logo,
   parameters: {
     guide: {
-      use: 'Знак бренда в\u00a0шапке, подвале и\u00a0на\u00a0документах. Форма знака у\u00a0брендов своя: участок и\u00a0клетка бланка.',
-      avoid: 'Как украшение внутри страницы и\u00a0рядом с\u00a0чужими знаками. Мельче 24 px не\u00a0ставят.',
+      use: 'Знак бренда в шапке, подвале и на документах. Форма знака у брендов своя: участок и клетка бланка.',
+      avoid: 'Как украшение внутри страницы и рядом с чужими знаками. Мельче 24 px не ставят.',
     },
   },
 } satisfies Meta<typeof Logo>
@@ -31,7 +31,7 @@ export const Cell: Story = {
   globals: { brand: 'fiz' },
 }
 export const Deep: Story = {
-  name: 'На\u00a0темном, без\u00a0ссылки',
+  name: 'На темном, без ссылки',
   args: { shape: 'parcel', name: 'Проверка', note: 'недвижимости', onDeep: true },
   render: (args) => (
     <div style={{ padding: 24, background: vars.color.deep }}>
@@ -56,9 +56,9 @@ export const Marks: Story = {
   ),
 }
 export const Phone: Story = {
-  name: 'Телефон: длинное имя рядом с\u00a0кнопкой',
+  name: 'Телефон: длинное имя рядом с кнопкой',
   globals: { viewport: { value: 'phone' } },
-  args: { shape: 'cell', name: 'Проверка контрагентов', note: 'и\u00a0физических лиц' },
+  args: { shape: 'cell', name: 'Проверка контрагентов', note: 'и физических лиц' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 16, alignItems: 'center' }}>
       <Logo {...args} />

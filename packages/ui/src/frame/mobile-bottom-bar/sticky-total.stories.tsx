@@ -9,21 +9,21 @@ const meta = {
   component: StickyTotal,
   parameters: {
     guide: {
-      use: 'На\u00a0телефоне, пока выбирают отчеты: сумма и\u00a0кнопка под большим пальцем, список под\u00a0ними прокручивается.',
+      use: 'На телефоне, пока выбирают отчеты: сумма и кнопка под большим пальцем, список под ними прокручивается.',
       avoid:
-        'На\u00a0широком экране рядом стоит «Итог заказа», а\u00a0эта полоса скрыта. Вместе с\u00a0«Нижней панелью» ее\u00a0не\u00a0ставят.',
+        'На широком экране рядом стоит «Итог заказа», а эта полоса скрыта. Вместе с «Нижней панелью» ее не ставят.',
     },
     docs: { story: { inline: false, height: '360px' } },
   },
   globals: { viewport: { value: 'phone' } },
   args: {
     total: '1\u00a0199\u00a0₽',
-    note: '2 отчета, до\u00a014:50',
+    note: '2 отчета, до 14:50',
     action: <Button onClick={onOrder}>Оформить</Button>,
   },
   render: (args) => (
     <>
-      <p>На&nbsp;телефоне выбирают отчеты, а&nbsp;сумма остается на&nbsp;виду у&nbsp;нижнего края.</p>
+      <p>На телефоне выбирают отчеты, а сумма остается на виду у нижнего края.</p>
       <StickyTotal {...args} />
     </>
   ),
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Стоит у\u00a0нижнего края, кнопка нажимается',
+  name: 'Стоит у нижнего края, кнопка нажимается',
   play: async ({ canvas }) => {
     const bar = canvas.getByText('1 199 ₽').closest('div')!
     await expect(bar.getBoundingClientRect().bottom).toBe(innerHeight)
@@ -43,10 +43,10 @@ export const Default: Story = {
   },
 }
 export const Nothing: Story = {
-  name: 'Ничего не\u00a0выбрано',
+  name: 'Ничего не выбрано',
   args: {
     total: '0\u00a0₽',
-    note: 'Отметьте хотя\u00a0бы один отчет',
+    note: 'Отметьте хотя бы один отчет',
     action: <Button disabled>Оформить</Button>,
   },
 }
@@ -54,8 +54,8 @@ export const Long: Story = {
   name: 'Длинные слова',
   args: {
     total: '1\u00a0234\u00a0567\u00a0₽',
-    note: '14 отчетов о\u00a0собственниках, обременениях и\u00a0переходе прав',
-    action: <Button>Оформить и&nbsp;оплатить</Button>,
+    note: '14 отчетов о собственниках, обременениях и переходе прав',
+    action: <Button>Оформить и оплатить</Button>,
   },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button').getBoundingClientRect()

@@ -13,13 +13,13 @@ const change = (
 )
 
 const meta = {
-  title: 'Каркас/Записи о\u00a0вас',
+  title: 'Каркас/Записи о вас',
   component: RecordRow,
   subcomponents: { RecordList },
   parameters: {
     guide: {
-      use: 'Сведения о\u00a0самом человеке в\u00a0настройках: значение, откуда и\u00a0когда, кнопка.',
-      avoid: 'Сведения о\u00a0других показывает «Список фактов» отчета.',
+      use: 'Сведения о самом человеке в настройках: значение, откуда и когда, кнопка.',
+      avoid: 'Сведения о других показывает «Список фактов» отчета.',
     },
     ground: 'grey',
   },
@@ -37,7 +37,7 @@ const meta = {
           label="Почта"
           value="marina-viktorovna.sinitsyna@example.test"
           stamp={{ source: 'Подтверждена письмом', at: '14.10.2026, 12:00' }}
-          note={'На нее приходят отчеты и\u00a0чеки.'}
+          note={'На нее приходят отчеты и чеки.'}
         />
       </RecordList>
     </Panel>
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 export const Editing: Story = {
-  name: 'Меняют на\u00a0месте',
+  name: 'Меняют на месте',
   args: {
     action: undefined,
     children: <NameForm initial="Синицына Марина Викторовна" onSubmit={fn()} />,

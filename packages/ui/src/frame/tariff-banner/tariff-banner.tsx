@@ -21,8 +21,8 @@ export function TariffBanner({ href, place = 'under the header', onDismiss }: Ta
     <section className={css.banner[place]} aria-label="Специальная цена">
       <Container className={css.inner}>
         <p className={css.words}>
-          Специальная цена: закажите больше чем на&nbsp;
-          {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и&nbsp;тариф «{EARNED_TARIFF_NAME}» включится сам.{' '}
+          Специальная цена: закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и тариф «
+          {EARNED_TARIFF_NAME}» включится сам.{' '}
           <Anchor href={href} className={css.link}>
             Сравнить тарифы
           </Anchor>

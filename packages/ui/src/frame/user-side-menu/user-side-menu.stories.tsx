@@ -15,8 +15,8 @@ const meta = {
   component: UserSideMenu,
   parameters: {
     guide: {
-      use: 'Слева на\u00a0страницах кабинета: пять-семь мест с\u00a0подписью, свернутое\u00a0— одними значками.',
-      avoid: 'На\u00a0телефоне берите «Нижнюю панель», внутри отчета\u00a0— «Разделы отчета».',
+      use: 'Слева на страницах кабинета: пять-семь мест с подписью, свернутое — одними значками.',
+      avoid: 'На телефоне берите «Нижнюю панель», внутри отчета — «Разделы отчета».',
     },
     layout: 'fullscreen',
   },
@@ -58,10 +58,10 @@ export const Default: Story = {
 }
 export const Collapsed: Story = { name: 'Свернутое', args: { collapsed: true } }
 export const Long: Story = {
-  name: 'Длинные слова: подпись переносится, ширина та\u00a0же',
+  name: 'Длинные слова: подпись переносится, ширина та же',
   args: {
     items: [
-      { label: 'Проверки и\u00a0заказы', href: '#orders', icon: DocumentIcon, current: true },
+      { label: 'Проверки и заказы', href: '#orders', icon: DocumentIcon, current: true },
       { label: 'Электронные документы', href: '#documents', icon: WalletIcon },
       { label: 'Настройки безопасности', href: '#settings', icon: SettingsIcon },
     ],

@@ -3,24 +3,24 @@ import { expect } from 'storybook/test'
 import { Arrivals } from './arrivals.tsx'
 
 const meta = {
-  title: 'Заказ/Что и\u00a0куда придет',
+  title: 'Заказ/Что и куда придет',
   component: Arrivals,
   parameters: {
     guide: {
-      use: 'Сказать после оплаты, что, когда и\u00a0куда придет.',
+      use: 'Сказать после оплаты, что, когда и куда придет.',
       avoid: 'Чтобы показать ход работы, берите «Ход частей».',
     },
   },
   args: {
     arrivals: [
-      { when: '14:13', what: 'Чек и\u00a0номер заказа', detail: 'ушло', where: 'письмом' },
+      { when: '14:13', what: 'Чек и номер заказа', detail: 'ушло', where: 'письмом' },
       {
         when: 'до 14:50',
-        what: 'Отчет: PDF и\u00a0ZIP с\u00a0файлами реестра',
+        what: 'Отчет: PDF и ZIP с файлами реестра',
         detail: 'одно письмо, когда готово всё',
-        where: 'письмом и\u00a0на\u00a0эту страницу',
+        where: 'письмом и на эту страницу',
       },
-      { when: 'до 12.10', what: 'Храним файлы, потом удаляем', where: 'на\u00a0этой странице' },
+      { when: 'до 12.10', what: 'Храним файлы, потом удаляем', where: 'на этой странице' },
     ],
   },
 } satisfies Meta<typeof Arrivals>

@@ -7,8 +7,8 @@ const meta = {
   component: PaidTicket,
   parameters: {
     guide: {
-      use: 'Начать страницу заказа: сколько и\u00a0как оплачено, за\u00a0что, куда придет.',
-      avoid: 'До\u00a0оплаты берите «Итог заказа», в\u00a0списке\u00a0— «Заказ».',
+      use: 'Начать страницу заказа: сколько и как оплачено, за что, куда придет.',
+      avoid: 'До оплаты берите «Итог заказа», в списке — «Заказ».',
     },
     ground: 'grey',
   },
@@ -19,9 +19,9 @@ const meta = {
     product: 'Полная проверка',
     subject: '00:14:0203005:1047',
     isNumber: true,
-    address: 'г.\u00a0Образцовск, ул.\u00a0Кленовая, д.\u00a014, кв.\u00a047',
+    address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
     facts: [
-      { label: 'Чек', value: 'отправлен в\u00a014:13' },
+      { label: 'Чек', value: 'отправлен в 14:13' },
       { label: 'Отчет придет на', value: 'marina@example.test' },
       { label: 'Не позже', value: 'сегодня, 14:50' },
     ],
@@ -40,9 +40,9 @@ export const Default: Story = {
   },
 }
 export const Free: Story = {
-  name: 'Бесплатный, о\u00a0человеке',
+  name: 'Бесплатный, о человеке',
   args: {
-    lead: 'Оплаты не\u00a0нужно',
+    lead: 'Оплаты не нужно',
     sum: 'Бесплатно',
     when: undefined,
     product: 'Проверка паспорта',
@@ -81,7 +81,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     facts: [
-      { label: 'Чек', value: 'придет письмом в\u00a0течение часа после оплаты' },
+      { label: 'Чек', value: 'придет письмом в течение часа после оплаты' },
       { label: 'Отчет придет на', value: 'konstantin.novoobrazcovskij-klenovyj@example.test' },
     ],
   },

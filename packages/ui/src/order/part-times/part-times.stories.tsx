@@ -9,23 +9,23 @@ const meta = {
   component: PartTimes,
   parameters: {
     guide: {
-      use: 'Показать, как\u00a0готовятся части оплаченного заказа: что\u00a0сделано и\u00a0когда обычно будет остальное.',
-      avoid: 'Чтобы обещать срок до\u00a0покупки, берите «Шкала времени».',
+      use: 'Показать, как готовятся части оплаченного заказа: что сделано и когда обычно будет остальное.',
+      avoid: 'Чтобы обещать срок до покупки, берите «Шкала времени».',
     },
     ground: 'grey',
   },
   args: {
     title: 'Три части, одна готова',
-    note: 'Слева от\u00a0черты\u00a0— что\u00a0сделано, справа\u00a0— обычный срок',
+    note: 'Слева от черты — что сделано, справа — обычный срок',
     start: { time: '14:12', word: 'оплата', left: 5 },
     now: { time: '14:24', word: 'сейчас', left: 35 },
     end: { time: '14:50', word: 'обещали', left: 95 },
     parts: [
       {
         key: 'a',
-        title: 'Выписка об\u00a0объекте',
-        detail: 'ЕГРН, права и\u00a0обременения',
-        label: 'Готова в\u00a014:21',
+        title: 'Выписка об объекте',
+        detail: 'ЕГРН, права и обременения',
+        label: 'Готова в 14:21',
         from: 5,
         done: 27.5,
         end: '14:21',
@@ -34,9 +34,9 @@ const meta = {
       },
       {
         key: 'b',
-        title: 'Отчет о\u00a0переходе прав',
+        title: 'Отчет о переходе прав',
         detail: 'ЕГРН, вся история',
-        label: 'Запрошен в\u00a014:12, обычно готов к\u00a014:43',
+        label: 'Запрошен в 14:12, обычно готов к 14:43',
         from: 5,
         done: 35,
         expected: 78,
@@ -48,7 +48,7 @@ const meta = {
         key: 'c',
         title: 'Проверка собственника',
         detail: 'Ладогин А. П., 6 источников',
-        label: 'Начата в\u00a014:16, ответили 4\u00a0источника из\u00a06, обычно к\u00a014:36',
+        label: 'Начата в 14:16, ответили 4\u00a0источника из 6, обычно к 14:36',
         from: 15,
         done: 35,
         expected: 65,
@@ -65,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Одна готова, две в\u00a0пути',
+  name: 'Одна готова, две в пути',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('img', { name: /Запрошен/ })).toBeVisible()
@@ -80,19 +80,19 @@ export const Late: Story = {
     parts: [
       {
         key: 'b',
-        title: 'Отчет о\u00a0переходе прав',
-        label: 'Запрошен в\u00a014:12, обещали к\u00a014:50',
+        title: 'Отчет о переходе прав',
+        label: 'Запрошен в 14:12, обещали к 14:50',
         from: 5,
         done: 95,
         isDone: false,
         state: <ResultBadge tone="yellow">Опаздывает</ResultBadge>,
-        reason: 'Росреестр не\u00a0ответил. Если не\u00a0ответит, вернем 499\u00a0₽.',
+        reason: 'Росреестр не ответил. Если не ответит, вернем 499\u00a0₽.',
       },
     ],
   },
 }
 export const JustPaid: Story = {
-  name: 'Только что оплачен: отметки не\u00a0закрывают друг друга',
+  name: 'Только что оплачен: отметки не закрывают друг друга',
   args: { now: { time: '14:12', word: 'сейчас', left: 6 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('оплата')).toBeNull()

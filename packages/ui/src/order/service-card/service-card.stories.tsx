@@ -9,17 +9,16 @@ const meta = {
   subcomponents: { ServiceGrid },
   parameters: {
     guide: {
-      use: 'Сетка услуг на\u00a0главной: одна ведущая карточка и\u00a0остальные поменьше, с\u00a0ценой и\u00a0сроком.',
-      avoid:
-        'В\u00a0узком столбце и\u00a0в\u00a0диалоге берите «Строку цены»: карточки там не\u00a0держат строй.',
+      use: 'Сетка услуг на главной: одна ведущая карточка и остальные поменьше, с ценой и сроком.',
+      avoid: 'В узком столбце и в диалоге берите «Строку цены»: карточки там не держат строй.',
     },
   },
   args: {
     href: '#card',
     title: 'Проверка человека',
     note: 'Паспорт, приставы, суды, банкротство',
-    price: 'от\u00a099\u00a0₽',
-    time: 'от\u00a05\u00a0минут',
+    price: 'от 99\u00a0₽',
+    time: 'от 5 минут',
     onClick: fn((event: React.MouseEvent) => event.preventDefault()),
   },
   render: (args) => (
@@ -34,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Card: Story = {
-  name: 'Карточка целиком\u00a0— ссылка',
+  name: 'Карточка целиком — ссылка',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Паспорт, приставы, суды, банкротство'))
     canvas.getByRole('link', { name: /Проверка человека/ }).focus()
@@ -52,7 +51,7 @@ export const Grid: Story = {
         badge="recommended"
         title="Проверка человека"
         note="Паспорт, приставы, суды, банкротство, розыск одним отчетом"
-        price={'от\u00a099\u00a0₽'}
+        price={'от 99\u00a0₽'}
         time="от 5 минут"
       />
       <ServiceCard
@@ -74,7 +73,7 @@ export const Grid: Story = {
         badge="new"
         title="Арендатор"
         note="Паспорт, суды, долги, розыск"
-        price={'от\u00a099\u00a0₽'}
+        price={'от 99\u00a0₽'}
         time="от 5 минут"
       />
     </ServiceGrid>
@@ -157,7 +156,7 @@ export const Long: Story = {
         badge="all-includes"
         title="Проверка электросталелитейно-прокатного предприятия"
         note="Учредители, руководители, исполнительные производства, арбитраж, лицензии и недобросовестные поставщики"
-        price={'от\u00a01\u00a0234\u00a0567\u00a0₽'}
+        price={'от 1\u00a0234\u00a0567\u00a0₽'}
         time="до 7 рабочих дней"
       />
     </ServiceGrid>

@@ -51,7 +51,7 @@ export const Unknown: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: длинное незнакомое не\u00a0шире экрана',
+  name: 'Телефон: длинное незнакомое не шире экрана',
   globals: { viewport: { value: 'phone' } },
   args: { status: 'archived-by-operator-after-dispute-with-the-source' },
 }

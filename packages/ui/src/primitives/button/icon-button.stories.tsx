@@ -8,8 +8,8 @@ const meta = {
   component: IconButton,
   parameters: {
     guide: {
-      use: 'Для\u00a0привычного действия там, где слово не\u00a0помещается: закрыть, скопировать, показать пароль. Имя для\u00a0диктора обязательно.',
-      avoid: 'Если знак можно понять двояко, берите «Кнопку» со\u00a0словом.',
+      use: 'Для привычного действия там, где слово не помещается: закрыть, скопировать, показать пароль. Имя для диктора обязательно.',
+      avoid: 'Если знак можно понять двояко, берите «Кнопку» со словом.',
     },
   },
   args: { icon: CloseIcon, label: 'Закрыть', onClick: fn() },
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Обычная: нажимается и\u00a0с\u00a0клавиатуры',
+  name: 'Обычная: нажимается и с клавиатуры',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
     await userEvent.keyboard('{Enter} ')
@@ -36,7 +36,7 @@ export const Disabled: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон, ряд значков: каждому 44\u00a0px под\u00a0палец',
+  name: 'Телефон, ряд значков: каждому 44\u00a0px под палец',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>

@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     ground: 'grey',
     guide: {
-      use: 'Одна из\u00a0нескольких одинаковых вещей: статья, отзыв, сохраненный отчет.',
+      use: 'Одна из нескольких одинаковых вещей: статья, отзыв, сохраненный отчет.',
       avoid:
-        'Для услуги с\u00a0ценой берите «Карточку услуги», для раздела страницы — «Панель», для строк с\u00a0числами — «Таблицу».',
+        'Для услуги с ценой берите «Карточку услуги», для раздела страницы — «Панель», для строк с числами — «Таблицу».',
     },
   },
   args: {
-    title: 'Как читать выписку из\u00a0реестра',
-    children: <p>Пять строк, на&nbsp;которые смотрит юрист, и&nbsp;что значит каждая.</p>,
+    title: 'Как читать выписку из реестра',
+    children: <p>Пять строк, на которые смотрит юрист, и что значит каждая.</p>,
   },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof Card>
@@ -43,7 +43,7 @@ export const Linked: Story = {
     ),
     foot: (
       <>
-        <span>6&nbsp;минут чтения</span>
+        <span>6 минут чтения</span>
         <Button variant="quiet" size="s" onClick={onSave}>
           Сохранить
         </Button>
@@ -54,7 +54,7 @@ export const Linked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await expect(onSave).toHaveBeenCalledOnce()
     await expect(onOpen).not.toHaveBeenCalled()
-    const link = canvas.getByRole('link', { name: 'Как читать выписку из\u00a0реестра' })
+    const link = canvas.getByRole('link', { name: 'Как читать выписку из реестра' })
     const card = link.closest('article')!.getBoundingClientRect()
     const hit = document.elementFromPoint(card.left + card.width / 2, card.top + 10)
     await expect(hit).toBe(link)
@@ -72,7 +72,7 @@ export const Long: Story = {
   name: 'Длинный русский заголовок',
   args: {
     href: '#article',
-    title: 'Электросталелитейно-прокатные общежития: как проверить комнату, долю и\u00a0нежилое помещение',
+    title: 'Электросталелитейно-прокатные общежития: как проверить комнату, долю и нежилое помещение',
   },
 }
 export const Grid: Story = {
@@ -81,18 +81,18 @@ export const Grid: Story = {
   render: (args) => (
     <CardGrid>
       <Card {...args} href="#a" top="12.11.2026" />
-      <Card {...args} href="#b" top="02.11.2026" title="Что спросить у&nbsp;продавца" />
+      <Card {...args} href="#b" top="02.11.2026" title="Что спросить у продавца" />
       <Card {...args} href="#c" top="28.10.2026" title="Долги продавца: когда сделка под угрозой" />
     </CardGrid>
   ),
 }
 export const Phone: Story = {
-  name: 'Телефон: сетка в\u00a0один столбец',
+  name: 'Телефон: сетка в один столбец',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <CardGrid>
       <Card {...args} href="#a" top="12.11.2026" />
-      <Card {...args} title="Что спросить у&nbsp;продавца" foot={<span>4&nbsp;минуты чтения</span>} />
+      <Card {...args} title="Что спросить у продавца" foot={<span>4 минуты чтения</span>} />
     </CardGrid>
   ),
   play: async ({ canvas }) => {

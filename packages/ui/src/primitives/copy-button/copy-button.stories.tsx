@@ -7,9 +7,9 @@ const meta = {
   component: CopyButton,
   parameters: {
     guide: {
-      use: 'Рядом с\u00a0тем, что понесут в\u00a0другое место: ссылка, номер заказа, кадастровый номер.',
+      use: 'Рядом с тем, что понесут в другое место: ссылка, номер заказа, кадастровый номер.',
       avoid:
-        'Для отправки прямо из\u00a0браузера берите диалог «Поделиться отчетом»; не\u00a0ставьте у\u00a0каждой строки таблицы.',
+        'Для отправки прямо из браузера берите диалог «Поделиться отчетом»; не ставьте у каждой строки таблицы.',
     },
   },
   args: { text: '00:00:0000000:0', onCopied: fn(), onRefused: fn() },
@@ -47,11 +47,11 @@ export const Idle: Story = { name: 'До нажатия', args: { children: 'С�
 export const Quiet: Story = { name: 'Тихая', args: { variant: 'quiet' } }
 export const Disabled: Story = { name: 'Недоступна', args: { disabled: true } }
 export const Phone: Story = {
-  name: 'Телефон: длинные слова во\u00a0всю ширину',
+  name: 'Телефон: длинные слова во всю ширину',
   globals: { viewport: { value: 'phone' } },
   args: {
     fullWidth: true,
     variant: 'primary',
-    children: 'Скопировать ссылку на\u00a0отчет о\u00a0переходе прав',
+    children: 'Скопировать ссылку на отчет о переходе прав',
   },
 }

@@ -34,7 +34,7 @@ export function CopyButton({
     <>
       <Button variant="secondary" size="s" {...rest} onClick={() => void onClick()}>
         <Icon icon={state === 'copied' ? CheckIcon : CopyIcon} />
-        {state === 'copied' ? copyWords.copied : state === 'refused' ? 'Не\u00a0удалось' : children}
+        {state === 'copied' ? copyWords.copied : state === 'refused' ? 'Не удалось' : children}
       </Button>
       <span role="status" className={visuallyHidden}>
         {copyWords[state]}

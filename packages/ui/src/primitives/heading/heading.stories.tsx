@@ -7,9 +7,8 @@ const meta = {
   component: Heading,
   parameters: {
     guide: {
-      use: 'Для\u00a0всех заголовков: ранг говорит о\u00a0месте в\u00a0документе, вид\u00a0— о\u00a0размере, и\u00a0они выбираются отдельно.',
-      avoid:
-        'Для\u00a0подписи у\u00a0числа или поля: это текст, а\u00a0не\u00a0заголовок. Ранги не\u00a0пропускают ради размера.',
+      use: 'Для всех заголовков: ранг говорит о месте в документе, вид — о размере, и они выбираются отдельно.',
+      avoid: 'Для подписи у числа или поля: это текст, а не заголовок. Ранги не пропускают ради размера.',
     },
   },
 } satisfies Meta<typeof Heading>
@@ -20,25 +19,24 @@ type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {
   name: 'Первый экран',
-  args: { level: 1, variant: 'hero', children: 'Проверьте квартиру до\u00a0сделки' },
+  args: { level: 1, variant: 'hero', children: 'Проверьте квартиру до сделки' },
 }
 export const Page: Story = { name: 'Страница', args: { level: 1, children: 'Оформление заказа' } }
 export const Section: Story = {
   name: 'Раздел',
-  args: { level: 2, children: 'Цена и\u00a0срок известны до\u00a0входа' },
+  args: { level: 2, children: 'Цена и срок известны до входа' },
 }
 export const Sub: Story = {
   name: 'Подзаголовок',
   args: { level: 3, children: 'Исполнительные производства' },
 }
 export const Phone: Story = {
-  name: 'Телефон: длинный заголовок не\u00a0шире экрана',
+  name: 'Телефон: длинный заголовок не шире экрана',
   globals: { viewport: { value: 'phone' } },
   args: {
     level: 1,
     variant: 'hero',
-    children:
-      'Проверьте электросталелитейно-прокатное общежитие и\u00a0всех его собственников до\u00a0сделки',
+    children: 'Проверьте электросталелитейно-прокатное общежитие и всех его собственников до сделки',
   },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByRole('heading')

@@ -8,12 +8,11 @@ const meta = {
   parameters: {
     guide: {
       use: 'Ссылка, которую человек отдаст другому: видна целиком, выделяется одним нажатием, копируется кнопкой.',
-      avoid:
-        'Для\u00a0перехода возьмите «Ссылку»; для\u00a0короткого значения без\u00a0поля\u00a0— «Копирование».',
+      avoid: 'Для перехода возьмите «Ссылку»; для короткого значения без поля — «Копирование».',
     },
   },
   args: {
-    label: 'Ссылка на\u00a0отчет',
+    label: 'Ссылка на отчет',
     url: 'https://realty.localhost/r/00000000',
     onCopied: fn(),
   },
@@ -24,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Ссылка и\u00a0кнопка',
+  name: 'Ссылка и кнопка',
   play: async ({ canvas }) => {
     const link = canvas.getByLabelText<HTMLInputElement>(/Ссылка на/)
     await userEvent.click(link)

@@ -10,13 +10,13 @@ const meta = {
   component: Menu,
   parameters: {
     guide: {
-      use: 'Три и\u00a0больше действий с\u00a0одной вещью, главное из\u00a0которых уже стоит рядом кнопкой.',
+      use: 'Три и больше действий с одной вещью, главное из которых уже стоит рядом кнопкой.',
       avoid:
-        'Для перехода по\u00a0страницам берите выпадающий список шапки, для выбора значения — «Список», для двух действий — две кнопки.',
+        'Для перехода по страницам берите выпадающий список шапки, для выбора значения — «Список», для двух действий — две кнопки.',
     },
   },
   args: {
-    label: 'Действия с\u00a0заказом 10\u00a0531',
+    label: 'Действия с заказом 10\u00a0531',
     groups: [
       [
         { label: 'Скачать PDF', icon: DownloadIcon, onSelect: onDownload },
@@ -24,7 +24,7 @@ const meta = {
         {
           label: 'Печать',
           icon: PrinterIcon,
-          note: 'Отчет еще не\u00a0готов',
+          note: 'Отчет еще не готов',
           disabled: true,
           onSelect: fn(),
         },
@@ -48,7 +48,7 @@ const body = within(document.body)
 export const Dots: Story = {
   name: 'Выбор нажатием',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с\u00a0заказом 10\u00a0531' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с заказом 10\u00a0531' }))
     await userEvent.click(await body.findByRole('menuitem', { name: 'Скачать PDF' }))
     await expect(onDownload).toHaveBeenCalledOnce()
     await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument())
@@ -83,18 +83,18 @@ export const Keyboard: Story = {
 }
 export const Disabled: Story = { name: 'Недоступно', args: { disabled: true, trigger: 'Еще' } }
 export const Phone: Story = {
-  name: 'Телефон: длинные действия не\u00a0выходят за\u00a0край',
+  name: 'Телефон: длинные действия не выходят за край',
   globals: { viewport: { value: 'phone' } },
   args: {
-    trigger: 'Что сделать с\u00a0заказом',
+    trigger: 'Что сделать с заказом',
     align: 'end',
     groups: [
       [
-        { label: 'Скачать отчет с\u00a0приложениями и\u00a0подписью', icon: DownloadIcon, onSelect: fn() },
+        { label: 'Скачать отчет с приложениями и подписью', icon: DownloadIcon, onSelect: fn() },
         {
-          label: 'Отправить отчет на\u00a0печать',
+          label: 'Отправить отчет на печать',
           icon: PrinterIcon,
-          note: 'Источники еще не\u00a0ответили, обычно это занимает 18\u00a0минут',
+          note: 'Источники еще не ответили, обычно это занимает 18 минут',
           disabled: true,
           onSelect: fn(),
         },
@@ -107,7 +107,7 @@ export const Phone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Что сделать с\u00a0заказом' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Что сделать с заказом' }))
     await waitFor(() => expect(body.getByRole('menu')).toBeVisible())
     const { left, right } = body.getByRole('menu').getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(8)

@@ -7,9 +7,8 @@ const meta = {
   component: Money,
   parameters: {
     guide: {
-      use: 'Любая сумма на\u00a0экране: цена, итог, баланс, движение по\u00a0счету.',
-      avoid:
-        'Для ввода суммы берите поле «Деньги»; цену с\u00a0составом и\u00a0сроком показывает «Строка цены».',
+      use: 'Любая сумма на экране: цена, итог, баланс, движение по счету.',
+      avoid: 'Для ввода суммы берите поле «Деньги»; цену с составом и сроком показывает «Строка цены».',
     },
   },
   args: { kopecks: 119900 },
@@ -67,11 +66,11 @@ export const Movements: Story = {
 }
 export const Unknown: Story = { name: 'Неизвестна', args: { kopecks: Number.NaN } }
 export const Phone: Story = {
-  name: 'Телефон: столбец сумм рядом с\u00a0длинными словами',
+  name: 'Телефон: столбец сумм рядом с длинными словами',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <dl style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px 16px' }}>
-      <dt>Полная проверка квартиры и&nbsp;всех ее&nbsp;собственников</dt>
+      <dt>Полная проверка квартиры и всех ее собственников</dt>
       <dd>
         <Money kopecks={119900} old={149700} />
       </dd>

@@ -29,7 +29,7 @@ export function Money({ kopecks, as = 'price', old, from = false, className }: M
     <span className={clsx(css.money, className)}>
       <span className={clsx(css.now, as === 'movement' && kopecks > 0 && css.income)}>
         {isOld && <span className={visuallyHidden}>Сейчас </span>}
-        {isFrom && 'от\u00a0'}
+        {isFrom && 'от '}
         {words}
       </span>
       {isOld && (

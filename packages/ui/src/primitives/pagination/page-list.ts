@@ -20,7 +20,7 @@ export function shownRange(current: number, pageSize: number, total: number): st
   if (total <= 0) return 'Ничего нет'
   const first = Math.min((current - 1) * pageSize + 1, total)
   const last = Math.min(current * pageSize, total)
-  const of = `из\u00a0${group(total)}`
+  const of = `из ${group(total)}`
   return first === last ? `Показан ${group(first)} ${of}` : `Показаны ${group(first)}–${group(last)} ${of}`
 }
 

@@ -33,7 +33,7 @@ export function Pagination({ page, pageSize, total, label = 'Страницы', 
             <Step to={page - 1} count={count} icon={ChevronLeftIcon} label="Предыдущая страница" {...links} />
           </li>
           <li className={css.compact}>
-            {page} из&nbsp;{count}
+            {page} из {count}
           </li>
           {pageList(page, count).map((mark, i) => (
             // A gap has no number; the row is redrawn as a whole.

@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { counted } from '@proverka/domain'
 
 /** «Осталось около 2 минут»; rounded up, because a promise that is kept early pleases. */
 export function timeLeftText(seconds: number): string {
@@ -9,7 +9,7 @@ export function timeLeftText(seconds: number): string {
     return `Осталось меньше ${tens + (tens === seconds ? 10 : 0)}\u00a0секунд`
   }
   const minutes = Math.ceil(seconds / 60)
-  if (minutes < 60) return `Осталось около ${minutes}\u00a0${plural(minutes, 'минуты', 'минут', 'минут')}`
+  if (minutes < 60) return `Осталось около ${counted(minutes, 'минуты', 'минут', 'минут')}`
   const hours = Math.ceil(minutes / 60)
-  return `Осталось около ${hours}\u00a0${plural(hours, 'часа', 'часов', 'часов')}`
+  return `Осталось около ${counted(hours, 'часа', 'часов', 'часов')}`
 }

@@ -12,7 +12,7 @@ export interface RequestIdProps {
 const labels = {
   idle: 'Скопировать',
   copied: 'Скопировано',
-  refused: 'Не\u00a0удалось, выделите номер',
+  refused: 'Не удалось, выделите номер',
 }
 
 /** The number of a request that failed for an unknown reason: support finds the failure by it. */

@@ -49,7 +49,7 @@ export const Phone: Story = {
     steps: [
       { label: 'Объект', href: '#object' },
       { label: 'Состав отчета', href: '#parts' },
-      { label: 'Сведения о\u00a0собственнике' },
+      { label: 'Сведения о собственнике' },
       { label: 'Оплата' },
     ],
   },

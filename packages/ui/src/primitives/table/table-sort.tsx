@@ -17,7 +17,7 @@ interface SortColumn {
   sortable?: boolean
 }
 
-const words = { ascending: 'по\u00a0возрастанию', descending: 'по\u00a0убыванию' }
+const words = { ascending: 'по возрастанию', descending: 'по убыванию' }
 
 /** «Сортировка: Дата, по убыванию», for screen readers after a change. */
 export function sortWords(columns: readonly SortColumn[], { by, order }: TableSort): string {

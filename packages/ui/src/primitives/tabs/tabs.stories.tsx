@@ -10,13 +10,13 @@ const meta = {
   component: Tabs,
   parameters: {
     guide: {
-      use: 'Равные части одной страницы, из\u00a0которых нужна одна: права, сделки, документы объекта.',
+      use: 'Равные части одной страницы, из которых нужна одна: права, сделки, документы объекта.',
       avoid:
-        'Для шагов по\u00a0порядку берите «Ход шагов», для перехода на\u00a0другую страницу — ссылки боковой навигации.',
+        'Для шагов по порядку берите «Ход шагов», для перехода на другую страницу — ссылки боковой навигации.',
     },
   },
   args: {
-    label: 'Сведения об\u00a0объекте',
+    label: 'Сведения об объекте',
     value: 'rights',
     onChange: fn(),
     tabs: [
@@ -30,12 +30,12 @@ const meta = {
         value: 'encumbrances',
         label: 'Обременения',
         count: 1,
-        panel: <FactList facts={[{ label: 'Ипотека', value: 'с\u00a018.03.2024' }]} />,
+        panel: <FactList facts={[{ label: 'Ипотека', value: 'с 18.03.2024' }]} />,
       },
       {
         value: 'history',
         label: 'История продаж',
-        panel: <p>Сделок в&nbsp;этом доме за&nbsp;год не&nbsp;было.</p>,
+        panel: <p>Сделок в этом доме за год не было.</p>,
       },
       { value: 'adverts', label: 'Объявления', disabled: true, panel: <p>Нет сведений.</p> },
     ],
@@ -77,7 +77,7 @@ export const Linked: Story = {
   },
 }
 export const Pair: Story = {
-  name: 'Два набора с одними именами: номера элементов не повторяются',
+  name: 'Два набора с одними именами: номера элементов не повторяются',
   render: (args) => (
     <>
       <Tabs {...args} label="Первый объект" />
@@ -120,9 +120,9 @@ export const Phone: Story = {
   args: {
     value: 'documents',
     tabs: [
-      { value: 'rights', label: 'Права и\u00a0правообладатели', panel: <p>Права</p> },
-      { value: 'encumbrances', label: 'Обременения и\u00a0запреты', panel: <p>Обременения</p> },
-      { value: 'history', label: 'История продаж в\u00a0доме', panel: <p>История</p> },
+      { value: 'rights', label: 'Права и правообладатели', panel: <p>Права</p> },
+      { value: 'encumbrances', label: 'Обременения и запреты', panel: <p>Обременения</p> },
+      { value: 'history', label: 'История продаж в доме', panel: <p>История</p> },
       { value: 'documents', label: 'Документы', panel: <p>Документы объекта</p> },
     ],
   },

@@ -69,7 +69,7 @@ export function ThumbsPrompt({ children, onRate, rated = false }: ThumbsPromptPr
       )}
       <p ref={thanks} role="status" tabIndex={-1}>
         {state === 'rated' && 'Спасибо, ответ записан.'}
-        {state === 'failed' && 'Не\u00a0удалось отправить. Попробуйте еще раз.'}
+        {state === 'failed' && 'Не удалось отправить. Попробуйте еще раз.'}
       </p>
     </div>
   )

@@ -4,18 +4,18 @@ import { SourceStamp } from '../source-stamp/source-stamp.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 
 const meta = {
-  title: 'Отчет/Ответ на\u00a0месте',
+  title: 'Отчет/Ответ на месте',
   component: AnswerPanel,
   parameters: {
     guide: {
-      use: 'Один вопрос\u00a0— один ответ сразу под формой, с\u00a0источником и\u00a0временем.',
-      avoid: 'В\u00a0отчете ответ\u00a0— строка: там их много и\u00a0важен порядок.',
+      use: 'Один вопрос — один ответ сразу под формой, с источником и временем.',
+      avoid: 'В отчете ответ — строка: там их много и важен порядок.',
     },
   },
   args: {
     tone: 'green',
-    title: 'Среди недействительных не\u00a0значится',
-    children: 'На\u00a0эту минуту паспорт не\u00a0объявлен недействительным. Чей он, реестр не\u00a0говорит.',
+    title: 'Среди недействительных не значится',
+    children: 'На эту минуту паспорт не объявлен недействительным. Чей он, реестр не говорит.',
     stamp: <SourceStamp source="МВД">21.11.2026, 14:06 МСК</SourceStamp>,
   },
 } satisfies Meta<typeof AnswerPanel>
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
-  name: 'Не\u00a0найдено',
+  name: 'Не найдено',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('МВД')).toBeVisible()
   },
@@ -35,11 +35,11 @@ export const Found: Story = {
   args: { tone: 'red', title: 'Паспорт значится недействительным', children: 'Попросите другой документ.' },
 }
 export const NotChecked: Story = {
-  name: 'Не\u00a0проверено',
+  name: 'Не проверено',
   args: {
     tone: 'grey',
-    title: 'Не\u00a0проверено: источник недоступен',
-    children: 'Мы ничего не\u00a0узнали.',
+    title: 'Не проверено: источник недоступен',
+    children: 'Мы ничего не узнали.',
   },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -7,9 +7,8 @@ const meta = {
   component: CadastralNumber,
   parameters: {
     guide: {
-      use: 'Номер объекта как герой страницы: крупно, в\u00a0одну строку, с\u00a0размерными скобками под частями.',
-      avoid:
-        'В\u00a0таблице и\u00a0в\u00a0строке заказа номер набирают обычным текстом. Ввод номера\u00a0— «Поле с\u00a0маской».',
+      use: 'Номер объекта как герой страницы: крупно, в одну строку, с размерными скобками под частями.',
+      avoid: 'В таблице и в строке заказа номер набирают обычным текстом. Ввод номера — «Поле с маской».',
     },
   },
   args: { children: '00:14:0203005:1047' },
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hero: Story = { name: 'Герой', args: { size: 'hero' } }
 export const Medium: Story = { name: 'Средний' }
-export const Struck: Story = { name: 'Снят с\u00a0учета', args: { size: 'small', struck: true } }
+export const Struck: Story = { name: 'Снят с учета', args: { size: 'small', struck: true } }
 export const Anatomy: Story = {
   name: 'По частям',
   render: ({ children }) => <CadastralAnatomy>{children}</CadastralAnatomy>,
@@ -30,7 +29,7 @@ export const Anatomy: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: самый длинный номер в\u00a0одну строку',
+  name: 'Телефон: самый длинный номер в одну строку',
   globals: { viewport: { value: 'phone' } },
   args: { size: 'hero', as: 'h1', children: '00:14:0203005:123456' },
   play: async ({ canvas }) => {
@@ -40,7 +39,7 @@ export const Phone: Story = {
   },
 }
 export const PhoneAnatomy: Story = {
-  name: 'Телефон: длинный номер по\u00a0частям',
+  name: 'Телефон: длинный номер по частям',
   globals: { viewport: { value: 'phone' } },
   args: { children: '00:14:0203005:123456' },
   render: ({ children }) => <CadastralAnatomy>{children}</CadastralAnatomy>,

@@ -11,9 +11,9 @@ const meta = {
   subcomponents: { MatchCells },
   parameters: {
     guide: {
-      use: 'Когда найден человек с\u00a0тем же\u00a0именем: по\u00a0каким признакам это он, а\u00a0по\u00a0каким нет.',
+      use: 'Когда найден человек с тем же именем: по каким признакам это он, а по каким нет.',
       avoid:
-        'Если источник ищет по\u00a0номеру документа: там совпадение либо есть, либо нет, хватит «Ответа на\u00a0вопрос».',
+        'Если источник ищет по номеру документа: там совпадение либо есть, либо нет, хватит «Ответа на вопрос».',
     },
   },
 } satisfies Meta<typeof MatchStrength>
@@ -58,9 +58,9 @@ export const Given: Story = {
   args: { name: 'same', birthDate: 'same', region: 'unknown', inn: 'unknown', document: 'unknown' },
   render: () => (
     <MatchCells
-      words={'Совпало 2 из\u00a02'}
+      words={'Совпало 2 из 2'}
       cells={[
-        { label: 'Фамилия и\u00a0имя', state: 'same' },
+        { label: 'Фамилия и имя', state: 'same' },
         { label: 'Дата рождения', state: 'same' },
       ]}
     />
@@ -70,7 +70,7 @@ export const Given: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: клетки без\u00a0слов, рядом с\u00a0длинным именем',
+  name: 'Телефон: клетки без слов, рядом с длинным именем',
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'same',

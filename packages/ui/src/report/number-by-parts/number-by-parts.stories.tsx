@@ -7,8 +7,8 @@ const meta = {
   component: NumberByParts,
   parameters: {
     guide: {
-      use: 'Когда реестр подтвердил не\u00a0весь номер: что известно\u00a0— чернилами, чего нет\u00a0— контуром.',
-      avoid: 'Подтвержденный номер целиком\u00a0— «Кадастровый номер».',
+      use: 'Когда реестр подтвердил не весь номер: что известно — чернилами, чего нет — контуром.',
+      avoid: 'Подтвержденный номер целиком — «Кадастровый номер».',
     },
   },
   args: { children: '00:14:0203005:9999', states: ['known', 'known', 'known', 'missing'] },
@@ -25,11 +25,11 @@ export const Missing: Story = {
   },
 }
 export const Quarter: Story = {
-  name: 'Номер не\u00a0указан',
+  name: 'Номер не указан',
   args: { children: '00:14:0203005', states: ['known', 'known', 'known', 'empty'] },
 }
 export const FromDistrict: Story = {
-  name: 'Нет и\u00a0района',
+  name: 'Нет и района',
   args: { children: '00:99:0203005:1047', states: ['known', 'missing', 'missing', 'missing'] },
 }
 export const Closed: Story = {

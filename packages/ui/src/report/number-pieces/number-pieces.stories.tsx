@@ -7,15 +7,15 @@ const meta = {
   component: NumberPieces,
   parameters: {
     guide: {
-      use: 'VIN и\u00a0ИНН в\u00a0голове отчета: что значит каждая часть номера.',
-      avoid: 'Кадастровый номер\u00a0— «Кадастровый номер» и\u00a0«Номер по частям».',
+      use: 'VIN и ИНН в голове отчета: что значит каждая часть номера.',
+      avoid: 'Кадастровый номер — «Кадастровый номер» и «Номер по частям».',
     },
   },
   args: {
-    children: 'VIN 000DEM00000000056, гос.\u00a0номер А000АН00',
+    children: 'VIN 000DEM00000000056, гос. номер А000АН00',
     pieces: [
       { digits: '000', means: 'завод' },
-      { digits: 'DEM000', means: 'модель и\u00a0кузов' },
+      { digits: 'DEM000', means: 'модель и кузов' },
       { digits: '00000056', means: 'эта машина' },
     ],
     plate: 'А000АН00',
@@ -27,13 +27,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Vin: Story = {
-  name: 'VIN и\u00a0гос. номер',
+  name: 'VIN и гос. номер',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^VIN 000DEM/)).toBeInTheDocument()
     await expect(canvas.getByText('А 000 АН')).toBeVisible()
   },
 }
-export const NoPlate: Story = { name: 'Снята с\u00a0учета: без\u00a0гос. номера', args: { plate: 'нет' } }
+export const NoPlate: Story = { name: 'Снята с учета: без гос. номера', args: { plate: 'нет' } }
 export const Inn: Story = {
   name: 'ИНН организации',
   args: {
@@ -48,7 +48,7 @@ export const Inn: Story = {
   },
 }
 export const Phone: Story = {
-  name: 'Телефон: в\u00a0одну строку',
+  name: 'Телефон: в одну строку',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const drawing = canvas.getByText('эта машина')

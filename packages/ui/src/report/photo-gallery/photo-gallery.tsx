@@ -42,7 +42,7 @@ export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
               <img className={css.image} src={thumbnail ?? src} alt={alt} loading="lazy" />
               {rest > 0 && i === shown - 1 && (
                 <span className={css.more}>
-                  и{'\u00a0'}еще {rest} {plural(rest, 'фотография', 'фотографии', 'фотографий')}
+                  и еще {rest} {plural(rest, 'фотография', 'фотографии', 'фотографий')}
                 </span>
               )}
             </button>

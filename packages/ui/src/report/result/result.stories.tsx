@@ -11,9 +11,8 @@ const meta = {
   subcomponents: { ResultWord, ResultMark },
   parameters: {
     guide: {
-      use: 'Везде, где источник дал ответ: форма и\u00a0слово говорят то\u00a0же, что цвет, и\u00a0видны в\u00a0оттенках серого.',
-      avoid:
-        'Для\u00a0рекомендаций и\u00a0новинок берите «Ярлык». Зеленую отметку без\u00a0ответа источника не\u00a0ставят.',
+      use: 'Везде, где источник дал ответ: форма и слово говорят то же, что цвет, и видны в оттенках серого.',
+      avoid: 'Для рекомендаций и новинок берите «Ярлык». Зеленую отметку без ответа источника не ставят.',
     },
   },
   args: { tone: 'red' },
@@ -27,7 +26,7 @@ const tones: readonly ResultTone[] = ['red', 'orange', 'yellow', 'green', 'grey'
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const
 
 export const Badges: Story = {
-  name: '[UI-069] Плашки: у\u00a0каждой свои цвет, форма и\u00a0слово',
+  name: '[UI-069] Плашки: у каждой свои цвет, форма и слово',
   render: () => (
     <div style={row}>
       {tones.map((tone) => (
@@ -76,26 +75,26 @@ export const Grey: Story = {
   ),
 }
 export const Deep: Story = {
-  name: 'На\u00a0темном, своими словами',
+  name: 'На темном, своими словами',
   render: () => (
     <div style={{ ...row, padding: 24, background: vars.color.deep }}>
       <ResultBadge tone="green" onDeep>
         Отвечает
       </ResultBadge>
       <ResultBadge tone="grey" onDeep>
-        Не&nbsp;отвечает с&nbsp;13:20
+        Не отвечает с 13:20
       </ResultBadge>
     </div>
   ),
 }
 export const Phone: Story = {
-  name: 'Телефон: длинные слова не\u00a0шире экрана',
+  name: 'Телефон: длинные слова не шире экрана',
   globals: { viewport: { value: 'phone' } },
   args: { tone: 'yellow', children: 'Возможно, однофамилец: дата рождения неизвестна' },
   render: (args) => (
     <div style={row}>
       <ResultBadge {...args} />
-      <ResultWord tone="red">Найдено 14 исполнительных производств и&nbsp;запрет на&nbsp;выезд</ResultWord>
+      <ResultWord tone="red">Найдено 14 исполнительных производств и запрет на выезд</ResultWord>
     </div>
   ),
 }

@@ -34,7 +34,7 @@ export const LINK_TITLES: Readonly<Record<LinkState['kind'], string>> = {
   used: 'Эта ссылка уже сработала',
   expired: 'Срок ссылки вышел',
   replaced: 'Эту ссылку сменила новая',
-  sent: 'Новая ссылка ушла на\u00a0почту',
+  sent: 'Новая ссылка ушла на почту',
 }
 
 /** The three places of the way in a state of its link. */
@@ -47,8 +47,8 @@ export function stepsOf({ nominative, waits }: WayTarget, state: LinkState | und
     ]
   if (state.kind === 'sent')
     return [
-      { title: 'Письмо', note: `отправлено в\u00a0${state.at}`, state: 'now' },
-      { title: 'Вход', note: 'по\u00a0ссылке', state: 'next' },
+      { title: 'Письмо', note: `отправлено в ${state.at}`, state: 'now' },
+      { title: 'Вход', note: 'по ссылке', state: 'next' },
       { title: nominative, note: 'откроем сами', state: 'next' },
     ]
   return [
@@ -62,12 +62,12 @@ export function stepsOf({ nominative, waits }: WayTarget, state: LinkState | und
 export function leadOf({ nominative }: WayTarget, state: LinkState): string {
   switch (state.kind) {
     case 'used':
-      return `Ссылка входит один раз. По\u00a0этой вошли ${state.at}. ${nominative} на\u00a0месте.`
+      return `Ссылка входит один раз. По этой вошли ${state.at}. ${nominative} на месте.`
     case 'expired':
-      return `Ссылка живет 24\u00a0часа. Эта работала до\u00a0${state.at}. По\u00a0ней никто не\u00a0входил. ${nominative} на\u00a0месте.`
+      return `Ссылка живет 24 часа. Эта работала до ${state.at}. По ней никто не входил. ${nominative} на месте.`
     case 'replaced':
-      return `Новая ссылка гасит прежние. Ее отправили ${state.at}: откройте последнее письмо. ${nominative} на\u00a0месте.`
+      return `Новая ссылка гасит прежние. Ее отправили ${state.at}: откройте последнее письмо. ${nominative} на месте.`
     case 'sent':
-      return `На\u00a0${state.sentTo}, в\u00a0${state.at}. Прежние ссылки больше не\u00a0работают.`
+      return `На ${state.sentTo}, в ${state.at}. Прежние ссылки больше не работают.`
   }
 }

@@ -31,27 +31,25 @@ export function LinkPanel({
       {state.kind === 'sent' ? (
         <>
           <SendAgain sentAt={state.sentAt} onSend={onSend} />
-          <p className={css.note}>
-            Письма нет 5&nbsp;минут{'\u00a0'}— проверьте «Спам» или {mail}.
-          </p>
+          <p className={css.note}>Письма нет 5 минут — проверьте «Спам» или {mail}.</p>
         </>
       ) : (
         <>
           <SendButton size="l" onSend={onSend}>
             Прислать новую ссылку
           </SendButton>
-          <p className={css.note}>На&nbsp;{state.sentTo}, откроет то&nbsp;же самое, живет 24&nbsp;часа.</p>
+          <p className={css.note}>На {state.sentTo}, откроет то же самое, живет 24 часа.</p>
         </>
       )}
       <div className={css.go}>
         <Button variant="secondary" fullWidth onClick={onPassword}>
-          Войти с&nbsp;паролем
+          Войти с паролем
         </Button>
       </div>
       {state.kind === 'used' && (
         <p className={css.aside}>
-          <span className={css.strong}>Это были не&nbsp;вы?</span> Войдите через «Забыли пароль?»
-          и&nbsp;задайте свой: чужие входы закончатся. Не&nbsp;выходит{'\u00a0'}— {mail}, закроем доступ.
+          <span className={css.strong}>Это были не вы?</span> Войдите через «Забыли пароль?» и задайте свой:
+          чужие входы закончатся. Не выходит — {mail}, закроем доступ.
         </p>
       )}
     </>
@@ -62,8 +60,8 @@ export function LinkPanel({
 export function LinkOffer({ onSend }: { onSend: Send }) {
   return (
     <div className={css.aside}>
-      <span className={css.strong}>Без пароля.</span> Пришлем ссылку на&nbsp;почту из&nbsp;заказа: входит один
-      раз, живет 24&nbsp;часа.
+      <span className={css.strong}>Без пароля.</span> Пришлем ссылку на почту из заказа: входит один раз,
+      живет 24 часа.
       <div className={css.trouble}>
         <SendButton variant="secondary" onSend={onSend}>
           Прислать ссылку
@@ -84,7 +82,7 @@ function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: Send }) {
     )
   return (
     <Button size="l" fullWidth disabled>
-      Еще раз{'\u00a0'}— через {left}&nbsp;{plural(left, 'секунду', 'секунды', 'секунд')}
+      Еще раз — через {left}&nbsp;{plural(left, 'секунду', 'секунды', 'секунд')}
     </Button>
   )
 }

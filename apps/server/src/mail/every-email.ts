@@ -1,0 +1,185 @@
+import type { SiteKey } from '@proverka/domain/sites'
+import { DEVELOPMENT_SITES } from '../config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../db/queries/order-items.ts'
+import type { OrderRow } from '../db/queries/orders.ts'
+import type { AdminFaultRow } from '../db/queries/report-faults.ts'
+import type { SubjectRequestRow } from '../db/queries/subject-requests.ts'
+import type { UserRow } from '../db/queries/users.ts'
+import { composeEmail } from './compose-email.ts'
+import type { EmailContent } from './email.ts'
+import * as account from './emails/account-emails.ts'
+import { addressChangedEmail } from './emails/address-changed-email.ts'
+import { proveAddressEmail } from './emails/address-emails.ts'
+import { takenBackEmail } from './emails/debt-emails.ts'
+import * as change from './emails/email-change-emails.ts'
+import { faultAnsweredEmail } from './emails/fault-emails.ts'
+import { itemReturnedEmail, topUpEmail } from './emails/money-emails.ts'
+import { newsletterEmail } from './emails/newsletter-email.ts'
+import * as orders from './emails/order-emails.ts'
+import { paymentCreditedEmail, paymentReturnedEmail } from './emails/payment-emails.ts'
+import { providerRefundEmail } from './emails/provider-refund-email.ts'
+import * as signIn from './emails/sign-in-emails.ts'
+import * as request from './emails/subject-request-emails.ts'
+import * as support from './emails/support-emails.ts'
+
+/** What is there on the server that the links lead to. */
+export interface EmailFacts {
+  readonly site: SiteKey
+  /** Of the site: `http://realty.localhost:4000`. */
+  readonly origin: string
+  readonly order: Pick<OrderRow, 'id' | 'number'>
+  readonly itemId: string
+  readonly articleId: string
+}
+
+export interface DrawnEmail {
+  readonly name: string
+  readonly html: string
+  readonly text: string
+}
+
+const TO = 'client@example.com'
+const TOKEN = 'sample-token'
+const NOW = new Date('2026-11-24T11:43:00Z')
+
+/** Each kind of email that the product sends, about things of a running server: for whoever follows its links. */
+export function drawEveryEmail(facts: EmailFacts): readonly DrawnEmail[] {
+  return Object.entries(contentsOf(facts)).map(([name, content]) => {
+    const { html = '', text } = composeEmail(contextOf(facts), content)
+    return { name, html, text }
+  })
+}
+
+const contextOf = ({ origin }: EmailFacts) =>
+  ({
+    clock: { now: () => NOW },
+    originOf: () => origin,
+    config: { sites: DEVELOPMENT_SITES, production: false },
+  }) as unknown as AppContext
+
+/** By the name of the function that writes it; `every-email.test.ts` looks that none is left out. */
+function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
+  const context = contextOf(facts)
+  const { site: key, itemId, articleId } = facts
+  const [order, item] = [orderOf(facts), itemOf(facts)]
+  const input = { order, items: [item], token: TOKEN, documents: [] }
+  const user = { email: TO } as UserRow
+  const site = DEVELOPMENT_SITES.find((one) => one.key === key)
+  if (!site) throw new RangeError(`no site ${key}`)
+  const subject = {
+    email: TO,
+    site: key,
+    number: 7,
+    kind: 'access',
+    due_on: '2026-12-08',
+  } as SubjectRequestRow
+  const fault = {
+    ...order,
+    order_item_id: itemId,
+    order_number: order.number,
+    product_name_ru: item.product_name_ru,
+    answer: 'Исправили',
+  } as unknown as AdminFaultRow
+  const money = { kopecks: 49_900, due: '2026-12-08' }
+  const share = { card: 49_900, own: 0, bonus: 0 }
+  return {
+    accountRemovedEmail: account.accountRemovedEmail(context, key, {
+      to: TO,
+      own: 1,
+      papersUntil: null,
+      act: 1,
+    }),
+    moneyOfRemovedEmail: account.moneyOfRemovedEmail(context, key, {
+      to: TO,
+      userId: '1',
+      email: TO,
+      roubles: 1,
+    }),
+    addressChangedEmail: addressChangedEmail(context, key, TO),
+    proveAddressEmail: proveAddressEmail(context, key, {
+      to: TO,
+      path: '/user/',
+      token: TOKEN,
+      isNew: false,
+    }),
+    takenBackEmail: takenBackEmail(context, order, { kind: 'top-up', kopecks: 1, debt: 1 }),
+    confirmOldAddressEmail: change.confirmOldAddressEmail(context, key, {
+      to: TO,
+      token: TOKEN,
+      newEmail: TO,
+    }),
+    confirmNewAddressEmail: change.confirmNewAddressEmail(context, key, {
+      to: TO,
+      token: TOKEN,
+      oldEmail: TO,
+    }),
+    addressAskedForEmail: change.addressAskedForEmail(context, key, TO),
+    enterAfterChangeEmail: change.enterAfterChangeEmail(
+      context,
+      key,
+      TO,
+      signIn.linkWithToken(context, key, '/', TOKEN),
+    ),
+    faultAnsweredEmail: faultAnsweredEmail(context, fault),
+    topUpEmail: topUpEmail(context, order),
+    itemReturnedEmail: itemReturnedEmail(context, order, item, { share, due: money.due, cause: 'отменена' }),
+    newsletterEmail: newsletterEmail(context, key, {
+      to: TO,
+      month: { name: 'ноябрь' } as Parameters<typeof newsletterEmail>[2]['month'],
+      articles: [{ id: articleId, title: 'Статья', lead: 'О чем она' }],
+      token: TOKEN,
+    }),
+    orderPaidEmail: orders.orderPaidEmail(context, input, {
+      promise: { parts: [{ item, words: 'от 30 минут', at: NOW }], at: NOW },
+      how: 'Картой',
+    }),
+    orderDoneEmail: orders.orderDoneEmail(context, input, {
+      counts: { found: 1, attention: 0, namesake: 0, notFound: 1, notChecked: 1, inProgress: 0 },
+      headline: 'Долг у приставов',
+      reasons: '',
+      parts: [],
+    }),
+    orderLateEmail: orders.orderLateEmail(context, input, { waiting: [], open: [item], term: '27.11.2026' }),
+    dataNeededEmail: orders.dataNeededEmail(context, item, [item], TOKEN),
+    paymentReturnedEmail: paymentReturnedEmail(context, order, { ...money, cause: 'second' }),
+    paymentCreditedEmail: paymentCreditedEmail(context, order, { kopecks: 1, cause: 'cheaper' }),
+    providerRefundEmail: providerRefundEmail(context, order, { kopecks: 1, reversed: [], taken: 0, debt: 0 }),
+    freshLinkEmail: signIn.freshLinkEmail(context, {
+      site: key,
+      to: TO,
+      path: `/order/${order.id}/`,
+      token: TOKEN,
+      orderNumber: order.number,
+    }),
+    objectSignInEmail: signIn.objectSignInEmail(context, user, item, TOKEN),
+    welcomeEmail: signIn.welcomeEmail(context, key, user, 'пароль'),
+    newPasswordEmail: signIn.newPasswordEmail(context, key, user, 'пароль'),
+    requestAcceptedEmail: request.requestAcceptedEmail(subject),
+    requestArrivedEmail: request.requestArrivedEmail(site, subject),
+    requestMovedEmail: request.requestMovedEmail(subject, 'verify'),
+    ratingEmail: support.ratingEmail(site, { email: TO, rating: 5, text: 'Верно', orderItemId: itemId }),
+    supportQuestionEmail: support.supportQuestionEmail(site, { email: TO, title: 'Вопрос', text: 'Когда?' }),
+    refundRefusedEmail: support.refundRefusedEmail(site, order, { kopecks: 1, reason: 'rejected_by_payee' }),
+    reportLinkEmail: support.reportLinkEmail(context, site, user, item),
+    adminEmail: support.adminEmail(key, TO, { title: 'Ответ', text: 'Все верно' }),
+  }
+}
+
+const orderOf = ({ site, order }: EmailFacts) =>
+  ({ ...order, site, email: TO, total_kopecks: 49_900, used_balance: false }) as unknown as OrderRow
+
+const itemOf = ({ site, order, itemId }: EmailFacts) =>
+  ({
+    id: itemId,
+    order_id: order.id,
+    order_number: order.number,
+    site,
+    email: TO,
+    price_kopecks: 49_900,
+    status: 'done',
+    product_name: 'EgrnObject',
+    product_name_ru: 'Выписка ЕГРН об объекте',
+    object_key: '00:14:0203005:1047',
+    object_address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+  }) as unknown as OrderItemRow & Parameters<typeof orders.dataNeededEmail>[1]

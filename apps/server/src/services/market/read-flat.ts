@@ -1,0 +1,45 @@
+import { isNumberText, isWarningStatus, normaliseCadastralNumber, objectKindName } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import type { FlatInput } from '@proverka/domain/reports'
+import type { AppContext } from '../../context.ts'
+import { presentFullObject } from '../../presenters/object.ts'
+
+/** A flat as it is asked about: by its address or its cadastral number; area in square metres. */
+export interface FlatQuestion extends Omit<FlatInput, 'area'> {
+  readonly area?: number | undefined
+}
+
+/** A flat that the register calls smaller or larger is no flat that could be compared. */
+const AREA = { min: 5, max: 1000 }
+
+/**
+ * The flat that is meant. Of a number the register tells the address, and area and floor where nobody named them. Throws
+ * `estimate/area-missing`, for a number also `estimate/number-unknown`, `estimate/number-not-checked`,
+ * `estimate/not-a-flat`, `estimate/flat-closed`.
+ */
+export async function readFlat(
+  { register }: Pick<AppContext, 'register'>,
+  { address, area, rooms, floor }: FlatQuestion,
+): Promise<FlatInput> {
+  const known = isNumberText(address) ? await findFlat(register, address) : undefined
+  const size = area ?? known?.area
+  if (size === undefined) throw appError('estimate/area-missing')
+  return { address: known?.address ?? address, area: size, rooms, floor: floor ?? known?.floor }
+}
+
+async function findFlat(register: AppContext['register'], number: string) {
+  if (!register.isConnected) throw appError('estimate/number-not-checked')
+  const found = normaliseCadastralNumber(number) === null ? undefined : await register.findObject(number)
+  if (!found) throw appError('estimate/number-unknown')
+  const object = presentFullObject(found, (await register.findDocuments(found.id))?.extract)
+  if (objectKindName(object) !== 'Квартира') throw appError('estimate/not-a-flat')
+  if (isWarningStatus(object.Status)) throw appError('estimate/flat-closed')
+  return { address: object.Address, area: areaOf(object.Area), floor: floorOf(object.Level) }
+}
+
+function areaOf(text: string): number | undefined {
+  const area = Number(text.replace(',', '.'))
+  return area >= AREA.min && area <= AREA.max ? area : undefined
+}
+
+const floorOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util'
+import { startDevServer } from '@proverka/dev-env'
+import { hostFetch } from '@proverka/test-support/host-fetch'
+import { chromium } from 'playwright'
+import { openCold, type Cold } from './pages/cold.ts'
+import { median } from './pages/median.ts'
+import { fetchOf } from './pages/static-peer.ts'
+import { writeTable, type Figures } from './pages/write-figures.ts'
+
+/**
+ * Every public page that the site maps of both brands name, opened cold on a slow phone (CPU four times slower, slow 4G):
+ * the largest paint, what shifts and what blocks before the visitor has touched anything. Goals (issue of the public
+ * pages): the largest paint under 1.0 s at the median and 1.3 s for the worst, shifts under 0.01, no task past 50 ms.
+ * A machine without Arial or Roboto (Debian: `fonts-liberation`, `fonts-roboto-unhinted`) has no face to stand in for the
+ * brand's, and shifts more than a phone does.
+ * Prints the whole list and the worst of each; `--write` keeps the summary in `docs/figures/pages.md`.
+ *
+ * Run: `pnpm --filter @proverka/bench run public-pages`
+ */
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const server = await startDevServer()
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+
+interface Opened {
+  readonly url: string
+  readonly lcp: number
+  readonly cls: number
+  readonly blocked: number
+}
+
+try {
+  const opened: Opened[] = []
+  for (const url of await publicPages()) {
+    // The first visitor of a server pays for the drawing.
+    await fetchOf(url)
+    const runs: Cold[] = []
+    for (let left = Number(values.runs); left > 0; left--) runs.push(await openCold(browser, url))
+    const of = (pick: (run: Cold) => number) => median(runs.map(pick))
+    const page = {
+      url,
+      lcp: Math.round(of(({ lcp }) => lcp)),
+      cls: of(({ untouched }) => untouched.cls),
+      blocked: Math.round(of(({ untouched }) => untouched.blocked)),
+    }
+    opened.push(page)
+    console.log(page.lcp, page.cls.toFixed(4), page.blocked, url)
+  }
+  const summary = summaryOf(opened)
+  console.table(summary)
+  if (values.write)
+    await writeTable(
+      'All public pages, opened cold',
+      summary,
+      `\`public-pages --write\` · CPU four times slower, slow 4G, median of ${values.runs} for each of ${opened.length} pages`,
+    )
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function publicPages(): Promise<string[]> {
+  const hosts = ['realty', 'fiz-pro'] as const
+  const maps = await Promise.all(
+    hosts.map(async (site) => {
+      const { host, origin } = new URL(server.originOf(site))
+      const { text } = await hostFetch(server.port, host, '/sitemap.xml')
+      const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+      return paths.map((path) => origin + path)
+    }),
+  )
+  return maps.flat().filter((url) => url.includes(values.only))
+}
+
+function summaryOf(opened: readonly Opened[]): Figures {
+  const row = (goals: readonly [number, number], pick: (page: Opened) => number, digits: number) => {
+    const [worst] = opened.toSorted((a, b) => pick(b) - pick(a))
+    return {
+      'goal, median': goals[0],
+      median: median(opened.map(pick)).toFixed(digits),
+      'goal, worst': goals[1],
+      worst: worst ? pick(worst).toFixed(digits) : '',
+      'worst page': worst ? new URL(worst.url).pathname : '',
+    }
+  }
+  return {
+    'LCP, ms': row([1000, 1300], ({ lcp }) => lcp, 0),
+    CLS: row([0.01, 0.01], ({ cls }) => cls, 4),
+    'past 50 ms, ms': row([0, 0], ({ blocked }) => blocked, 0),
+  }
+}
