@@ -132,7 +132,7 @@ describe.each(PROVIDERS)('payments by «%s»', (name) => {
     expect(await isPaid(guest, order.id)).toBe(true)
   })
 
-  it('[OPS-01] [LAW-04] have a receipt of each stage: advance, settlement and return; VAT of money ahead is calculated', async () => {
+  it('[OPS-01] have a receipt of each stage: advance, settlement and return; VAT of money ahead is calculated', async () => {
     const { guest, token, itemId } = await payOrder('EgrnObject', WAITING)
     await itemIn(guest, itemId(0), 'done')
     await giveBack(guest, itemId(1))

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
-import { tryUnderFaults, untilRunning } from '../pages/acts.ts'
+import { corner, tryUnderFaults, untilRunning } from '../pages/acts.ts'
 import { awaitDone, buyReport, FLAT, openAsAdmin } from '../pages/bought-reports.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
@@ -91,6 +91,14 @@ test(
       place: () => form.getByRole('alert'),
       kept: () => expect(sum).toHaveValue('500'),
       done: () => expect(main(page).getByText(/№\s\d+, ИП Синицына М\. В\./)).toHaveCount(1),
+    })
+    const file = page.waitForEvent('download')
+    await tryUnderFaults(page, faults, {
+      title: 'the figures as a file',
+      call: 'GET /partner/xlsx',
+      press: () => main(page).getByRole('button', { name: 'Скачать XLSX' }),
+      place: corner,
+      done: () => file,
     })
     const state = (await callAs(page, 'GET', '/partner/withdrawals')).data as {
       available: number
