@@ -39,13 +39,18 @@ const settled = (visitor: Visitor, id: string) =>
   })
 
 describe('[TRUE-09] a car that its plate alone did not identify', () => {
-  it('is checked free of charge as soon as its VIN is added; what was answered stays', async () => {
+  it('is checked free of charge as soon as its VIN is added', async () => {
     const { visitor, id, report } = await buyCar({ plate: UNKNOWN_PLATE })
     const lacked = report.tasks.filter(
       ({ answer }) => answer.kind === 'not-checked' && answer.reason === 'missing-data',
     )
     expect(lacked.map(({ task_type }) => task_type)).toContain('vehicle-pledges')
-    const first = report.tasks.find(({ task_type }) => task_type === 'vehicle-registrations')
+    const taskOf = ({ tasks }: typeof report, type: string) =>
+      tasks.find(({ task_type }) => task_type === type)
+    expect(taskOf(report, 'vehicle-registrations')?.answer).toMatchObject({
+      kind: 'found',
+      findings: [{ title: 'Машины с таким номером ГИБДД не знает' }],
+    })
 
     // Two presses at once, and a third one that does not know of them: one restart.
     const both = await Promise.all([1, 2].map(() => add(visitor, id, { vin: AWKWARD_VINS.pledged })))
@@ -53,19 +58,43 @@ describe('[TRUE-09] a car that its plate alone did not identify', () => {
     const full = await settled(visitor, id)
     expect((await add(visitor, id, { vin: AWKWARD_VINS.pledged.toLowerCase() })).status).toBe(200)
 
-    const after = (type: string) => full.tasks.find(({ task_type }) => task_type === type)
-    expect(after('vehicle-pledges')).toMatchObject({
-      answer: { kind: 'found' },
-      number_of_starts: 2,
-      asked: expect.arrayContaining([{ label: 'VIN', value: AWKWARD_VINS.pledged }]),
-    })
-    expect(after('vehicle-registrations')).toEqual(first)
+    // The register of cars had an answer, of a plate that it does not know: it is asked by the VIN, too.
+    for (const type of ['vehicle-pledges', 'vehicle-registrations', 'vehicle-mileage'])
+      expect(taskOf(full, type)).toMatchObject({
+        answer: { kind: type === 'vehicle-pledges' ? 'found' : 'stated' },
+        number_of_starts: 2,
+        asked: expect.arrayContaining([{ label: 'VIN', value: AWKWARD_VINS.pledged }]),
+      })
+    expect(full.tasks.filter(({ answer }) => answer.kind === 'not-checked')).toEqual([])
     expect(full.subject).toMatchObject({ plate: UNKNOWN_PLATE, vin: AWKWARD_VINS.pledged })
     const payments = await server.sql(
       'select 1 from payments where order_id = (select order_id from order_items where id = $1)',
       [id],
     )
     expect(payments).toHaveLength(1)
+  })
+
+  it('is checked by a VIN that comes while its sources think about the plate', async () => {
+    const visitor = server.visit()
+    const { order } = await orderAsGuest(visitor, [
+      { product: 'AutoCheck', metadata: { entityAuto: { plate: UNKNOWN_PLATE } } },
+    ])
+    await payInWidget(visitor, order)
+    const id = order.order_items[0]?.order_item_id ?? ''
+    await itemIn(visitor, id, 'done')
+    // As if the questions were under way: the answers of these starts are about the plate alone.
+    await server.sql(
+      `update report_tasks set status = 'running', answer = '{"kind":"in-progress"}'
+        where order_item_id = $1 and task_type in ('vehicle-registrations', 'vehicle-wanted')`,
+      [id],
+    )
+    expect((await add(visitor, id, { vin: AWKWARD_VINS.wanted })).status).toBe(200)
+    const full = await settled(visitor, id)
+    for (const type of ['vehicle-registrations', 'vehicle-wanted'])
+      expect(full.tasks.find(({ task_type }) => task_type === type)).toMatchObject({
+        answer: { kind: type === 'vehicle-wanted' ? 'found' : 'stated' },
+        asked: expect.arrayContaining([{ label: 'VIN', value: AWKWARD_VINS.wanted }]),
+      })
   })
 
   it('keeps nothing of what its field refuses, and takes nothing that it has no use for', async () => {

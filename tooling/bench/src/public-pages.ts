@@ -11,6 +11,8 @@ import { writeTable, type Figures } from './pages/write-figures.ts'
  * Every public page that the site maps of both brands name, opened cold on a slow phone (CPU four times slower, slow 4G):
  * the largest paint, what shifts and what blocks before the visitor has touched anything. Goals (issue of the public
  * pages): the largest paint under 1.0 s at the median and 1.3 s for the worst, shifts under 0.01, no task past 50 ms.
+ * A machine without Arial or Roboto (Debian: `fonts-liberation`, `fonts-roboto-unhinted`) has no face to stand in for the
+ * brand's, and shifts more than a phone does.
  * Prints the whole list and the worst of each; `--write` keeps the summary in `docs/figures/pages.md`.
  *
  * Run: `pnpm --filter @proverka/bench run public-pages`

@@ -44,7 +44,7 @@ test('a passport given at once is checked at once', async ({ page, ownEmail }) =
   })
 })
 
-test('[TRUE-09] a car ordered by a plate that names no VIN gets it in the report: pledges are asked then, free of charge', async ({
+test('[TRUE-09] a car ordered by a plate that names no VIN gets it in the report: pledges and owners are asked then, free of charge', async ({
   page,
   ownEmail,
 }) => {
@@ -66,4 +66,6 @@ test('[TRUE-09] a car ordered by a plate that names no VIN gets it in the report
   await expect(page.getByText('Данные добавлены, проверяем')).toBeVisible()
   await expect(notChecked.getByText(/^Залог \(/)).toBeHidden({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: /^Уведомление 2026-/ })).toBeVisible()
+  await expect(page.getByText('Автомобиль стоит на учете')).toBeVisible()
+  await expect(page.getByText('Машины с таким номером ГИБДД не знает')).toBeHidden()
 })

@@ -33,6 +33,26 @@ test('[ROUTE-019] the sample of a car shows its VIN', async ({ page }) => {
   await expect(page.getByText('000DEM00000000056').first()).toBeVisible()
 })
 
+test('the sample of a car draws the parts that its accidents name, beside their words', async ({ page }) => {
+  await page.goto('/check-auto-preview/')
+  await page.keyboard.press('Shift')
+  const accidents = page.locator('#vehicle-accidents')
+  const drawings = accidents.getByRole('img', { name: /^Схема автомобиля сверху/ })
+  await expect(drawings.first()).toBeVisible()
+  await expect(drawings).toHaveCount(await accidents.getByText('Повреждения', { exact: true }).count())
+  await expect(accidents.getByText('Об остальных частях она молчит', { exact: false })).toBeVisible()
+})
+
+test('the sample of a counterparty shows who stands behind it: a scheme, and a table with the sources', async ({
+  page,
+}) => {
+  await page.goto('/counter-agent-preview/')
+  await page.keyboard.press('Shift')
+  const ties = page.getByRole('region', { name: 'Кто стоит за компанией' })
+  await expect(ties.getByRole('img', { name: /^Схема связей: / })).toBeVisible()
+  await expect(ties.getByRole('row', { name: /ООО «Настил».*руководитель до.*ФНС/ })).toBeVisible()
+})
+
 test('[ROUTE-025] the sample of a counterparty has a badge of its state, and charts with their tables', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
@@ -56,6 +57,14 @@ describe('every report', () => {
       expect(pages.join(' ')).toContain(squeezed('Что не проверено'))
     },
   )
+
+  it('about a ban on leaving the country compares the debt with the limits that its page and landing state', async () => {
+    const text = (await pagesOf({ ...SAMPLE_PERSON_REPORT, product_name: 'ExitBanCheck' })).join('')
+    expect(text).toContain(squeezed(`порог ${EXIT_BAN_SUMS.usual}`))
+    expect(text).toContain(squeezed(`по алиментам и вреду от ${EXIT_BAN_SUMS.low}`))
+    const stated = text.match(/(?<=от|порог)\d+₽/g)
+    expect(new Set(stated)).toEqual(new Set(Object.values(EXIT_BAN_SUMS).map(squeezed)))
+  })
 
   it('bears no demo mark when its facts are real', async () => {
     const pages = await pagesOf({ ...SAMPLE_PROPERTY_REPORT, demo: false })

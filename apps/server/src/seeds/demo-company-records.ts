@@ -1,10 +1,12 @@
 import { formatMoney } from '@proverka/domain'
 import {
   financeFinding,
+  ownersText,
   type CompanyCheckType,
   type Finding,
   type FinanceYear,
 } from '@proverka/domain/reports'
+import { connections, SECOND_OWNER } from './demo-company-ties.ts'
 import { createRandom, type Random } from './random.ts'
 import { factsOf } from './record-rows.ts'
 
@@ -63,7 +65,7 @@ function findingsOf(company: Company, place: number, random: Random): Row[] {
         ...[1, 2].map((): Row => ['company-debts', debt(random)]),
         ['company-taxes', tax(random)],
         ['company-procurement', tornContract()],
-        ['company-connections', connection()],
+        ...connections(company.manager).map((finding): Row => ['company-connections', finding]),
         ['company-contracts', contract()],
         ['company-inspections', inspection()],
         ['company-leasing', lease()],
@@ -109,7 +111,17 @@ function registered({ inn, name, manager }: Company, state: string, random: Rand
                 : `г. Образцовск, ул. Кленовая, д. ${random.whole(1, 90)}`,
             },
             { label: 'Руководитель', value: manager },
-            { label: 'Учредители', value: `${manager}, 100%` },
+            {
+              label: 'Учредители',
+              value: ownersText(
+                isMarked
+                  ? [
+                      { name: manager, share: '60%' },
+                      { name: SECOND_OWNER, share: '40%' },
+                    ]
+                  : [{ name: manager, share: '100%' }],
+              ),
+            },
             { label: 'Уставный капитал', value: formatMoney(random.whole(1, 90) * 10_000) },
           ]),
       { label: 'Основной вид деятельности', value: random.pick(TRADES) },
@@ -144,14 +156,6 @@ function tornContract(): Finding {
       Основание: 'Односторонний отказ от контракта',
       Исключат: '14.03.2028',
     }),
-  }
-}
-
-function connection(): Finding {
-  return {
-    title: 'ООО «Настил» (вымышленное), ликвидировано',
-    severity: 'warning',
-    facts: factsOf({ Связь: 'Тот же руководитель до 19.05.2025', Состояние: 'Ликвидировано 02.06.2025' }),
   }
 }
 

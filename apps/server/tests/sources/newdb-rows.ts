@@ -83,6 +83,7 @@ export const NEWDB_ROWS: Readonly<Record<string, NewdbOutcome>> = {
             dates: { ogrn_date: '2007-03-27' },
             management: {
               directors: [{ name: 'КЛЯКСИН МИРОН ПЕТРОВИЧ', position: 'КОНКУРСНЫЙ УПРАВЛЯЮЩИЙ' }],
+              founders: [{ name: 'КЛЯКСИН МИРОН ПЕТРОВИЧ' }, { name: 'ЧЕРНИЛЬЕВА АЛЁНА ПЕТРОВНА' }],
             },
           },
         },

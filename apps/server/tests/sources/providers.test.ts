@@ -9,6 +9,7 @@ import type { SourceStandIn } from '@proverka/test-support/sources/stand-in'
 import type { SubjectKind, SubjectOf } from '../../src/sources/source.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { startConnected } from './connected-world.ts'
+import { party } from './dadata-rows.ts'
 import { COMPANY, INN, NEWDB_ROWS, VIN } from './newdb-rows.ts'
 
 const LADOGIN = {
@@ -41,27 +42,6 @@ afterAll(async () => {
   for (const service of Object.values(services)) await service.stop()
 })
 
-function party(inn: string, status: string) {
-  return {
-    inn,
-    ogrn: '0000000000000',
-    kpp: '000000000',
-    capital: { type: 'УСТАВНЫЙ КАПИТАЛ', value: 300_010 },
-    management: { name: 'Кляксин Мирон Петрович', post: 'ДИРЕКТОР', disqualified: null },
-    state: {
-      status,
-      code: null,
-      actuality_date: 1_586_995_200_000,
-      registration_date: 728_179_200_000,
-      liquidation_date: null,
-    },
-    name: { full_with_opf: 'ОБЩЕСТВО "КЛЯКСА"', short_with_opf: 'ООО "КЛЯКСА"', latin: null },
-    okved: '46.90',
-    okveds: [{ main: true, type: '2014', code: '46.90', name: 'Торговля чернилами' }],
-    address: { value: 'г Образцовск, ул Кленовая, д 14' },
-  }
-}
-
 const ask = <Kind extends SubjectKind>(kind: Kind, type: string, subject: SubjectOf<Kind>) =>
   server.context.sources.for(kind)(type).ask(subject)
 const askPerson = async (type: string, more: object = {}) =>
@@ -81,6 +61,10 @@ describe('a company at the provider of suggestions', () => {
             { label: 'Состояние', value: 'В процессе ликвидации' },
             { label: 'На учете с', value: '28.01.1993' },
             { label: 'Руководитель', value: 'Кляксин Мирон Петрович, директор' },
+            {
+              label: 'Учредители',
+              value: 'АО "ПРОМОКАШКА", 77,8998%; Кляксин Мирон Петрович, 7%; ООО "ПЕРО", 1/7; ООО "ЛИСТ"',
+            },
             { label: 'Уставный капитал', value: expect.stringMatching(/^300\s010\s₽$/) },
             { label: 'Основная деятельность', value: '46.90 Торговля чернилами' },
           ]),
@@ -185,6 +169,7 @@ describe('the aggregator', () => {
           facts: expect.arrayContaining([
             { label: 'Состояние', value: 'Процесс банкротства' },
             { label: 'На учете с', value: '27.03.2007' },
+            { label: 'Учредители', value: 'КЛЯКСИН МИРОН ПЕТРОВИЧ; ЧЕРНИЛЬЕВА АЛЁНА ПЕТРОВНА' },
           ]),
         },
       ],

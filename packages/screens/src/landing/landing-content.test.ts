@@ -1,6 +1,7 @@
 import { plural } from '@proverka/domain'
 import { landingHeading, routeByName } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
+import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import type { LandingContent, LandingFacts } from './landing-content.ts'
 import { offerFacts, productsOf } from './use-offer.ts'
@@ -28,7 +29,7 @@ const MARKED: LandingFacts = { price: 'ЦЕНА', term: 'СРОК', questions: '
 
 /** Sums that a law states, by the law that states them. */
 const OF_LAW = {
-  'ст. 67 закона № 229-ФЗ': ['10 000 ₽', '30 000 ₽'],
+  'ст. 67 закона № 229-ФЗ': Object.values(EXIT_BAN_SUMS),
   'ст. 213.3 закона № 127-ФЗ': ['500 000 ₽'],
   'ст. 122 ГПК РФ, ст. 121': ['500 000 ₽'],
   'ст. 808 ГК РФ': ['10 000 ₽'],

@@ -7,7 +7,7 @@ import * as css from './report.css.ts'
 export function LifePart({ life }: { life: LifeView }) {
   const { words, from, to, mileage, slip, driven, lanes } = life
   return (
-    <div className={css.life}>
+    <div className={css.chart}>
       <LifeChart
         unit="тыс. км"
         label={words}

@@ -18,6 +18,8 @@ export function textsOf(html: string): readonly string[] {
       .replaceAll(/<div[^>]*data-part="number"[\s\S]*?<\/div>/g, '')
       // The button that unfolds a list.
       .replaceAll(/<div[^>]*data-part="fold"[\s\S]*?<\/div>/g, '')
+      // A car with what the record beside it names.
+      .replaceAll(/<div[^>]*data-part="car"[\s\S]*?<\/div>/g, '')
       // A chart repeats its table as a drawing.
       .replaceAll(/<div[^>]*role="img"[\s\S]*?<table/g, '<table')
       .replaceAll(/Таблицей<span[\s\S]*?<\/span>/g, '')

@@ -120,7 +120,15 @@ export const bandText = style({
 export const bandLine = style({ fontSize: vars.size.lead, lineHeight: 1.35, margin: '12px 0 16px' })
 export const badge = style({ marginTop: 14 })
 export const figures = style({ marginTop: 18 })
-export const life = style({ marginBlock: '6px 18px' })
+export const chart = style({ marginBlock: '6px 18px' })
+export const damage = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 28,
+  alignItems: 'center',
+  marginTop: 8,
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+})
 export const scale = style({ margin: '28px 0 24px' })
 export const muted = style({ color: vars.color.ink2, marginTop: 8 })
 export const small = style({

@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@proverka/domain'
 import type {
   ExtractPointer,
   FactRow,
@@ -11,6 +12,8 @@ import type {
 import { FiguresPart } from './figures-part.tsx'
 import { RecordRows } from './record-rows.tsx'
 import { LifePart } from './life-part.tsx'
+import { TiesPart } from './ties-part.tsx'
+import { DamagePart } from './damage-part.tsx'
 import { Anchor, Table } from '@proverka/ui/primitives'
 import {
   FactList,
@@ -128,7 +131,7 @@ function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
 }
 
 function TablePart({ section, placeOf, after }: SectionPartProps & { section: TableView }) {
-  const { id, title, mark, stamp, note, columns, rows, life } = section
+  const { id, title, mark, stamp, note, columns, rows, life, ties } = section
   return (
     <Part
       id={id}
@@ -137,6 +140,7 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
     >
       <div className={css.partBody}>
         {life && <LifePart life={life} />}
+        {ties && <TiesPart ties={ties} />}
         <Table
           caption={title}
           columns={columns.map((column, index) => ({
@@ -190,12 +194,13 @@ const FEW = 3
 
 function FindingPart({ section }: { section: FindingView }) {
   const { id, title, mark, stamp, records, meaning, whatToDo, law, figures } = section
-  const isLong = records.length > FEW && records.every((one) => !one.match && !one.figures)
+  const isLong = records.length > FEW && records.every((one) => !one.match && !one.figures && !one.damage)
   const shown = isLong ? [] : records
+  const hasDamage = shown.some(({ damage }) => damage)
   return (
     <Finding id={id} title={title} tone={mark.tone} word={mark.words} source={stamp.source} time={stamp.time}>
       {isLong && <RecordRows records={records} />}
-      {shown.map(({ title: record, amount, facts, match, figures: drawn }, index) => (
+      {shown.map(({ title: record, amount, facts, match, figures: drawn, damage }, index) => (
         // Records of a source have no ids of their own; their order is the source's.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={css.record}>
@@ -209,10 +214,11 @@ function FindingPart({ section }: { section: FindingView }) {
               <p className={css.note}>{match.meaning}</p>
             </>
           )}
-          <FactList facts={facts} />
+          {damage ? <DamagePart damage={damage} facts={facts} /> : <FactList facts={facts} />}
           {drawn && <FiguresPart figures={drawn} />}
         </div>
       ))}
+      {hasDamage && <p className={css.note}>{REPORT_LABELS.named}</p>}
       {figures && <FiguresPart figures={figures} />}
       {meaning && <Meaning meaning={meaning} law={law} whatToDo={whatToDo} />}
     </Finding>

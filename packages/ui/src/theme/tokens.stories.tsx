@@ -180,15 +180,16 @@ export const Fallback: Story = {
   tags: ['!autodocs'],
   render: () => <p className={text.body}>{sample}</p>,
   play: async () => {
-    const weights = [400, 500, 600, 700]
-    for (const weight of weights) {
-      await document.fonts.load(`${weight} 16px "Golos Text"`, sample)
-      // A system without any of the local faces has nothing to compare.
-      const found = await document.fonts.load(`${weight} 16px "Golos Fallback"`, sample).catch(() => [])
-      if (found.length === 0) continue
-      const [own, fallback] = [measureIn('Golos Text', weight), measureIn('Golos Fallback', weight)]
-      await expect(Math.abs(fallback.width / own.width - 1)).toBeLessThan(0.02)
-      await expect(Math.abs(fallback.height - own.height)).toBeLessThan(1)
+    for (const family of ['Golos Fallback', 'Golos Fallback Android']) {
+      for (const weight of [400, 500, 600, 700]) {
+        await document.fonts.load(`${weight} 16px "Golos Text"`, sample)
+        // A system without any of the local faces has nothing to compare.
+        const found = await document.fonts.load(`${weight} 16px "${family}"`, sample).catch(() => [])
+        if (found.length === 0) continue
+        const [own, fallback] = [measureIn('Golos Text', weight), measureIn(family, weight)]
+        await expect(Math.abs(fallback.width / own.width - 1)).toBeLessThan(0.02)
+        await expect(Math.abs(fallback.height - own.height)).toBeLessThan(1)
+      }
     }
   },
 }

@@ -136,7 +136,8 @@ export const media = {
 
 export const scale: ScaleTokens = {
   font: {
-    family: '"Golos Text", "Golos Fallback", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+    family:
+      '"Golos Text", "Golos Fallback", "Golos Fallback Android", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
   },
   weight: { text: '400', medium: '500', semi: '600', bold: '700', black: '760' },
   size: {

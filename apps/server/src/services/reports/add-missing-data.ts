@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import {
-  canBeAskedWith,
   hasAddedData,
+  isAskedAgain,
   missingDataOf,
   withAddedData,
   type AddableData,
@@ -25,8 +25,8 @@ export interface MissingData {
 }
 
 /**
- * Adds data that a report lacked and puts those questions again, free of charge, that were not answered for want of them
- * (TRUE-09). What the report has is never changed by it, so that it is no edit and no limit of edits counts it (AMB-114);
+ * Adds data that a report lacked and puts those questions again, free of charge, that need them: also one that its source
+ * answers at this moment from the old data (TRUE-09). What the report has is never changed by it, so that it is no edit and no limit of edits counts it (AMB-114);
  * a repeat of what was added changes nothing.
  */
 export function addMissingData(
@@ -48,7 +48,8 @@ export function addMissingData(
     const changed = await storeSubject(context, item, subject, ownerId)
     const asked = new Map(tasksOf(context, changed, subject).map((task) => [task.type, task.asked]))
     const again = (await reports.listAllTasks(itemId)).filter(
-      (task) => task.owner_id === (ownerId ?? null) && canBeAskedWith(task, subject.kind, knownOf(subject)),
+      (task) =>
+        task.owner_id === (ownerId ?? null) && isAskedAgain(task, subject.kind, known, knownOf(subject)),
     )
     for (const task of again) {
       await reports.resetTask(task.id, asked.get(task.task_type))

@@ -86,10 +86,11 @@ export async function ensureOwners(
 export async function askSource(context: AppContext, taskId: string): Promise<void> {
   const reports = context.queries.reports
   const task = await reports.findTask(taskId)
-  const subject = task && (await subjectOfTask(context, task))
-  if (!subject || isPostponed(task, context.clock.now())) return
+  if (!task || isPostponed(task, context.clock.now())) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
-  if (!started) return
+  // Read after the start: whoever adds data later sees a running question and puts it again.
+  const subject = started && (await subjectOfTask(context, started))
+  if (!subject) return
   const source = context.sources.for(subject.kind)(task.task_type)
   const askedAt = performance.now()
   const { answer, raw, extract, valuation, retryAt } = await source.ask(subject)

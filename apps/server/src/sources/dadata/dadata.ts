@@ -1,11 +1,25 @@
 import { formatDate, formatMoney, moscowDate } from '@proverka/domain'
-import type { Finding } from '@proverka/domain/reports'
+import { ownersText, type Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { ServiceClient } from '../calls/service-client.ts'
 import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
 import { labelled } from '../labelled-facts.ts'
 
 const text = v.nullish(v.string())
+
+/** A share in percent, as a decimal fraction, or as a fraction of two numbers. */
+const shareSchema = v.object({
+  type: v.string(),
+  value: v.nullish(v.number()),
+  numerator: v.nullish(v.number()),
+  denominator: v.nullish(v.number()),
+})
+/** A company has a name, a person the parts of one. */
+const founderSchema = v.object({
+  name: text,
+  fio: v.nullish(v.object({ surname: text, name: text, patronymic: text })),
+  share: v.nullish(shareSchema),
+})
 
 const partySchema = v.object({
   inn: v.string(),
@@ -18,6 +32,7 @@ const partySchema = v.object({
     liquidation_date: v.nullish(v.number()),
   }),
   management: v.nullish(v.object({ name: text, post: text })),
+  founders: v.nullish(v.array(founderSchema)),
   capital: v.nullish(v.object({ value: v.nullish(v.number()) })),
   address: v.nullish(v.object({ value: text })),
   okved: text,
@@ -68,7 +83,7 @@ async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>)
     .filter(({ data }) => data.inn === inn.trim())
     .map(({ data }): Finding => {
       const state = STATES[data.state.status]
-      const { okveds, management, capital } = data
+      const { okveds, management, founders, capital } = data
       const activity = okveds?.find(({ main }) => main)
       return {
         title: data.name.short_with_opf || data.name.full_with_opf || `ИНН ${data.inn}`,
@@ -81,6 +96,7 @@ async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>)
           ['На учете с', dayOf(data.state.registration_date)],
           ['Прекращена', dayOf(data.state.liquidation_date)],
           ['Руководитель', [management?.name, management?.post?.toLowerCase()].filter(Boolean).join(', ')],
+          ['Учредители', ownersText((founders ?? []).map(ownerOf).filter(({ name }) => name))],
           ['Уставный капитал', typeof capital?.value === 'number' ? formatMoney(capital.value) : null],
           ['Адрес', data.address?.value],
           ['Основная деятельность', activity ? `${activity.code} ${activity.name}` : data.okved],
@@ -88,6 +104,19 @@ async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>)
       }
     })
   return { answer: answerOf(findings), raw }
+}
+
+const ownerOf = ({ name, fio, share }: v.InferOutput<typeof founderSchema>) => ({
+  name: name || [fio?.surname, fio?.name, fio?.patronymic].filter(Boolean).join(' '),
+  share: share ? shareText(share) : undefined,
+})
+
+function shareText({ type, value, numerator, denominator }: v.InferOutput<typeof shareSchema>) {
+  if (numerator && denominator) return `${numerator}/${denominator}`
+  if (typeof value !== 'number') return undefined
+  // Four digits after the point are what the register has.
+  const percent = Number((type === 'DECIMAL' ? value * 100 : value).toFixed(4))
+  return `${String(percent).replace('.', ',')}%`
 }
 
 /** Milliseconds of the provider as a day of Moscow. */

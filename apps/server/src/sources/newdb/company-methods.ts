@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@proverka/domain'
+import { ownersText } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { describeProceeding } from '../fssp/proceedings.ts'
 import { labelled } from '../labelled-facts.ts'
@@ -35,7 +36,10 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
           totals: v.nullish(v.object({ total_arrear_sum: v.nullish(v.number()) })),
           dates: v.nullish(v.object({ ogrn_date: text })),
           management: v.nullish(
-            v.object({ directors: v.nullish(v.array(v.object({ name: text, position: text }))) }),
+            v.object({
+              directors: v.nullish(v.array(v.object({ name: text, position: text }))),
+              founders: v.nullish(v.array(v.object({ name: text }))),
+            }),
           ),
         }),
       }),
@@ -44,6 +48,7 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
       const { company, dates, management } = profile
       if (company.inn !== inn.trim()) return []
       const head = management?.directors?.[0]
+      const founders = management?.founders ?? []
       return [
         {
           title: company.name_short || company.name_full || `ИНН ${company.inn}`,
@@ -54,6 +59,7 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
             ['Состояние', company.status],
             ['На учете с', dates?.ogrn_date && formatDate(dates.ogrn_date)],
             ['Руководитель', [head?.name, head?.position?.toLowerCase()].filter(Boolean).join(', ')],
+            ['Учредители', ownersText(founders.flatMap(({ name }) => (name ? [{ name }] : [])))],
             ['Адрес', company.address],
             ['Основная деятельность', [company.okved_code, company.okved_name].filter(Boolean).join(' ')],
             ['Долг перед бюджетом', moneyOf(profile.totals?.total_arrear_sum)],

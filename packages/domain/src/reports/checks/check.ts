@@ -68,6 +68,8 @@ export interface Check {
   readonly usualMinutes: number
   /** What a found record means for the reader. */
   readonly meaning: string
+  /** The same where no record is serious; absent: `meaning` fits both. */
+  readonly meaningLesser?: string
   readonly meaningNotFound: string
   readonly whatToDo: string
   readonly law: string

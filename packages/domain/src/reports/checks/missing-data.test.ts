@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  canBeAskedWith,
   hasAddedData,
+  isAskedAgain,
   missingDataOf,
   wantedDataOf,
   withAddedData,
@@ -47,17 +47,40 @@ describe('[TRUE-09] data that are added to a report', () => {
     expect(hasAddedData({ inn: INN }, { inn: INN, passport: '0000000123' })).toBe(false)
   })
 
-  it('let those questions be put again that lacked them, and no other', () => {
+  it('have those questions put again that need them, and no other', () => {
     const withInn = { inn: INN }
-    expect(canBeAskedWith(lacking('taxes'), 'person', withInn)).toBe(true)
-    expect(canBeAskedWith(lacking('taxes'), 'person', person)).toBe(false)
-    expect(canBeAskedWith(lacking('passport'), 'person', withInn)).toBe(false)
-    expect(canBeAskedWith(down, 'person', withInn)).toBe(false)
-    expect(canBeAskedWith({ task_type: 'taxes', answer: { kind: 'not-found' } }, 'person', withInn)).toBe(
-      false,
-    )
-    expect(canBeAskedWith(lacking('vehicle-mileage'), 'vehicle', { vin: '000DEM00000000014' })).toBe(true)
-    expect(canBeAskedWith(lacking('vehicle-fines'), 'vehicle', { plate: 'А000АА00' })).toBe(false)
+    const notFound = (task_type: string) => ({ task_type, answer: { kind: 'not-found' } }) as const
+    const isAgain = (task: Parameters<typeof isAskedAgain>[0], known: KnownData) =>
+      isAskedAgain(task, 'person', person, known)
+    expect(isAgain(lacking('taxes'), withInn)).toBe(true)
+    expect(isAgain(lacking('taxes'), person)).toBe(false)
+    expect(isAgain(lacking('passport'), withInn)).toBe(false)
+    // The same question when its source was down, or while it thinks about the old data.
+    expect(isAgain(down, withInn)).toBe(true)
+    expect(isAgain({ task_type: 'taxes', answer: { kind: 'in-progress' } }, withInn)).toBe(true)
+    expect(
+      isAgain({ task_type: 'bailiffs', answer: { kind: 'found', findings: [] } }, { region: '77' }),
+    ).toBe(false)
+    expect(isAgain(notFound('bankruptcy'), withInn)).toBe(false)
+  })
+
+  it('have a car looked up again by its VIN where it was unknown by its plate', () => {
+    const byPlate = { plate: 'А000АА00' }
+    const byBoth = { ...byPlate, vin: '000DEM00000000014' }
+    const isAgain = (task: Parameters<typeof isAskedAgain>[0], before: KnownData, known: KnownData) =>
+      isAskedAgain(task, 'vehicle', before, known)
+    const unknown = { task_type: 'vehicle-registrations', answer: { kind: 'not-found' } } as const
+    const other = {
+      task_type: 'vehicle-registrations',
+      answer: { kind: 'found' as const, findings: [] },
+    }
+    expect(isAgain(unknown, byPlate, byBoth)).toBe(true)
+    expect(isAgain(other, byPlate, byBoth)).toBe(true)
+    expect(isAgain(lacking('vehicle-mileage'), byPlate, byBoth)).toBe(true)
+    // A source may want more than its check says.
+    expect(isAgain(lacking('vehicle-taxi'), byPlate, byBoth)).toBe(true)
+    expect(isAgain({ task_type: 'vehicle-taxi', answer: { kind: 'not-found' } }, byPlate, byBoth)).toBe(false)
+    expect(isAgain(lacking('vehicle-fines'), {}, byPlate)).toBe(false)
   })
 
   it('are asked for in the order of the form, only where something was not checked for them', () => {

@@ -54,10 +54,19 @@ export function lacksData({ answer }: Pick<Asked, 'answer'>): boolean {
   return answer.kind === 'not-checked' && answer.reason === 'missing-data'
 }
 
-/** Whether a question that lacked data can be put again now that these are known. */
-export function canBeAskedWith(task: Asked, kind: SubjectKind, known: KnownData): boolean {
-  return lacksData(task) && lackedBy(task, kind, known).length === 0
+/**
+ * Whether a question is put again when the data of its subject grew: it lacked some and lacks none now, or it needs one
+ * that is new. What was found about a person stays; a car is named by its VIN, so that all that is asked by it is about
+ * one car.
+ */
+export function isAskedAgain(task: Asked, kind: SubjectKind, before: KnownData, known: KnownData): boolean {
+  if (lackedBy(task, kind, known).length > 0) return false
+  const needs: readonly string[] = checkOf(task.task_type)?.needs ?? []
+  const needsAdded = missingDataOf(kind, before).some((name) => known[name] && needs.includes(name))
+  return lacksData(task) || (needsAdded && (kind === 'vehicle' || !hasRecords(task)))
 }
+
+const hasRecords = ({ answer }: Asked): boolean => answer.kind === 'found' || answer.kind === 'stated'
 
 /** Data that a check needs, the subject may have, and the buyer has not given. */
 function lackedBy({ task_type }: Asked, kind: SubjectKind, known: KnownData): readonly AddableData[] {

@@ -1,6 +1,9 @@
 import type { Answer, Finding } from '../report/report.ts'
 import { checkOf } from './check-of.ts'
 
+/** Names the words of a register that has no record of the subject. */
+export const ABSENCE_LABEL = 'Ответ источника'
+
 /**
  * The answer of a source, interpreted by the rules of its check. In a register of plain facts, records without a
  * warning are neutral; in a register that should contain every subject, an empty answer is a finding and not good news
@@ -10,7 +13,7 @@ export function settleAnswer(taskType: string, answer: Answer): Answer {
   const check = checkOf(taskType)
   if (answer.kind === 'not-found' && check?.absence) {
     const { title, severity } = check.absence
-    const facts = [{ label: 'Ответ источника', value: check.meaningNotFound }]
+    const facts = [{ label: ABSENCE_LABEL, value: check.meaningNotFound }]
     return severity === 'stated'
       ? { kind: 'stated', findings: [{ title, severity: 'notice', facts }] }
       : { kind: 'found', findings: [{ title, severity, facts }] }

@@ -100,15 +100,17 @@ function statementsOf(part: OrderPart): readonly Statement[] {
 }
 
 function personStatements(report: Report): readonly Statement[] {
-  return summariseReport(report).conclusions.flatMap(({ phrases, facts, advice, condition }): Statement[] => {
-    const kind = facts[0]?.kind ?? 'not-found'
-    const tone = kind === 'stated' ? KIND_TONES['not-found'] : KIND_TONES[kind]
-    const [first = '', ...others] = tone === 'green' ? [] : phrases
-    return [
-      { tone, short: first, advice, condition: condition === undefined ? [] : [condition] },
-      ...others.map((short) => ({ tone, short, advice: [], condition: [] })),
-    ]
-  })
+  return summariseReport(report).conclusions.flatMap(
+    ({ phrases, facts, advice, conditions }): Statement[] => {
+      const kind = facts[0]?.kind ?? 'not-found'
+      const tone = kind === 'stated' ? KIND_TONES['not-found'] : KIND_TONES[kind]
+      const [first = '', ...others] = tone === 'green' ? [] : phrases
+      return [
+        { tone, short: first, advice, condition: conditions },
+        ...others.map((short) => ({ tone, short, advice: [], condition: [] })),
+      ]
+    },
+  )
 }
 
 function withoutDocument(report: Report): Statement {

@@ -45,6 +45,17 @@ export function countedWords(words: string, facts: readonly SummaryFact[]): stri
   )
 }
 
+/** What would change records of several checks, each in its own words; without any the words of the rule. */
+export const conditionsOr =
+  (words: string) =>
+  (facts: readonly SummaryFact[]): readonly string[] =>
+    facts.length === 0
+      ? [words]
+      : byCheck(facts).map((own) => {
+          const condition = checkOf(own[0]?.taskType)?.verdict?.condition
+          return condition === undefined ? words : countedWords(condition, own)
+        })
+
 function byCheck(facts: readonly SummaryFact[]): readonly (readonly SummaryFact[])[] {
   return [...new Set(facts.map(({ taskType }) => taskType))].map((type) =>
     facts.filter(({ taskType }) => taskType === type),

@@ -68,7 +68,7 @@ export const OCCASIONS: { readonly [key in OccasionKey]: Occasion } = {
   },
   loan: {
     title: 'До займа',
-    stop: 'Не давайте в долг',
+    stop: 'Не давайте взаймы',
     look: 'Разберитесь до займа',
     again: 'Перед выдачей денег',
     isNoDeal: true,

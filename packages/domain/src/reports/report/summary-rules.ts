@@ -1,6 +1,14 @@
 import { checkOf } from '../checks/check-of.ts'
-import { countedWords, phrasesOr, phrasesWithSources, sourcesOf, wordsAbout } from './fact-words.ts'
+import {
+  conditionsOr,
+  countedWords,
+  phrasesOr,
+  phrasesWithSources,
+  sourcesOf,
+  wordsAbout,
+} from './fact-words.ts'
 import type { Occasion } from './occasion.ts'
+import type { NotCheckedReason } from './report.ts'
 import type { SummaryFact } from './summary-fact.ts'
 
 /** A conclusion as data: which facts it rests on and what it says. The first that holds gives the headline. */
@@ -17,13 +25,17 @@ export interface SummaryRule {
   readonly text: (facts: readonly SummaryFact[]) => string
   /** Absent: the advice of the checks that the facts come from. */
   readonly advice?: (occasion: Occasion) => readonly string[]
-  readonly condition?: (facts: readonly SummaryFact[]) => string
+  /** What would change it; absent where nothing would. */
+  readonly conditions?: (facts: readonly SummaryFact[]) => readonly string[]
 }
 
 /** Checks whose serious record has its own verdict, from the most to the least serious. */
-const OWN_VERDICTS = [
+export const OWN_VERDICTS = [
   'vehicle-wanted',
+  'vehicle-documents',
+  'vehicle-scrapped',
   'vehicle-restrictions',
+  'vehicle-leasing',
   'vehicle-pledges',
   'vehicle-registrations',
   'vehicle-mileage',
@@ -37,6 +49,7 @@ const OWN_VERDICTS = [
   'company-procurement',
   'company-courts',
   'company-pledges',
+  'company-connections',
   'vehicle-accidents',
   'vehicle-taxi',
   'vehicle-fines',
@@ -67,10 +80,13 @@ function ownVerdict(taskType: string): readonly SummaryRule[] {
       headline: (facts) => wordsAbout(headline, facts),
       short: (facts) => [wordsAbout(short, facts)],
       text: (facts) => text ?? `Нашлось: ${phrasesWithSources(facts)}.`,
-      condition: (facts) => countedWords(condition, facts),
+      conditions: (facts) => [countedWords(condition, facts)],
     },
   ]
 }
+
+/** Reasons that have rules of their own: no source was silent. */
+const UNASKED: ReadonlySet<NotCheckedReason> = new Set(['missing-data', 'too-few-data', 'not-connected'])
 
 const WITH_OWN_RULE: ReadonlySet<string> = new Set(OWN_VERDICTS)
 
@@ -83,7 +99,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     headline: 'Есть серьезные записи, разберите их до сделки',
     short: (facts) => phrasesOr('серьезные записи', facts),
     text: (facts) => `Нашлось: ${phrasesWithSources(facts)}.`,
-    condition: () => 'записи закрыты',
+    conditions: () => ['записи закрыты'],
   },
   {
     level: 'lesser',
@@ -91,7 +107,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     headline: 'Есть записи, на которые стоит посмотреть',
     short: (facts) => phrasesOr('записи, требующие внимания', facts),
     text: (facts) => `Стоит разобраться: ${phrasesWithSources(facts)}.`,
-    condition: () => 'по этим записям появится решение',
+    conditions: conditionsOr('по этим записям появится решение'),
   },
   {
     holds: (fact) => fact.kind === 'namesake',
@@ -99,16 +115,23 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     short: () => ['возможные однофамильцы'],
     text: (facts) => `Похоже, это другой человек: ${sourcesOf(facts)}.`,
     advice: () => ['Сверьте дату рождения в записях однофамильцев с паспортом.'],
-    condition: () => 'окажется, что запись не об однофамильце',
+    conditions: () => ['окажется, что запись не об однофамильце'],
   },
   {
-    holds: (fact) =>
-      fact.kind === 'not-checked' && fact.reason !== 'missing-data' && fact.reason !== 'too-few-data',
+    // Nobody was asked: it is no source that failed, and a repeat changes nothing.
+    holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'not-connected',
+    headline: 'Вывод неполный: часть источников не подключена',
+    short: () => ['часть источников не подключена'],
+    text: (facts) => `Не спрашивали, источник не подключен: ${sourcesOf(facts)}.`,
+    advice: () => ['Что не спросили, проверьте отдельно: список в конце отчета.'],
+  },
+  {
+    holds: (fact) => fact.kind === 'not-checked' && !(fact.reason !== undefined && UNASKED.has(fact.reason)),
     headline: 'Вывод неполный: часть источников не проверена',
     short: () => ['часть источников не ответила'],
     text: (facts) => `Не ответили: ${sourcesOf(facts)}. Отсутствие ответа не значит, что записей нет.`,
-    advice: () => ['Дождитесь ответа непроверенных источников.'],
-    condition: () => 'ответят непроверенные источники',
+    advice: () => ['Повторите запрос к источникам, которые не ответили: это бесплатно.'],
+    conditions: () => ['ответят непроверенные источники'],
   },
   {
     holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'too-few-data',
@@ -116,7 +139,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     short: () => ['недостаточно данных'],
     text: () => 'Похожих квартир с известной ценой слишком мало, чтобы назвать диапазон.',
     advice: () => ['Уберите комнаты или этаж и оцените еще раз либо закажите оценку у оценщика.'],
-    condition: () => 'рядом появятся новые объявления или сделки',
+    conditions: () => ['рядом появятся новые объявления или сделки'],
   },
   {
     // The source did not fail here: it was not asked, because a number or a passport was missing.
@@ -126,7 +149,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     short: () => ['не хватает данных'],
     text: (facts) => `Не спрашивали, не хватает данных: ${sourcesOf(facts)}.`,
     advice: () => ['Добавьте недостающие данные: эти источники проверим бесплатно.'],
-    condition: () => 'вы добавите недостающие данные',
+    conditions: () => ['вы добавите недостающие данные'],
   },
   {
     holds: (fact) => fact.kind === 'in-progress',
@@ -134,7 +157,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     short: () => ['проверка идет'],
     text: (facts) => `Ждем ответа: ${sourcesOf(facts)}.`,
     advice: () => [],
-    condition: () => 'ответят остальные источники',
+    conditions: () => ['ответят остальные источники'],
   },
   {
     holds: (fact) => fact.kind === 'not-found',

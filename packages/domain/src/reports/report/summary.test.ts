@@ -109,7 +109,7 @@ describe('summary', () => {
     const adviceOn = (answer: Answer) => summariseReport({ tasks: [task('courts', answer)] }).advice
     expect(adviceOn({ kind: 'not-found' })).toEqual([expect.stringContaining('повторите проверку')])
     expect(adviceOn({ kind: 'not-checked', reason: 'source-down' })).toEqual([
-      expect.stringContaining('Дождитесь ответа'),
+      expect.stringContaining('Повторите запрос'),
     ])
     expect(adviceOn(found(finding('critical', namesakeMatch)))).toEqual([
       expect.stringContaining('Сверьте дату рождения'),

@@ -36,7 +36,7 @@ export interface Conclusion {
   /** What to do about it before a deal. */
   readonly advice: readonly string[]
   /** What would change it. */
-  readonly condition?: string
+  readonly conditions: readonly string[]
 }
 
 /** The summary of a report: computed from its facts, never stored. */
@@ -71,23 +71,31 @@ export function summariseReport(
       phrases,
       facts: found,
       advice: [...new Set(rule.advice?.(occasion) ?? found.flatMap(ownAdvice))],
-      ...(rule.condition !== undefined && { condition: rule.condition(found) }),
+      conditions: rule.conditions?.(found) ?? [],
     }
   })
   return {
     counts,
     colour: colourOfAnswers(report.tasks.map((task) => task.answer)),
-    headline: headlineOf(matching, occasion, isTrip),
+    headline: statusOf(report.subject, matching) ?? headlineOf(matching, occasion, isTrip),
     text: textOf(counts),
     conclusions,
     advice: [...new Set(conclusions.flatMap(({ advice }) => advice))],
-    conditions: [...new Set(conclusions.flatMap(({ condition }) => condition ?? []))],
+    conditions: [...new Set(conclusions.flatMap((one) => one.conditions))],
   }
 }
 
 interface Match {
   readonly rule: SummaryRule
   readonly facts: readonly SummaryFact[]
+}
+
+/** Of a taxpayer the status itself was asked for: where nothing else was found it is the headline. */
+function statusOf(subject: Report['subject'] | undefined, matching: readonly Match[]): string | undefined {
+  const kinds = matching.map(({ facts: [fact] }) => fact?.kind)
+  if (subject?.kind !== 'taxpayer' || kinds.join() !== 'not-found,stated') return undefined
+  const [status] = matching[1]?.facts ?? []
+  return status?.title && `${status.title}, других записей нет`
 }
 
 /** Several serious records make one headline; a single one speaks for itself where the words of its check fit. */

@@ -12,14 +12,14 @@ export interface VerdictStep {
 
 /** The rules of the verdict in their order: the first that holds gives its headline. Without the sums of a report. */
 export function verdictOrder(): readonly VerdictStep[] {
-  return SUMMARY_RULES.flatMap(({ headline, short, condition }): VerdictStep[] => {
+  return SUMMARY_RULES.flatMap(({ headline, short, conditions }): VerdictStep[] => {
     const ground = inOneLine(short([]))
     if (ground === '') return []
     return [
       {
         ground,
         headline: typeof headline === 'function' ? headline([]) : headline,
-        ...(condition !== undefined && { condition: condition([]) }),
+        ...(conditions && { condition: inOneLine(conditions([])) }),
       },
     ]
   })

@@ -4,7 +4,7 @@ import { catalogueProduct } from '../../orders/catalogue/products.ts'
 import { verdictView } from '../view/verdict-view.ts'
 import { numberedReport, personReport } from '../../../fixtures/make-report.ts'
 import { typograph } from '../../format/typography.ts'
-import { EXIT_BAN_LIMITS } from './exit-ban.ts'
+import { EXIT_BAN_LIMITS } from './exit-ban-limits.ts'
 import { wordsAbout } from './fact-words.ts'
 import type { Answer, Finding, Report } from './report.ts'
 import { finding, found, likelyMatch, noMatch, task } from './samples.test-data.ts'
@@ -91,7 +91,7 @@ describe('words of a verdict for what is about to happen', () => {
     ['DriverCheck', 'До передачи машины', 'Не передавайте машину: долг 388 140 ₽'],
     ['EmployeeCheck', 'До приема на работу', 'Обсудите до приема на работу: долг 388 140 ₽'],
     ['SecurityCheck', 'До приема на работу', 'Обсудите до приема на работу: долг 388 140 ₽'],
-    ['BorrowerCheck', 'До займа', 'Не давайте в долг: долг 388 140 ₽'],
+    ['BorrowerCheck', 'До займа', 'Не давайте взаймы: долг 388 140 ₽'],
     ['ExitBanCheck', 'До поездки', 'Выезд могут закрыть: долг 388 140 ₽, порог 30 000 ₽'],
   ])('%s advises %s', (product_name, title, headline) => {
     const report: Report = { ...personReport([['bailiffs', 'ФССП', debt]]), product_name }

@@ -2,7 +2,7 @@ import { checkOf } from '../checks/check-of.ts'
 import type { Report, ReportTask } from '../report/report.ts'
 import { answerMark, propertyAnswerMark } from './answer-mark.ts'
 import { taskTitle } from '../checks/task-title.ts'
-import { timeOfTask } from './task-sections.ts'
+import { timeOfTask } from './time-of-task.ts'
 import type { AskedCheck, AskedRow, AskedView } from './view.ts'
 
 /** A question of a report, with the part of the order that it belongs to. */

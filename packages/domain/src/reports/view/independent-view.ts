@@ -2,7 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import { taskTitle } from '../checks/task-title.ts'
 import type { IndependentConclusion } from '../independent/independent-conclusion.ts'
 import type { Report } from '../report/report.ts'
-import { timeOfTask } from './task-sections.ts'
+import { timeOfTask } from './time-of-task.ts'
 import type { TableView } from './view.ts'
 
 /** The independent conclusion, each statement beside the answers it rests on; none while answers are on their way. */

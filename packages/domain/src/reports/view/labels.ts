@@ -21,10 +21,13 @@ export const REPORT_LABELS = {
   index: '№',
   unknown: 'Сведения',
   value: 'Значение',
+  amount: 'Сумма',
   why: 'Почему',
   how: 'Что сделать',
   question: 'Вопрос',
   together: 'Вместе',
+  /** Of a drawing: what is not filled is not said to be whole. */
+  named: 'Закрашено названное в записи. Об остальных частях она молчит.',
 } as const
 
 /** What the comparison of one feature of a person has come to. */

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { Report } from '../report/report.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { askedView } from './asked-view.ts'
+import { companyTies, isToldByTies } from './company-ties.ts'
 import { bureauSections } from './bureau-view.ts'
 import { groups } from './group-digits.ts'
 import { extractSections } from './extract-view.ts'
@@ -64,10 +65,21 @@ function countsOf(report: Report, sections: readonly SectionView[]): SummaryCoun
 
 function sectionsOf(report: Report): readonly SectionView[] {
   if (report.subject.kind === 'vehicle') return vehicleSections(report)
+  if (report.subject.kind === 'company') return companySections(report)
   if (report.subject.kind !== 'property') return [...taskSections(report), ...valuationSections(report)]
   const summary = extractSummary(report)
   const running = runningSections(report.tasks)
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
+}
+
+/** Who stands behind a company follows what the register says of it, and says all that a list of mere ties would. */
+function companySections(report: Report): readonly SectionView[] {
+  const ties = companyTies(report)
+  if (!ties) return taskSections(report)
+  return taskSections(report).flatMap((section) => {
+    if (section.id === 'company-register') return [section, ties]
+    return isToldByTies(section) ? [] : [section]
+  })
 }
 
 /** The axis of dates comes first; it draws the mileage, whose section keeps the table. */

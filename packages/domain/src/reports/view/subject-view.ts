@@ -1,6 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { isPlate } from '../../fields/plate/plate.ts'
 import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
+import { ABSENCE_LABEL } from '../checks/settle-answer.ts'
 import { colourOfFinding } from '../report/result-colour.ts'
 import { floorText, roomsText } from '../valuation/flat-text.ts'
 import { areaText } from './extract-texts.ts'
@@ -70,16 +71,23 @@ function isOnPlan(report: Pick<Report, 'extract'>): boolean {
 /** A company by the name in its register, with the state that the register gives it (UI-065). */
 function companyView({ inn }: SubjectOf<'company'>, tasks: readonly ReportTask[]): SubjectView {
   const record = recordOf(tasks, 'company-register')
-  const state = record && factOf(record, 'Состояние')
+  const isThere = record !== undefined && factOf(record, ABSENCE_LABEL) === undefined
   return {
-    name: state === undefined ? `ИНН ${inn}` : (record?.title ?? ''),
+    name: isThere ? record.title : `ИНН ${inn}`,
     lines: [`ИНН ${inn}`],
     numberParts: partsOf(inn, inn.length === 12 ? ENTREPRENEUR_INN_PARTS : COMPANY_INN_PARTS),
-    badge: state === undefined ? NO_STATE : { tone: record ? toneOfState(record) : 'grey', words: state },
+    badge: stateOf(record, isThere),
   }
 }
 
-const NO_STATE: MarkView = { tone: 'grey', words: 'Состояние не проверено' }
+/** The state that a register gives a company; a register may be silent about it, or have no such company. */
+function stateOf(record: Finding | undefined, isThere: boolean): MarkView {
+  if (record === undefined) return { tone: 'grey', words: 'Состояние не проверено' }
+  const tone = toneOfState(record)
+  if (!isThere) return { tone, words: 'В реестре такого ИНН нет' }
+  const state = factOf(record, 'Состояние')
+  return state === undefined ? { tone: 'grey', words: 'Состояние не указано' } : { tone, words: state }
+}
 
 /** A register's own record of a working company is the one statement of a company that may be green. */
 function toneOfState(record: Finding): MarkView['tone'] {

@@ -5,12 +5,16 @@ import { checkOf } from '../checks/check-of.ts'
 import { taskTitle } from '../checks/task-title.ts'
 import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
+import { weightOf } from '../report/summary.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { casesByYear } from './cases-by-year.ts'
+import { damageView } from './damage-zones.ts'
 import { figuresView } from './figures-view.ts'
+import { statedSections } from './stated-sections.ts'
+import { timeOfTask } from './time-of-task.ts'
 import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
-import type { FactsView, FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
+import type { FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
 
 /** Records first, then what registers state, then what is on its way, then what the sources do not have. */
 export function taskSections(report: Report): readonly SectionView[] {
@@ -18,7 +22,7 @@ export function taskSections(report: Report): readonly SectionView[] {
   const none = tasks.filter(({ answer }) => answer.kind === 'not-found')
   return [
     ...tasks.flatMap((task) => (task.answer.kind === 'found' ? [findingSection(task, report)] : [])),
-    ...tasks.flatMap(statedSections),
+    ...statedSections(tasks),
     ...runningSections(tasks),
     ...(none.length > 0 ? [notFoundSection(none)] : []),
   ]
@@ -29,14 +33,7 @@ export function runningSections(tasks: readonly ReportTask[]): readonly RunningV
   return tasks.flatMap((task) => (task.answer.kind === 'in-progress' ? [runningSection(task)] : []))
 }
 
-/** «21.11.2026, 14:05 МСК», or why there is no time. */
-export function timeOfTask({ answer, answered_at }: ReportTask): string {
-  if (answered_at) return formatDateTime(answered_at)
-  return answer.kind === 'in-progress' ? 'ответа еще нет' : 'время не указано'
-}
-
 function findingSection(task: ReportTask, report: Report): FindingView {
-  const check = checkOf(task.task_type)
   const figures = task.answer.kind === 'found' ? casesByYear(task.answer.findings) : undefined
   return {
     kind: 'finding',
@@ -44,15 +41,34 @@ function findingSection(task: ReportTask, report: Report): FindingView {
     title: taskTitle(task),
     mark: answerMark(task.answer),
     stamp: { source: task.source, time: timeOfTask(task) },
-    records: task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, report)) : [],
-    meaning: check?.meaning ?? '',
-    whatToDo: check?.whatToDo ?? '',
-    law: check?.law ?? '',
+    records:
+      task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, task, report)) : [],
+    ...wordsOf(task),
     ...(figures && { figures: figuresView(figures) }),
   }
 }
 
-function recordView(finding: Finding, { subject }: Report): RecordView {
+/** What records mean; those that are probably about somebody else mean nothing about the person yet. */
+function wordsOf({ task_type, answer }: ReportTask): Pick<FindingView, 'meaning' | 'whatToDo' | 'law'> {
+  const check = checkOf(task_type)
+  const findings = answer.kind === 'found' ? answer.findings : []
+  if (findings.every((one) => weightOf(one) === 'namesake')) return NAMESAKE_WORDS
+  const isLesser = findings.every(({ severity }) => severity !== 'critical')
+  return {
+    meaning: (isLesser ? check?.meaningLesser : undefined) ?? check?.meaning ?? '',
+    whatToDo: check?.whatToDo ?? '',
+    law: check?.law ?? '',
+  }
+}
+
+const NAMESAKE_WORDS = {
+  meaning: 'Имя совпало, другие данные нет: похоже, это запись о другом человеке.',
+  whatToDo: 'Сверьте дату рождения в записи с паспортом. Не совпала — к этому человеку запись не относится.',
+  law: '',
+} as const
+
+function recordView(finding: Finding, { task_type }: ReportTask, { subject }: Report): RecordView {
+  const damage = task_type === 'vehicle-accidents' ? damageView(finding) : undefined
   return {
     tone: toneOfFinding(finding),
     title: finding.title,
@@ -60,21 +76,8 @@ function recordView(finding: Finding, { subject }: Report): RecordView {
     facts: finding.facts,
     ...(finding.match && subject.kind === 'person' && { match: matchView(finding.match, subject) }),
     ...(finding.figures && { figures: figuresView(finding.figures) }),
+    ...(damage && { damage }),
   }
-}
-
-/** Facts that are no news: each record under the heading of its check, without a colour. */
-function statedSections(task: ReportTask): readonly FactsView[] {
-  if (task.answer.kind !== 'stated') return []
-  return task.answer.findings.map(({ title, facts, figures }, index): FactsView => ({
-    kind: 'facts',
-    id: index === 0 ? task.task_type : `${task.task_type}-${index + 1}`,
-    title: taskTitle(task),
-    stamp: { source: task.source, time: timeOfTask(task) },
-    note: title,
-    rows: facts,
-    ...(figures && { figures: figuresView(figures) }),
-  }))
 }
 
 function runningSection(task: ReportTask): RunningView {

@@ -19,6 +19,7 @@ const RAW: ReadonlySet<string> = new Set([
   'date',
   'digits',
   'plate',
+  'zones',
   // Figures are read by their table; the labels and names of a drawing are those of the table.
 ])
 
@@ -34,7 +35,7 @@ function typeset(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      RAW.has(key) && typeof one === 'string' ? one : typeset(one),
+      RAW.has(key) && (typeof one === 'string' || Array.isArray(one)) ? one : typeset(one),
     ]),
   )
 }

@@ -3,7 +3,8 @@ import { moscowDate } from '../../timing/days.ts'
 import { leastDriven, MILEAGE_SLIP, turnsBack } from '../checks/mileage.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
-import type { LifeEvent, LifePoint, TableRow, TableView } from './view.ts'
+import type { LifeEvent, LifePoint } from './drawings.ts'
+import type { TableRow, TableView } from './view.ts'
 
 /** A record with its place in time and in words. */
 interface DatedRecord extends LifeEvent {

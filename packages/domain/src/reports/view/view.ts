@@ -1,6 +1,7 @@
 import type { Figures, MatchFeature, Report } from '../report/report.ts'
 import type { SummaryCounts } from '../report/summary.ts'
 import type { Tone } from '../report/tone.ts'
+import type { DamageView, LifeView, TiesView } from './drawings.ts'
 
 /**
  * What a report says, as texts that are ready to be read (TRUE-02). Page, PDF and HTML draw this value and add no
@@ -125,41 +126,6 @@ export interface FiguresView extends Figures {
   readonly isDrawnAbove?: boolean
 }
 
-/** What happened to a car, on one axis of dates (`YYYY-MM-DD`); the rows of its table say the same. */
-export interface LifeView {
-  /** The drawing in words. */
-  readonly words: string
-  readonly from: string
-  readonly to: string
-  /** Thousands of kilometres as they were written down. */
-  readonly mileage: readonly LifePoint[]
-  /** A value that is lower by no more than this did not go back. */
-  readonly slip: number
-  /** What it drove at least, from the reading before the odometer went back; empty when it did not. */
-  readonly driven: readonly LifePoint[]
-  readonly lanes: readonly LifeLane[]
-}
-
-export interface LifePoint {
-  readonly date: string
-  readonly value: number
-}
-
-/** One kind of events under the axis. */
-export interface LifeLane {
-  readonly name: string
-  readonly events: readonly LifeEvent[]
-}
-
-/** A stretch of time, or with no end a day. */
-export interface LifeEvent {
-  readonly from: string
-  readonly to?: string
-  /** Short: «1-й», «такси». */
-  readonly sign: string
-  readonly tone?: Tone
-}
-
 /** A fact: its name and its value. */
 export interface FactRow {
   readonly label: string
@@ -200,6 +166,7 @@ export interface TableView extends StampedSection {
   readonly columns: readonly { readonly title: string; readonly share: number }[]
   readonly rows: readonly TableRow[]
   readonly life?: LifeView
+  readonly ties?: TiesView
 }
 
 /** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
@@ -232,6 +199,7 @@ export interface RecordView {
   readonly facts: readonly FactRow[]
   readonly match?: MatchView
   readonly figures?: FiguresView
+  readonly damage?: DamageView
 }
 
 /** What of the person was given and compared with a record. */

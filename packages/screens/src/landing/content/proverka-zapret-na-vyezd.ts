@@ -1,4 +1,8 @@
+import { typograph } from '@proverka/domain'
+import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
 import type { LandingContent } from '../landing-content.ts'
+
+const [USUAL, LOW] = [EXIT_BAN_SUMS.usual, EXIT_BAN_SUMS.low].map(typograph)
 
 /** Exit ban (LAND-25): no open register; debts that give the right to one. */
 export const content: LandingContent = {
@@ -29,9 +33,9 @@ export const content: LandingContent = {
         note: 'Ст. 67 закона № 229-ФЗ. Сумма складывается из всех производств.',
         heads: ['За что долг', 'С какой суммы', 'Когда'],
         rows: [
-          ['Алименты, вред здоровью, моральный вред', 'от 10 000 ₽', 'Сразу после срока, данного приставом'],
-          ['Кредиты, налоги, штрафы, ЖКХ', 'от 30 000 ₽', 'Сразу после срока, данного приставом'],
-          ['Любой долг', 'от 10 000 ₽', 'Через два месяца после этого срока'],
+          ['Алименты, вред здоровью, моральный вред', `от ${LOW}`, 'Сразу после срока, данного приставом'],
+          ['Кредиты, налоги, штрафы, ЖКХ', `от ${USUAL}`, 'Сразу после срока, данного приставом'],
+          ['Любой долг', `от ${LOW}`, 'Через два месяца после этого срока'],
           ['Банкротство', 'любая', 'По решению суда до конца дела'],
         ],
       },

@@ -1,4 +1,5 @@
 import type { CheckType } from '../../../reports/checks/check.ts'
+import { EXIT_BAN_SUMS } from '../../../reports/report/exit-ban-limits.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 import { plain } from './plain.ts'
 
@@ -265,7 +266,7 @@ export const PERSON_PRODUCTS: readonly CatalogueProduct[] = [
     short: true,
     limits: [
       'Открытого реестра запретов нет: о своем запрете человек узнает на «Госуслугах» или у пристава.',
-      'Показываем долги, которые дают право на запрет: от 30 000 ₽, а по алиментам и вреду от 10 000 ₽; через два месяца неуплаты от 10 000 ₽ любые (ст. 67 закона № 229-ФЗ).',
+      `Показываем долги, которые дают право на запрет: от ${EXIT_BAN_SUMS.usual}, а по алиментам и вреду от ${EXIT_BAN_SUMS.low}; через два месяца неуплаты от ${EXIT_BAN_SUMS.low} любые (ст. 67 закона № 229-ФЗ).`,
     ],
   },
 ]

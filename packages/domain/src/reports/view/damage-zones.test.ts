@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { numberedReport } from '../../../fixtures/make-report.ts'
+import { VEHICLE } from '../../../fixtures/report-answers.ts'
+import type { Finding } from '../report/report.ts'
+import { damageView } from './damage-zones.ts'
+import { taskSections } from './task-sections.ts'
+
+const accident = (damage?: string): Finding => ({
+  title: 'ДТП № 1',
+  severity: 'warning',
+  facts: [
+    { label: 'Дата', value: '19.05.2019' },
+    ...(damage === undefined ? [] : [{ label: 'Повреждения', value: damage }]),
+  ],
+})
+
+describe('parts of a car that an accident hit', () => {
+  it.each([
+    ['перед справа, справа, перед слева', ['front-right', 'right', 'front-left']],
+    ['Передний бампер; Капот', ['front']],
+    ['Передняя часть', ['front']],
+    ['Задняя часть', ['rear']],
+    ['Левый борт', ['left']],
+    ['Правая задняя дверь', ['rear-right']],
+    ['Заднее левое крыло, крыша', ['rear-left', 'roof']],
+    ['сзади, справа сзади', ['rear', 'rear-right']],
+    ['слева', ['left']],
+    ['Крышка багажника', ['rear']],
+  ])('«%s»', (damage, zones) => {
+    expect(damageView(accident(damage))?.zones).toEqual(zones)
+  })
+
+  it.each([undefined, '', 'не указано', 'Подвеска', 'Неправильно оформлено'])(
+    'are not drawn where the record names none: %s',
+    (damage) => {
+      expect(damageView(accident(damage))).toBeUndefined()
+    },
+  )
+
+  it('stand with their accident and with no other record', () => {
+    const sections = taskSections(
+      numberedReport(VEHICLE, [
+        ['vehicle-accidents', { kind: 'found', findings: [accident('слева'), accident()] }],
+        ['vehicle-wanted', { kind: 'found', findings: [accident('слева')] }],
+      ]),
+    )
+    const drawn = sections.map((section) =>
+      section.kind === 'finding' ? section.records.map(({ damage }) => damage?.zones) : [],
+    )
+    expect(drawn).toEqual([[['left'], undefined], [undefined]])
+    expect(damageView(accident('слева'))?.words).toBe('Схема автомобиля сверху, в записи названо: слева')
+  })
+})
