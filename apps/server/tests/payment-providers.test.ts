@@ -170,6 +170,19 @@ describe.each(OUTSIDE)('a service outside, «%s»', (name) => {
     return world.outside
   }
 
+  it('[LAW-04] has the calculated rate of VAT in receipts of money ahead, and that of the service at the settlement', async () => {
+    const { guest, token, itemId } = await payOrder('EgrnObject', WAITING)
+    await itemIn(guest, itemId(0), 'done')
+    await giveBack(guest, itemId(1))
+    await receiptsOf(token, 3)
+    const { rates, vat } = there()
+    const told = rates()
+    for (const kind of ['advance', 'return', 'settlement'])
+      expect(told.map(([stage]) => stage)).toContain(kind)
+    for (const [kind, rate] of told)
+      expect(rate, kind).toBe(kind === 'settlement' ? vat.ofService : vat.ofAdvance)
+  })
+
   it('that holds the money is told to take it, once', async () => {
     const { guest, order, token } = await placeOrder()
     there().hold(token, PRICE)

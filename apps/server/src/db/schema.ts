@@ -38,6 +38,8 @@ export interface UsersTable {
   partner_id: ColumnType<string | null, string | null | undefined>
   /** Tag of the campaign that brought the user. */
   campaign: ColumnType<string | null, string | null | undefined>
+  /** Advertising source of the visit that the user registered in. */
+  source: ColumnType<string | null, string | null | undefined>
   phone_verified_at: ColumnType<Date | null, Date | null | undefined>
   /** Since when the address is known to be the user's; null: not proven yet (SAFE-01). */
   proven_at: ColumnType<Date | null, Date | null | undefined>
@@ -112,6 +114,8 @@ export interface ConsentsTable {
   user_agent: string
   given_at: Date
   withdrawn_at: Date | null
+  /** When its withdrawal came into the list outside of the database. */
+  listed_at: ColumnType<Date | null, Date | null | undefined>
   /** The account that it was given with. */
   person_id: ColumnType<string | null, string | null | undefined>
 }
