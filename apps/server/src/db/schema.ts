@@ -101,25 +101,6 @@ export interface SignInLinksTable {
   new_email: ColumnType<string | null, string | null | undefined>
 }
 
-export interface ConsentsTable {
-  id: string
-  batch_id: string
-  email: string
-  kind: 'offer' | 'personal-data' | 'marketing'
-  version: string
-  text_hash: string
-  page: string
-  site: string
-  ip: string
-  user_agent: string
-  given_at: Date
-  withdrawn_at: Date | null
-  /** When its withdrawal came into the list outside of the database. */
-  listed_at: ColumnType<Date | null, Date | null | undefined>
-  /** The account that it was given with. */
-  person_id: ColumnType<string | null, string | null | undefined>
-}
-
 export interface IdempotencyKeysTable {
   scope: string
   key: string
@@ -285,7 +266,6 @@ export interface Schema
   signing_keys: SigningKeysTable
   sessions: SessionsTable
   sign_in_links: SignInLinksTable
-  consents: ConsentsTable
   idempotency_keys: IdempotencyKeysTable
   reports: ReportsTable
   report_tasks: ReportTasksTable
