@@ -107,6 +107,18 @@ test(
     }
     expect(state).toMatchObject({ available: 2000, held: 500 })
     expect(state.withdrawals).toHaveLength(1)
+    await test.step('the file of a partner', async () => {
+      expectTrouble(/не скачан/)
+      const file = page.waitForEvent('download')
+      await tryUnderFaults(page, faults, {
+        title: 'the file of a partner',
+        call: 'GET /partner/xlsx',
+        press: () => main(page).getByRole('button', { name: 'Скачать XLSX' }),
+        place: corner,
+        done: async () => undefined,
+      })
+      await file
+    })
   },
 )
 
