@@ -92,14 +92,6 @@ test(
       kept: () => expect(sum).toHaveValue('500'),
       done: () => expect(main(page).getByText(/№\s\d+, ИП Синицына М\. В\./)).toHaveCount(1),
     })
-    const file = page.waitForEvent('download')
-    await tryUnderFaults(page, faults, {
-      title: 'the figures as a file',
-      call: 'GET /partner/xlsx',
-      press: () => main(page).getByRole('button', { name: 'Скачать XLSX' }),
-      place: corner,
-      done: () => file,
-    })
     const state = (await callAs(page, 'GET', '/partner/withdrawals')).data as {
       available: number
       held: number
