@@ -45,8 +45,13 @@ async function restore(): Promise<void> {
 async function repeat(list: string): Promise<void> {
   const entries = readDestroyedFile(list)
   try {
-    const { accounts, reports, openOrders } = await repeatDestruction(readEnv(process.env), entries)
+    const { accounts, reports, consents, files, openOrders } = await repeatDestruction(
+      readEnv(process.env),
+      entries,
+    )
     console.log(`Удалено снова то, что удалили после копии: кабинетов ${accounts}, отчетов ${reports}.`)
+    if (consents + files > 0)
+      console.log(`Согласий отозвано снова ${consents}, файлов удалено снова ${files}.`)
     if (openOrders.length > 0)
       console.log(
         `Заказы ${openOrders.map((number) => `№ ${number}`).join(', ')} в копии еще в работе, а выполнять их больше не для кого: проверьте их деньги.`,

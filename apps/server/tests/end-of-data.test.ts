@@ -286,7 +286,7 @@ describe('[OPS-03] personal data end', () => {
     }
     // What the account itself holds has no other term than the account.
     expect(namesOf(await traces())).toEqual(
-      wordsOf(`name email mobile bringer banner source setting wish logo payer inn kpp street bill payout reason partner
+      wordsOf(`name email mobile bringer banner channel source setting wish logo payer inn kpp street bill payout reason partner
         campaign origins comment deal flat need bearer upload folder consent origin page`).toSorted(),
     )
     const kinds = new Set((await entriesOf('term')).map(({ kind }) => kind))

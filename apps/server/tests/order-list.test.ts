@@ -170,7 +170,7 @@ describe('the overview', () => {
   const overview = async () => (await reader.call(orders.getOverview, {})).data
 
   it('tells what waits, the nearest term first, until a report is opened', async () => {
-    const { tasks, more, waiting_orders, balance, tariff } = await overview()
+    const { tasks, more, waiting_orders, balance, deals, withdrawable, tariff } = await overview()
     expect(more).toBe(0)
     // One to pay, one that lacks data; a report to read is no order that waits.
     expect(waiting_orders).toBe(2)
@@ -180,12 +180,38 @@ describe('the overview', () => {
     const terms = tasks.map((task) => Date.parse(task.until ?? '1970-01-01'))
     expect(terms).toEqual(terms.toSorted((a, b) => a - b))
     expect(tasks.find(({ kind }) => kind === 'data')?.order.orderId).toBe(made.get('actionrequired')?.id)
+    expect(deals).toEqual({ count: 0, waiting: 0, missing: 0 })
+    expect(withdrawable).toBe(0)
     expect(balance).toEqual({ own: 0, bonus: 0 })
     expect(tariff).toMatchObject({ tariff_simple_id: 0, threshold: 1500, active_until: null })
 
     const id = made.get('done')?.item ?? ''
     expect((await reader.call(contract.reports.getReport, { params: { id } })).status).toBe(200)
     expect((await overview()).tasks.map(({ kind }) => kind)).not.toContain('unread')
+  })
+
+  it('tells what the folders of deals lack and what a partner can be paid out', async () => {
+    const partner = server.visit()
+    const { data } = await register(partner)
+    const invited = server.visit()
+    await register(invited, undefined, { partner_id: data.person.id })
+    await topUpByCard(invited, 5000)
+    const folder = async () => {
+      const parties = [{ role: 'Продавец', name: 'Савва Ильин' }]
+      const body = { object_key: FLAT, parties, price: 100, closes_on: '' }
+      return (await partner.call(contract.deals.createDeal, { body })).data.deal_id
+    }
+    const [whole, lacking] = [await folder(), await folder()]
+    for (const title of ['Справка', 'Согласие'])
+      await partner.call(contract.deals.addDealNeed, {
+        params: { id: lacking },
+        body: { title, bearer: 'Продавец', due_on: '' },
+      })
+    expect(whole).not.toBe(lacking)
+    const told = (await partner.call(orders.getOverview, {})).data
+    expect(told.deals).toEqual({ count: 2, waiting: 1, missing: 2 })
+    expect(told.withdrawable).toBe(2500)
+    expect((await reader.call(orders.getOverview, {})).data.deals.count).toBe(0)
   })
 
   it('reminds of files that are kept for a week more', async () => {

@@ -132,7 +132,7 @@ describe.each(PROVIDERS)('payments by «%s»', (name) => {
     expect(await isPaid(guest, order.id)).toBe(true)
   })
 
-  it('[OPS-01] have a receipt of each stage: advance, settlement and return', async () => {
+  it('[OPS-01] have a receipt of each stage: advance, settlement and return; VAT of money ahead is calculated', async () => {
     const { guest, token, itemId } = await payOrder('EgrnObject', WAITING)
     await itemIn(guest, itemId(0), 'done')
     await giveBack(guest, itemId(1))
@@ -141,6 +141,9 @@ describe.each(PROVIDERS)('payments by «%s»', (name) => {
       { kind: 'return', kopecks: PRICE },
       { kind: 'settlement', kopecks: PRICE },
     ])
+    const { rates, vat } = world.outside ?? {}
+    for (const [kind, rate] of rates?.() ?? [])
+      expect(rate, kind).toBe(kind === 'settlement' ? vat?.ofService : vat?.ofAdvance)
     expect(await world.refunds(server, token)).toEqual([PRICE])
   })
 

@@ -16,7 +16,7 @@ import { readCatalogueFile, SHIPPED_CATALOGUE } from '../src/setup/catalogue-fil
 import { runSetup } from '../src/setup/run-setup.ts'
 import { startServer } from '../src/start-server.ts'
 import { createEmptyDatabase } from './setup/copy-database.ts'
-import { startS3Server } from './setup/s3-server.ts'
+import { startS3Server } from '@proverka/test-support/s3-server'
 
 const OFFICE = 'office@example.com'
 const HOST = 'realty.example.com'

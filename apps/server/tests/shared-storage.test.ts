@@ -11,7 +11,7 @@ import { forgetStorage } from '../src/storage/claim-storage.ts'
 import { createS3Storage } from '../src/storage/s3-storage.ts'
 import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
 import { register } from './setup/registration.ts'
-import { startS3Server } from './setup/s3-server.ts'
+import { startS3Server } from '@proverka/test-support/s3-server'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const ANOTHER_STORAGE = /Файлы этой базы лежат в другом хранилище/

@@ -1,12 +1,21 @@
 import { contract } from '@proverka/api/contract'
+import { FLAT, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
 import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
+import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { buildSites } from './setup/built-site.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
-const { listInvited, listPartnerDays, listWithdrawals, requestWithdrawal } = contract.partner
+const {
+  downloadPartnerStats,
+  listInvited,
+  listPartnerDays,
+  listPartnerOrders,
+  listWithdrawals,
+  requestWithdrawal,
+} = contract.partner
 const { decideWithdrawal, listAllWithdrawals } = contract.admin
 const PAYER = { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' }
 
@@ -151,5 +160,61 @@ describe('days of a partner', () => {
     expect(await daysOf(other.visitor)).toMatchObject([{ visits: 0, registrations: 1 }])
     const tooLong = { query: { 'date-from': '2020-01-01' } }
     expect((await visitor.call(listPartnerDays, tooLong)).status).toBe(400)
+  })
+
+  it('[PARTNER-03] are counted by source, those of links without marks, too; the file holds the same', async () => {
+    const { visitor, id } = await partner()
+    for (const source of ['=cmd|x', '=cmd|x', 'site'])
+      await server.get(`/?partner_id=${id}&utm_source=${encodeURIComponent(source)}`)
+    await server.get(`/?partner_id=${id}`)
+    const buyer = server.visit()
+    // What the browser keeps of the link.
+    buyer.cookies.set('utm_source', encodeURIComponent('=cmd|x'))
+    await register(buyer, undefined, { partner_id: id })
+    const item = { product_id: productId('EgrnObject'), object_key: FLAT }
+    const { data: order } = await buyer.call(contract.orders.createOrder, { body: { order_items: [item] } })
+    await payInWidget(buyer, order)
+
+    const daysOf = async (query: object) =>
+      (await visitor.call(listPartnerDays, { query: { ...query } })).data
+    const all = await daysOf({})
+    expect(all.sources).toEqual(['=cmd|x', '', 'site'])
+    expect(all.days).toMatchObject([{ visits: 4, registrations: 2, orders: 1, sum: 499 }])
+    expect((await daysOf({ source: '=cmd|x' })).days).toMatchObject([
+      { visits: 2, registrations: 1, orders: 1, sum: 499 },
+    ])
+    expect((await daysOf({ source: 'site' })).days).toMatchObject([
+      { visits: 1, registrations: 0, orders: 0 },
+    ])
+    expect((await daysOf({ unmarked: 'true' })).days).toMatchObject([
+      { visits: 1, registrations: 1, orders: 0 },
+    ])
+    expect((await daysOf({ source: 'none' })).days).toEqual([])
+    const ordersOf = async (query: object) =>
+      (await visitor.call(listPartnerOrders, { query: { ...query } })).data.count
+    expect([await ordersOf({ source: '=cmd|x' }), await ordersOf({ unmarked: 'true' })]).toEqual([1, 0])
+
+    const file = async (query: object) => {
+      const { data } = await visitor.call(downloadPartnerStats, { query: { ...query } })
+      const files = [...readZip(data as unknown as Uint8Array)]
+      const named = (end: string) => files.find(([path]) => path.endsWith(end))?.[1].toString('utf8') ?? ''
+      return {
+        words: named('sharedStrings.xml'),
+        sheets: [1, 2, 3].map((n) => named(`worksheets/sheet${n}.xml`)),
+      }
+    }
+    const whole = await file({})
+    // A text that begins like a formula stays a text.
+    expect(whole.words).toContain('=cmd|x')
+    expect(whole.words).toContain('без меток')
+    expect(whole.sheets.join('')).not.toContain('<f>')
+    for (const secret of [FLAT, order.id]) expect(whole.words).not.toContain(secret)
+    // Title, headings and 30 days; three sources; one order.
+    expect(whole.sheets.map((sheet) => sheet.match(/<row /g)?.length)).toEqual([32, 5, 3])
+    const none = await file({ source: 'site' })
+    expect(none.sheets.map((sheet) => sheet.match(/<row /g)?.length)).toEqual([32, 5, 2])
+    expect(none.words).toContain(', site')
+    const tooLong = { query: { 'date-from': '2020-01-01' } }
+    expect((await visitor.call(downloadPartnerStats, tooLong)).status).toBe(400)
   })
 })

@@ -92,6 +92,7 @@ const CASES: Record<string, WireCase> = {
     data: {
       first: '2026-11-01',
       last: '2026-11-21',
+      sources: ['telegram'],
       days: [{ day: '2026-11-02', visits: 5, registrations: 1, orders: 1, sum: 499 }],
     },
   },

@@ -2,7 +2,7 @@ import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createThrottle } from '../src/client/throttle.ts'
 import { createApiClient, isAbort } from '../src/index.ts'
-import { eventually, startWireServer } from './wire-server.ts'
+import { eventually, json, startWireServer } from './wire-server.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -16,12 +16,15 @@ afterEach(() => {
 function createRecorder() {
   const throttle = createThrottle(API_CALLS_PER_INTERVAL, API_INTERVAL_MS)
   const starts: [string, number][] = []
-  const call = (name: string, signal?: AbortSignal) =>
-    throttle(async () => {
-      starts.push([name, Date.now() - NOW])
-      return name
-    }, signal)
-  return { starts, call, times: () => starts.map(([, at]) => at) }
+  const call = (name: string, signal?: AbortSignal, keepalive = false) =>
+    throttle.run(
+      async () => {
+        starts.push([name, Date.now() - NOW])
+        return name
+      },
+      { signal, keepalive },
+    )
+  return { starts, call, flush: throttle.flush, times: () => starts.map(([, at]) => at) }
 }
 
 describe('the throttle', () => {
@@ -56,6 +59,26 @@ describe('the throttle', () => {
     expect(starts.map(([name]) => Number(name))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
+  it('starts at the end of the page those that must not be lost, once; the others keep their turn', async () => {
+    const { call, starts, flush } = createRecorder()
+    for (let index = 0; index < 5; index++) void call(String(index))
+    const event = call('event', undefined, true)
+    void call('other')
+    const gone = new AbortController()
+    const given = call('given up', gone.signal, true).catch(() => 'left')
+    gone.abort()
+    await vi.advanceTimersByTimeAsync(10)
+    flush()
+    flush()
+    expect(await event).toBe('event')
+    expect(await given).toBe('left')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(starts.slice(5)).toEqual([
+      ['event', 10],
+      ['other', 1000],
+    ])
+  })
+
   it('lets an aborted waiting call leave the queue: the next one takes its place', async () => {
     const { call, starts } = createRecorder()
     for (let index = 1; index <= 5; index++) void call(String(index))
@@ -80,8 +103,8 @@ describe('the throttle', () => {
 
   it('goes on after a call that failed', async () => {
     const throttle = createThrottle(1, 1000)
-    const failed = throttle(() => Promise.reject(new Error('no'))).catch(() => 'failed')
-    const next = throttle(async () => 'next')
+    const failed = throttle.run(() => Promise.reject(new Error('no'))).catch(() => 'failed')
+    const next = throttle.run(async () => 'next')
     await vi.advanceTimersByTimeAsync(1000)
     expect([await failed, await next]).toEqual(['failed', 'next'])
   })
@@ -143,5 +166,38 @@ describe('the client', () => {
     await api.suggest.suggestAddresses({ query: { query: 'Кленовая' } })
     expect(vi.getTimerCount()).toBe(0)
     await server.stop()
+  })
+})
+
+describe('a client in a page', () => {
+  it('sends an event that waits when the page ends', async () => {
+    let end: (() => void) | undefined
+    vi.stubGlobal('document', {})
+    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+      if (name === 'pagehide') end = listener
+    })
+    const server = await startWireServer()
+    const sent: RequestInit[] = []
+    try {
+      server.answerWith(json({ data: { accepted: true } }))
+      const client = createApiClient({
+        baseUrl: server.baseUrl,
+        fetch: (input, init) => {
+          sent.push(init ?? {})
+          return fetch(input, init)
+        },
+      })
+      const event = (name: string) =>
+        client.events.recordEvent({ body: { event: name, params: {}, url: '/' }, keepalive: true })
+      const all = Array.from({ length: 7 }, (_, index) => event(`e${index}`))
+      await eventually(() => sent.length === 5)
+      end?.()
+      await Promise.all(all)
+      expect(sent).toHaveLength(7)
+      expect(sent.every(({ keepalive }) => keepalive)).toBe(true)
+    } finally {
+      vi.unstubAllGlobals()
+      await server.stop()
+    }
   })
 })

@@ -11,7 +11,8 @@ import { createWorld } from './balanced/world.ts'
  * sessions, limits, the register and prices, and what buyers see of it when one of them is killed under load and another one
  * is stopped. Exit code 1 when an order is lost or doubled, or a call fails that was not in flight in the killed process.
  *
- * Run: `apt-get install haproxy pgbouncer && pnpm --filter @proverka/bench run balanced [--orders 60] [--buyers 6] [--seconds 45]`
+ * Run: `apt-get install haproxy pgbouncer && pnpm --filter @proverka/bench run balanced [--orders 60] [--buyers 6] [--seconds 45]
+ * [--storage s3]`; the files are in one folder, with `s3` in one bucket of a service of this process
  */
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '6' },
     /** After this no further order is begun. */
     seconds: { type: 'string', default: '45' },
+    storage: { type: 'string', default: 'folder' },
   },
 })
 const ORDERS = Number(values.orders)
@@ -35,7 +37,8 @@ const ORDER_EMAILS = `'guest-${process.pid}-%'`
 const OURS = `from orders o join persons p on p.id = o.person_id where p.email like ${ORDER_EMAILS}`
 const UNSENT = 'select count(*) from outbox where sent_at is null and payload is not null'
 
-const world = await createWorld()
+if (values.storage !== 'folder' && values.storage !== 's3') throw new Error('--storage is folder or s3')
+const world = await createWorld(values.storage)
 try {
   console.log(`three processes prepared one empty database and answer after ${world.startMs} ms`)
   console.table(await checkAgreement(world))

@@ -3,7 +3,7 @@ import { formatMoney } from '@proverka/domain'
 import { expect, test } from '../fixtures.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
 import { fillLadogin } from '../pages/person-form.ts'
-import { registerByCalls } from '../pages/registration.ts'
+import { registerByCalls, registerOnPage } from '../pages/registration.ts'
 import { toldEvents } from '../pages/told-events.ts'
 import { tariffOf } from '../pages/visitors.ts'
 
@@ -148,7 +148,8 @@ test(
     await visit.goto(link)
     await visit.keyboard.press('Shift')
     await expect.poll(() => visit.evaluate(() => sessionStorage.getItem('draft.campaign'))).toContain('c1')
-    await registerByCalls(visit, `buyer-${ownEmail}`)
+    // In the form: it tells by whose link the visitor came.
+    await registerOnPage(visit, `buyer-${ownEmail}`)
     const sent = visit.waitForRequest(
       (request) => request.url().endsWith('/api/order') && request.method() === 'POST',
     )
@@ -172,6 +173,9 @@ test(
     await expect(row).not.toContainText('buyer')
     const figures = await callAs(page, 'GET', '/partner/stats')
     expect(figures.data).toMatchObject({ registrations: 1, orders: 1, sum: 99 })
+    // Visit, registration and order all know the source of the link.
+    const { data: ofSource } = await callAs(page, 'GET', '/partner/days?source=telegram')
+    expect(ofSource).toMatchObject({ days: [{ registrations: 1, orders: 1, sum: 99 }] })
     await expect(page.getByText(/За\sвсе\sвремя: регистраций 1, заказов 1, оплачено\s99\s₽/)).toBeVisible()
     await expect(page.getByRole('img', { name: /Переходы/ })).toBeVisible()
   },

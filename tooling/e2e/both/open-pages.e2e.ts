@@ -12,9 +12,7 @@ const errorLine = (page: Page) => page.locator('meta[name=error]').getAttribute(
 
 test('[ROUTE-004, ROUTE-006, ROUTE-007] the policy, the tariffs and the former tariffs are open to anybody', async ({
   page,
-  ownEmail,
 }) => {
-  const banner = page.getByRole('region', { name: 'Специальная цена' })
   const main = mainOf(page)
   await page.goto('/privacy/')
   const sections = main.locator('section > h2')
@@ -39,17 +37,6 @@ test('[ROUTE-004, ROUTE-006, ROUTE-007] the policy, the tariffs and the former t
     for (const name of names) await expect(main.getByRole('rowheader', { name })).toBeVisible()
     expect(await canonicalOf(page), path).toMatch(/\/tariff\/$/)
   }
-
-  // The banner of the next tariff is not shown on the page of the tariffs.
-  await becomeClient(page, ownEmail)
-  await page.goto('/privacy/')
-  // It appears outside the visible part of the page, so that the text being read does not move.
-  await page.keyboard.press('End')
-  await expect(banner).toBeVisible()
-  await page.goto('/tariff/')
-  await expect(page.getByRole('banner').locator('summary', { hasText: 'Кабинет' })).toBeVisible()
-  await expect(main.getByRole('rowheader', { name: names[0] ?? '' })).toBeVisible()
-  await expect(banner).toHaveCount(0)
 })
 
 /** A part of the page that the next navigation loads, as a release with a fault has it. */

@@ -202,8 +202,8 @@ test(
     const file = page.waitForEvent('download', { timeout: 60_000 })
     await tryAll(page, faults, [
       {
-        title: 'the archives of the chosen orders',
-        call: 'GET /download',
+        title: 'the archive of the chosen orders',
+        call: 'GET /orders/archive',
         press: button('Скачать ZIP'),
         place: corner,
         done: () => file,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { startOwnServer } from '../own-server.ts'
-import { tryUnderFaults, untilRunning } from '../pages/acts.ts'
+import { corner, tryUnderFaults, untilRunning } from '../pages/acts.ts'
 import { awaitDone, buyReport, FLAT, openAsAdmin } from '../pages/bought-reports.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
@@ -99,6 +99,18 @@ test(
     }
     expect(state).toMatchObject({ available: 2000, held: 500 })
     expect(state.withdrawals).toHaveLength(1)
+    await test.step('the file of a partner', async () => {
+      expectTrouble(/не скачан/)
+      const file = page.waitForEvent('download')
+      await tryUnderFaults(page, faults, {
+        title: 'the file of a partner',
+        call: 'GET /partner/xlsx',
+        press: () => main(page).getByRole('button', { name: 'Скачать XLSX' }),
+        place: corner,
+        done: async () => undefined,
+      })
+      await file
+    })
   },
 )
 

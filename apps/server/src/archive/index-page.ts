@@ -45,5 +45,6 @@ function indexPage(title: string, content: Markup): string {
     </html> `.markup
 }
 
-/** A link to a file beside the index. */
-export const linkTo = (name: string): Markup => html`<a href="${encodeURIComponent(name)}">${name}</a>`
+/** A link to a file beside the index, or in a folder beside it. */
+export const linkTo = (name: string): Markup =>
+  html`<a href="${name.split('/').map(encodeURIComponent).join('/')}">${name}</a>`

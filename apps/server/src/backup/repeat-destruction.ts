@@ -5,6 +5,7 @@ import { createQueries } from '../db/queries/queries.ts'
 import { createLogger } from '../observability/logger.ts'
 import type { DestroyedEntry } from '../services/destruction/destroyed-list.ts'
 import { destroyReports, type DestructionContext } from '../services/destruction/destroy-reports.ts'
+import { attachmentKey } from '../services/files/attachments.ts'
 import { eraseAccount } from '../services/destruction/erase-account.ts'
 import { writeAct } from '../services/destruction/write-act.ts'
 import { createStorage } from '../storage/create-storage.ts'
@@ -14,6 +15,8 @@ type Place = Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' 
 export interface Repeated {
   readonly accounts: number
   readonly reports: number
+  readonly consents: number
+  readonly files: number
   /** Orders with work in them that nobody is left to serve: their money is the operator's to look at. */
   readonly openOrders: readonly number[]
 }
@@ -43,12 +46,15 @@ export async function repeatDestruction(place: Place, entries: readonly Destroye
     mailer: {},
     sms: {},
   }
-  const repeated = { accounts: 0, reports: 0, openOrders: new Set<number>() }
+  const repeated = { accounts: 0, reports: 0, consents: 0, files: 0, openOrders: new Set<number>() }
   try {
     for (const entry of entries) {
       const done = await database.transaction(() => repeatEntry(context, entry))
       repeated.accounts += done.accounts
       repeated.reports += done.reports
+      repeated.consents += done.consents
+      repeated.files += done.files.length
+      for (const id of done.files) removals.push(storage.remove(attachmentKey(id)))
       for (const number of done.openOrders) repeated.openOrders.add(number)
     }
     await Promise.allSettled(removals)
@@ -58,8 +64,9 @@ export async function repeatDestruction(place: Place, entries: readonly Destroye
   return { ...repeated, openOrders: [...repeated.openOrders].toSorted((one, other) => one - other) }
 }
 
-async function repeatEntry(context: DestructionContext, { cause, subject, accounts, items }: DestroyedEntry) {
-  const { accountRemoval, consents, keptReports } = context.queries
+async function repeatEntry(context: DestructionContext, entry: DestroyedEntry) {
+  const { at, cause, subject, accounts, items } = entry
+  const { accountRemoval, consents, keptReports, removals } = context.queries
   const now = context.clock.now()
   const users = await accountRemoval.lockUnerased(accounts)
   const openOrders: number[] = []
@@ -73,6 +80,13 @@ async function repeatEntry(context: DestructionContext, { cause, subject, accoun
   const left = await keptReports.lockUndestroyed(items)
   openOrders.push(...left.filter(({ isOpen }) => isOpen).map(({ order_number }) => order_number))
   destroyed.push(...(await destroyReports(context, left, 'reports')))
-  await writeAct(context, cause, subject, destroyed)
-  return { accounts: users.length, reports: left.length, openOrders }
+  // What a user took back had no act the first time either.
+  if (cause === 'removal' || cause === 'objection') await writeAct(context, cause, subject, destroyed)
+  return {
+    accounts: users.length,
+    reports: left.length,
+    consents: await removals.withdrawAgain(entry.consents ?? [], new Date(at)),
+    files: await removals.removeFilesAgain(entry.files ?? []),
+    openOrders,
+  }
 }

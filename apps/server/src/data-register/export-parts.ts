@@ -19,7 +19,7 @@ const ofPerson = (columns: string, table: string): string =>
 export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   person: {
     tables: ['persons'],
-    sql: `select id, email, name, phone, person_role, created_at, partner_id, campaign, waiting_address,
+    sql: `select id, email, name, phone, person_role, created_at, partner_id, campaign, source, waiting_address,
       phone_verified_at, proven_at, password_changed_at, name_changed_at from persons where id = $id`,
   },
   settings: {

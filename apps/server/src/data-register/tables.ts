@@ -6,7 +6,7 @@ type LibraryTable = 'migrations' | 'rate_limits' | 'restored_jobs'
 
 /** The tables of the register of personal data (OPS-03); a test compares them with the real schema. */
 export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: TableEntry } = {
-  persons: about('account', 'email name phone campaign partner_id waiting_address', 'password_hash'),
+  persons: about('account', 'email name phone campaign source partner_id waiting_address', 'password_hash'),
   person_settings: about('account', 'key value'),
   payers: about('account', 'name inn kpp address'),
   person_logos: about('account', '', 'hash'),
@@ -99,6 +99,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   consent_texts: aboutNobody('тексты согласий', 'text_hash title sections'),
   visits: aboutNobody('числа посещений по дням', 'source'),
   source_calls: aboutNobody('сколько и когда отвечали источники', 'source service failure'),
+  removed_files: aboutNobody('номера файлов, которых больше нет'),
   file_storage: aboutNobody('имя хранилища файлов', 'id'),
   signing_keys: aboutNobody('ключи подписи сеансов', 'id secret'),
   products: aboutNobody('каталог', 'name name_ru description brands'),

@@ -4,6 +4,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 /** Rows of the tables about the life of an account: its address, consents and exports. */
 export interface AccountLifeSchema {
   email_changes: EmailChangesTable
+  consents: ConsentsTable
   consent_texts: ConsentTextsTable
   data_exports: DataExportsTable
   person_logos: UserLogosTable
@@ -27,6 +28,25 @@ export interface EmailChangesTable {
 }
 
 export type EmailChangeOutcome = 'done' | 'replaced' | 'canceled' | 'taken'
+
+export interface ConsentsTable {
+  id: string
+  batch_id: string
+  email: string
+  kind: 'offer' | 'personal-data' | 'marketing'
+  version: string
+  text_hash: string
+  page: string
+  site: string
+  ip: string
+  user_agent: string
+  given_at: Date
+  withdrawn_at: Date | null
+  /** When its withdrawal came into the list outside of the database. */
+  listed_at: ColumnType<Date | null, Date | null | undefined>
+  /** The account that it was given with. */
+  person_id: ColumnType<string | null, string | null | undefined>
+}
 
 export interface ConsentTextsTable {
   text_hash: string

@@ -38,6 +38,8 @@ export interface UsersTable {
   partner_id: ColumnType<string | null, string | null | undefined>
   /** Tag of the campaign that brought the user. */
   campaign: ColumnType<string | null, string | null | undefined>
+  /** Advertising source of the visit that the user registered in. */
+  source: ColumnType<string | null, string | null | undefined>
   phone_verified_at: ColumnType<Date | null, Date | null | undefined>
   /** Since when the address is known to be the user's; null: not proven yet (SAFE-01). */
   proven_at: ColumnType<Date | null, Date | null | undefined>
@@ -97,23 +99,6 @@ export interface SignInLinksTable {
   ended_at: ColumnType<Date | null, Date | null | undefined>
   /** The address that the link makes the account's. */
   new_email: ColumnType<string | null, string | null | undefined>
-}
-
-export interface ConsentsTable {
-  id: string
-  batch_id: string
-  email: string
-  kind: 'offer' | 'personal-data' | 'marketing'
-  version: string
-  text_hash: string
-  page: string
-  site: string
-  ip: string
-  user_agent: string
-  given_at: Date
-  withdrawn_at: Date | null
-  /** The account that it was given with. */
-  person_id: ColumnType<string | null, string | null | undefined>
 }
 
 export interface IdempotencyKeysTable {
@@ -281,7 +266,6 @@ export interface Schema
   signing_keys: SigningKeysTable
   sessions: SessionsTable
   sign_in_links: SignInLinksTable
-  consents: ConsentsTable
   idempotency_keys: IdempotencyKeysTable
   reports: ReportsTable
   report_tasks: ReportTasksTable

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 /** Rows of 009-uploads.sql, 111-deal-folders.sql and 164-file-storage.sql. */
 export interface UploadsSchema {
   attachments: AttachmentsTable
+  removed_files: RemovedFilesTable
   file_storage: FileStorageTable
   deals: DealsTable
   deal_documents: DealDocumentsTable
@@ -73,6 +74,12 @@ export interface DealLinksTable {
   expires_at: Date
   withdrawn_at: Date | null
   opened: Generated<number>
+}
+
+/** Uploads that their owner removed and that the list outside of the database does not have yet. */
+export interface RemovedFilesTable {
+  id: string
+  removed_at: Date
 }
 
 export interface FileStorageTable {

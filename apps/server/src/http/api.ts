@@ -24,6 +24,7 @@ import { jsonOf } from './encoded-reply-cache.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readInput } from './read-input.ts'
 import type { RequestFacts } from './request-facts.ts'
+import { guardStream } from './guard-stream.ts'
 import { readSource, SOURCE_NAME } from './visit-source.ts'
 
 export const API_BASE = '/api'
@@ -166,8 +167,9 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     result: unknown,
     checker: ContractChecker | undefined,
   ): Response {
-    if (endpoint.reply === 'blob') return fileReply(c, result as FileReply | StreamedFileReply)
-    if (endpoint.reply === 'events') return c.body(result as EventStream, 200, EVENT_HEADERS)
+    if (endpoint.reply === 'blob') return fileReply(c, result as FileReply | StreamedFileReply, context)
+    if (endpoint.reply === 'events')
+      return c.body(guardStream(c, result as EventStream, context.log), 200, EVENT_HEADERS)
     const body = bodyOf(endpoint, result)
     checker?.checkReply(body)
     return c.body(jsonOf(result, body), 200, JSON_TYPE)
@@ -208,11 +210,15 @@ async function act(
   }
 }
 
-function fileReply(c: Context, file: FileReply | StreamedFileReply): Response {
+function fileReply(
+  c: Context,
+  file: FileReply | StreamedFileReply,
+  { log }: Pick<AppContext, 'log'>,
+): Response {
   const name = encodeURIComponent(file.name)
   c.header('Content-Type', file.type)
   c.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-  return c.body('stream' in file ? file.stream : (file.bytes as Uint8Array<ArrayBuffer>))
+  return c.body('stream' in file ? guardStream(c, file.stream, log) : (file.bytes as Uint8Array<ArrayBuffer>))
 }
 
 /** `{id}` as Hono writes it; `{path}` takes the slashes too. */

@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptTaxes } from './payment-provider.ts'
+import { vatCodeOf } from './receipt-vat.ts'
 
 /**
  * Rates of VAT in receipts of CloudPayments by our codes, which are those of YooKassa. A calculated rate is 100 more than its
@@ -26,7 +27,7 @@ const [PREPAYMENT, SETTLEMENT, SERVICE] = [1, 4, 4]
 
 /** A receipt as `/kkt/receipt` takes it. Throws for a code of VAT that has no rate here. */
 export function cloudReceipt(receipt: Receipt, { vatCode, taxSystem }: ReceiptTaxes): object {
-  const vat = CLOUD_VAT[vatCode]
+  const vat = CLOUD_VAT[vatCodeOf(receipt.kind, vatCode)]
   if (vat === undefined) throw new Error(`CloudPayments knows no rate for VAT code ${vatCode}`)
   const { kind, lines, email, orderNumber, sellerInn, paymentId } = receipt
   const total = lines.reduce((sum, { kopecks }) => sum + kopecks, 0) / 100

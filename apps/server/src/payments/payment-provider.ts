@@ -41,7 +41,7 @@ export interface Receipt {
 
 /** Codes of the federal law on cash registers, No. 54-FZ, as both providers take them. */
 export interface ReceiptTaxes {
-  /** 1 to 12 by the list of `docs/operation/payments.md`; 1: without VAT. */
+  /** Of the service, 1 to 12 by the list of `docs/operation/payments.md`; 1: without VAT. Of an advance see `vatCodeOf`. */
   readonly vatCode: number
   /** 1 to 6; absent where the shop has one system. */
   readonly taxSystem?: number | undefined

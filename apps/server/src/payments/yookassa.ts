@@ -3,6 +3,7 @@ import type { Kopecks } from '@proverka/domain'
 import * as v from 'valibot'
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
 import type { PaymentProvider, ProviderRefund, Receipt, ReceiptTaxes } from './payment-provider.ts'
+import { vatCodeOf } from './receipt-vat.ts'
 import { fromWire, toWire } from './wire-money.ts'
 
 /** Access to a shop of YooKassa, and what its receipts say of taxes. */
@@ -167,7 +168,7 @@ function wireReceipt(receipt: Receipt, about: object, { vatCode, taxSystem }: Re
       description: name.slice(0, MOST_DESCRIPTION),
       quantity: '1.00',
       amount: wireAmount(kopecks),
-      vat_code: vatCode,
+      vat_code: vatCodeOf(receipt.kind, vatCode),
       payment_mode: isSettled ? 'full_payment' : 'full_prepayment',
       payment_subject: 'service',
     })),

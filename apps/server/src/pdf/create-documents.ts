@@ -85,7 +85,7 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     actPdf: async (act, site) => make('act-pdf', act.id, { act, site, isDemo }),
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     destructionPdf: async (act, site) => make('destruction-act', act.id, { act, site }),
-    xlsx: (sheet) => pool.run('xlsx', sheet),
+    xlsx: (...sheets) => pool.run('xlsx', sheets),
     async readExtract(bytes) {
       try {
         return await pool.run('read-extract', bytes, [bytes.buffer])

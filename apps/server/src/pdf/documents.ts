@@ -30,7 +30,7 @@ export interface Documents {
   readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
   readonly destructionPdf: (act: DestructionFacts, site: SiteConfig) => Promise<Uint8Array>
   /** A table for a spreadsheet; made again each time. */
-  readonly xlsx: (sheet: Sheet) => Promise<Uint8Array>
+  readonly xlsx: (...sheets: readonly Sheet[]) => Promise<Uint8Array>
   /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
   readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
 }

@@ -51,6 +51,7 @@ import { orderPageRoutes } from './orders/order-page-routes.ts'
 import { payOrders } from './orders/pay-orders.ts'
 import { resumePayment } from './orders/resume-payment.ts'
 import { getApiToken, renewApiToken, revokeApiToken } from './api-token/api-token.ts'
+import { downloadPartnerStats } from './partner/download-partner-stats.ts'
 import { getPartnerStats } from './partner/get-partner-stats.ts'
 import { listInvited } from './partner/list-invited.ts'
 import { listPartnerDays } from './partner/list-partner-days.ts'
@@ -151,6 +152,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     listPartnerOrders: listPartnerOrders(context),
     getPartnerStats: getPartnerStats(context),
     listPartnerDays: listPartnerDays(context),
+    downloadPartnerStats: downloadPartnerStats(context),
     listInvited: listInvited(context),
     listWithdrawals: listWithdrawals(context),
     requestWithdrawal: requestWithdrawalRoute(context),

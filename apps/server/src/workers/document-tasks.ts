@@ -15,7 +15,7 @@ import { reportDocument } from '../pdf/report-document.ts'
 import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
 import { sha256 } from '../sha256.ts'
-import { makeSheet, makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
+import { makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
 import { reportJson } from '../report-json/report-json.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
 
@@ -43,7 +43,7 @@ export type DocumentTasks = {
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   /** Not kept: acts are read rarely. */
   readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
-  readonly xlsx: { readonly input: Sheet; readonly output: Uint8Array }
+  readonly xlsx: { readonly input: readonly Sheet[]; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
 }
 
@@ -121,7 +121,7 @@ export function createDocumentHandlers() {
       const { act, site } = factsOf(json) as DocumentFacts['destruction-act']
       return destructions(act, site)
     },
-    xlsx: (sheet: Sheet) => makeSheet(sheet),
+    xlsx: (sheets: readonly Sheet[]) => makeWorkbook(sheets),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
   } satisfies Partial<Handlers>
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readZip } from '../../tests/setup/read-zip.ts'
-import { makeSheet, type Sheet } from './make-sheet.ts'
+import { makeWorkbook, type Sheet } from './make-sheet.ts'
 
 const table: Sheet = {
   title: 'Мои заказы: ноябрь/декабрь',
@@ -23,7 +23,7 @@ const textOf = (files: ReadonlyMap<string, Buffer>, name: string): string => {
 }
 
 it('a sheet keeps numbers as numbers, texts as texts and writes instants in Moscow time', async () => {
-  const files = readZip(await makeSheet(table))
+  const files = readZip(await makeWorkbook([table]))
   const sheet = textOf(files, 'worksheets/sheet1.xml')
   const words = textOf(files, 'sharedStrings.xml')
   expect(sheet).toMatch(/<v>10005<\/v>/)
@@ -37,7 +37,7 @@ it('a sheet keeps numbers as numbers, texts as texts and writes instants in Mosc
 })
 
 it('a sheet is named so that Excel opens it, and its headings stay in sight', async () => {
-  const files = readZip(await makeSheet(table))
+  const files = readZip(await makeWorkbook([table]))
   expect(textOf(files, 'xl/workbook.xml')).toContain('name="Мои заказы  ноябрь декабрь"')
   expect(textOf(files, 'worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="2"[^>]*state="frozen"/)
 })

@@ -36,10 +36,7 @@ const REFUSED_IN_NAMES = /[[\]:*?/\\']/g
 // oxlint-disable-next-line no-control-regex -- exactly these are taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
-/** An XLSX of one table: title, headings that stay in sight, rows. A text stays a text, whatever it begins with. */
-export const makeSheet = (sheet: Sheet): Promise<Uint8Array> => makeWorkbook([sheet])
-
-/** An XLSX of several tables, each on a sheet of its own. */
+/** An XLSX, each table on a sheet of its own: title, headings that stay in sight, rows. A text stays a text, whatever it begins with. */
 export async function makeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const names = new Set<string>()
   return writeXlsxFile(

@@ -62,6 +62,7 @@ export const accountRows = (world: World): Rows => {
     'apiToken.renewApiToken': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.listPartnerOrders': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.listPartnerDays': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
+    'partner.downloadPartnerStats': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.listInvited': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.listWithdrawals': { statuses: SIGNED_IN, input: () => ({ query: {} }) },
     'partner.requestWithdrawal': {

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/db/open-database.ts'
 import { claimStorage, forgetStorage } from '../../src/storage/claim-storage.ts'
 import { createFolderStorage } from '../../src/storage/file-storage.ts'
 import { createS3Storage } from '../../src/storage/s3-storage.ts'
-import { startS3Server } from '../setup/s3-server.ts'
+import { startS3Server } from '@proverka/test-support/s3-server'
 import { createBackupWorld, isOnPostgres } from './backup-world.ts'
 
 /* What only a machine with PostgreSQL can try: a way between the engines, and files in a bucket. */

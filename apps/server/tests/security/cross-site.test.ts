@@ -103,14 +103,15 @@ describe('a GET that is not said to change anything', () => {
   /** Tables in which reading leaves a trace on purpose: who read what, how often, how much of a limit is left, which documents are made. */
   const TRACES = new Set(['personal_data_reads', 'read_log_chains', 'rate_limits', 'finished_documents'])
 
-  /** A fingerprint of every table. */
+  /** A fingerprint of every table, but for the time at which a buyer first opened a report. */
   async function readTables(): Promise<Record<string, string>> {
     const tables = await server.sql(`select tablename from pg_tables where schemaname = 'public'`)
     const prints: Record<string, string> = {}
     for (const name of tables.map(({ tablename }) => String(tablename))) {
       if (TRACES.has(name)) continue
       const [row] = await server.sql(
-        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from "${name}" t`,
+        `select md5(coalesce(string_agg(row::text, '|' order by row::text), '')) as print
+         from (select to_jsonb(t) - 'opened_at' as row from "${name}" t) as rows`,
       )
       prints[name] = String(row?.['print'])
     }

@@ -31,6 +31,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   mobile: [`update persons set phone = ${word('mobile')} where id = $1`, ofUser],
   bringer: [`update persons set partner_id = ${word('bringer')} where id = $1`, ofUser],
   banner: [`update persons set campaign = ${word('banner')} where id = $1`, ofUser],
+  channel: [`update persons set source = ${word('channel')} where id = $1`, ofUser],
   // Holds orders that guests made with the address of the user.
   holder: [
     `insert into persons (id, email, name, created_at, waiting_address)

@@ -37,6 +37,10 @@ export interface ProviderWorld {
 }
 
 interface OutsideProvider {
+  /** Of each receipt that it made, by its kind, the rate of VAT in its own words; `TAXES` say 22 %. */
+  readonly rates: () => readonly (readonly [kind: string, rate: unknown])[]
+  /** 22 % and 22/122 in its own words. */
+  readonly vat: { readonly ofService: unknown; readonly ofAdvance: unknown }
   /** The shop takes money in two stages: it is held until we take it. */
   readonly hold: (token: string, kopecks: number) => void
   readonly isHeld: (token: string) => boolean
@@ -151,6 +155,18 @@ async function moneyWorld(): Promise<ProviderWorld> {
         return [{ kind: refund_id ? 'return' : paid, kopecks: kopecksOf(settlements[0].amount.value) }]
       }),
     outside: {
+      rates: () =>
+        there.receipts.flatMap((receipt) => {
+          const { refund_id, items } = receipt as {
+            refund_id?: string
+            items: readonly { payment_mode: string; vat_code: number }[]
+          }
+          return items.map(({ payment_mode, vat_code }) => {
+            const paid = payment_mode === 'full_payment' ? 'settlement' : 'advance'
+            return [refund_id ? 'return' : paid, vat_code] as const
+          })
+        }),
+      vat: { ofService: 11, ofAdvance: 12 },
       hold: there.hold,
       isHeld: (token) => there.payments.get(idOf(token))?.status === 'waiting_for_capture',
       cancelThere: there.decline,
@@ -217,6 +233,18 @@ async function cardWorld(): Promise<ProviderWorld> {
           }
         }),
     outside: {
+      rates: () =>
+        there.receipts.flatMap((receipt) => {
+          const { Type, CustomerReceipt } = receipt as unknown as {
+            Type: string
+            CustomerReceipt: { Items: readonly { Method: number; Vat: number | null }[] }
+          }
+          return CustomerReceipt.Items.map(({ Method, Vat }) => {
+            const paid = Method === 4 ? 'settlement' : 'advance'
+            return [Type === 'IncomeReturn' ? 'return' : paid, Vat] as const
+          })
+        }),
+      vat: { ofService: 22, ofAdvance: 122 },
       hold: (token, kopecks) => void there.pay(token, kopecks, true),
       isHeld: (token) =>
         there.transactions.some(({ InvoiceId, Status }) => InvoiceId === token && Status === 'Authorized'),

@@ -32,6 +32,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Sent as `Consent-Id` with registrations and guest orders (LAW-01). */
   consentId?: string
+  /** It outlives its page, as that of `fetch` does; what still waits is sent when the page ends. For small bodies. */
+  keepalive?: boolean
   /** Told of each piece of a file that has arrived. */
   onProgress?: (progress: Progress) => void
 }
@@ -75,6 +77,8 @@ const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'd
  */
 export function createClient<C extends Calls>(calls: C, options: ApiClientOptions): ClientOf<C> {
   const throttle = createThrottle(API_CALLS_PER_INTERVAL, API_INTERVAL_MS)
+  // Outside of a browser no page ends.
+  if (typeof document !== 'undefined') addEventListener('pagehide', throttle.flush)
   const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
 
   async function send(endpoint: Call, baseURL: string, input: RawInput): Promise<Answer> {
@@ -89,6 +93,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
         body: encodeBody(endpoint, input.body),
         headers: headersFor(endpoint, input, token),
         signal: timeout.signal,
+        ...(input.keepalive && { keepalive: true }),
         retry: false,
         responseType: typeof endpoint.reply === 'string' ? 'stream' : 'json',
       })
@@ -130,7 +135,7 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
     const baseUrl = (host && options[host]) ?? options.baseUrl
     return async (input: RawInput = {}): Promise<unknown> => {
       const call = () => send(endpoint, baseUrl, input)
-      const answer = host ? await call() : await throttle(call, input.signal)
+      const answer = host ? await call() : await throttle.run(call, input)
       return typeof endpoint.reply === 'string' ? answer.content : readReply(endpoint, answer)
     }
   }

@@ -3,10 +3,21 @@ import pThrottle from 'p-throttle'
 interface Waiter {
   start: () => void
   isGone: () => boolean
+  readonly keepalive: boolean
 }
 
-/** Runs a call as soon as the window has room; rejects with the signal's reason when aborted while waiting. */
-export type Throttle = <Result>(call: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+interface Waiting {
+  readonly signal?: AbortSignal | undefined
+  /** It must not be lost with its page: `flush` starts it. */
+  readonly keepalive?: boolean | undefined
+}
+
+export interface Throttle {
+  /** Runs a call as soon as the window has room; rejects with the signal's reason when aborted while waiting. */
+  run: <Result>(call: () => Promise<Result>, waiting?: Waiting) => Promise<Result>
+  /** Starts at once those that must not be lost, past the window: the page ends, and no later start will come. */
+  flush: () => void
+}
 
 /**
  * One sliding window of `limit` starts per `intervalMs` for all calls of a client (CONST-01, AMB-105).
@@ -40,7 +51,7 @@ export function createThrottle(limit: number, intervalMs: number): Throttle {
     return waiting.length > 0
   }
 
-  return (call, signal) =>
+  const run: Throttle['run'] = (call, { signal, keepalive = false } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
       let isGone = false
@@ -50,12 +61,20 @@ export function createThrottle(limit: number, intervalMs: number): Throttle {
       }
       signal?.addEventListener('abort', leave, { once: true })
       waiting.push({
+        keepalive,
         isGone: () => isGone,
         start: () => {
+          isGone = true
           signal?.removeEventListener('abort', leave)
           call().then(resolve, reject)
         },
       })
       void pump()
     })
+
+  const flush = () => {
+    for (const waiter of waiting) if (waiter.keepalive && !waiter.isGone()) waiter.start()
+  }
+
+  return { run, flush }
 }

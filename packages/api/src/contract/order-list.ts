@@ -1,4 +1,4 @@
-import { orderItemSchema, ORDER_SORTS, ORDER_STAGES } from '@proverka/domain/orders'
+import { MOST_ARCHIVED, orderItemSchema, ORDER_SORTS, ORDER_STAGES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, pageQuery, roublesSchema } from './shared.ts'
@@ -64,6 +64,15 @@ const filterQuery = {
 
 /** Rows that are chosen by hand at most. */
 const MOST_CHOSEN = 100
+
+/** Ids of chosen orders, with commas between them. */
+const chosenSchema = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+    v.array(idSchema),
+    v.maxLength(most, `Не больше ${most} заказов`),
+  )
 
 /** The receipt of a payment, of a rendered service, of money given back. */
 export const receiptSchema = v.object({
@@ -146,6 +155,14 @@ export const orderList = {
       /** Days that an unpaid order keeps its prices. */
       unpaid_days: v.number(),
       balance: v.object({ own: roublesSchema, bonus: roublesSchema }),
+      deals: v.object({
+        count: v.number(),
+        /** Those that lack a paper, and how many papers they lack. */
+        waiting: v.number(),
+        missing: v.number(),
+      }),
+      /** Earned as a partner and ready to be paid out. */
+      withdrawable: roublesSchema,
       tariff: v.object({
         tariff_simple_id: v.number(),
         name: v.string(),
@@ -164,17 +181,21 @@ export const orderList = {
     access: 'user',
     query: v.object({
       ...filterQuery,
-      ids: v.optional(
-        v.pipe(
-          v.string(),
-          v.transform((text) => text.split(',')),
-          v.array(idSchema),
-          v.maxLength(MOST_CHOSEN, `Не больше ${MOST_CHOSEN} заказов`),
-        ),
-      ),
+      ids: v.optional(chosenSchema(MOST_CHOSEN)),
     }),
     reply: 'blob',
     errors: ['rate/limit'],
+    timeoutMs: 120_000,
+  }),
+  /** The files of several own orders in one ZIP, a folder each; its index names what has none yet. */
+  downloadOrders: endpoint({
+    id: 'OWN-orders-archive',
+    method: 'GET',
+    path: '/orders/archive',
+    access: 'user',
+    query: v.object({ ids: chosenSchema(MOST_ARCHIVED) }),
+    reply: 'blob',
+    errors: ['order/not-found', 'order/not-ready', 'rate/limit'],
     timeoutMs: 120_000,
   }),
   listReceipts: endpoint({

@@ -2,7 +2,7 @@ import { amountInputSchema, isCalendarDate } from '@proverka/domain'
 import { payerSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { idSchema, pageQuery, roublesSchema } from './shared.ts'
+import { flagQuerySchema, idSchema, pageQuery, roublesSchema } from './shared.ts'
 
 const daySchema = v.optional(
   v.pipe(
@@ -10,6 +10,12 @@ const daySchema = v.optional(
     v.check((text) => isCalendarDate(text), 'Ожидалась дата вида 2027-01-31'),
   ),
 )
+
+/** Of links with one `utm_source`, or with none; without both all are counted. */
+const sourceQuery = {
+  source: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  unmarked: flagQuerySchema,
+}
 
 /** An order as its partner sees it: what it earned, not who ordered a report about whom. */
 export const partnerOrderSchema = v.object({
@@ -65,7 +71,7 @@ export const partner = {
     method: 'GET',
     path: '/partner/orders',
     access: 'partner',
-    query: v.object({ ...pageQuery }),
+    query: v.object({ ...pageQuery, ...sourceQuery }),
     reply: v.object({ orders: v.array(partnerOrderSchema), count: v.number() }),
   }),
   getPartnerStats: endpoint({
@@ -89,10 +95,12 @@ export const partner = {
     method: 'GET',
     path: '/partner/days',
     access: 'partner',
-    query: v.object({ 'date-from': daySchema, 'date-to': daySchema }),
+    query: v.object({ 'date-from': daySchema, 'date-to': daySchema, ...sourceQuery }),
     reply: v.object({
       first: v.string(),
       last: v.string(),
+      /** Those that brought something on these days, the most first; an empty one is that of links without it. */
+      sources: v.array(v.string()),
       days: v.array(
         v.object({
           /** YYYY-MM-DD, by Moscow time. */
@@ -105,6 +113,16 @@ export const partner = {
         }),
       ),
     }),
+    errors: ['period/invalid'],
+  }),
+  /** The same days, sources and orders as a spreadsheet. */
+  downloadPartnerStats: endpoint({
+    id: 'OWN-partner-file',
+    method: 'GET',
+    path: '/partner/xlsx',
+    access: 'partner',
+    query: v.object({ 'date-from': daySchema, 'date-to': daySchema, ...sourceQuery }),
+    reply: 'blob',
     errors: ['period/invalid'],
   }),
   listInvited: endpoint({

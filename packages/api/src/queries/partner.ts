@@ -8,13 +8,20 @@ export interface PartnerPeriod {
   readonly to?: string
 }
 
+/** The `utm_source` of links; '' is that of links without one, undefined all. */
+export type PartnerSource = string | undefined
+
+/** The query of a source: an empty parameter is not sent. */
+export const sourceParts = (source: PartnerSource) =>
+  source === '' ? { unmarked: 'true' as const } : { source }
+
 export const partnerQueries = {
-  orders: (api: ApiPart<'partner'>, page: number) =>
+  orders: (api: ApiPart<'partner'>, page: number, source?: PartnerSource) =>
     queryOptions({
-      queryKey: ['partner-orders', page],
+      queryKey: ['partner-orders', page, source],
       queryFn: ({ signal }) =>
         api.partner.listPartnerOrders({
-          query: { offset: String(pageOffset(page, PAGE_SIZE)) },
+          query: { offset: String(pageOffset(page, PAGE_SIZE)), ...sourceParts(source) },
           signal,
         }),
     }),
@@ -24,11 +31,14 @@ export const partnerQueries = {
       queryFn: ({ signal }) =>
         api.partner.getPartnerStats({ query: { 'date-from': from, 'date-to': to }, signal }),
     }),
-  days: (api: ApiPart<'partner'>, { from, to }: PartnerPeriod = {}) =>
+  days: (api: ApiPart<'partner'>, { from, to }: PartnerPeriod = {}, source?: PartnerSource) =>
     queryOptions({
-      queryKey: ['partner-days', from, to],
+      queryKey: ['partner-days', from, to, source],
       queryFn: ({ signal }) =>
-        api.partner.listPartnerDays({ query: { 'date-from': from, 'date-to': to }, signal }),
+        api.partner.listPartnerDays({
+          query: { 'date-from': from, 'date-to': to, ...sourceParts(source) },
+          signal,
+        }),
     }),
   invited: (api: ApiPart<'partner'>, page: number) =>
     queryOptions({

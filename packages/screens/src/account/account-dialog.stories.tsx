@@ -49,6 +49,8 @@ export const Facts: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('link', { name: /^Настройки/ })).toHaveTextContent(/1\sвход$/),
     )
+    await expect(dialog.getByRole('link', { name: /^Сделки/ })).toHaveTextContent(/не хватает 4 листов$/)
+    await expect(dialog.getByRole('link', { name: /^Партнер/ })).toHaveTextContent(/3\s420\s₽ к выводу$/)
     await expect(dialog.getByRole('button', { name: 'Выход' })).toBeVisible()
     const places = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(places).toEqual([

@@ -28,6 +28,18 @@ describe('facts of the places', () => {
     expect(factsOf({}).user).toEqual({ fact: 'дел нет' })
   })
 
+  it('say what the folders of deals lack, and what a partner can be paid out', () => {
+    const dealsOf = (count: number, waiting: number, missing: number) =>
+      factsOf({ deals: { count, waiting, missing } })['user-deals']?.fact
+    expect(dealsOf(0, 0, 0)).toBeUndefined()
+    expect(dealsOf(2, 0, 0)).toBe('2 папки')
+    expect(dealsOf(1, 1, 4)).toBe('не хватает 4 листов')
+    expect(dealsOf(3, 1, 1)).toBe('1 ждет 1 листа')
+    expect(dealsOf(3, 2, 5)).toBe('2 ждут 5 листов')
+    expect(factsOf({ withdrawable: 3420 })['user-partner']?.fact).toMatch(/^3\s420\s₽ к выводу$/)
+    expect(factsOf({ withdrawable: 0 })).not.toHaveProperty('user-partner')
+  })
+
   it('name the tariff, or what is left to the earned one', () => {
     expect(factsOf({ tariff: WAITING.tariff })['user-tariff']?.fact).toMatch(/осталось 375\s₽/)
     const bought = { ...WAITING.tariff, tariff_simple_id: 2, name: 'Постоянный', active_until: LATER }

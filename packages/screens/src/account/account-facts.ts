@@ -23,6 +23,10 @@ export function placeFacts(
     ...(overview && {
       user: { fact: tasksFact(overview) },
       ...ordersFact(overview, now),
+      ...dealsFact(overview.deals),
+      ...(overview.withdrawable > 0 && {
+        'user-partner': { fact: `${formatMoney(overview.withdrawable)} к выводу` },
+      }),
       'user-tariff': { fact: tariffFact(overview.tariff) },
     }),
     'user-balance': { fact: 'пополнить' },
@@ -50,6 +54,19 @@ function ordersFact({ tasks, waiting_orders }: Overview, now: string): Record<st
       isNearest: next.until !== null,
     },
   }
+}
+
+/** What the folders lack; how many there are, where they lack nothing. */
+function dealsFact({ count, waiting, missing }: Overview['deals']): Record<string, PlaceFact> {
+  if (count === 0) return {}
+  const sheets = `${missing} ${plural(missing, 'листа', 'листов', 'листов')}`
+  const fact =
+    missing === 0
+      ? `${count} ${plural(count, 'папка', 'папки', 'папок')}`
+      : count === 1
+        ? `не хватает ${sheets}`
+        : `${waiting} ${plural(waiting, 'ждет', 'ждут', 'ждут')} ${sheets}`
+  return { 'user-deals': { fact } }
 }
 
 function tariffFact({ tariff_simple_id, name, active_until, paid }: Overview['tariff']): string {

@@ -118,6 +118,17 @@ export const Empty: Story = {
     await expect(canvas.queryByText(/^Отметьте, что проверить/)).toBeNull()
   },
 }
+export const EmptyPhone: Story = {
+  name: 'По прямой ссылке, телефон: сначала выбор, потом сумма, потом почта',
+  parameters: open([]),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    const sum = topOf(await canvas.findByText('Пока ничего не отмечено'))
+    await expect(topOf(canvas.getAllByRole('checkbox')[0]!)).toBeLessThan(sum)
+    await expect(topOf(canvas.getByLabelText('Электронная почта'))).toBeGreaterThan(sum)
+  },
+}
 export const EmptyUser: Story = {
   name: '[UI-028] Вошедший по прямой ссылке, телефон: ссылка в кабинет',
   parameters: open([], 'user', undefined, { servesAll: true }),

@@ -46,6 +46,8 @@ interface CheckoutPanelProps {
   readonly warning?: ReactNode
   /** Nothing has been chosen for this subject yet. */
   readonly isEmpty?: boolean
+  /** Where the products are chosen, if it is here; a phone shows it before the sum. */
+  readonly choice?: ReactNode
   /** Stands above the contacts: data that the ordered checks need. */
   readonly children?: ReactNode
   /** Checks and takes the data above when the order is placed; all faults of the page show at the first press. */
@@ -54,7 +56,7 @@ interface CheckoutPanelProps {
 
 /** Contacts, consents and the sum: the last step before the payment, for guests and for signed-in people. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { products, subject, warning, isEmpty = false, children, submitData } = props
+  const { products, subject, warning, isEmpty = false, choice, children, submitData } = props
   const cart = useAtomValue(cartAtom)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
@@ -73,6 +75,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
 
   return (
     <div className={css.layout}>
+      {choice && <div className={css.choicePlace}>{choice}</div>}
       <div className={css.form}>
         {children}
         <UrgentOption ordered={ordered} cart={cart} />

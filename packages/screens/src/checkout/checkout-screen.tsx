@@ -100,16 +100,18 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           warning={<p>Имена частных собственников в отчете скрыты по закону.</p>}
           isEmpty={isEmpty}
           submitData={submitData}
+          choice={
+            choosesHere && (
+              <CheckoutChoice
+                ref={choice}
+                objectKey={objectKey}
+                info={info}
+                products={products.data}
+                isMissed={isMissed && isEmpty}
+              />
+            )
+          }
         >
-          {choosesHere && (
-            <CheckoutChoice
-              ref={choice}
-              objectKey={objectKey}
-              info={info}
-              products={products.data}
-              isMissed={isMissed && isEmpty}
-            />
-          )}
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>

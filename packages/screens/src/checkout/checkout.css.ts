@@ -16,6 +16,7 @@ export const back = style({
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gridTemplateRows: 'auto 1fr',
   gap: 24,
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -23,10 +24,15 @@ export const layout = style({
 
 export const form = style({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
+/** On a phone what is chosen comes first, then the sum, then the contacts. */
+export const choicePlace = style({ '@media': { [media.belowLg]: { order: -2 } } })
 export const summary = style({
   position: 'sticky',
   top: 16,
-  '@media': { [media.belowLg]: { position: 'static', order: -1 } },
+  '@media': {
+    [media.fromLg]: { gridColumn: 2, gridRow: '1 / span 2' },
+    [media.belowLg]: { position: 'static', order: -1 },
+  },
 })
 
 export const beside = style({ display: 'grid', gap: 16 })

@@ -47,7 +47,7 @@ function Metre({ name, of }: { name: string; of: MetreOfYear | undefined }) {
     <div>
       <dt className={css.metreName}>{name}</dt>
       <dd className={css.metre}>
-        {of ? `${of.now.toLocaleString('ru-RU')} тыс. ₽` : 'не указано'}
+        {of ? `${of.now.toLocaleString('ru-RU')}\u00a0тыс.\u00a0₽` : 'не указано'}
         {of?.change !== undefined && <span className={css.metreChange}>{changeText(of.change)} за год</span>}
       </dd>
     </div>

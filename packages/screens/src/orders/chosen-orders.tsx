@@ -1,16 +1,13 @@
 import { formatMoney } from '@proverka/domain'
-import { completeCount } from '@proverka/domain/orders'
+import { completeCount, MOST_ARCHIVED } from '@proverka/domain/orders'
 import { groups } from '@proverka/domain/reports'
 import { Button } from '@proverka/ui/primitives'
-import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { getApi } from '../data/api.ts'
-import { notifyError } from '../error/notify-error.ts'
 import { isPayingAtom } from '../payment/state.ts'
+import { useArchive, useArchiveOfOrders } from './data.ts'
 import { usePayTogether } from './use-pay-together.ts'
-import { saveBlob } from '../data/save-blob.ts'
 import type { ListedOrder } from './order-list.tsx'
-import { subjectsText, sumOfOrders } from './order-words.ts'
+import { subjectsText, sumOfOrders, withoutFilesText } from './order-words.ts'
 import * as css from './orders.css.ts'
 
 interface ChosenOrdersProps {
@@ -26,8 +23,16 @@ export function ChosenOrders({ orders, count, onClear }: ChosenOrdersProps) {
   const isPaying = useAtomValue(isPayingAtom)
   const done = orders.filter(({ items }) => completeCount(items) > 0)
   const unpaid = orders.filter(({ state }) => state === 'payment')
-  const archives = useArchives()
+  const one = useArchive()
+  const several = useArchiveOfOrders()
   if (orders.length === 0) return null
+  const tooMany = orders.length - MOST_ARCHIVED
+  const lacking = done.length > 0 ? withoutFilesText(orders) : ''
+  // Of several the index of the archive names those without files, too.
+  const download = () =>
+    orders.length === 1
+      ? one.mutate(orders[0]?.orderId ?? '')
+      : several.mutate(orders.map(({ orderId }) => orderId))
   const paid = sumOfOrders(orders.filter(({ Paid }) => Paid))
   return (
     <div className={css.chosen} role="region" aria-label="Выбранные заказы">
@@ -41,10 +46,11 @@ export function ChosenOrders({ orders, count, onClear }: ChosenOrdersProps) {
           <Button
             size="s"
             variant="secondary"
-            loading={archives.isPending}
-            onClick={() => archives.mutate(done.map(({ orderId }) => orderId))}
+            loading={one.isPending || several.isPending}
+            disabled={tooMany > 0}
+            onClick={download}
           >
-            {done.length === 1 ? 'Скачать ZIP' : `Скачать готовые, ${done.length} ZIP`}
+            {done.length === 1 ? 'Скачать ZIP' : `Скачать ${done.length} готовых, ZIP`}
           </Button>
         )}
         {unpaid.length > 0 && (
@@ -65,22 +71,16 @@ export function ChosenOrders({ orders, count, onClear }: ChosenOrdersProps) {
       </p>
       <p className={css.chosenPaid}>{paid > 0 && `оплачено ${formatMoney(paid)}`}</p>
       <p className={css.chosenSum}>{formatMoney(sumOfOrders(orders))}</p>
+      {tooMany > 0 && done.length > 0 && (
+        <p className={css.chosenNote}>
+          В одном архиве до {MOST_ARCHIVED} заказов: чтобы скачать, снимите выбор с {tooMany}.
+        </p>
+      )}
+      {tooMany <= 0 && lacking !== '' && (
+        <p className={css.chosenNote}>
+          Отчетов еще нет или есть не все: {lacking}. В описи архива они названы.
+        </p>
+      )}
     </div>
   )
-}
-
-/** The archives of several orders, one after another. */
-function useArchives() {
-  return useMutation({
-    mutationFn: async (orderIds: readonly string[]) => {
-      for (const orderID of orderIds) {
-        const { blob, name } = await getApi().files.downloadOrder({ query: { orderID, fileType: 'zip' } })
-        saveBlob(blob, name)
-      }
-    },
-    onError: (error) => {
-      console.error('Архивы не скачаны', error)
-      notifyError(error)
-    },
-  })
 }

@@ -24,6 +24,12 @@ export function useOrderSummary(month?: string) {
   return useQuery({ ...orderQueries.summary(getApi(), month), placeholderData: keepPreviousData, enabled })
 }
 
+/** All files of several orders in one archive. */
+export const useArchiveOfOrders = () =>
+  useDownload((orderIds: readonly string[]) =>
+    getApi().orders.downloadOrders({ query: { ids: orderIds.join(',') } }),
+  )
+
 /** All files of an order in one archive. */
 export const useArchive = () =>
   useDownload((orderId: string) =>

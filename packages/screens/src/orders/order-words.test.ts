@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
-import { orderReason, subjectsText, sumOfOrders } from './order-words.ts'
+import { orderReason, subjectsText, sumOfOrders, withoutFilesText } from './order-words.ts'
 
 const done = sampleHistory(10_602, DONE_PARTS)
 const going = sampleHistory(10_603, GOING_PARTS)
@@ -15,6 +15,17 @@ describe('the second line of a row', () => {
     expect(orderReason(unpaid)).toBe('')
     expect(orderReason({ ...unpaid, expired: true })).toBe('оплата по ценам дня')
     expect(orderReason(returned)).toMatch(/^возврат 499\s₽$/)
+  })
+})
+
+describe('what an archive lacks', () => {
+  it('names orders without files and those that have only some, and counts what is too much to name', () => {
+    expect(withoutFilesText([done, person])).toBe('')
+    expect(withoutFilesText([done, going, unpaid])).toMatch(
+      /^10\s603 \(готово 1 из 3\), 10\s605 \(ждет оплаты\)$/,
+    )
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...unpaid, number: 10_700 + index }))
+    expect(withoutFilesText(many)).toMatch(/10\s704 \(ждет оплаты\) и еще 2$/)
   })
 })
 

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney, plural, toKopecks, toRoubles } from '@proverka/domain'
-import { catalogueProduct, completeCount } from '@proverka/domain/orders'
+import { catalogueProduct, completeCount, orderStageLabel } from '@proverka/domain/orders'
+import { groups } from '@proverka/domain/reports'
 import type { ListedOrder } from './order-list.tsx'
 
 /** Why an order is where it is: the second line of its row, and nothing but that. */
@@ -16,6 +17,21 @@ export function orderReason({ state, expired, items, kept_until, totalAmount, Pa
     case 'refund':
       return Paid && totalAmount > 0 ? `возврат ${formatMoney(totalAmount)}` : ''
   }
+}
+
+/** So many orders are named, the rest are counted. */
+const MOST_NAMED = 5
+
+/** Which of some orders have no files yet, or not all; empty when each has all of its own. */
+export function withoutFilesText(orders: readonly ListedOrder[]): string {
+  const lacking = orders.filter(({ items }) => completeCount(items) < items.length)
+  const named = lacking.slice(0, MOST_NAMED).map(({ number, state, items }) => {
+    const done = completeCount(items)
+    const why = done > 0 ? `готово ${done} из ${items.length}` : orderStageLabel(state).toLowerCase()
+    return `${groups(number)} (${why})`
+  })
+  const rest = lacking.length - named.length
+  return named.join(', ') + (rest > 0 ? ` и еще ${rest}` : '')
 }
 
 /** Of what there are how many among some orders: «3 объекта, 1 человек»; the same one twice counts once. */

@@ -1,7 +1,7 @@
 import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { refuses, replies, repliesFile, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
 import * as page from './orders-table-page.tsx'
@@ -45,6 +45,7 @@ export const Filled: Story = {
         count: 3,
       }),
       replies(orders.getOrderSummary, summary),
+      repliesFile(orders.downloadOrders, 'заказы-2.zip'),
     ],
   }),
   play: async ({ canvas }) => {
@@ -58,7 +59,33 @@ export const Filled: Story = {
     await expect(canvas.getByText(/^храним до\s\d\d\.\d\d$/)).toBeVisible()
     await expect(canvas.getByText(/^Всего 3\sзаказа\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'XLSX, выбрано: 2' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Скачать ZIP' })).toBeVisible()
+    await expect(total.getByText(/^Отчетов еще нет или есть не все: 10\s605 \(ждет оплаты\)\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать ZIP' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Скачать ZIP' })).toBeEnabled())
+  },
+}
+export const TooMany: Story = {
+  name: 'Выбрано больше, чем входит в архив',
+  parameters: inSituation({
+    path: '/user/ordersNew/',
+    visitor: 'user',
+    answers: [
+      replies(orders.listOrders, {
+        orders: Array.from({ length: 52 }, (_, index) => ({
+          ...sampleHistory(10_700 + index, DONE_PARTS),
+          orderId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        })),
+        count: 52,
+      }),
+      replies(orders.getOrderSummary, summary),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Все на странице' }))
+    await expect(
+      canvas.getByText(/^В одном архиве до 50 заказов: чтобы скачать, снимите выбор с 2\.$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Скачать 52 готовых, ZIP' })).toBeDisabled()
   },
 }
 /** What the server says of a choice is said, and the choice stays. */

@@ -72,6 +72,7 @@ export const chosenActions = style({
 globalStyle(`${chosenActions} button`, { borderColor: 'currentcolor', color: vars.color.paper })
 globalStyle(`${chosenActions} button:hover`, { background: 'transparent', opacity: 0.88 })
 export const chosenPaid = style({ whiteSpace: 'nowrap' })
+export const chosenNote = style({ gridColumn: '1 / -1', fontSize: vars.size.small })
 export const chosenSum = style({
   fontSize: vars.figure[1],
   fontWeight: vars.weight.bold,

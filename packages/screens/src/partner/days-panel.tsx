@@ -1,14 +1,22 @@
 import { LineChart } from '@proverka/ui/charts'
+import type { PartnerSource } from '@proverka/api/queries'
 import { Panel } from '@proverka/ui/frame'
+import { LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { FilterButtons } from '../cabinet/filter-buttons.tsx'
 import { roubles } from '../cabinet/roubles.ts'
 import { isNotLoaded, Loaded, NotLoaded } from '../error/not-loaded.tsx'
-import { usePartnerDays, usePartnerStats } from './data.ts'
+import { usePartnerDays, usePartnerFile, usePartnerStats } from './data.ts'
 import { FIRST_DAYS } from './days-period.ts'
+import { SourceFilter } from './source-filter.tsx'
 import * as css from './partner.css.ts'
 
-type PartnerDay = NonNullable<ReturnType<typeof usePartnerDays>['data']>[number]
+type PartnerDay = NonNullable<ReturnType<typeof usePartnerDays>['data']>['list'][number]
+
+export interface OfSource {
+  readonly source: PartnerSource
+  readonly onSource: (source: PartnerSource) => void
+}
 
 const periods = [
   { value: String(FIRST_DAYS), label: 'Две недели' },
@@ -17,20 +25,30 @@ const periods = [
 ] as const
 
 /** How many came by the links, registered and paid, day by day. */
-export function DaysPanel() {
+export function DaysPanel({ source, onSource }: OfSource) {
   const [period, setPeriod] = useState(String(FIRST_DAYS))
-  const days = usePartnerDays(Number(period))
+  const days = usePartnerDays(Number(period), source)
+  const file = usePartnerFile(Number(period), source)
   return (
-    <Panel title="Что принесли ссылки" padded>
+    <Panel
+      title="Что принесли ссылки"
+      padded
+      note={
+        <LinkButton onClick={() => file.mutate()} disabled={file.isPending}>
+          {file.isPending ? 'Готовим файл' : 'Скачать XLSX'}
+        </LinkButton>
+      }
+    >
       <FilterButtons label="Период" options={periods} value={period} onChange={setPeriod} />
+      <SourceFilter sources={days.data?.sources ?? []} source={source} onSource={onSource} />
       <Loaded query={days} title="Статистика не пришла" shape="text" lines={8}>
-        {(list) => <Days list={list} />}
+        {({ list }) => <Days list={list} isOfAll={source === undefined} />}
       </Loaded>
     </Panel>
   )
 }
 
-function Days({ list }: { list: readonly PartnerDay[] }) {
+function Days({ list, isOfAll }: { list: readonly PartnerDay[]; isOfAll: boolean }) {
   const stats = usePartnerStats()
   const sumOf = (field: 'visits' | 'registrations' | 'orders' | 'sum') =>
     list.reduce((sum, day) => sum + day[field], 0)
@@ -45,7 +63,7 @@ function Days({ list }: { list: readonly PartnerDay[] }) {
         <Total words="Оплачено" value={roubles(sumOf('sum'))} />
       </dl>
       {list.every(({ visits, registrations, orders }) => visits + registrations + orders === 0) ? (
-        <p>За это время по ссылкам никто не приходил.</p>
+        <p>За это время по {isOfAll ? 'ссылкам' : 'таким ссылкам'} никто не приходил.</p>
       ) : (
         <div className={css.charts}>
           <LineChart
@@ -70,8 +88,8 @@ function Days({ list }: { list: readonly PartnerDay[] }) {
         {stats.data && (
           <>
             {' '}
-            За все время: регистраций {stats.data.registrations}, заказов {stats.data.orders}, оплачено{' '}
-            {roubles(stats.data.sum)}, бонус {roubles(stats.data.bonus)}.
+            {isOfAll ? 'За' : 'По всем ссылкам за'} все время: регистраций {stats.data.registrations}, заказов{' '}
+            {stats.data.orders}, оплачено {roubles(stats.data.sum)}, бонус {roubles(stats.data.bonus)}.
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { partnerOrderSchema } from '@proverka/api/contract'
+import type { PartnerSource } from '@proverka/api/queries'
 import { formatDateTime } from '@proverka/domain'
 import { PAGE_SIZE } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
@@ -35,9 +36,12 @@ const columns: readonly Column<Order>[] = [
 ]
 
 /** The orders that came by the links, without names and objects. */
-export function OrdersPanel() {
-  const [page, setPage] = useState(1)
-  const list = usePartnerOrders(page - 1)
+export function OrdersPanel({ source }: { source: PartnerSource }) {
+  const [shown, setShown] = useState({ page: 1, source })
+  // Another source has other pages.
+  if (shown.source !== source) setShown({ page: 1, source })
+  const { page } = shown
+  const list = usePartnerOrders(page - 1, source)
   const { orders = [], count = 0 } = list.data ?? {}
   return (
     <Panel title="Заказы по вашим ссылкам" note="Имен и объектов здесь нет: это тайна покупателя" padded>
@@ -51,9 +55,15 @@ export function OrdersPanel() {
             rows={orders}
             rowKey={({ number }) => String(number)}
             loading={list.isFetching && !list.data}
-            empty="По ссылкам еще не заказывали. Скопируйте ссылку и отправьте тем, кому нужна проверка."
+            empty={
+              source === undefined
+                ? 'По ссылкам еще не заказывали. Скопируйте ссылку и отправьте тем, кому нужна проверка.'
+                : 'По ссылкам этого источника еще не заказывали.'
+            }
           />
-          {count > PAGE_SIZE && <ListPages page={page} total={count} onChoose={setPage} />}
+          {count > PAGE_SIZE && (
+            <ListPages page={page} total={count} onChoose={(next) => setShown({ page: next, source })} />
+          )}
         </>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { partner, payers } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { refuses, replies, repliesTo, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import * as page from './partner-page.tsx'
 import { DAY_MS, moscowDate } from '@proverka/domain'
@@ -31,6 +31,7 @@ const dayAgo = (days: number) => moscowDate(Date.now() - days * DAY_MS)
 const days = {
   first: dayAgo(VISITS.length - 1),
   last: dayAgo(0),
+  sources: ['telegram', 'site', ''],
   days: VISITS.map((visits, index) => ({
     day: dayAgo(VISITS.length - 1 - index),
     visits,
@@ -97,6 +98,50 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText(/^Сумма вывода/)).toHaveFocus()
   },
 }
+const ofTelegram = {
+  ...days,
+  days: days.days.map((day) => ({ ...day, visits: Math.round(day.visits / 2), orders: 0, sum: 0 })),
+}
+export const OneSource: Story = {
+  name: 'Один источник: график, таблица и заказы по нему',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      repliesTo(partner.listPartnerDays, (query) => (query.get('source') === 'telegram' ? ofTelegram : days)),
+      repliesTo(partner.listPartnerOrders, (query) =>
+        query.get('source') === 'telegram' ? { count: 1, orders: orders.orders.slice(0, 1) } : orders,
+      ),
+      ...answers.slice(2),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: /без меток/ })).toBeVisible()
+    const sources = within(await canvas.findByRole('group', { name: 'Источник' }))
+    await userEvent.click(sources.getByRole('button', { name: 'telegram' }))
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: /без меток/ })).toBeNull())
+    await expect(sources.getByRole('button', { name: 'telegram' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByText(/По всем ссылкам за все время/)).toBeVisible()
+  },
+}
+export const ManySources: Story = {
+  name: 'Источников много: список вместо кнопок',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(partner.listPartnerDays, {
+        ...days,
+        sources: ['telegram', 'site', 'vk', 'email', 'qr', 'max', ''],
+      }),
+      ...answers.slice(1),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('combobox', { name: 'Источник' })
+    await expect(within(list).getAllByRole('option')).toHaveLength(8)
+  },
+}
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
 export const FirstDay: Story = {
   name: 'Первый день',
@@ -104,7 +149,7 @@ export const FirstDay: Story = {
     path,
     visitor: 'user',
     answers: [
-      replies(partner.listPartnerDays, { ...days, days: [] }),
+      replies(partner.listPartnerDays, { ...days, sources: [], days: [] }),
       replies(partner.listPartnerOrders, { orders: [], count: 0 }),
       replies(partner.getPartnerStats, { registrations: 0, orders: 0, sum: 0, bonus: 0 }),
       replies(partner.listWithdrawals, { available: 0, held: 0, withdrawals: [] }),

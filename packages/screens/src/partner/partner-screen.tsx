@@ -1,6 +1,8 @@
 import { REFERRAL_RATE, REFERRAL_THRESHOLD } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
+import type { PartnerSource } from '@proverka/api/queries'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import * as cabinet from '../cabinet/cabinet.css.ts'
 import { roubles } from '../cabinet/roubles.ts'
@@ -14,14 +16,15 @@ import * as css from './partner.css.ts'
 /** «Партнер»: the own links, what they brought and the money for it. */
 export function PartnerScreen() {
   const visitor = useAtomValue(visitorAtom)
+  const [source, setSource] = useState<PartnerSource>()
   const partnerId = visitor.kind === 'user' ? visitor.user?.id : undefined
   return (
     <CabinetPage title="Партнер" signInTitle="Войдите, чтобы увидеть свои ссылки">
       {partnerId && <LinkPanel partnerId={partnerId} />}
       <div className={cabinet.beside}>
         <div className={cabinet.stack}>
-          <DaysPanel />
-          <OrdersPanel />
+          <DaysPanel source={source} onSource={setSource} />
+          <OrdersPanel source={source} />
         </div>
         <div className={cabinet.stack}>
           <WithdrawPanel />

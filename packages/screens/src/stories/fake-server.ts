@@ -6,13 +6,21 @@ import type { ErrorCode } from '@proverka/domain/errors'
 export interface FakeAnswer {
   readonly endpoint: Call
   /** Told what the call carried. */
-  readonly respond: (init?: RequestInit) => Promise<Response>
+  readonly respond: (init: RequestInit | undefined, query: URLSearchParams) => Promise<Response>
 }
 
 /** For stories: the call is answered, in the envelope of the real server. */
 export function replies<C extends Call>(endpoint: C, data: ReplyOf<EndpointOf<C>>): FakeAnswer {
   const body = endpoint.envelope === 'bare' ? data : { data }
   return { endpoint, respond: async () => Response.json(body) }
+}
+
+/** For stories: the answer depends on the query of the call. */
+export function repliesTo<C extends Call>(
+  endpoint: C,
+  dataOf: (query: URLSearchParams) => ReplyOf<EndpointOf<C>>,
+): FakeAnswer {
+  return { endpoint, respond: async (_init, query) => Response.json({ data: dataOf(query) }) }
 }
 
 /** For stories: the call is answered with what its envelope holds beside the data, too. */
@@ -51,13 +59,13 @@ export function waits(endpoint: Call): FakeAnswer {
 export function fakeServer(answers: readonly FakeAnswer[]): () => void {
   const own = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
     if (!pathname.startsWith('/api/')) return own(input, init)
     const method = (init?.method ?? 'GET').toUpperCase()
     const found = answers.find(
       ({ endpoint }) => endpoint.method === method && pathOf(endpoint).test(decodeURIComponent(pathname)),
     )
-    return found ? found.respond(init) : Response.json({ error: 'Not found' }, { status: 404 })
+    return found ? found.respond(init, searchParams) : Response.json({ error: 'Not found' }, { status: 404 })
   }
   return () => {
     globalThis.fetch = own

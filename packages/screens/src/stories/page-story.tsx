@@ -1,6 +1,7 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
 import type { SiteFacts } from '@proverka/api/contract'
 import { routeByName, ROUTES } from '@proverka/domain/navigation'
+import { initialCart } from '@proverka/domain/orders'
 import { LinkProvider } from '@proverka/ui/primitives'
 import type { AnchorProps } from '@proverka/ui/primitives'
 import { Provider } from 'jotai'
@@ -9,6 +10,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { AppFactsContext } from '../brand/brand-context.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
+import { cartAtom } from '../checkout/state.ts'
 import { getQueryClient } from '../data/query-client.ts'
 import { commonRoutes } from '../router/common-routes.ts'
 import { store } from '../start/store.ts'
@@ -61,6 +63,7 @@ export function pageStories(page: PageModule) {
       const { visitor = 'guest', role = 1, account, facts, answers = [], before } = situationOf(parameters)
       sessionStorage.clear()
       getQueryClient().clear()
+      store.set(cartAtom, initialCart())
       store.set(needsPasswordAtom, false)
       store.set(sessionEventAtom, { kind: 'signed-out' })
       store.set(siteFactsAtom, facts)

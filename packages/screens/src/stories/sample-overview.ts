@@ -34,6 +34,8 @@ export const WAITING: Overview = {
   watch_outs: [],
   unpaid_days: 7,
   balance: { own: 1374, bonus: 250 },
+  deals: { count: 1, waiting: 1, missing: 4 },
+  withdrawable: 3420,
   tariff: { tariff_simple_id: 0, name: 'Начальный', active_until: null, paid: 1126, threshold: 1500 },
 }
 
@@ -45,6 +47,8 @@ export const NOTHING: Overview = {
   watch_outs: [],
   unpaid_days: 7,
   balance: { own: 0, bonus: 0 },
+  deals: { count: 0, waiting: 0, missing: 0 },
+  withdrawable: 0,
   tariff: { ...WAITING.tariff, paid: 0 },
 }
 

@@ -11,6 +11,7 @@ export function recordEvent(event: string, params: Record<string, unknown> = {})
   getApi()
     .events.recordEvent({
       body: { event, params: { ...campaignOfVisit(), ...params }, url: location.origin + location.pathname },
+      keepalive: true,
     })
     .catch((error: unknown) => {
       console.error(`Событие ${event} не записано`, error)

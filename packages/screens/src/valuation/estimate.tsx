@@ -20,9 +20,7 @@ export function Estimate({ estimate }: { estimate: EstimateReply }) {
       <section aria-label="Оценка" aria-live="polite">
         <MarketDemoLabel />
         <p className={css.place}>{flatText(flat)}</p>
-        <p className={text.h1}>
-          {formatMoney(range.low)} — {formatMoney(range.high)}
-        </p>
+        <p className={text.h1}>{typograph(`${formatMoney(range.low)} — ${formatMoney(range.high)}`)}</p>
         <p className={css.place}>
           Половина похожих квартир стоит в этих пределах, если пересчитать на вашу площадь.
         </p>

@@ -7,6 +7,7 @@ import { startPostgres } from '@proverka/dev-env'
 import { findFreePort } from '@proverka/dev-env/free-port'
 import { askPostgres, serverUser } from '@proverka/dev-env/postgres'
 import { startProviderServer } from '@proverka/test-support/provider-server'
+import { startS3Server, type LocalBucket } from '@proverka/test-support/s3-server'
 import { startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
 import { startSmtpServer } from '@proverka/test-support/smtp-server'
 import { startDaemon } from './daemon.ts'
@@ -17,11 +18,14 @@ const PLACES = 3
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
+/** Where the three keep their files. */
+export type StorageKind = 'folder' | 's3'
+
 /**
- * Three server processes with one folder of files, HAProxy before them and PgBouncer between them and PostgreSQL. Both run
+ * Three server processes with one folder of files or one bucket, HAProxy before them and PgBouncer between them and PostgreSQL. Both run
  * on the files of `deploy/`; only addresses and the place of the passwords are those of this machine.
  */
-export async function createWorld() {
+export async function createWorld(storage: StorageKind) {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of closing.splice(0).toReversed()) await end()
@@ -42,6 +46,9 @@ export async function createWorld() {
     const provider = await startProviderServer()
     closing.push(provider.stop)
 
+    const bucket = storage === 's3' ? await startS3Server() : undefined
+    if (bucket) closing.push(bucket.stop)
+
     const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
     const processes: (ServerProcess | undefined)[] = []
     const start = async (place: number): Promise<void> => {
@@ -50,6 +57,7 @@ export async function createWorld() {
         DATABASE_URL: pooler.url,
         DATABASE_DIRECT_URL: directUrl.href,
         DATA_DIR: folder,
+        ...(bucket && bucketVariables(bucket.access)),
         SMTP_URL: mail.url,
         PROVIDER_URL: provider.url,
         BEHIND_PROXY: '1',
@@ -93,6 +101,14 @@ export async function createWorld() {
     throw error
   }
 }
+
+const bucketVariables = ({ endpoint, bucket, region, accessKey, secretKey }: LocalBucket) => ({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY: accessKey,
+  S3_SECRET_KEY: secretKey,
+})
 
 async function startPooler(directUrl: URL, folder: string) {
   const owner = serverUser()

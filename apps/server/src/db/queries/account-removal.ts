@@ -184,6 +184,7 @@ export function createAccountRemovalQueries(database: Database) {
           waiting_address: null,
           partner_id: null,
           campaign: null,
+          source: null,
           removed_at: at,
           erased_at: at,
           consents_until: kept.consents,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { ConsentsTable } from '../schema.ts'
+import type { ConsentsTable } from '../account-life-schema.ts'
 import type { UserRow } from './users.ts'
 
 /** Whose consents are meant. */

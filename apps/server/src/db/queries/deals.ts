@@ -21,7 +21,7 @@ export function createDealQueries(database: Database) {
       .select(['deal_documents.id', 'attachment_id'])
 
   /** Deletes the rows of uploads that no deal has any more; answers which. */
-  async function removeLoose(attachmentIds: readonly string[]): Promise<readonly string[]> {
+  async function removeLoose(attachmentIds: readonly string[], at: Date): Promise<readonly string[]> {
     if (attachmentIds.length === 0) return []
     const rows = await database.current
       .deleteFrom('attachments')
@@ -29,6 +29,12 @@ export function createDealQueries(database: Database) {
       .where('id', 'not in', (documents) => documents.selectFrom('deal_documents').select('attachment_id'))
       .returning('id')
       .execute()
+    // A restore of an older backup would bring them back.
+    if (rows.length > 0)
+      await database.current
+        .insertInto('removed_files')
+        .values(rows.map(({ id }) => ({ id, removed_at: at })))
+        .execute()
     return rows.map(({ id }) => id)
   }
 
@@ -104,6 +110,21 @@ export function createDealQueries(database: Database) {
         .orderBy('added_at')
         .execute(),
 
+    /** Deals of a user, those of them that lack a paper, and how many papers they lack. */
+    async countDealsOf(userId: string): Promise<{ count: number; waiting: number; missing: number }> {
+      const { rows } = await sql<{ count: string; waiting: string; missing: string }>`
+        select count(distinct d.id)::text as count, count(distinct n.deal_id)::text as waiting,
+          count(n.id)::text as missing
+        from deals d left join deal_needs n on n.deal_id = d.id and n.document_id is null
+        where d.person_id = ${userId}`.execute(database.current)
+      const [row] = rows
+      return {
+        count: Number(row?.count ?? 0),
+        waiting: Number(row?.waiting ?? 0),
+        missing: Number(row?.missing ?? 0),
+      }
+    },
+
     listNeeds: (dealId: string): Promise<DealNeedRow[]> =>
       database.current
         .selectFrom('deal_needs')
@@ -151,7 +172,7 @@ export function createDealQueries(database: Database) {
     },
 
     /** Deletes a deal of a user; answers the uploads that are nowhere else and went with it. In a transaction. */
-    async removeDealOf(userId: string, id: string): Promise<readonly string[] | undefined> {
+    async removeDealOf(userId: string, id: string, at: Date): Promise<readonly string[] | undefined> {
       const documents = await documentsOf(userId).where('deal_id', '=', id).execute()
       await database.current
         .deleteFrom('deal_documents')
@@ -165,17 +186,24 @@ export function createDealQueries(database: Database) {
         .where('person_id', '=', userId)
         .executeTakeFirst()
       if (result.numDeletedRows === 0n) return undefined
-      return removeLoose(documents.map(({ attachment_id }) => attachment_id))
+      return removeLoose(
+        documents.map(({ attachment_id }) => attachment_id),
+        at,
+      )
     },
 
     /** Takes a document out of a deal of a user; answers the upload if it is nowhere else. In a transaction. */
-    async removeDocumentOf(userId: string, documentId: string): Promise<readonly string[] | undefined> {
+    async removeDocumentOf(
+      userId: string,
+      documentId: string,
+      at: Date,
+    ): Promise<readonly string[] | undefined> {
       const document = await documentsOf(userId)
         .where('deal_documents.id', '=', documentId)
         .executeTakeFirst()
       if (!document) return undefined
       await database.current.deleteFrom('deal_documents').where('id', '=', documentId).execute()
-      return removeLoose([document.attachment_id])
+      return removeLoose([document.attachment_id], at)
     },
 
     /** Id of the document; the same file is one document of a deal. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { moscowDay } from '../moscow-days.ts'
 import { REVERSAL } from './ledger.ts'
+import { ofSource, type SourceFilter } from './partners.ts'
 
 /** Keys of the transfers that a partner earns by, or that take from what he earned. */
 export const EARNING_KEYS = [
@@ -70,30 +71,23 @@ export function createPartnerEarningQueries(database: Database) {
     },
 
     /** What happened on each Moscow day of a stretch; days without anything are left out. */
-    async listDays(partnerId: string, from: string, to: string): Promise<PartnerDayRow[]> {
-      const { rows } = await sql<Record<keyof PartnerDayRow, string>>`
-        with days as (
-          select day, visits, 0 as registrations, 0 as orders, 0::bigint as kopecks from partner_visits
-          where partner_id::text = ${partnerId} and day between ${from}::date and ${to}::date
-          union all
-          select ${moscowDay('created_at')}, 0, 1, 0, 0 from persons
-          where partner_id = ${partnerId}
-          union all
-          select ${moscowDay('paid_at')}, 0, 0, 1, total_kopecks from orders
-          where partner_id = ${partnerId} and purpose = 'items' and paid_at is not null
-        )
-        select day::text, sum(visits)::text as visits, sum(registrations)::text as registrations,
-          sum(orders)::text as orders, sum(kopecks)::text as kopecks
-        from days where day between ${from}::date and ${to}::date group by day order by day`.execute(
+    async listDays(partnerId: string, stretch: Stretch, filter: SourceFilter): Promise<PartnerDayRow[]> {
+      const { rows } = await sql<PartnerDayText & { day: string }>`
+        with events as (${eventsOf(partnerId, stretch)})
+        select day::text, ${sums} from events where ${ofSource('source', filter)}
+        group by day order by day`.execute(database.current)
+      return rows.map((row) => ({ day: row.day, ...countsOf(row) }))
+    },
+
+    /** What each source brought in a stretch, the most first; an empty one is that of links without it. */
+    async listSources(partnerId: string, stretch: Stretch): Promise<PartnerSourceRow[]> {
+      const { rows } = await sql<PartnerDayText & { source: string }>`
+        with events as (${eventsOf(partnerId, stretch)})
+        select source, ${sums} from events
+        group by source order by sum(visits) desc, sum(orders) desc, source limit ${MOST_SOURCES}`.execute(
         database.current,
       )
-      return rows.map(({ day, visits, registrations, orders, kopecks }) => ({
-        day,
-        visits: Number(visits),
-        registrations: Number(registrations),
-        orders: Number(orders),
-        kopecks: Number(kopecks),
-      }))
+      return rows.map((row) => ({ source: row.source, ...countsOf(row) }))
     },
 
     /** Counts a visit by a partner's link; beyond `most` sources of a day all are counted as one without a source. */
@@ -111,11 +105,48 @@ export function createPartnerEarningQueries(database: Database) {
   }
 }
 
-export interface PartnerDayRow {
-  readonly day: string
+/** What came by links. */
+export interface PartnerCounts {
   readonly visits: number
   readonly registrations: number
   /** Paid orders. */
   readonly orders: number
   readonly kopecks: number
 }
+
+export type PartnerDayRow = PartnerCounts & { readonly day: string }
+export type PartnerSourceRow = PartnerCounts & { readonly source: string }
+
+/** Whole Moscow days, both included. */
+interface Stretch {
+  readonly first: string
+  readonly last: string
+}
+
+type PartnerDayText = Readonly<Record<keyof PartnerCounts, string>>
+
+/** As many as one list is chosen from. */
+const MOST_SOURCES = 100
+
+const sums = sql`sum(visits)::text as visits, sum(registrations)::text as registrations,
+  sum(orders)::text as orders, sum(kopecks)::text as kopecks`
+
+/** SQL: visits, registrations and paid orders of a partner, each with its Moscow day and source. */
+const eventsOf = (partnerId: string, { first, last }: Stretch) => sql`
+  select * from (
+    select day, source, visits, 0 as registrations, 0 as orders, 0::bigint as kopecks from partner_visits
+    where partner_id::text = ${partnerId}
+    union all
+    select ${moscowDay('created_at')}, coalesce(source, ''), 0, 1, 0, 0 from persons
+    where partner_id = ${partnerId}
+    union all
+    select ${moscowDay('paid_at')}, coalesce(source, ''), 0, 0, 1, total_kopecks from orders
+    where partner_id = ${partnerId} and purpose = 'items' and paid_at is not null
+  ) all_days where day between ${first}::date and ${last}::date`
+
+const countsOf = ({ visits, registrations, orders, kopecks }: PartnerDayText): PartnerCounts => ({
+  visits: Number(visits),
+  registrations: Number(registrations),
+  orders: Number(orders),
+  kopecks: Number(kopecks),
+})

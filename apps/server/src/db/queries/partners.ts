@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
+/** Of links with one source, or with none; neither: of all. */
+export interface SourceFilter {
+  readonly source?: string | undefined
+  readonly unmarked?: boolean | undefined
+}
+
+/** SQL: whether a column holds a source that the filter asks for. */
+export const ofSource = (column: string, { source, unmarked }: SourceFilter) =>
+  unmarked
+    ? sql<boolean>`coalesce(${sql.ref(column)}, '') = ''`
+    : sql<boolean>`(${source ?? null}::text is null or ${sql.ref(column)} = ${source ?? null})`
+
 export type PartnerQueries = ReturnType<typeof createPartnerQueries>
 
 /** Instants from the first to the one after the last; absent ends are open. */
@@ -17,23 +29,30 @@ export function createPartnerQueries(database: Database) {
 
   return {
     /** Orders of the link, newest first; a top-up is none. Nothing about who bought what for whom. */
-    listOrders: (partnerId: string, limit: number, offset: number) =>
+    listOrders: (
+      partnerId: string,
+      filter: SourceFilter & Period,
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ) =>
       database.current
         .selectFrom('orders')
         .select(['id', 'number', 'total_kopecks', 'created_at', 'paid_at', 'source', 'campaign'])
         .where('partner_id', '=', partnerId)
         .where('purpose', '=', 'items')
+        .where(ofSource('source', filter))
+        .where(within('created_at', filter))
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)
         .offset(offset)
         .execute(),
 
-    async countOrders(partnerId: string): Promise<number> {
+    async countOrders(partnerId: string, filter: SourceFilter): Promise<number> {
       const row = await database.current
         .selectFrom('orders')
         .where('partner_id', '=', partnerId)
         .where('purpose', '=', 'items')
+        .where(ofSource('source', filter))
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(row.count)

@@ -7,6 +7,7 @@ import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
 import { createCampaignQueries } from './campaigns.ts'
+import { createRemovalQueries } from './removals.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHeldDataQueries } from './held-data.ts'
 import { createHouseQueries } from './houses.ts'
@@ -93,6 +94,7 @@ export function createQueries(database: Database) {
     marketFacts: createMarketFactQueries(database),
     attachments: createAttachmentQueries(database),
     campaigns: createCampaignQueries(database),
+    removals: createRemovalQueries(database),
     companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
     coupons: createCouponQueries(database),

@@ -31,6 +31,7 @@ export const register =
         created_at: context.clock.now(),
         partner_id: body.partner_id || null,
         campaign: body.utm_campaign || query.campaign || null,
+        source: call.source ?? null,
       })
       if (!user) throw appError('auth/email-taken')
       await bindConsents(context, body.email, call.consentId, user.id)

@@ -25,7 +25,7 @@ export const removeDeal =
   async ({ params }, call) => {
     const { user } = callerOf(call)
     const files = await context.database.transaction(() =>
-      context.queries.deals.removeDealOf(user.id, params.id),
+      context.queries.deals.removeDealOf(user.id, params.id, context.clock.now()),
     )
     if (!files) throw appError('deal/not-found')
     for (const id of files) await context.files.remove(attachmentKey(id))
@@ -38,7 +38,7 @@ export const removeDealDocument =
   async ({ params }, call) => {
     const { user } = callerOf(call)
     const files = await context.database.transaction(() =>
-      context.queries.deals.removeDocumentOf(user.id, params.id),
+      context.queries.deals.removeDocumentOf(user.id, params.id, context.clock.now()),
     )
     if (!files) throw appError('deal/not-found')
     for (const id of files) await context.files.remove(attachmentKey(id))

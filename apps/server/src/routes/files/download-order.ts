@@ -7,7 +7,7 @@ import type { Call } from '../../http/call.ts'
 import type { Handlers, StreamedFileReply } from '../../http/handlers.ts'
 import { isBuyer, requireReadableOrder } from '../../policies/readable-order.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
-import { makeAct } from '../../services/payments/load-act.ts'
+import { findAct } from '../../services/payments/load-act.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
   DOCUMENT_KINDS,
@@ -65,10 +65,10 @@ async function makeArchive(
   if (done.length === 0) throw appError('order/not-ready')
   await markOpened(context, call, order.person_id, done)
   // Whom it names is for the buyer alone.
-  const act = isBuyer(call, order) ? await makeAct(context, order, all) : undefined
+  const act = isBuyer(call, order) ? await findAct(context, order, all) : undefined
   return streamOrderArchive(context, {
+    number: order.number,
     items: items.map((item) => ({ ...item, site: order.site })),
-    name: `заказ-${order.number}.zip`,
     isBuyer: isBuyer(call, order),
     papers: act ? [act] : [],
   })

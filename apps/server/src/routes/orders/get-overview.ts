@@ -7,13 +7,14 @@ import type { Handlers } from '../../http/handlers.ts'
 import { loadWatchOuts } from '../../services/accounts/watch-outs.ts'
 import { loadWaitingTasks } from '../../services/orders/load-overview.ts'
 import { balanceOfUser } from '../../services/payments/balance.ts'
+import { withdrawableOf } from '../../services/payments/withdrawals.ts'
 import { findCurrentTariff } from '../../services/payments/tariffs.ts'
 
 export const getOverview =
   (context: AppContext): Handlers['orders']['getOverview'] =>
   async (_, call) => {
     const { user } = callerOf(call)
-    const { orderItems, tariffs } = context.queries
+    const { deals, orderItems, tariffs } = context.queries
     const { own, bonus } = await balanceOfUser(context, user.id)
     const current = await findCurrentTariff(context, user.id)
     const tariffId = current?.tariff_id ?? BASIC_TARIFF_ID
@@ -22,6 +23,8 @@ export const getOverview =
       watch_outs: await loadWatchOuts(context, user, current),
       unpaid_days: moneyTermsOf(context.config).unpaidOrderMs / DAY_MS,
       balance: { own: toRoubles(own), bonus: toRoubles(bonus) },
+      deals: await deals.countDealsOf(user.id),
+      withdrawable: toRoubles(await withdrawableOf(context, user.id)),
       tariff: {
         tariff_simple_id: tariffId,
         name: (await tariffs.findTariff(tariffId))?.name ?? '',

@@ -1,6 +1,7 @@
 import type { orderList } from '@proverka/api/contract'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { downloadOrders } from './download-orders.ts'
 import { exportOrders } from './export-orders.ts'
 import { getOrderSummary } from './get-order-summary.ts'
 import { getOverview } from './get-overview.ts'
@@ -13,5 +14,6 @@ export const orderListRoutes = (context: AppContext): Pick<Handlers['orders'], k
   getOrderSummary: getOrderSummary(context),
   getOverview: getOverview(context),
   exportOrders: exportOrders(context),
+  downloadOrders: downloadOrders(context),
   listReceipts: listReceipts(context),
 })

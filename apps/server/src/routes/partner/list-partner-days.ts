@@ -9,6 +9,13 @@ export const listPartnerDays =
   async ({ query }, call) => {
     const { user } = callerOf(call)
     const { first, last } = readDays(query, context.clock.now())
-    const rows = await context.queries.partnerEarnings.listDays(user.id, first, last)
-    return { first, last, days: rows.map(({ kopecks, ...day }) => ({ ...day, sum: toRoubles(kopecks) })) }
+    const { partnerEarnings } = context.queries
+    const rows = await partnerEarnings.listDays(user.id, { first, last }, query)
+    const sources = await partnerEarnings.listSources(user.id, { first, last })
+    return {
+      first,
+      last,
+      sources: sources.map(({ source }) => source),
+      days: rows.map(({ kopecks, ...day }) => ({ ...day, sum: toRoubles(kopecks) })),
+    }
   }

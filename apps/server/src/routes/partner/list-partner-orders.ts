@@ -9,7 +9,7 @@ export const listPartnerOrders =
   async ({ query }, call) => {
     const { user } = callerOf(call)
     const { orderItems, partners } = context.queries
-    const page = await partners.listOrders(user.id, query.limit, query.offset)
+    const page = await partners.listOrders(user.id, { source: query.source, unmarked: query.unmarked }, query)
     const items = page.length > 0 ? await orderItems.listItemsOfOrders(page.map(({ id }) => id)) : []
     return {
       orders: page.map((order) => ({
@@ -21,6 +21,6 @@ export const listPartnerOrders =
         source: order.source,
         campaign: order.campaign,
       })),
-      count: await partners.countOrders(user.id),
+      count: await partners.countOrders(user.id, query),
     }
   }

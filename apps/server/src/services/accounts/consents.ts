@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { assertConsents, consentDocument, documentText } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
-import type { ConsentsTable } from '../../db/schema.ts'
+import type { ConsentsTable } from '../../db/account-life-schema.ts'
 import type { Call } from '../../http/call.ts'
 import { sha256 } from '../../sha256.ts'
 import { isId } from '../../db/is-id.ts'

@@ -3,6 +3,7 @@ import { DATA_TERMS } from '@proverka/domain/legal'
 import * as v from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { DestroyedAct } from '../../db/queries/destruction-acts.ts'
+import type { TakenBack } from '../../db/queries/removals.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 
 /*
@@ -16,16 +17,20 @@ export const DESTROYED_FOLDER = 'destroyed/'
 const id = v.pipe(v.string(), v.uuid())
 
 const entrySchema = v.object({
-  /** Of the act. */
+  /** Of the act; of a consent or a file its own. */
   act: id,
   at: v.pipe(v.string(), v.isoTimestamp()),
-  cause: v.picklist(['removal', 'objection']),
-  /** As the act has it: `account:<id>`, `request:<number>`. */
+  cause: v.picklist(['removal', 'objection', 'withdrawal', 'file']),
+  /** As the act has it: `account:<id>`, `request:<number>`; without an act `consent:<id>`, `attachment:<id>`. */
   subject: v.string(),
   /** Accounts that were erased. */
   accounts: v.array(id),
   /** Items whose reports were destroyed. */
   items: v.array(id),
+  /** Consents that were withdrawn. */
+  consents: v.optional(v.array(id)),
+  /** Uploads that their owner removed. */
+  files: v.optional(v.array(id)),
 })
 
 /** One act of the list. */
@@ -33,12 +38,22 @@ export type DestroyedEntry = v.InferOutput<typeof entrySchema>
 
 export const readDestroyedEntry = (text: string): DestroyedEntry => v.parse(entrySchema, JSON.parse(text))
 
-/** Puts the acts into the list that are not in it yet; a process that ends in between leaves them to the next run. */
+/** Puts into the list what is not in it yet; a process that ends in between leaves the rest to the next run. */
 export async function listDestroyed({ queries, files, clock }: AppContext): Promise<void> {
   const acts = await queries.destructionActs.listUnlisted()
+  const put = (entry: DestroyedEntry) =>
+    files.put(keyOf(entry), new TextEncoder().encode(JSON.stringify(entry)))
   for (const act of acts) {
-    await files.put(keyOf(act), new TextEncoder().encode(JSON.stringify(entryOf(act))))
+    await put(entryOf(act))
     await queries.destructionActs.markListed(act.id, clock.now())
+  }
+  for (const consent of await queries.removals.listUnlistedWithdrawals(clock.now())) {
+    await put(takenBack(consent, 'withdrawal', { consents: [consent.id] }))
+    await queries.removals.markWithdrawalListed(consent.id, clock.now())
+  }
+  for (const file of await queries.removals.listUnlistedFiles()) {
+    await put(takenBack(file, 'file', { files: [file.id] }))
+    await queries.removals.forgetListedFile(file.id)
   }
 }
 
@@ -62,7 +77,21 @@ export async function readDestroyedList(files: FileStorage): Promise<DestroyedEn
   return entries
 }
 
-const keyOf = ({ id: act, at }: DestroyedAct): string => `${DESTROYED_FOLDER}${at.toISOString()}-${act}.json`
+const keyOf = ({ act, at }: DestroyedEntry): string => `${DESTROYED_FOLDER}${at}-${act}.json`
+
+const takenBack = (
+  { id: act, at }: TakenBack,
+  cause: 'withdrawal' | 'file',
+  what: Pick<DestroyedEntry, 'consents' | 'files'>,
+): DestroyedEntry => ({
+  act,
+  at: at.toISOString(),
+  cause,
+  subject: `${cause === 'file' ? 'attachment' : 'consent'}:${act}`,
+  accounts: [],
+  items: [],
+  ...what,
+})
 
 const entryOf = ({ id: act, at, cause, subject, accounts, items }: DestroyedAct): DestroyedEntry => ({
   act,

@@ -9,6 +9,11 @@ import type { PayerRow } from '../../db/queries/payers.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { presentPayer } from '../../presenters/payer.ts'
 
+/** A file that is made when its turn comes. */
+export interface DrawnPaper extends Omit<FileReply, 'bytes'> {
+  readonly draw: () => Promise<Uint8Array>
+}
+
 /** What the items of a paid order come to in an act; undefined while there is none. */
 export const actOfOrder = (order: OrderRow, items: readonly OrderItemRow[]) =>
   order.paid_at && order.total_kopecks > 0
@@ -22,16 +27,22 @@ export const actOfOrder = (order: OrderRow, items: readonly OrderItemRow[]) =>
       )
     : undefined
 
+/** The act as a file, made when it is asked for. */
+export async function makeAct(...given: Parameters<typeof findAct>): Promise<FileReply | undefined> {
+  const act = await findAct(...given)
+  return act && { ...act, bytes: await act.draw() }
+}
+
 /**
- * The act of an order as a file; undefined while there is none. It names the payer of the order's bill, and for an order
+ * The act of an order, not drawn yet; undefined while there is none. It names the payer of the order's bill, and for an order
  * that was paid without one the requisites that its buyer has chosen.
  */
-export async function makeAct(
+export async function findAct(
   context: AppContext,
   order: OrderRow,
   items: readonly OrderItemRow[],
   chosen?: PayerRow,
-): Promise<FileReply | undefined> {
+): Promise<DrawnPaper | undefined> {
   const act = actOfOrder(order, items)
   const site = findSite(context.config.sites, order.site) ?? context.config.sites[0]
   if (!act || !site) return undefined
@@ -46,7 +57,7 @@ export async function makeAct(
     email: order.email,
   }
   return {
-    bytes: await context.actPdf(facts, site),
+    draw: () => context.actPdf(facts, site),
     type: 'application/pdf',
     name: `Акт ${order.number}.pdf`,
     about: [

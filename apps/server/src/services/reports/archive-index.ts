@@ -1,5 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
-import { reportView, type Report } from '@proverka/domain/reports'
+import { orderStageLabel, orderStageOf } from '@proverka/domain/orders'
+import { groups, reportView, type Report } from '@proverka/domain/reports'
 import { indexEntries, linkTo, type IndexedFile } from '../../archive/index-page.ts'
 import type { ZipEntry } from '../../archive/stream-zip.ts'
 import { html, type Markup } from '../../mail/html/markup.ts'
@@ -28,8 +29,11 @@ export function describeReport(report: Report): IndexedReport {
   return { line: reportLine(report), facts: { id, number, title, product_name, demo, updated_at, subject } }
 }
 
-interface OrderArchive {
-  readonly name: string
+/** An order in an archive as the index tells of it. */
+export interface PackedOrder {
+  readonly number: number
+  /** Of its parts. */
+  readonly statuses: readonly string[]
   readonly files: readonly IndexedFile[]
   readonly reports: readonly IndexedReport[]
   /** Titles of the parts that have no report yet. */
@@ -37,29 +41,61 @@ interface OrderArchive {
 }
 
 /** What is in the archive of an order. */
-export const orderIndex = (archive: OrderArchive): readonly ZipEntry[] =>
-  indexEntries(`${archive.name}: что внутри`, contentOf(archive), {
-    version: INDEX_VERSION,
-    archive: archive.name,
-    reports: archive.reports.map(({ facts }) => facts),
-    absent: archive.absent,
-    files: archive.files,
-  })
+export const orderIndex = (name: string, { files, reports, absent }: PackedOrder): readonly ZipEntry[] =>
+  indexEntries(
+    titleOf(name),
+    html`<h1>Что внутри</h1>
+      <h2>Отчеты</h2>
+      ${reportList(reports)} ${absent.length > 0 && html`<h2>Чего здесь нет</h2>`} ${absentList(absent)}
+      ${fileTable(files)}`,
+    {
+      version: INDEX_VERSION,
+      archive: name,
+      reports: reports.map(({ facts }) => facts),
+      absent,
+      files,
+    },
+  )
 
-const contentOf = ({ files, reports, absent }: OrderArchive): Markup =>
-  html`<h1>Что внутри</h1>
-    <h2>Отчеты</h2>
-    <ul>
-      ${reports.map(({ line }) => line)}
-    </ul>
-    ${
-      absent.length > 0 &&
-      html`<h2>Чего здесь нет</h2>
-        <ul>
-          ${absent.map((title) => html`<li>${withoutDirectionMarks(title)}: отчета нет</li> `)}
-        </ul>`
-    }
-    <h2>Файлы</h2>
+/** What is in the archive of several orders, and what of them has no report. */
+export const ordersIndex = (name: string, orders: readonly PackedOrder[]): readonly ZipEntry[] =>
+  indexEntries(
+    titleOf(name),
+    html`<h1>Что внутри</h1>
+      ${orders.map(
+        ({ number, statuses, reports, absent }) =>
+          html`<h2>Заказ ${groups(number)}: ${orderStageLabel(orderStageOf(statuses)).toLowerCase()}</h2>
+            ${reports.length > 0 && reportList(reports)} ${absentList(absent)}`,
+      )}
+      ${fileTable(orders.flatMap(({ files }) => files))}`,
+    {
+      version: INDEX_VERSION,
+      archive: name,
+      orders: orders.map(({ number, statuses, reports, absent, files }) => ({
+        number,
+        state: orderStageOf(statuses),
+        reports: reports.map(({ facts }) => facts),
+        absent,
+        files,
+      })),
+    },
+  )
+
+const titleOf = (name: string): string => `${name}: что внутри`
+
+const reportList = (reports: readonly IndexedReport[]): Markup =>
+  html`<ul>
+    ${reports.map(({ line }) => line)}
+  </ul>`
+
+const absentList = (absent: readonly string[]): Markup | false =>
+  absent.length > 0 &&
+  html`<ul>
+    ${absent.map((title) => html`<li>${withoutDirectionMarks(title)}: отчета нет</li> `)}
+  </ul>`
+
+const fileTable = (files: readonly IndexedFile[]): Markup =>
+  html`<h2>Файлы</h2>
     <table>
       <thead>
         <tr>

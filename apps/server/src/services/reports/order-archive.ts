@@ -3,54 +3,85 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { createEntryNames } from '../../archive/entry-names.ts'
 import { describeFile, type IndexedFile } from '../../archive/index-page.ts'
 import { streamZip, type ZipEntry } from '../../archive/stream-zip.ts'
-import type { FileReply, StreamedFileReply } from '../../http/handlers.ts'
-import { describeReport, orderIndex, type IndexedReport } from './archive-index.ts'
+import type { StreamedFileReply } from '../../http/handlers.ts'
+import type { DrawnPaper } from '../payments/load-act.ts'
+import {
+  describeReport,
+  orderIndex,
+  ordersIndex,
+  type IndexedReport,
+  type PackedOrder,
+} from './archive-index.ts'
 import { aboutReport, makeDocument, openReport, type DocumentKind } from './order-documents.ts'
 
 /** An archive has a report once for reading, once for counting, once for programs, and its source. */
 const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'json', 'xml']
 
-interface ArchivedOrder {
+export interface ArchivedOrder {
+  readonly number: number
   readonly items: readonly (OrderItemRow & { readonly site: string })[]
-  readonly name: string
   /** Earlier reports are told to the buyer alone. */
   readonly isBuyer: boolean
   /** Those that close the order, and the archive. */
-  readonly papers: readonly FileReply[]
+  readonly papers: readonly DrawnPaper[]
 }
+
+type NameOf = ReturnType<typeof createEntryNames>
 
 /**
  * Every document of an order in one archive. Reports are opened and drawn one after another while it is read: an order of
  * thousands takes no more memory than an order of one.
  */
-export async function streamOrderArchive(
-  context: AppContext,
-  order: ArchivedOrder,
-): Promise<StreamedFileReply> {
-  return {
-    stream: await streamZip(entriesOf(context, order), context.clock.now()),
-    type: 'application/zip',
-    name: order.name,
-    about: [
-      ...order.items.filter(({ status }) => status === 'done').map(({ id }) => aboutReport(id)),
-      ...order.papers.flatMap(({ about }) => about),
-    ],
-  }
-}
+export const streamOrderArchive = (context: AppContext, order: ArchivedOrder): Promise<StreamedFileReply> =>
+  streamOf(context, `заказ-${order.number}.zip`, [order], async function* (nameOf, name) {
+    const packed = yield* packOrder(context, order, nameOf, '')
+    yield* orderIndex(name, packed)
+  })
 
-async function* entriesOf(
+/** The same of several orders, each in a folder of its own. */
+export const streamOrdersArchive = (
   context: AppContext,
-  { items, name, isBuyer, papers }: ArchivedOrder,
-): AsyncGenerator<ZipEntry> {
+  orders: readonly ArchivedOrder[],
+): Promise<StreamedFileReply> =>
+  streamOf(context, `заказы-${orders.length}.zip`, orders, async function* (nameOf, name) {
+    const packed: PackedOrder[] = []
+    for (const order of orders)
+      packed.push(yield* packOrder(context, order, nameOf, `заказ-${order.number}/`))
+    yield* ordersIndex(name, packed)
+  })
+
+async function streamOf(
+  context: AppContext,
+  name: string,
+  orders: readonly ArchivedOrder[],
+  entriesOf: (nameOf: NameOf, name: string) => AsyncIterable<ZipEntry>,
+): Promise<StreamedFileReply> {
   const nameOf = createEntryNames()
   // The index has its own names, though it comes last.
   for (const own of ['index.html', 'index.json']) nameOf(own)
+  return {
+    stream: await streamZip(entriesOf(nameOf, name), context.clock.now()),
+    type: 'application/zip',
+    name,
+    about: orders.flatMap(({ items, papers }) => [
+      ...items.filter(({ status }) => status === 'done').map(({ id }) => aboutReport(id)),
+      ...papers.flatMap(({ about }) => about),
+    ]),
+  }
+}
+
+async function* packOrder(
+  context: AppContext,
+  { number, items, isBuyer, papers }: ArchivedOrder,
+  nameOf: NameOf,
+  folder: string,
+): AsyncGenerator<ZipEntry, PackedOrder> {
   const files: IndexedFile[] = []
   const reports: IndexedReport[] = []
   const absent: string[] = []
-  const entryOf = (file: FileReply): ZipEntry => {
-    const entry = { name: nameOf(file.name), bytes: file.bytes }
-    files.push(describeFile(entry.name, file.type, file.bytes))
+  const entryOf = (name: string, type: string, bytes: Uint8Array): ZipEntry => {
+    const entry = { name: nameOf(folder + name), bytes }
+    files.push(describeFile(entry.name, type, bytes))
     return entry
   }
   for (const item of items) {
@@ -62,9 +93,9 @@ async function* entriesOf(
     reports.push(describeReport(opened.report))
     for (const kind of IN_ARCHIVE) {
       const file = await makeDocument(context, opened, kind)
-      if (file) yield entryOf(file)
+      if (file) yield entryOf(file.name, file.type, file.bytes)
     }
   }
-  for (const paper of papers) yield entryOf(paper)
-  yield* orderIndex({ name, files, reports, absent })
+  for (const { name, type, draw } of papers) yield entryOf(name, type, await draw())
+  return { number, statuses: items.map(({ status }) => status), files, reports, absent }
 }

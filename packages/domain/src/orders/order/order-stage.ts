@@ -33,5 +33,8 @@ export function orderStageLabel(stage: OrderStage): string {
   return WORDS[stage]
 }
 
+/** Orders of one archive: it is made as it is read, and one that takes an hour is seldom read to its end. */
+export const MOST_ARCHIVED = 50
+
 /** By what a list of orders can be sorted. */
 export const ORDER_SORTS = ['number', 'subject', 'product', 'state', 'payment', 'total'] as const

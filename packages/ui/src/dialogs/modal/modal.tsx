@@ -1,17 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { iconButton } from '../../primitives/button/icon-button.css.ts'
 import { CloseIcon } from '../../primitives/icon/icons.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { firstField } from './first-field.ts'
 import { mayDismiss, pushModal } from './modal-stack.ts'
+import { useSwipeDown } from './use-swipe-down.ts'
 import * as css from './modal.css.ts'
 
 export interface ModalProps {
   open: boolean
-  /** The person wants it closed: by the cross, by Escape or by a press beside it. */
+  /** The person wants it closed: by the cross, by Escape, by a press beside it, on a phone by a swipe down. */
   onClose: () => void
   /** After the 320 ms of closing (UI-049). */
   onClosed?: () => void
@@ -55,9 +56,10 @@ export function Modal(props: ModalProps) {
   } = props
   // The press that opens it is answered first: to set up a dialog takes a slow phone a tenth of a second.
   const open = useDeferredValue(isWanted) && isWanted
-  const popup = useRef<HTMLDivElement>(null)
+  const [popup, setPopup] = useState<HTMLDivElement | null>(null)
   const [id] = useState(() => Symbol('modal'))
   useEffect(() => (open ? pushModal(id) : undefined), [open, id])
+  useSwipeDown(popup, shape === 'dialog' && !keepOnBackdrop && !busy, onClose)
 
   const heading = (
     <Dialog.Title className={clsx(css.title, shape === 'drawer' && css.titleLarge)}>{title}</Dialog.Title>
@@ -84,8 +86,8 @@ export function Modal(props: ModalProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={css.backdrop} forceRender />
         <Dialog.Popup
-          ref={popup}
-          initialFocus={(how) => startOfDialog(popup.current, how)}
+          ref={setPopup}
+          initialFocus={(how) => startOfDialog(popup, how)}
           className={css.shape[shape]}
           style={shape === 'dialog' ? { maxWidth: width } : undefined}
           data-shape={shape}

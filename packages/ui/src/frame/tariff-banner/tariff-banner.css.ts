@@ -1,10 +1,46 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
+import { media } from '../../theme/tokens.ts'
+import { footer } from '../footer/footer.css.ts'
+import { hidden as hiddenBar } from '../mobile-bottom-bar/mobile-bottom-bar.css.ts'
 
-export const banner = style({
-  borderBottom: `1px solid ${vars.color.primaryLine}`,
-  background: vars.color.primaryWash,
+const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
+
+const strip = style({ background: vars.color.primaryWash })
+const above = style({ borderBottom: `1px solid ${vars.color.primaryLine}` })
+/** Below every bar and message of the page; away while a person types, for a keyboard may be open. */
+const over = style({
+  position: 'fixed',
+  zIndex: 1,
+  insetInline: 0,
+  bottom: 0,
+  borderTop: `1px solid ${vars.color.primaryLine}`,
+  '@media': {
+    // Above the bar of a phone, and where that was when it is out of the way.
+    [media.belowLg]: {
+      bottom: `calc(${vars.layout.bottomBar} + env(safe-area-inset-bottom))`,
+      transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: {
+        [`html:has(${hiddenBar}:not(:focus-within)) &`]: {
+          translate: `0 calc(${vars.layout.bottomBar} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+    '(max-height: 420px)': { display: 'none' },
+  },
+  selectors: {
+    [`html:has(${typing}) &`]: { display: 'none' },
+    [`html:has([aria-haspopup][aria-expanded="true"]) &`]: { display: 'none' },
+  },
 })
+
+export const banner = styleVariants({
+  'under the header': [strip, above],
+  'over the end': [strip, over],
+})
+// The end of the page can be scrolled clear of it, and a focused element is never hidden below it.
+globalStyle(`html:has(${over})`, { scrollPaddingBottom: 130 })
+globalStyle(`html:has(${over}) ${footer}`, { paddingBottom: 150 })
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

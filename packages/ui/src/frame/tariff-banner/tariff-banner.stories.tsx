@@ -31,3 +31,12 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const OverTheEnd: Story = {
+  name: 'На странице, которую уже читают: внизу окна, текст не двигается',
+  args: { place: 'over the end' },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('region', { name: 'Специальная цена' }).getBoundingClientRect()
+    await expect(Math.round(bottom)).toBe(innerHeight)
+  },
+}

@@ -9,14 +9,16 @@ import * as css from './tariff-banner.css.ts'
 
 export interface TariffBannerProps {
   href: string
+  /** `over the end` moves nothing on a page that is being read. */
+  place?: 'under the header' | 'over the end'
   /** Closed by the person; the page remembers it for 14 days (TARIFF-06). */
   onDismiss: () => void
 }
 
 /** What the next tariff is and how it is earned (TARIFF-02). */
-export function TariffBanner({ href, onDismiss }: TariffBannerProps) {
+export function TariffBanner({ href, place = 'under the header', onDismiss }: TariffBannerProps) {
   return (
-    <section className={css.banner} aria-label="Специальная цена">
+    <section className={css.banner[place]} aria-label="Специальная цена">
       <Container className={css.inner}>
         <p className={css.words}>
           Специальная цена: закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и тариф «

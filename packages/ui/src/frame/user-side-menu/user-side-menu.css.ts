@@ -15,6 +15,8 @@ export const menu = style({
 /** Its entries stay in sight while the page is scrolled. */
 export const inSight = style({
   position: 'sticky',
+  // Above an offer at the end of the window, which would cover its last button.
+  zIndex: 2,
   top: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -22,6 +24,7 @@ export const inSight = style({
   maxHeight: '100%',
   overflowY: 'auto',
   paddingTop: 16,
+  background: vars.color.paper,
   '@media': { [media.belowLg]: { position: 'static', height: 'auto', paddingTop: 0 } },
 })
 export const collapsed = style({ '@media': { [media.fromLg]: { width: 64 } } })

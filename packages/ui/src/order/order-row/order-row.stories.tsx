@@ -100,6 +100,23 @@ export const Unpaid: Story = {
     await expect(onPay).toHaveBeenCalledOnce()
   },
 }
+export const LongAddress: Story = {
+  name: 'Ждет оплаты, длинный адрес',
+  args: {
+    ...Unpaid.args,
+    subject: '00:14:0203005:1047',
+    address:
+      'Республика Северная Осетия — Алания, Пригородный район, Сунженское сельское поселение, село Сунжа, улица имени Константина Рокоссовского, дом 114, корпус 3, строение 2, квартира 1047',
+  },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('heading', { name: '00:14:0203005:1047' })
+    const row = canvas.getByRole('article')
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('list').getBoundingClientRect().left,
+    )
+  },
+}
 export const Phone: Story = {
   name: 'Телефон: опаздывает, длинные слова',
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,8 @@ import { media } from '../../theme/tokens.ts'
 
 export const ticket = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(280px, auto)',
+  // A number is never broken: it keeps its width, whatever stands beside it.
+  gridTemplateColumns: 'auto minmax(min-content, 1.6fr) minmax(220px, 1fr)',
   background: vars.color.paper,
   border: `1.5px solid ${vars.color.ink}`,
   fontVariantNumeric: 'tabular-nums',

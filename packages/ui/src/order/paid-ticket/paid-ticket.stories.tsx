@@ -52,6 +52,30 @@ export const Free: Story = {
     facts: [{ label: 'Отчет придет на', value: 'marina@example.test' }],
   },
 }
+const LONG = {
+  address:
+    'Республика Северная Осетия — Алания, Пригородный район, Сунженское сельское поселение, село Сунжа, улица имени Константина Рокоссовского, дом 114, корпус 3, строение 2, квартира 1047',
+  facts: [
+    {
+      label: 'Отчет придет на',
+      value: 'konstantin.konstantinovich.novoobrazcovskij-klenovyj@otdel-proverki.example.test',
+    },
+    { label: 'Заказан', value: '25.11.2026, 12:48 МСК' },
+  ],
+}
+export const LongAddresses: Story = {
+  name: 'Длинные адрес и почта не двигают номер',
+  args: LONG,
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('00:14:0203005:1047')
+    const facts = canvas.getByText('Отчет придет на')
+    const box = number.parentElement?.getBoundingClientRect()
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+    await expect(box?.right).toBeLessThanOrEqual(facts.getBoundingClientRect().left)
+    const ticket = canvas.getByRole('region', { name: 'Оплата' })
+    await expect(ticket.scrollWidth).toBeLessThanOrEqual(ticket.clientWidth)
+  },
+}
 export const Phone: Story = {
   name: 'Телефон: длинная почта',
   globals: { viewport: { value: 'phone' } },

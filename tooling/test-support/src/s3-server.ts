@@ -1,12 +1,22 @@
+// The package brings no types, and who imports this file reads those of it from here.
+/// <reference path="./s3rver.d.ts" />
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Access } from '../../src/storage/s3-storage.ts'
+
+/** What a server is told of a bucket. */
+export interface LocalBucket {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
 
 /** A local service with the protocol of S3 and one bucket. It asks for the name of a key and checks no signature of version 4. */
 export async function startS3Server(): Promise<{
-  readonly access: S3Access
+  readonly access: LocalBucket
   readonly stop: () => Promise<void>
 }> {
   const directory = await mkdtemp(join(tmpdir(), 'proverka-s3-'))

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../fixtures.ts'
+import { catalogueProduct } from '@proverka/domain/orders'
+import { FLAT } from '../pages/bought-reports.ts'
+import { callAs, payByApi } from '../pages/own-api.ts'
+import { registerByCalls } from '../pages/registration.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen')
+
+/** More than one window of the client's calls holds. */
+const PRESSES = 9
+
+/** Passes everything on to the server of the test; told what an ending page sends, which the browser's tools do not see. */
+async function startProxy(origin: URL, onPassed: (method: string, path: string, body: string) => void) {
+  const pass = async (from: IncomingMessage, to: ServerResponse) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of from) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const { method = 'GET', url = '/', headers } = from
+    const own = { ...headers, host: origin.host, ...(headers.origin && { origin: origin.origin }) }
+    const onward = request({ host: '127.0.0.1', port: origin.port, method, path: url, headers: own })
+    onward.on('response', (answer) => {
+      if (answer.statusCode === 200) onPassed(method, url, body.toString())
+      to.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(to)
+    })
+    onward.on('error', () => to.destroy())
+    onward.end(body)
+  }
+  const proxy = createServer((from, to) => void pass(from, to))
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const { port } = proxy.address() as AddressInfo
+  return {
+    origin: `${origin.protocol}//${origin.hostname}:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      proxy.closeAllConnections()
+      proxy.close()
+      await once(proxy, 'close')
+    },
+  }
+}
+
+test('[CONST-01] events that wait for their turn are not lost with their page', async ({
+  page,
+  ownEmail,
+  baseURL,
+}) => {
+  const told: string[] = []
+  await using proxy = await startProxy(new URL(baseURL ?? ''), (method, path, body) => {
+    if (method === 'POST' && path === '/api/events/opt')
+      told.push((JSON.parse(body) as { event: string }).event)
+  })
+  await registerByCalls(page, ownEmail, proxy.origin)
+  const order_items = ['EgrnObject', 'EgrnRightList'].map((product) => ({
+    product_id: catalogueProduct(product)?.product_id,
+    object_key: FLAT,
+    metadata: {},
+  }))
+  const { data } = await callAs(page, 'POST', '/order', { order_items })
+  const placed = data as Parameters<typeof payByApi>[1] & { readonly id: string }
+  await payByApi(page, placed)
+  await page.evaluate(() =>
+    localStorage.setItem('cookieConsent', JSON.stringify({ accepted: true, date: new Date().toISOString() })),
+  )
+  await page.goto(`${proxy.origin}/order/${placed.id}/`)
+  await expect(page.getByRole('tab')).toHaveCount(2, { timeout: 30_000 })
+  // All in one task, and the page goes in the next one: no window of time opens between.
+  await page.evaluate((presses) => {
+    const tabs = document.querySelectorAll<HTMLElement>('[role=tab]')
+    for (let press = 0; press < presses; press++) tabs[press % 2 === 0 ? 1 : 0]?.click()
+    location.href = '/privacy/'
+  }, PRESSES)
+  await expect(page).toHaveURL(`${proxy.origin}/privacy/`)
+  await expect.poll(() => told.filter((event) => event === 'tab').length).toBe(PRESSES)
+})
