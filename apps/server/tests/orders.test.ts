@@ -168,6 +168,7 @@ describe('an order that is refused', () => {
   })
 
   const { person, purpose, ground } = LADOGIN
+  const but = (fault: object) => ({ person: { ...person, ...fault }, purpose, ground })
   it.each<[string, object, string]>([
     ['nobody', {}, 'Укажите, кого проверить: фамилию, имя и дату рождения'],
     [
@@ -175,29 +176,13 @@ describe('an order that is refused', () => {
       { person: {}, purpose, ground },
       'Укажите, кого проверить: фамилию, имя и дату рождения',
     ],
-    ['an empty last name', { person: { ...person, lastName: ' ' }, purpose, ground }, 'Обязательное поле'],
-    [
-      'a last name that is none',
-      { person: { ...person, lastName: 7 }, purpose, ground },
-      'Обязательное поле',
-    ],
-    ['no birth date', { person: { ...person, birthDate: '' }, purpose, ground }, 'Обязательное поле'],
-    [
-      'a name in Latin letters',
-      { person: { ...person, lastName: 'Ladogin' }, purpose, ground },
-      'Напишите русскими буквами, как в паспорте',
-    ],
-    [
-      'a birth to come',
-      { person: { ...person, birthDate: '2999-01-01' }, purpose, ground },
-      'Эта дата еще не наступила',
-    ],
-    ['a wrong INN', { person: { ...person, inn: '500100732258' }, purpose, ground }, 'Неправильный ИНН'],
-    [
-      'a short passport',
-      { person: { ...person, passport: '12' }, purpose, ground },
-      'Серия и номер паспорта — 10 цифр',
-    ],
+    ['an empty last name', but({ lastName: ' ' }), 'Обязательное поле'],
+    ['a last name that is none', but({ lastName: 7 }), 'Обязательное поле'],
+    ['no birth date', but({ birthDate: '' }), 'Обязательное поле'],
+    ['a name in Latin letters', but({ lastName: 'Ladogin' }), 'Напишите русскими буквами, как в паспорте'],
+    ['a birth to come', but({ birthDate: '2999-01-01' }), 'Эта дата еще не наступила'],
+    ['a wrong INN', but({ inn: '500100732258' }), 'Неправильный ИНН'],
+    ['a short passport', but({ passport: '12' }), 'Серия и номер паспорта — 10 цифр'],
     ['no purpose', { person, ground }, 'Укажите цель и основание проверки'],
     ['a purpose of his own', { person, purpose: 'revenge', ground }, 'Укажите цель проверки'],
     ['no ground', { person, purpose }, 'Укажите цель и основание проверки'],

@@ -34,6 +34,8 @@ export const Sends: Story = {
   name: 'Хватает одного поля',
   play: async ({ canvas, args }) => {
     const submit = canvas.getByRole('button', { name: 'Проверить бесплатно' })
+    // Before anything is pressed: the first field.
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()
     await userEvent.click(submit)
     await expect(canvas.getByText('Заполните хотя бы одно поле')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -58,6 +58,8 @@ export function MissingDataForm({ wanted, onSubmit, loading, refusals, ...frame 
     })),
     loading,
     refusals,
+    // The button that opened the form is gone.
+    focusOn: first,
     onSubmit: (values) => onSubmit(readAddedData(values)),
   })
   return (
