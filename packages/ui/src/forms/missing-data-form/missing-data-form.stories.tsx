@@ -69,6 +69,9 @@ export const Person: Story = {
     await expect(canvas.getByLabelText(/^ИНН/)).toHaveAccessibleDescription(
       /^Проверим: налоговая задолженность, ИП и\sучастие в\sкомпаниях/,
     )
+    await userEvent.type(canvas.getByLabelText(/^Отчество/), 'Petrovich')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/^Отчество/)).toHaveAccessibleDescription(/русскими\sбуквами/)
   },
 }
 export const Car: Story = {

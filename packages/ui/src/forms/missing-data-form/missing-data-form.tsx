@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE, schemaRule } from '@proverka/domain'
+import { nameFault, REQUIRED_MESSAGE, schemaRule } from '@proverka/domain'
 import { ADDED_DATA_ENTRIES, readAddedData } from '@proverka/domain/reports'
 import type { AddableData, AddedData, WantedDatum } from '@proverka/domain/reports'
 import { InnField } from '../../fields/inn-field/inn-field.tsx'
@@ -46,7 +46,7 @@ export function MissingDataForm({ wanted, onSubmit, loading, refusals, ...frame 
     return (value: string, values: Values) => {
       const isEmpty = wanted.every((datum) => values[datum.name].trim() === '')
       if (isEmpty && name === first) return wanted.length === 1 ? REQUIRED_MESSAGE : NOTHING_GIVEN
-      return rule(value)
+      return rule(value) ?? (name === 'middleName' ? nameFault(value) : undefined)
     }
   }
   const form = useForm<Values>({
