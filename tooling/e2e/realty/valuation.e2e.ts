@@ -134,7 +134,7 @@ test('[PROD-09] a number is enough: the register tells the flat, and the order t
   await expect(place).toHaveValue(NUMBER)
   await main.getByRole('button', { name: 'Оценить' }).click()
   const value = main.getByRole('region', { name: 'Оценка' })
-  await expect(value).toContainText(/Кленовая, д. 14, кв. 47, 54,3 м², 5 этаж/)
+  await expect(value).toContainText(/Кленовая, д\. 14, кв\. 47, 54,3\sм², 5 этаж/)
   const { error } = (await callAs(page, 'POST', '/estimate', { address: NUMBER })).data as {
     error: { tested: number; median_error: number }
   }
