@@ -90,12 +90,13 @@ describe('an attachment', () => {
       ['рисунок.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
       ['рисунок.xml', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
       ['программа.pdf', 'MZ\u0090'],
-      ['пусто.pdf', ''],
     ]
     for (const [name, content] of refused) {
       const reply = await upload(owner, new File([content], name, { type: 'application/pdf' }))
       expect([name, reply.status, reply.error?.startsWith('Файл не подходит')]).toEqual([name, 400, true])
     }
+    const empty = await upload(owner, new File([''], 'пусто.pdf', { type: 'application/pdf' }))
+    expect([empty.status, empty.error?.startsWith('Файл пустой')]).toEqual([400, true])
     const extract = await upload(owner, new File([extractFile(BUILDING)], 'выписка'))
     expect(extract.data).toMatchObject({ name: 'выписка.xml', media_type: 'application/xml' })
   })

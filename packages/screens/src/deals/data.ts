@@ -8,7 +8,7 @@ import { getApi } from '../data/api.ts'
 import { clientOptions } from '../data/client-options.ts'
 import { useDownload } from '../data/use-download.ts'
 import { useShownLoading } from '../data/use-shown-loading.ts'
-import { messageOfError } from '../error/status-of-error.ts'
+import { isFileRefused, messageOfError } from '../error/status-of-error.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
@@ -73,7 +73,7 @@ export function useDealUploads(dealId: string) {
     } catch (error) {
       if (isAbort(error)) return
       console.error('Документ не загружен', error)
-      patch(key, { error: messageOfError(error) })
+      patch(key, { error: messageOfError(error), isRefused: isFileRefused(error) })
     } finally {
       stops.current.delete(key)
     }

@@ -8,7 +8,7 @@ import { Button } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useRef, useState } from 'react'
 import { clientOptions } from '../data/client-options.ts'
-import { codeOfError, messageOfError } from '../error/status-of-error.ts'
+import { codeOfError, isFileRefused, messageOfError } from '../error/status-of-error.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { Trouble } from '../settings/trouble.tsx'
 import { useChange } from '../settings/use-change.ts'
@@ -115,7 +115,7 @@ function NeedOfLink({ need, token, onBrought, onGone }: NeedOfLinkProps) {
       onBrought()
     } catch (error) {
       console.error('Документ не загружен', error)
-      setFile({ ...begun, error: messageOfError(error) })
+      setFile({ ...begun, error: messageOfError(error), isRefused: isFileRefused(error) })
       if (codeOfError(error) === 'deal/not-found') onGone()
     }
   }

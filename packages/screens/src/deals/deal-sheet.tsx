@@ -178,7 +178,7 @@ interface UploadLineProps {
 }
 
 function UploadLine({
-  file: { key, name, size, progress = 0, done, error },
+  file: { key, name, size, progress = 0, done, error, isRefused },
   onRetry,
   onRemove,
 }: UploadLineProps) {
@@ -194,7 +194,7 @@ function UploadLine({
       )}
       {!done && (
         <span className={css.sheetEnd}>
-          {error && (
+          {error && !isRefused && (
             <LinkButton aria-label={`Отправить еще раз: ${name}`} onClick={() => onRetry(key)}>
               Отправить еще раз
             </LinkButton>

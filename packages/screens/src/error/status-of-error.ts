@@ -39,6 +39,11 @@ export function codeOfError(error: unknown): ErrorCode | undefined {
   return isApiError(error) ? error.code : undefined
 }
 
+/** The file itself is refused, so that sending it again cannot help. */
+export function isFileRefused(error: unknown): boolean {
+  return codeOfError(error)?.startsWith('file/') ?? false
+}
+
 const NOTHING_TO_OPEN: ReadonlySet<ErrorCode> = new Set([
   'order/not-found',
   'report/not-found',

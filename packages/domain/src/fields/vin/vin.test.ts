@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import vins from '../../../fixtures/vin.json' with { type: 'json' }
 import { isVinCheckDigitValid } from './vin-check-digit.ts'
-import { isSuspiciousVin, isVin, normaliseVin } from './vin.ts'
+import { hasLettersOfNoVin, isSuspiciousVin, isVin, normaliseVin } from './vin.ts'
 import { validate } from '../validate/validate.ts'
 
 describe('vin', () => {
@@ -32,6 +32,12 @@ describe('vin', () => {
   it('does not let emails through that only upper case makes Latin', () => {
     expect(isVin('ſTA210990Y2766389')).toBe(false)
     expect(isVin('ßTA210990Y276638')).toBe(false)
+  })
+
+  it('knows letters that were read for figures', () => {
+    for (const text of ['XTA21O990Y2766389', 'xta21o990y2766389', 'ХТА21О990У2766389', 'I', 'q'])
+      expect(hasLettersOfNoVin(text)).toBe(true)
+    expect(hasLettersOfNoVin('XTA210990Y2766389')).toBe(false)
   })
 
   it('marks a VIN of one character', () => {

@@ -8,6 +8,8 @@ import { latinCapital } from '../look-alikes.ts'
 
 /** The message of a text that is no VIN (VALID-11). */
 export const VIN_MESSAGE = 'Введите корректный VIN'
+/** Why a text that looks like a VIN is none: the letters that are taken for figures. */
+export const VIN_LETTERS_HINT = 'Букв I, O и Q в VIN не бывает: это 1 и 0'
 /** The length of a VIN in characters (CONST-24). */
 export const VIN_LENGTH = 17
 
@@ -36,6 +38,11 @@ export function isVin(value: unknown): value is string {
     if (!isVinCharacter(code) && !isVinCharacter(latinCapital(code))) return false
   }
   return true
+}
+
+/** Whether the text holds letters that no VIN has: they were read for the figures 1 and 0. */
+export function hasLettersOfNoVin(value: string): boolean {
+  return /[ioqо]/iu.test(value)
 }
 
 /** A VIN of one repeated character passes the rule and is surely not a real one (FIND-07). */

@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>
 
 const sent = { key: 'a', name: 'extract_about_property_room.xml', size: 348_000, done: true }
 const sending = { key: 'b', name: 'доверенность.pdf', size: 12_582_912, progress: 0.4 }
-const refused = { key: 'c', name: 'скан.tiff', size: 61_865_984, error: 'Файл больше 50 МБ' }
+const refused = { key: 'c', name: 'скан.tiff', size: 61_865_984, error: 'Файл больше 50 МБ', isRefused: true }
+const unanswered = { key: 'd', name: 'план.pdf', size: 348_000, error: 'Сервер не ответил' }
 
 export const Empty: Story = {
   name: 'Пустое: выбор с клавиатуры и загрузка',
@@ -56,6 +57,15 @@ export const Several: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл: скан.tiff' }))
     await expect(args.onRemove).toHaveBeenLastCalledWith('c')
+  },
+}
+export const Again: Story = {
+  name: 'Повторить можно то, что не дошло, а не то, что не подходит',
+  args: { label: 'Документы', multiple: true, files: [refused, unanswered], onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить еще раз: план.pdf' }))
+    await expect(args.onRetry).toHaveBeenLastCalledWith('d')
+    await expect(canvas.queryByRole('button', { name: 'Отправить еще раз: скан.tiff' })).toBeNull()
   },
 }
 export const Over: Story = {

@@ -19,6 +19,8 @@ export interface DroppedFile {
   done?: boolean
   /** Why it was refused, in Russian. */
   error?: string
+  /** The file itself is refused: sent again it would be again. */
+  isRefused?: boolean
 }
 
 export interface FileRowProps {
@@ -29,7 +31,7 @@ export interface FileRowProps {
 
 /** One file of the list: name, size, way, refusal. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
-  const { key, name, size, progress, done, error } = file
+  const { key, name, size, progress, done, error, isRefused } = file
   const percent = progress === undefined ? undefined : Math.round(Math.min(1, Math.max(0, progress)) * 100)
   const sending = percent !== undefined && !done && !error
   return (
@@ -51,7 +53,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           <progress className={thinProgress} max={100} value={percent} aria-label={`Отправка: ${name}`} />
         )}
         {error && <FieldError id={`${key}-error`}>{error}</FieldError>}
-        {error && onRetry && (
+        {error && !isRefused && onRetry && (
           <LinkButton aria-label={`Отправить еще раз: ${name}`} onClick={() => onRetry(key)}>
             Отправить еще раз
           </LinkButton>

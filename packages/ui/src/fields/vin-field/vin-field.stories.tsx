@@ -60,7 +60,9 @@ export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '00ATCX0000000000O', error: 'Введите корректный VIN' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Введите корректный VIN')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Букв I, O и Q в VIN не бывает: это 1 и 0 Введите корректный VIN',
+    )
   },
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '00ATCX00000000001', disabled: true } }
