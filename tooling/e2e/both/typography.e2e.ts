@@ -17,3 +17,14 @@ test('headings never end a line with a one-letter word', async ({ page, expectTr
     ).toEqual([])
   }
 })
+
+test('a sum never parts from its sign, nor a short word from the price behind it', async ({ page }) => {
+  for (const path of ['/proverka-kontragenta/', '/proverka-cheloveka/', '/proverka-avto/', '/ipoteka/']) {
+    await page.goto(path)
+    // A button is one line.
+    const texts = await page.getByRole('main').locator('p, dd, dt, h1, h2, h3, li').allTextContents()
+    const text = texts.join('\n')
+    expect(text.match(/\d\u00a0₽/g)?.length, path).toBeGreaterThan(1)
+    expect(text.match(/.{12}\d ₽|(?:^|\s)(?:за|от|до) \d+\u00a0₽/g) ?? [], path).toEqual([])
+  }
+})

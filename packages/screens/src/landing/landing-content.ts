@@ -28,7 +28,7 @@ export interface LandingContent {
   readonly texts: (facts: LandingFacts) => LandingTexts
 }
 
-/** All words of a page, without no-break spaces: the page sets them. */
+/** All words of a page, with plain spaces: the build sets them, the page what the catalogue brings into them. */
 export interface LandingTexts {
   /** Title and description of the document. */
   readonly title: string

@@ -1,4 +1,3 @@
-import { typograph } from '@proverka/domain'
 import { buildPath, needsSignIn, routeHeading } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
 import { Section } from '@proverka/ui/frame'
@@ -35,8 +34,8 @@ export function NearPages({ routes, background }: NearPagesProps) {
               href={buildPath(route)}
               {...(needsSignIn(site, route, isSignedIn) && { onClick: signInOnTheWayTo(buildPath(route)) })}
               title={routeHeading(route)}
-              time={typograph(facts?.term ?? '')}
-              price={typograph(facts?.price ?? '')}
+              time={facts?.term ?? ''}
+              price={facts?.price ?? ''}
             />
           )
         })}

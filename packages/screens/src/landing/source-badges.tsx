@@ -1,5 +1,4 @@
 import { checkOf } from '@proverka/domain/reports'
-import { typograph } from '@proverka/domain'
 import { SourceStamp } from '@proverka/ui/report'
 import { clsx } from 'clsx'
 import * as css from './source-badges.css.ts'
@@ -43,7 +42,7 @@ export function KeyTerms({ offer, onDeep = false }: { offer: LandingOffer; onDee
       {terms.map(([label, value]) => (
         <div key={label}>
           <dt className={clsx(css.keyLabel, onDeep && css.keyLabelOnDeep)}>{label}</dt>
-          <dd className={css.keyValue}>{typograph(value ?? '')}</dd>
+          <dd className={css.keyValue}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { formatMoney, plural } from '@proverka/domain'
+import { formatMoney, plural, typograph } from '@proverka/domain'
 import { catalogueProduct, lowestPrice, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '@proverka/domain/orders'
 import type { CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
 import { usePublicPrices } from '../prices/public-prices.ts'
@@ -29,9 +29,9 @@ function namesOf(offer: LandingOffer): readonly string[] {
   return offer.kind === 'search' ? PROPERTY : SELLER_AND_CAR
 }
 
-/** Price and term of an offer on this site; undefined when it is not for sale. */
+/** Price and term of an offer on this site, set for the screen; undefined when it is not for sale. */
 export function useOffer(offer: LandingOffer): LandingFacts | undefined {
-  return offerFacts(offer, usePublicPrices() ?? CATALOGUE_PRICES)
+  return useOffers()(offer)
 }
 
 /** What the whole offer costs on this site at least, roubles. */
@@ -61,8 +61,17 @@ function offerPrice(offer: LandingOffer, prices: PublicPrices): number | undefin
     : undefined
 }
 
-/** Price and term of any offer on this site. */
+/** Price and term of any offer on this site, set for the screen. */
 export function useOffers(): (offer: LandingOffer) => LandingFacts | undefined {
   const prices = usePublicPrices() ?? CATALOGUE_PRICES
-  return (offer) => offerFacts(offer, prices)
+  return (offer) => {
+    const facts = offerFacts(offer, prices)
+    return (
+      facts && {
+        price: typograph(facts.price),
+        term: typograph(facts.term),
+        questions: typograph(facts.questions),
+      }
+    )
+  }
 }
