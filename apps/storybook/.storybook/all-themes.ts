@@ -24,7 +24,9 @@ export async function inThemesOf(
   await check()
   const file = String(fileName)
   if (!import.meta.env.UNSEEN_STORIES.some((folder) => file.includes(`${folder}/`))) return
-  for (const theme of THEMES) {
+  for (const theme of THEMES.filter(
+    ({ brand, scheme }) => brand !== globals.brand || scheme !== globals.scheme,
+  )) {
     setTheme(theme)
     // A colour that is still on its way to that of the theme is none of it.
     for (const animation of document.getAnimations())

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startDevServer } from '@proverka/dev-env'
-import { chromium } from 'playwright'
+import { launchBrowser } from './pages/launch-browser.ts'
 import { openCold, type Cold, type Cookie } from './pages/cold.ts'
 import { median } from './pages/median.ts'
 import { buyReport } from './pages/own-report.ts'
@@ -35,10 +35,7 @@ const server = await startDevServer()
 const realty = server.originOf('realty')
 const fiz = server.originOf('fiz-pro')
 const own = await buyReport(server.port, realty)
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 const bare = await serveWithoutScript(`${realty}/`)
 
 interface ColdPage {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startDevServer } from '@proverka/dev-env'
 import { hostFetch } from '@proverka/test-support/host-fetch'
-import { chromium } from 'playwright'
+import { launchBrowser } from './pages/launch-browser.ts'
 import { openCold, type Cold } from './pages/cold.ts'
 import { median } from './pages/median.ts'
 import { fetchOf } from './pages/static-peer.ts'
@@ -26,10 +26,7 @@ const { values } = parseArgs({
   },
 })
 const server = await startDevServer()
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 
 interface Opened {
   readonly url: string

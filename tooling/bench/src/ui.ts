@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { AddressInfo } from 'node:net'
 import { readParts } from '@proverka/stories/built-storybook'
 import { serveStatic } from '@proverka/stories/serve-static'
-import { chromium } from 'playwright'
+import { launchBrowser } from './pages/launch-browser.ts'
 import { measureClicks } from './ui/measure-clicks.ts'
 
 /**
@@ -38,10 +38,7 @@ if (values.build || !existsSync(join(BUILT, 'index.json'))) {
 }
 
 const server = serveStatic(BUILT).listen(0, '127.0.0.1')
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 try {
   const parts = readParts(BUILT).filter(({ title }) => title.startsWith(values.only))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

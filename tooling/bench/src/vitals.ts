@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { startDevServer } from '@proverka/dev-env'
+import { launchBrowser } from './pages/launch-browser.ts'
 import { median } from './pages/median.ts'
 import { openSlowPage, SLOW_4G } from './pages/slow-phone.ts'
 
@@ -26,10 +27,7 @@ interface Figures {
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
 const server = await startDevServer()
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 try {
   const pages = ['realty', 'fiz-pro'].map((key) => `${server.originOf(key)}/`)
   const results = new Map<string, Figures[]>(pages.map((page) => [page, []]))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { FLAT_LIMITS } from '@proverka/domain/reports'
 import { endpoint } from './endpoint.ts'
 import { advertSchema, roomsSchema } from './adverts.ts'
 import { visitEvents } from './visit-events.ts'
@@ -11,15 +12,23 @@ export const EMAIL_TEMPLATES = ['cost-assessment-rating', 'report-link', 'suppor
 /** Adverts that an estimate shows of those it compared. */
 export const COMPARABLES_LIMIT = 30
 
+const { area, floor } = FLAT_LIMITS
+
 /** A flat whose price is asked for: address or cadastral number, of which the register may know the rest. */
 const flatQuestionSchema = v.object({
   address: houseAddressSchema,
   /** Needed where the register does not tell it: with an address. Square metres. */
   area: v.optional(
-    v.pipe(v.number(), v.minValue(5, 'Площадь от 5 м²'), v.maxValue(1000, 'Площадь до 1000 м²')),
+    v.pipe(
+      v.number(),
+      v.minValue(area.min, `Площадь от ${area.min} м²`),
+      v.maxValue(area.max, `Площадь до ${area.max} м²`),
+    ),
   ),
   rooms: roomsSchema,
-  floor: v.optional(v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(-5), v.maxValue(200))),
+  floor: v.optional(
+    v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(floor.min), v.maxValue(floor.max)),
+  ),
 })
 
 /** The flat that was meant, with the area and the floor that the register told. */

@@ -1,13 +1,12 @@
 import { changeText } from '@proverka/domain/reports'
-import { LineChart } from '@proverka/ui/charts'
 import { Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
 import { usePriceChanges } from './data.ts'
 import * as css from './market.css.ts'
+import { MetreChart } from './metre-chart.tsx'
 import { metreOfYear } from './metre-of-year.ts'
 import type { MetreOfYear } from './metre-of-year.ts'
-import { advertsOf } from './price-chart.tsx'
 
 /** What a metre of one house costs, and how that changed in a year, beside its surroundings (ADVERT-07, ADVERT-08). */
 export function MetrePanel({ address }: { address: string }) {
@@ -27,15 +26,10 @@ export function MetrePanel({ address }: { address: string }) {
           <Metre name="район" of={year.ofArea} />
         </dl>
       </div>
-      <LineChart
-        title="Средняя цена метра, тыс. ₽"
-        labelTitle="Месяц"
-        labels={year.labels}
-        series={[
-          { name: 'Дом', values: year.house },
-          { name: 'Район', values: year.area },
-        ]}
-        note={`Из цен объявлений. В последнем месяце: дом — ${advertsOf(house.data)}, район — ${advertsOf(area.data)}.`}
+      <MetreChart
+        series={year}
+        house={house.data}
+        area={area.data}
         empty="Объявлений за год не найдено: рисовать нечего."
       />
     </section>

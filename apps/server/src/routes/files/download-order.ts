@@ -7,7 +7,6 @@ import type { Call } from '../../http/call.ts'
 import type { Handlers, StreamedFileReply } from '../../http/handlers.ts'
 import { isBuyer, requireReadableOrder } from '../../policies/readable-order.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
-import { findAct } from '../../services/payments/load-act.ts'
 import { makeOrderPdf } from '../../services/reports/make-order-pdf.ts'
 import {
   DOCUMENT_KINDS,
@@ -15,7 +14,7 @@ import {
   openReport,
   type OpenedReport,
 } from '../../services/reports/order-documents.ts'
-import { streamOrderArchive } from '../../services/reports/order-archive.ts'
+import { archivedOrder, streamOrderArchive } from '../../services/reports/order-archive.ts'
 
 /** AMB-125, and the tables of a report (TRUE-02). */
 const fileTypeSchema = v.picklist([...DOCUMENT_KINDS, 'zip'])
@@ -64,12 +63,6 @@ async function makeArchive(
   const done = items.filter(({ status }) => status === 'done')
   if (done.length === 0) throw appError('order/not-ready')
   await markOpened(context, call, order.person_id, done)
-  // Whom it names is for the buyer alone.
-  const act = isBuyer(call, order) ? await findAct(context, order, all) : undefined
-  return streamOrderArchive(context, {
-    number: order.number,
-    items: items.map((item) => ({ ...item, site: order.site })),
-    isBuyer: isBuyer(call, order),
-    papers: act ? [act] : [],
-  })
+  const archived = await archivedOrder(context, order, all, { isBuyer: isBuyer(call, order), items })
+  return streamOrderArchive(context, archived)
 }

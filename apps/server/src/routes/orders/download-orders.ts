@@ -3,8 +3,11 @@ import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
-import { findAct } from '../../services/payments/load-act.ts'
-import { streamOrdersArchive, type ArchivedOrder } from '../../services/reports/order-archive.ts'
+import {
+  archivedOrder,
+  streamOrdersArchive,
+  type ArchivedOrder,
+} from '../../services/reports/order-archive.ts'
 
 /** Files of chosen orders in one archive; one that is not the caller's, and nothing is given. */
 export const downloadOrders =
@@ -21,13 +24,7 @@ export const downloadOrders =
     const orders: ArchivedOrder[] = []
     for (const row of rows) {
       const items = all.filter(({ order_id }) => order_id === row.id)
-      const act = await findAct(context, row, items)
-      orders.push({
-        number: row.number,
-        items: items.map((item) => ({ ...item, site: row.site })),
-        isBuyer: true,
-        papers: act ? [act] : [],
-      })
+      orders.push(await archivedOrder(context, row, items, { isBuyer: true }))
     }
     await markOpened(context, call, user.id, all)
     return streamOrdersArchive(context, orders)

@@ -1,6 +1,6 @@
 import { isNumberText, isWarningStatus, normaliseCadastralNumber, objectKindName } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
-import type { FlatInput } from '@proverka/domain/reports'
+import { FLAT_LIMITS, type FlatInput } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import { presentFullObject } from '../../presenters/object.ts'
 
@@ -8,9 +8,6 @@ import { presentFullObject } from '../../presenters/object.ts'
 export interface FlatQuestion extends Omit<FlatInput, 'area'> {
   readonly area?: number | undefined
 }
-
-/** A flat that the register calls smaller or larger is no flat that could be compared. */
-const AREA = { min: 5, max: 1000 }
 
 /**
  * The flat that is meant. Of a number the register tells the address, and area and floor where nobody named them. Throws
@@ -37,9 +34,11 @@ async function findFlat(register: AppContext['register'], number: string) {
   return { address: object.Address, area: areaOf(object.Area), floor: floorOf(object.Level) }
 }
 
+/** A flat that the register calls smaller or larger is no flat that could be compared. */
 function areaOf(text: string): number | undefined {
+  const { min, max } = FLAT_LIMITS.area
   const area = Number(text.replace(',', '.'))
-  return area >= AREA.min && area <= AREA.max ? area : undefined
+  return area >= min && area <= max ? area : undefined
 }
 
 const floorOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))

@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { OrderRow } from '../../db/queries/orders.ts'
 import { createEntryNames } from '../../archive/entry-names.ts'
 import { describeFile, type IndexedFile } from '../../archive/index-page.ts'
 import { streamZip, type ZipEntry } from '../../archive/stream-zip.ts'
 import type { StreamedFileReply } from '../../http/handlers.ts'
-import type { DrawnPaper } from '../payments/load-act.ts'
+import { findAct, type DrawnPaper } from '../payments/load-act.ts'
 import {
   describeReport,
   orderIndex,
@@ -24,6 +25,25 @@ export interface ArchivedOrder {
   readonly isBuyer: boolean
   /** Those that close the order, and the archive. */
   readonly papers: readonly DrawnPaper[]
+}
+
+/**
+ * What an archive holds of an order: some of its items, all unless they are named, and for the buyer alone the act, which
+ * tells whom it names.
+ */
+export async function archivedOrder(
+  context: AppContext,
+  order: OrderRow,
+  all: readonly OrderItemRow[],
+  { isBuyer, items = all }: { readonly isBuyer: boolean; readonly items?: readonly OrderItemRow[] },
+): Promise<ArchivedOrder> {
+  const act = isBuyer ? await findAct(context, order, all) : undefined
+  return {
+    number: order.number,
+    items: items.map((item) => ({ ...item, site: order.site })),
+    isBuyer,
+    papers: act ? [act] : [],
+  }
 }
 
 type NameOf = ReturnType<typeof createEntryNames>

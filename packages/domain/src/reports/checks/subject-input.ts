@@ -6,6 +6,7 @@ import { normalisePlate, PLATE_MESSAGE } from '../../fields/plate/plate.ts'
 import { describedText } from '../../fields/rules/checked-text.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 import { normaliseVin, VIN_MESSAGE } from '../../fields/vin/vin.ts'
+import { FLAT_LIMITS } from './flat-limits.ts'
 import { personCheckMetadataSchema } from './person-input.ts'
 
 /** What is wrong with a text that is no certificate of registration. */
@@ -50,17 +51,23 @@ export const taxpayerInputSchema = v.object({
   inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describePersonInn, '')),
 })
 
+const { area, rooms, floor } = FLAT_LIMITS
+
 /** A flat to be valued: `metadata.flat`; area in square metres. */
 export const flatInputSchema = v.object({
   /** Of a house, or of a flat in it, as people write it. */
   address: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(300)),
   area: v.pipe(
     v.number(REQUIRED_MESSAGE),
-    v.minValue(5, 'Площадь от 5 м²'),
-    v.maxValue(1000, 'Площадь до 1000 м²'),
+    v.minValue(area.min, `Площадь от ${area.min} м²`),
+    v.maxValue(area.max, `Площадь до ${area.max} м²`),
   ),
-  rooms: v.optional(v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(1), v.maxValue(100))),
-  floor: v.optional(v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(-5), v.maxValue(200))),
+  rooms: v.optional(
+    v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(rooms.min), v.maxValue(rooms.max)),
+  ),
+  floor: v.optional(
+    v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(floor.min), v.maxValue(floor.max)),
+  ),
 })
 
 /** `metadata` of an order item about a company. */

@@ -1,6 +1,7 @@
 import { ABSENCE_LABEL } from '../checks/settle-answer.ts'
 import { taskTitle } from '../checks/task-title.ts'
 import type { Finding, ReportTask } from '../report/report.ts'
+import { answersTable } from './answers-table.ts'
 import { figuresView } from './figures-view.ts'
 import { timeOfTask } from './time-of-task.ts'
 import type { FactsView, SectionView, TableRow, TableView } from './view.ts'
@@ -20,23 +21,8 @@ function absenceOf({ answer }: ReportTask): string | undefined {
 }
 
 /** No green: that a register has no record of such a kind is no good news. */
-function absentSection(tasks: readonly ReportTask[]): TableView {
-  return {
-    kind: 'table',
-    id: 'absent',
-    title: 'Чего в реестрах нет',
-    note: '',
-    columns: [
-      { title: 'Что искали', share: 26 },
-      { title: 'Ответ источника', share: 46 },
-      { title: 'Источник и время', share: 28 },
-    ],
-    rows: tasks.map((task) => ({
-      id: task.task_type,
-      cells: [[taskTitle(task)], [absenceOf(task) ?? ''], [task.source, timeOfTask(task)]],
-    })),
-  }
-}
+const absentSection = (tasks: readonly ReportTask[]): TableView =>
+  answersTable({ id: 'absent', title: 'Чего в реестрах нет' }, tasks, (task) => absenceOf(task) ?? '')
 
 /** Facts that are no news, under the heading of their check and without a colour; several records are rows of one table. */
 function sectionsOf(task: ReportTask): readonly SectionView[] {

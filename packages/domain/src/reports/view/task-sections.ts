@@ -7,6 +7,7 @@ import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import { weightOf } from '../report/summary.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
+import { answersTable } from './answers-table.ts'
 import { casesByYear } from './cases-by-year.ts'
 import { damageView } from './damage-zones.ts'
 import { figuresView } from './figures-view.ts'
@@ -105,24 +106,16 @@ function runningText({ answer, usual_seconds: measured }: ReportTask, told: numb
 }
 
 /** Questions to which a source answered that it has nothing: with source and time, or they would not be green. */
-function notFoundSection(tasks: readonly ReportTask[]): TableView {
-  return {
-    kind: 'table',
-    id: 'not-found',
-    title: 'Сведений нет',
-    mark: { tone: 'green', words: `Не найдено: ${tasks.length}` },
-    note: '',
-    columns: [
-      { title: 'Что искали', share: 26 },
-      { title: 'Ответ источника', share: 46 },
-      { title: 'Источник и время', share: 28 },
-    ],
-    rows: tasks.map((task) => ({
-      id: task.task_type,
-      cells: [[taskTitle(task)], [noneText(task)], [task.source, timeOfTask(task)]],
-    })),
-  }
-}
+const notFoundSection = (tasks: readonly ReportTask[]): TableView =>
+  answersTable(
+    {
+      id: 'not-found',
+      title: 'Сведений нет',
+      mark: { tone: 'green', words: `Не найдено: ${tasks.length}` },
+    },
+    tasks,
+    noneText,
+  )
 
 function noneText({ answer, task_type }: ReportTask): string {
   const note = answer.kind === 'not-found' ? answer.note : undefined

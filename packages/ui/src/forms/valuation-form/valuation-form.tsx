@@ -1,5 +1,6 @@
 import { isCadastralNumber, isNumberText, required } from '@proverka/domain'
 import type { AddressSuggestion } from '@proverka/domain'
+import { FLAT_LIMITS } from '@proverka/domain/reports'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { NumberField } from '../../fields/number-field/number-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
@@ -25,10 +26,7 @@ export interface ValuationFormProps extends FormProps<ValuationValues>, DraftedP
   submitText: string
 }
 
-/** Limits of the estimate, which the server judges by, too. */
-const AREA = { min: 5, max: 1000 }
-const ROOMS = { min: 1, max: 100 }
-const FLOOR = { min: -5, max: 200 }
+const { area: AREA, rooms: ROOMS, floor: FLOOR } = FLAT_LIMITS
 
 /** The flat whose market price is asked for, by its address or its number (PROD-09). */
 export function ValuationForm(props: ValuationFormProps) {
