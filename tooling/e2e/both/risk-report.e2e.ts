@@ -101,7 +101,9 @@ test('[RISK-12] [RISK-13] what the buyer concludes and hears of the seller stays
   await said.getByRole('button', { name: 'Записать' }).click()
   await said.getByRole('textbox').fill('Долг закроет до сделки')
   await said.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(said.getByText('Долг закроет до сделки')).toBeVisible()
+  // The kept words may come a moment before the field that they were typed in goes.
+  await expect(said.getByRole('paragraph').filter({ hasText: 'Долг закроет до сделки' })).toBeVisible()
+  await expect(said.getByRole('textbox')).toBeHidden()
 
   const conclusions = part(page, 'Выводы')
   await expect(conclusions.getByText('По правилам отчета').first()).toBeVisible()
