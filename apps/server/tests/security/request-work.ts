@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import type { Server } from 'node:http'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
@@ -16,6 +16,7 @@ export function noteWork(step: string): void {
 
 /** Notes every statement of either engine. Before the server starts. */
 export function noteStatements(): void {
+  keepWaitersApart()
   for (const [target, methods] of [
     [PGlite.prototype, ['query', 'exec']],
     [pg.Client.prototype, ['query']],
@@ -31,6 +32,25 @@ export function noteStatements(): void {
       })
     }
   }
+}
+
+/**
+ * A pool that is out of connections calls back whoever waited from within the request that gave one back: without this,
+ * a statement of the job queue would stand in the work of that request.
+ */
+function keepWaitersApart(): void {
+  const original = Reflect.get(pg.Pool.prototype, 'connect') as (...values: unknown[]) => unknown
+  vi.spyOn(
+    pg.Pool.prototype as unknown as Record<string, (...values: unknown[]) => unknown>,
+    'connect',
+  ).mockImplementation(function (this: unknown, ...values) {
+    return original.apply(
+      this,
+      values.map((value) =>
+        typeof value === 'function' ? AsyncResource.bind(value as (...values: unknown[]) => unknown) : value,
+      ),
+    )
+  })
 }
 
 /** Follows each request of a server; the list holds the work of the requests so far, the oldest first. */
