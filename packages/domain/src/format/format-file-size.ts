@@ -1,7 +1,10 @@
 const UNITS = ['Б', 'КБ', 'МБ', 'ГБ']
 const short = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
 
-/** Bytes for people: «340 КБ», «1,2 МБ». */
+/**
+ * Bytes for people: «340 КБ», «1,2 МБ». Rounded up: a file that is just over a limit of «20 МБ» must not read «20 МБ»
+ * itself.
+ */
 export function formatFileSize(bytes: number): string {
   let size = Math.max(0, bytes)
   let unit = 0
@@ -9,5 +12,5 @@ export function formatFileSize(bytes: number): string {
     size /= 1024
     unit++
   }
-  return `${short.format(size >= 100 ? Math.round(size) : size)}\u00a0${UNITS[unit]}`
+  return `${short.format(size >= 100 ? Math.ceil(size) : Math.ceil(size * 10) / 10)}\u00a0${UNITS[unit]}`
 }

@@ -1,5 +1,5 @@
 import type { CheckType } from '../../reports/checks/check.ts'
-import type { CompanyCheckType } from '../../reports/checks/company-checks.ts'
+import type { CompanyCheckType } from '../../reports/checks/company-check-types.ts'
 import type { FlatCheckType } from '../../reports/checks/flat-checks.ts'
 import type { VehicleCheckType } from '../../reports/checks/vehicle-checks.ts'
 import type { OccasionKey } from '../../reports/report/occasion.ts'

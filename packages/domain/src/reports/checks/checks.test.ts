@@ -4,7 +4,7 @@ import { CHECK_TYPES } from './check.ts'
 import type { CheckNeed } from './check.ts'
 import { checkOf } from './check-of.ts'
 import { CHECKS } from './checks.ts'
-import { COMPANY_CHECK_TYPES } from './company-checks.ts'
+import { COMPANY_CHECK_TYPES } from './company-check-types.ts'
 import { VEHICLE_CHECK_TYPES } from './vehicle-checks.ts'
 
 function requireCheck(type: string) {

@@ -1,26 +1,6 @@
 import type { Check } from './check.ts'
+import type { CompanyCheckType } from './company-check-types.ts'
 import { NO_PROCEEDINGS, REGISTERS } from './registers.ts'
-
-/** The checks of a company or an entrepreneur that the product knows. */
-export const COMPANY_CHECK_TYPES = [
-  'company-register',
-  'company-finance',
-  'company-courts',
-  'company-debts',
-  'company-taxes',
-  'company-bankruptcy',
-  'company-blocks',
-  'company-pledges',
-  'company-procurement',
-  'company-disqualified',
-  'company-connections',
-  'company-leasing',
-  'company-inspections',
-  'company-contracts',
-] as const
-
-/** The type of a check of a company. */
-export type CompanyCheckType = (typeof COMPANY_CHECK_TYPES)[number]
 
 /** All checks of a company, by type. */
 export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { readonly type: type } } = {

@@ -4,7 +4,7 @@ import { summariseReport } from '../report/summary.ts'
 import { finding, found, task } from '../report/samples.test-data.ts'
 import { CHECK_TYPES } from './check.ts'
 import { checkOf } from './check-of.ts'
-import { COMPANY_CHECK_TYPES } from './company-checks.ts'
+import { COMPANY_CHECK_TYPES } from './company-check-types.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { VEHICLE_CHECK_TYPES } from './vehicle-checks.ts'
 
