@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import dates from '../../../fixtures/date.json' with { type: 'json' }
-import { isCalendarDate, isDate } from './date.ts'
+import { hasShortYear, isCalendarDate, isDate } from './date.ts'
 import { validate } from '../validate/validate.ts'
 
 describe('date', () => {
@@ -13,6 +13,16 @@ describe('date', () => {
 
   it.each(dates.valid)('takes %j', (text) => expect(isDate(text)).toBe(true))
   it.each(dates.invalid)('refuses %j', (text) => expect(isDate(text)).toBe(false))
+
+  it('knows a year of two digits', () => {
+    expect(['14.03.87', '14.03.8', '14.03.1987', '14.03', '1987-03-14'].map(hasShortYear)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
 
   it('tells days that exist from those that do not', () => {
     expect(isCalendarDate('2024-02-29')).toBe(true)

@@ -6,11 +6,19 @@
 /** The message of a text that is no date (VALID-09). */
 export const DATE_MESSAGE = 'Невалидная дата'
 
+/** Why a date with a short year is refused: nobody knows which century it is. */
+export const SHORT_YEAR_HINT = 'Год — четырьмя цифрами, например 1987'
+
 const shape = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** Whether the text is a date by the stated rule (VALID-09). */
 export function isDate(value: unknown): value is string {
   return typeof value === 'string' && shape.test(value)
+}
+
+/** Whether a text as it is typed, `14.03.87`, has a year of two digits. */
+export function hasShortYear(value: string): boolean {
+  return /^\d{2}\.\d{2}\.\d{2}$/.test(value)
 }
 
 /** Whether the day also exists in its month; beyond the specification, for forms that ask for a birth date. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import plates from '../../../fixtures/plate.json' with { type: 'json' }
-import { isPlate, normalisePlate } from './plate.ts'
+import { isOtherPlate, isPlate, normalisePlate } from './plate.ts'
 import { validate } from '../validate/validate.ts'
 
 describe('plate', () => {
@@ -23,6 +23,15 @@ describe('plate', () => {
     expect(normalisePlate('х 001 XА 77')).toBe('Х001ХА77')
     expect(normalisePlate(7)).toBeNull()
   })
+
+  it.each(['1234 АВ 77', 'АВ 1234 77', 'АВ 123 77', 'АВ 123 С 777'])('knows %j of what is no car', (text) => {
+    expect([isPlate(text), isOtherPlate(text)]).toEqual([false, true])
+  })
+
+  it.each(['', 'А123ВС77', 'А123ВС', 'АВ 12 77', '1234 АВ', '1234567'])(
+    'does not take %j for one of these',
+    (text) => expect(isOtherPlate(text)).toBe(false),
+  )
 
   it('has room for 32 characters', () => {
     const spaced = (spaces: number) => `А${' '.repeat(spaces)}123ВС777`

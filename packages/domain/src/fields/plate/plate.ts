@@ -9,6 +9,9 @@ import { russianCapital } from '../look-alikes.ts'
 /** The message of a text that is no car plate (VALID-12). */
 export const PLATE_MESSAGE = 'Некорректный гос. номер'
 
+/** Why a plate that was copied rightly is refused: cars alone are asked about by their plates. */
+export const OTHER_PLATE_HINT = 'Такой номер у мотоцикла, прицепа, автобуса или с транзита. Найдем по VIN'
+
 /** Places of the region, which is of two or three digits, after the letter, the number and two letters. */
 const REGION = 6
 const ZERO = 0x30
@@ -28,6 +31,15 @@ export function normalisePlate(value: unknown): string | null {
     if (!isSpace(code)) plate += String.fromCharCode(russianCapital(code) || code)
   }
   return plate
+}
+
+// Four figures and two letters, or the other way round: motorcycles, trailers, tractors. Two letters and three figures, with
+// a letter or none: transit and buses.
+const otherPlate = /^(?:\d{4}\p{L}{2}|\p{L}{2}\d{4}|\p{L}{2}\d{3}\p{L}?)\d{2,3}$/u
+
+/** Whether the text is a plate of what is no car: with its region, as cars have it. */
+export function isOtherPlate(value: string): boolean {
+  return value.length <= MAX_LENGTH && otherPlate.test(value.replace(/\s/g, ''))
 }
 
 /** Whether the text is a car plate (VALID-12). */

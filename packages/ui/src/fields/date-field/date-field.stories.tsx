@@ -117,6 +117,15 @@ export const OpenPhone: Story = {
 }
 export const Filled: Story = { name: 'Заполнено', args: { value: '1987-03-14' } }
 export const Invalid: Story = { name: 'Ошибка', args: { value: '31.02', error: 'Невалидная дата' } }
+export const ShortYear: Story = {
+  name: 'Год двумя цифрами',
+  args: { value: '14.03.87', error: 'Невалидная дата' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Год — четырьмя цифрами, например 1987 Невалидная дата',
+    )
+  },
+}
 export const Disabled: Story = { name: 'Недоступно', args: { value: '1987-03-14', disabled: true } }
 export const Long: Story = {
   name: 'Длинная подпись, телефон',

@@ -1,3 +1,4 @@
+import { hasShortYear, SHORT_YEAR_HINT } from '@proverka/domain'
 import { useRef, useState } from 'react'
 import { CalendarIcon } from '../../primitives/icon/icons.ts'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
@@ -21,7 +22,7 @@ export interface DateFieldProps extends FieldProps {
 
 /** A date typed as `##.##.####`; the value is `YYYY-MM-DD` once it is complete, the typed text before (VALID-22). */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optional, value, onChange, min, max, opensAt, ...rest } = props
+  const { label, error, optional, value, onChange, min, max, opensAt, hint: _, ...rest } = props
   const opener = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState(false)
   const CalendarPopover = useLazyModule(loadCalendar, asked)
@@ -31,6 +32,7 @@ export function DateField(props: DateFieldProps) {
     setOpen(next)
   }
   const chosen = dateText(value)
+  const hint = error && hasShortYear(chosen) ? SHORT_YEAR_HINT : props.hint
   return (
     <FieldShell label={label} hint={hint} error={error} optional={optional}>
       {(control) => (

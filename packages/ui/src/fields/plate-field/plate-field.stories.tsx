@@ -65,6 +65,15 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Некорректный гос. номер')
   },
 }
+export const OtherVehicle: Story = {
+  name: 'Номер не автомобиля',
+  args: { value: '0000 ММ 00', error: 'Некорректный гос. номер' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Такой номер у мотоцикла, прицепа, автобуса или с транзита. Найдем по VIN Некорректный гос. номер',
+    )
+  },
+}
 export const Disabled: Story = { name: 'Недоступно', args: { value: 'М 000 ХУ 00', disabled: true } }
 export const Long: Story = {
   name: 'Длинная подпись, телефон',
