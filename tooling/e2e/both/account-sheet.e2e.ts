@@ -39,7 +39,7 @@ test('on a phone the balance opens a sheet of the user area with a fact at each 
   await untilRunning(page)
 
   const bar = page.getByRole('navigation', { name: 'Разделы' })
-  await expect(bar.getByRole('link', { name: /^Заказы\s*, ждут вас: 1$/ })).toBeVisible()
+  await expect(bar.getByRole('link', { name: /^Заказы\s+ждут вас: 1$/ })).toBeVisible()
 
   const balance = page.getByRole('banner').locator('summary', { hasText: 'Кабинет' })
   const sheet = page.getByRole('dialog')

@@ -60,7 +60,7 @@ export const Waiting: Story = {
     answers: [replies(orders.getOverview, WAITING)],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Заказы\s*, ждут вас: 2$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Заказы\s+ждут вас: 2$/ })).toHaveAttribute(
       'href',
       '/user/orders/',
     )

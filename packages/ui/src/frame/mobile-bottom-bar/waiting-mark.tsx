@@ -12,7 +12,7 @@ export function WaitingMark({ count }: { count: number }) {
       <span className={css.count} aria-hidden="true">
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       </span>
-      <span className={visuallyHidden}>, ждут вас: {count}</span>
+      <span className={visuallyHidden}> ждут вас: {count}</span>
     </>
   )
 }
