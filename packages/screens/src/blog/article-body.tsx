@@ -17,19 +17,34 @@ interface ArticleBodyProps {
 /** The pieces of an article, each as its element; a law stands beside what it is about. */
 export function ArticleBody({ article: { id, content }, sections }: ArticleBodyProps) {
   let heading = 0
-  return content.map((block, index) => (
+  return withLawsTogether(content).map((block, index) => (
     // The pieces of a text have no names and never change places.
     // oxlint-disable-next-line react/no-array-index-key
     <Block key={index} block={block} articleId={id} sectionId={idOf(block)} />
   ))
 
-  function idOf(block: ArticleBlock): string | undefined {
+  function idOf(block: Piece): string | undefined {
     return block.kind === 'heading' ? sections[heading++]?.id : undefined
   }
 }
 
+type Law = Extract<ArticleBlock, { kind: 'law' }>
+type Piece = Exclude<ArticleBlock, Law> | { readonly kind: 'laws'; readonly laws: readonly Law[] }
+
+/** Laws that follow each other share a place in the margin: one below the other would leave a gap in the text. */
+function withLawsTogether(blocks: readonly ArticleBlock[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  for (const block of blocks) {
+    const last = pieces.at(-1)
+    if (block.kind !== 'law') pieces.push(block)
+    else if (last?.kind === 'laws') pieces[pieces.length - 1] = { kind: 'laws', laws: [...last.laws, block] }
+    else pieces.push({ kind: 'laws', laws: [block] })
+  }
+  return pieces
+}
+
 interface BlockProps {
-  readonly block: ArticleBlock
+  readonly block: Piece
   readonly articleId: string
   readonly sectionId: string | undefined
 }
@@ -58,11 +73,15 @@ function Block({ block, articleId, sectionId }: BlockProps) {
           ))}
         </ul>
       )
-    case 'law':
+    case 'laws':
       return (
-        <aside className={css.law}>
-          <b className={css.lawSource}>{typograph(block.source)}</b>
-          {typograph(block.text)}
+        <aside className={css.laws}>
+          {block.laws.map(({ source, text }) => (
+            <p key={`${source} ${text}`}>
+              <b className={css.lawSource}>{typograph(source)}</b>
+              {typograph(text)}
+            </p>
+          ))}
         </aside>
       )
     case 'check':

@@ -32,6 +32,9 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Расписка/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Войдите, чтобы оценить' })).toBeVisible()
+    // Laws that follow each other share one place in the margin, so that the text goes on beside them.
+    const laws = canvas.getByText('Ст. 808 ГК').closest('aside')
+    await expect(laws).toContainElement(canvas.getByText('Ст. 161 ГК'))
     // What looks like markup in the words of a reader is shown as it was typed.
     await expect(await canvas.findByText(/<b>Помогло\.<\/b>/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Дата сделки' }), '29022024')

@@ -102,7 +102,9 @@ export const item = style({
     },
   },
 })
-export const law = style({
+export const laws = style({
+  display: 'grid',
+  gap: 10,
   gridColumn: 1,
   gridRow: 'span 1',
   margin: '-6px 0 20px',

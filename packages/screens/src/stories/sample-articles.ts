@@ -58,6 +58,7 @@ export const SAMPLE_ARTICLE: FullArticle = {
     { kind: 'heading', text: 'Когда нужна бумага' },
     { kind: 'paragraph', text: 'Заем больше десяти тысяч рублей должен быть письменным.' },
     { kind: 'law', source: 'Ст. 808 ГК', text: 'Расписка подтверждает и договор, и передачу денег.' },
+    { kind: 'law', source: 'Ст. 161 ГК', text: 'Без бумаги нельзя сослаться на свидетелей.' },
     { kind: 'list', items: ['Кто и у кого взял', 'Сколько и когда вернет'] },
     {
       kind: 'check',

@@ -5,8 +5,9 @@ export const box = style({ position: 'relative' })
 export const wait = style({
   position: 'absolute',
   right: 14,
-  top: 0,
-  height: vars.layout.control,
+  // Within the border of the field: the ground of the wheel must not cover it.
+  top: 2,
+  height: `calc(${vars.layout.control} - 4px)`,
   display: 'grid',
   alignItems: 'center',
   background: vars.color.paper,
