@@ -19,7 +19,12 @@ test('headings never end a line with a one-letter word', async ({ page, expectTr
 })
 
 test('a sum never parts from its sign, nor a short word from the price behind it', async ({ page }) => {
-  for (const path of ['/proverka-kontragenta/', '/proverka-cheloveka/', '/proverka-avto/', '/ipoteka/']) {
+  for (const path of [
+    '/proverka-kontragenta/',
+    '/proverka-cheloveka/',
+    '/proverka-avto/',
+    '/proverka-bki/',
+  ]) {
     await page.goto(path)
     // A button is one line.
     const texts = await page.getByRole('main').locator('p, dd, dt, h1, h2, h3, li').allTextContents()

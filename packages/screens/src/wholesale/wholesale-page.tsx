@@ -35,8 +35,8 @@ export function Component() {
           <div className={css.head}>
             <h1 className={text.h1}>Оптовый заказ</h1>
             <p className={css.lead}>
-              Вставьте столбец из таблицы как есть: номера, адреса, вперемешку. Каждая строка получит ответ до
-              оплаты. До {groups(WHOLESALE_MOST_ROWS)} строк за раз.
+              Вставьте столбец из таблицы: номера и адреса вперемешку. Каждая строка получит ответ до оплаты.
+              До {groups(WHOLESALE_MOST_ROWS)} строк за раз.
             </p>
           </div>
           <WholesaleList />
