@@ -16,13 +16,17 @@ test('[TRUE-09] the INN is added in the report, and what lacked it is checked fr
   await awaitReport(page)
   await expect(page.getByText(/^Налоговая задолженность \(/)).toBeVisible({ timeout: 20_000 })
 
-  await page.getByRole('button', { name: /^Добавить .*ИНН.* бесплатно$/ }).click()
+  await page.getByRole('button', { name: /^Добавить .*ИНН.* бесплатно$/ }).press('Enter')
+  await expect(page.getByLabel(/^ИНН/)).toBeFocused()
   await page.getByRole('button', { name: 'Проверить бесплатно' }).click()
   await expect(page.getByText('Заполните хотя бы одно поле')).toBeVisible()
   await page.getByLabel(/^ИНН/).fill('500100732259')
-  await page.getByRole('button', { name: 'Проверить бесплатно' }).click()
+  await page.getByRole('button', { name: 'Проверить бесплатно' }).press('Enter')
   await expect(page.getByText('Данные добавлены, проверяем')).toBeVisible()
+  // The form has gone: the keyboard goes on at its place.
+  await expect(page.getByRole('region', { name: 'Что не проверено' }).locator(':focus')).toBeVisible()
   await expect(page.getByText(/^Налоговая задолженность \(/)).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Что не проверено' }).locator(':focus')).toBeVisible()
   // The passport is still missing, and only that is asked for.
   await page.getByRole('button', { name: /^Добавить паспорт .*бесплатно$/ }).click()
   await expect(page.getByLabel(/^ИНН/)).toBeHidden()

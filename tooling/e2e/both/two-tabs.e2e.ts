@@ -39,6 +39,40 @@ test('[NAV-12] two tabs agree: a sign-in and a sign-out in one are seen in the o
   await expect(cabinet).toHaveCount(0)
 })
 
+test('a press in a window beside the one where the password was changed is not refused, and what was typed is saved', async ({
+  page,
+  context,
+  browser,
+  ownEmail,
+}) => {
+  test.slow()
+  await registerByApi(browser, ownEmail, PASSWORD)
+  await page.goto('/privacy/?auth=login')
+  await signInWith(page, ownEmail, PASSWORD)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const other = await context.newPage()
+  const refused: string[] = []
+  other.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url())
+  })
+  await other.goto('/user/settings/')
+  await other.getByRole('button', { name: 'Изменить имя' }).click()
+  await other.getByRole('textbox', { name: 'Имя' }).fill('Лидия')
+
+  await page.goto('/user/settings/')
+  await page.getByRole('button', { name: 'Сменить пароль' }).click()
+  await page.getByLabel('Текущий пароль').fill(PASSWORD)
+  await page.getByLabel('Новый пароль', { exact: true }).fill(`${PASSWORD}-2`)
+  await page.getByLabel('Новый пароль еще раз').fill(`${PASSWORD}-2`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Пароль изменен/)).toBeVisible()
+
+  // Neither a storage event nor a change of visibility has told it of the new token.
+  await other.getByRole('textbox', { name: 'Имя' }).press('Enter')
+  await expect(other.getByRole('main').getByText('Лидия', { exact: true })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
 test(
   'a token that another tab has replaced is taken over, and nobody is signed out',
   { tag: '@long' },

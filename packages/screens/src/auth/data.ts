@@ -57,7 +57,7 @@ export async function logIn(email: string, password: string, close: Close): Prom
   loadSettings()
   close()
   await afterSignIn()
-  if (session.needs_password) openDialog({ kind: 'set-password' })
+  if (session.needs_password) openDialog({ kind: 'set-password', after: 'mailed-password' })
   return { kind: 'signed-in' }
 }
 

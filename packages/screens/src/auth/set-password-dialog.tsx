@@ -16,7 +16,7 @@ import { whileTokenChanges } from '../session/token-lock.ts'
 import { isSignedOut, verifySession } from '../session/verify-session.ts'
 
 /** An own password after a mailed one; the session goes on under a new token, all others end (SEC-03). */
-export function Dialog({ close }: DialogProps<'set-password'>) {
+export function Dialog({ request, close }: DialogProps<'set-password'>) {
   const dialog = useDialog(close)
   const visitor = useAtomValue(visitorAtom)
   const [isBusy, setBusy] = useState(false)
@@ -25,6 +25,7 @@ export function Dialog({ close }: DialogProps<'set-password'>) {
     <SetPasswordDialog
       {...dialog}
       email={visitor.kind === 'user' ? (visitor.user?.email ?? '') : ''}
+      after={request.after}
       busy={isBusy}
       error={error}
       onSubmit={async ({ new_password }) => {

@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@proverka/ui/frame'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -23,13 +24,14 @@ export interface CabinetPageProps {
 /** A page of the user area: the menu beside it, the heading, panels on the grey ground. */
 export function CabinetPage({ title, heading = title, note, signInTitle, children }: CabinetPageProps) {
   const visitor = useAtomValue(visitorAtom)
+  const content = useKeptFocus<HTMLDivElement>()
   return (
     <div className={css.cabinet}>
       <GreyBackground />
       <PageHead title={title} noindex />
       <CabinetMenu />
       <div className={css.column}>
-        <div className={css.content}>
+        <div ref={content} className={css.content}>
           <header className={css.head}>
             <h1 className={text.h1}>{heading}</h1>
             {note && <div className={css.note}>{note}</div>}

@@ -1,11 +1,11 @@
-import { currentToken } from '../session/session.ts'
 import { refusedTokenAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
+import { tokenOfCall } from './token-of-call.ts'
 
 /** What every client of the page calls with; a refused token may be one that another tab has replaced. */
 export const clientOptions = {
   baseUrl: '/api',
-  getToken: currentToken,
+  getToken: tokenOfCall,
   sourceSite: typeof location === 'undefined' ? '' : location.hostname,
   onUnauthorised: (token: string) => store.set(refusedTokenAtom, { token }),
 }

@@ -14,7 +14,7 @@ export type DialogRequest =
       /** The link of an email that did not sign in. */
       readonly link?: RefusedLinkOfEmail
     }
-  | { readonly kind: 'set-password' }
+  | { readonly kind: 'set-password'; readonly after?: 'mailed-password' | 'link' }
   | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
   | { readonly kind: 'suspicious' }
   | { readonly kind: 'services' }

@@ -1,8 +1,11 @@
-import { Button, EmptyState } from '@proverka/ui/primitives'
+import { Button, EmptyState, Link } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { signInHere } from '../auth/sign-in-here.ts'
+import { visitorAtom } from '../session/state.ts'
 import { ErrorText } from './error-text.tsx'
-import { isNothingToOpen, isSignInNeeded } from './status-of-error.ts'
+import { codeOfError, isNothingToOpen, isSignInNeeded } from './status-of-error.ts'
 
 interface UnopenedProps {
   readonly error: unknown
@@ -11,6 +14,8 @@ interface UnopenedProps {
   readonly name: string
   /** «Такого отчета нет» */
   readonly absent: string
+  /** «Этот отчет в другом кабинете» */
+  readonly elsewhere: string
   /** «Отчет не открылся» */
   readonly failed: string
   /** Shown when a sign-in is needed first. */
@@ -18,7 +23,7 @@ interface UnopenedProps {
 }
 
 /** Shown instead of a purchase that could not be opened: a sign-in if that is what is missing, else the failure. */
-export function Unopened({ error, retry, name, absent, failed, signIn }: UnopenedProps) {
+export function Unopened({ error, retry, name, absent, elsewhere, failed, signIn }: UnopenedProps) {
   if (isSignInNeeded(error)) {
     return (
       <>
@@ -27,6 +32,7 @@ export function Unopened({ error, retry, name, absent, failed, signIn }: Unopene
       </>
     )
   }
+  if (codeOfError(error) === 'access/denied') return <Elsewhere title={elsewhere} />
   const isAbsent = isNothingToOpen(error)
   return (
     <EmptyState
@@ -41,6 +47,20 @@ export function Unopened({ error, retry, name, absent, failed, signIn }: Unopene
     >
       <p>
         <ErrorText error={error} />
+      </p>
+    </EmptyState>
+  )
+}
+
+/** It is there, and not for the account that is signed in: a link opened where another person works, or an own second address. */
+function Elsewhere({ title }: { title: string }) {
+  const visitor = useAtomValue(visitorAtom)
+  const email = visitor.kind === 'user' ? visitor.user?.email : undefined
+  return (
+    <EmptyState title={title} action={<Button onClick={signInHere}>Войти в другой кабинет</Button>}>
+      <p>
+        {email ? `Сейчас вы вошли как ${email}. ` : ''}Купленное открывает только кабинет с почтой, на которую
+        сделан заказ: войдите в него, и страница откроется. <Link href="/user/orders/">Мои заказы</Link>
       </p>
     </EmptyState>
   )

@@ -4,8 +4,7 @@ import type { Product } from '@proverka/domain/orders'
 import { StickyTotal } from '@proverka/ui/frame'
 import { OrderSummary } from '@proverka/ui/order'
 import { Button } from '@proverka/ui/primitives'
-import { useAtomValue } from 'jotai'
-import { cartAtom } from '../checkout/state.ts'
+import { useCart } from '../checkout/use-cart.ts'
 import { titleOf } from './object-products.tsx'
 import * as css from './object-screen.css.ts'
 
@@ -22,7 +21,7 @@ interface ObjectOrderProps {
 
 /** The cart beside the choice: lines, total, what must be known before paying. */
 export function ObjectOrder({ objectKey, products, checkout, isDemo, isClosed }: ObjectOrderProps) {
-  const cart = useAtomValue(cartAtom)
+  const [cart] = useCart()
   const chosen =
     cart.objectKey === objectKey
       ? products.filter(

@@ -3,8 +3,8 @@ import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/order
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { ProductOption } from '@proverka/ui/order'
-import { useAtom } from 'jotai'
-import { cartAtom, isChosen, toggleProduct } from '../checkout/state.ts'
+import { isChosen, toggleProduct } from '../checkout/state.ts'
+import { useCart } from '../checkout/use-cart.ts'
 import { SampleLinks } from '../samples/sample-link.tsx'
 import { timeText } from './object-words.ts'
 
@@ -38,7 +38,7 @@ interface ProductRowProps extends ObjectProductsProps {
 /** One product to put into the cart or take out of it. */
 export function ProductRow(props: ProductRowProps) {
   const { objectKey, address, products, averageTime, product, isPlain = false } = props
-  const [cart, setCart] = useAtom(cartAtom)
+  const [cart, setCart] = useCart()
   const entry = catalogueProduct(product.product_name)
   return (
     <ProductOption

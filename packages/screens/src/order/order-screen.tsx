@@ -42,6 +42,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
             retry={query.refetch}
             name="Заказ"
             absent="Такого заказа у вас нет"
+            elsewhere="Этот заказ в другом кабинете"
             failed="Заказ не открылся"
             signIn={
               <SignInPanel title="Войдите, чтобы открыть заказ">

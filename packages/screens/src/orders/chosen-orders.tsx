@@ -14,11 +14,13 @@ interface ChosenOrdersProps {
   readonly orders: readonly ListedOrder[]
   /** Of how many. */
   readonly count: number
+  /** How many of them the page shows. */
+  readonly here: number
   readonly onClear: () => void
 }
 
 /** What the chosen orders come to, and what can be done with them: the ink total of the table. */
-export function ChosenOrders({ orders, count, onClear }: ChosenOrdersProps) {
+export function ChosenOrders({ orders, count, here, onClear }: ChosenOrdersProps) {
   const payTogether = usePayTogether(onClear)
   const isPaying = useAtomValue(isPayingAtom)
   const done = orders.filter(({ items }) => completeCount(items) > 0)
@@ -38,7 +40,7 @@ export function ChosenOrders({ orders, count, onClear }: ChosenOrdersProps) {
     <div className={css.chosen} role="region" aria-label="Выбранные заказы">
       <p className={css.chosenCount}>
         <b>Выбрано {orders.length}</b>
-        <small>из {groups(count)}</small>
+        <small>{here < orders.length ? `здесь видно ${here}` : `из ${groups(count)}`}</small>
       </p>
       <p>{subjectsText(orders)}</p>
       <p className={css.chosenActions}>

@@ -9,12 +9,14 @@ interface OrderExportProps {
   readonly count: number
 }
 
-/** What shows as a spreadsheet: the same filter and order, made by the server. */
+/** What the filter finds, or what was chosen wherever it stands, as a spreadsheet that the server makes. */
 export function OrderExport({ chosen, count }: OrderExportProps) {
   const { filter } = useOrderPlace()
+  const { sort, direction } = filter
   const file = useDownload(() =>
     getApi().orders.exportOrders({
-      query: { ...filter, ...(chosen.length > 0 && { ids: chosen.join(',') }) },
+      // What was chosen stays chosen when the filter changes: the filter takes nothing out of it.
+      query: chosen.length > 0 ? { sort, direction, ids: chosen.join(',') } : filter,
     }),
   )
   const rows = chosen.length > 0 ? chosen.length : count

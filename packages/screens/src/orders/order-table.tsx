@@ -5,7 +5,6 @@ import { groups } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import type { Column, TableSort } from '@proverka/ui/primitives'
-import { useState } from 'react'
 import { useNow } from '../order/use-now.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { OrderExport } from './order-export.tsx'
@@ -19,12 +18,16 @@ import * as css from './orders.css.ts'
 interface OrderTableProps {
   readonly orders: readonly ListedOrder[]
   readonly count: number
+  readonly chosen: ChosenMap
+  readonly setChosen: (change: (before: ChosenMap) => ChosenMap) => void
 }
 
+/** The chosen orders by their id, also those that another page or filter shows. */
+export type ChosenMap = ReadonlyMap<string, ListedOrder>
+
 /** Orders as rows: sorted by the server, chosen by hand, exported as they show. */
-export function OrderTable({ orders, count }: OrderTableProps) {
+export function OrderTable({ orders, count, chosen, setChosen }: OrderTableProps) {
   const { filter, go } = useOrderPlace()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedOrder>>(new Map())
   const choose = (some: readonly ListedOrder[], isOn: boolean) =>
     setChosen((before) => {
       const after = new Map(before)
@@ -34,7 +37,8 @@ export function OrderTable({ orders, count }: OrderTableProps) {
       return after
     })
   const now = new Date(useNow(false)).toISOString()
-  const allHere = orders.every(({ orderId }) => chosen.has(orderId))
+  const here = orders.filter(({ orderId }) => chosen.has(orderId)).length
+  const allHere = here === orders.length
   const sort: TableSort = {
     by: filter.sort ?? 'number',
     order: filter.direction === 'asc' ? 'ascending' : 'descending',
@@ -66,13 +70,22 @@ export function OrderTable({ orders, count }: OrderTableProps) {
           columns={columnsOf(chosen, choose, now)}
         />
       </div>
-      <ChosenOrders orders={[...chosen.values()]} count={count} onClear={() => setChosen(new Map())} />
+      <ChosenOrders
+        orders={[...chosen.values()]}
+        count={count}
+        here={here}
+        onClear={() => setChosen(() => new Map())}
+      />
       <div className={css.foot}>
         <p>
           {isNarrowed(filter) ? 'Отобрано' : 'Всего'} {groups(count)}&nbsp;
           {plural(count, 'заказ', 'заказа', 'заказов')}. На странице до {PAGE_SIZE}.
         </p>
-        <p>В XLSX попадет то, что видно: отбор и порядок те же.</p>
+        <p>
+          {chosen.size === 0
+            ? 'В XLSX попадет то, что видно: отбор и порядок те же.'
+            : 'В XLSX попадут все выбранные, и те, которых сейчас не видно.'}
+        </p>
       </div>
     </Panel>
   )
@@ -83,7 +96,7 @@ function Reason({ children }: { children: string }) {
 }
 
 function columnsOf(
-  chosen: ReadonlyMap<string, ListedOrder>,
+  chosen: ChosenMap,
   choose: (orders: readonly ListedOrder[], isOn: boolean) => void,
   now: string,
 ): readonly Column<ListedOrder>[] {

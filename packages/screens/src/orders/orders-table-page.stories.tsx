@@ -1,7 +1,7 @@
 import { orders } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { refuses, replies, repliesFile, waits } from '../stories/fake-server.ts'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { refuses, replies, repliesFile, repliesTo, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import { DONE_PARTS, GOING_PARTS, sampleHistory, samplePart } from '../stories/sample-orders.ts'
 import * as page from './orders-table-page.tsx'
@@ -113,6 +113,49 @@ export const Together: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Выбрать заказ 10\s606/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Оплатить 2 за/ }))
     await expect(await canvas.findByText('Выбрано 2')).toBeVisible()
+  },
+}
+const exported = fn()
+
+/** The choice outlives a filter that leaves it out, and goes to the file as a whole. */
+export const ChosenElsewhere: Story = {
+  name: 'Выбранное ушло из отбора',
+  parameters: inSituation({
+    path: '/user/ordersNew/',
+    visitor: 'user',
+    answers: [
+      repliesTo(orders.listOrders, (query) => {
+        const going = sampleHistory(10_603, GOING_PARTS)
+        const payment = query.get('payment')
+        if (payment === 'balance') return { orders: [], count: 0 }
+        return payment === null
+          ? { orders: [sampleHistory(10_602, DONE_PARTS), going], count: 2 }
+          : { orders: [going], count: 1 }
+      }),
+      replies(orders.getOrderSummary, summary),
+      {
+        endpoint: orders.exportOrders,
+        respond: async (_init, query) => {
+          exported(query.get('payment'), query.get('ids')?.split(',').length)
+          return new Response('file')
+        },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Выбрать заказ 10\s602/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Выбрать заказ 10\s603/ }))
+    await userEvent.selectOptions(canvas.getByLabelText('Оплата'), 'balance')
+    await expect(await canvas.findByText('Таких заказов нет')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Оплата'), 'card')
+    const total = within(await canvas.findByRole('region', { name: 'Выбранные заказы' }))
+    await expect(total.getByText('Выбрано 2')).toBeVisible()
+    await expect(total.getByText(/^здесь видно 1$/)).toBeVisible()
+    await expect(canvas.getByText(/и\sте, которых сейчас не\sвидно/)).toBeVisible()
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('button', { name: 'XLSX, выбрано: 2' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    await expect(exported).toHaveBeenCalledWith(null, 2)
   },
 }
 export const Phone: Story = { ...Filled, name: 'Телефон', globals: { viewport: { value: 'phone' } } }

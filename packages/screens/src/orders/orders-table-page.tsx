@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CabinetPage } from '../cabinet/cabinet-page.tsx'
 import { Queries } from '../data/queries.tsx'
 import { OrderCounters } from './order-counters.tsx'
@@ -5,11 +6,14 @@ import { OrderForms } from './order-forms.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
+import type { ChosenMap } from './order-table.tsx'
 
 export { loader } from './orders-loader.ts'
 
 /** The same orders as a table. */
 export function Component() {
+  // Above the list: a filter that finds nothing takes the table away, not the choice.
+  const [chosen, setChosen] = useState<ChosenMap>(new Map())
   return (
     <Queries>
       <CabinetPage
@@ -20,7 +24,11 @@ export function Component() {
       >
         <OrderCounters />
         <OrderSearch />
-        <OrderList>{(orders, count) => <OrderTable orders={orders} count={count} />}</OrderList>
+        <OrderList>
+          {(orders, count) => (
+            <OrderTable orders={orders} count={count} chosen={chosen} setChosen={setChosen} />
+          )}
+        </OrderList>
       </CabinetPage>
     </Queries>
   )

@@ -1,7 +1,4 @@
-/** Where the router keeps a page's place; another field of the same entry. */
-interface HeldEntry {
-  readonly held?: string
-}
+import { entryNow, leaveGoneWindow, standingWindows } from './gone-window.ts'
 
 /** A browser goes one step back within a few milliseconds. */
 const BACK_WAIT_MS = 400
@@ -13,19 +10,19 @@ const BACK_WAIT_MS = 400
 export function holdBack(onBack: () => void): () => Promise<void> {
   const id = crypto.randomUUID()
   history.pushState({ ...entryNow(), held: id }, '')
-  let isHeld = true
+  standingWindows.add(id)
   const onPop = () => {
     if (entryNow().held === id) return
     letGo()
     onBack()
   }
   const letGo = () => {
-    isHeld = false
+    standingWindows.delete(id)
     removeEventListener('popstate', onPop)
   }
   addEventListener('popstate', onPop)
   return async () => {
-    if (!isHeld) return
+    if (!standingWindows.has(id)) return
     letGo()
     // Superseded by a later navigation: its history entry is on top of ours.
     if (entryNow().held !== id) return
@@ -40,12 +37,7 @@ export function holdBack(onBack: () => void): () => Promise<void> {
         },
         { once: true },
       )
-      history.back()
+      leaveGoneWindow()
     })
   }
-}
-
-function entryNow(): HeldEntry & Record<string, unknown> {
-  const entry: unknown = history.state
-  return typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>) : {}
 }

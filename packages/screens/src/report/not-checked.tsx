@@ -1,4 +1,5 @@
 import type { NotCheckedView } from '@proverka/domain/reports'
+import { useKeptFocus } from '@proverka/ui/frame'
 import { Button } from '@proverka/ui/primitives'
 import { ResultMark } from '@proverka/ui/report'
 import type { ReactNode } from 'react'
@@ -16,9 +17,10 @@ interface NotCheckedProps {
 /** What was not checked, why, and what can be done about it; never mistaken for «не найдено». */
 export function NotChecked({ notChecked, onRestart, restarting, children }: NotCheckedProps) {
   const { title, rows, closing } = notChecked
+  const body = useKeptFocus<HTMLDivElement>()
   return (
     <Part id="not-checked" title={title}>
-      <div className={css.partBody}>
+      <div ref={body} className={css.partBody}>
         <ul className={css.unchecked}>
           {rows.map(({ what, why, how, restart }) => (
             <li key={what} className={css.uncheckedRow}>

@@ -262,6 +262,19 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Такого отчета нет' })).toBeVisible()
   },
 }
+export const Elsewhere: Story = {
+  name: 'В другом кабинете',
+  parameters: inSituation({
+    path: `/report/${PROPERTY_REPORT.id}/`,
+    visitor: 'user',
+    answers: [refuses(reports.getReport, 'access/denied')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Этот отчет в другом кабинете' })).toBeVisible()
+    await expect(canvas.getByText(/^Сейчас вы вошли как/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Войти в другой кабинет' })).toBeVisible()
+  },
+}
 export const Guest: Story = {
   name: 'Без входа',
   parameters: inSituation({

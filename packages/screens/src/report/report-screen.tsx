@@ -34,6 +34,7 @@ export function ReportScreen({ itemId }: { itemId: string }) {
               retry={query.refetch}
               name="Отчет"
               absent="Такого отчета нет"
+              elsewhere="Этот отчет в другом кабинете"
               failed="Отчет не открылся"
               signIn={
                 <SignInPanel title="Войдите, чтобы прочитать отчет">

@@ -35,6 +35,6 @@ function follow(): void {
 export function followRefusals(): void {
   store.sub(refusedTokenAtom, () => {
     const refused = store.get(refusedTokenAtom)
-    if (refused) void import('./verify-session.ts').then(({ dropToken }) => dropToken(refused.token))
+    if (refused) void import('./verify-session.ts').then(({ endRefused }) => endRefused(refused.token))
   })
 }

@@ -30,7 +30,10 @@ export async function verifySession(): Promise<void> {
   const answer = await getApi().auth.checkToken()
   // The person may have left or changed while the answer was on its way.
   if (currentToken() !== token) return
-  if (!answer.valid || !answer.person) return dropToken(token)
+  if (!answer.valid || !answer.person) {
+    await dropToken(token)
+    return
+  }
   const user = sessionUser(answer.person)
   writeStored(storedUser, user)
   store.set(needsPasswordAtom, answer.needs_password ?? false)
@@ -45,13 +48,22 @@ export async function verifySession(): Promise<void> {
  * The server takes a token no more. What was answered late is about a former one; another tab may have a newer one: then
  * that is taken over and nothing forgotten.
  */
-export async function dropToken(token: string): Promise<void> {
+export async function dropToken(token: string): Promise<'ended' | undefined> {
   await untilTokenKept()
-  if (currentToken() !== token) return
+  if (currentToken() !== token) return undefined
   const stored = readOwnToken()
   // None: another tab has signed out, perhaps before this one could hear of it.
-  if (stored === token) forgetSession()
-  else await followOtherTab(stored)
+  if (stored === token) {
+    forgetSession()
+    return 'ended'
+  }
+  await followOtherTab(stored)
+  return undefined
+}
+
+/** A call was refused for its token: a page that turns into that of a guest says why. */
+export async function endRefused(token: string): Promise<void> {
+  if ((await dropToken(token)) === 'ended') notify('info', 'Вход в этом браузере закончился, войдите еще раз')
 }
 
 /** Checks whether the session has ended: the last call may have ended it, though its answer was lost. */
@@ -121,7 +133,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
   // The confirmation email leads to the home page: it ended the previous password, so a new one is set at once.
   if (!answer.needs_password || location.pathname !== '/') return
   notify('success', 'Почта подтверждена')
-  openDialog({ kind: 'set-password' })
+  openDialog({ kind: 'set-password', after: 'link' })
 }
 
 /** How long until a check that got no answer is made again; each further pause is twice as long. */

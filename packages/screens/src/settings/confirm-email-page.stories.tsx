@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>
 const path = '/confirm-email/'
 const AT = '2026-11-22T11:01:00.000Z'
 const withToken = () => history.replaceState(history.state, '', '#email_00k7m2d4x9z')
+/** A link whose tail was lost: neither the address nor the entry of history has a token. */
+const withoutToken = () => history.replaceState({ ...history.state, emailToken: undefined }, '')
 
 function answered(name: string, answer: EmailConfirmation, title: RegExp): Story {
   return {
@@ -58,6 +60,20 @@ export const Expired = answered('Срок вышел', { state: 'expired', at: A
 export const Replaced = answered('Заменена', { state: 'replaced', at: AT, other: null }, /заменила новая/)
 export const Canceled = answered('Отменена', { state: 'canceled', at: AT, other: null }, /Смену отменили/)
 export const Taken = answered('Адрес занят', { state: 'taken', at: AT, other: null }, /не.сменена/)
+/** A reload after the token has left the address. */
+export const Reloaded: Story = {
+  name: 'Страницу обновили',
+  parameters: inSituation({
+    path,
+    before: () =>
+      history.replaceState({ ...history.state, emailToken: 'email_00k7m2d4x9z' }, '', location.search || '?'),
+    answers: [replies(account.confirmEmailChange, { state: 'used', at: AT, other: null })],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить смену' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: /уже сработала/ })).toBeVisible()
+  },
+}
 export const Failed: Story = {
   name: 'Отказ: можно повторить',
   parameters: inSituation({
@@ -73,7 +89,7 @@ export const Failed: Story = {
 }
 export const Broken: Story = {
   name: 'Ссылка без хвоста',
-  parameters: inSituation({ path }),
+  parameters: inSituation({ path, before: withoutToken }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ссылка не полная/)).toBeVisible()
   },

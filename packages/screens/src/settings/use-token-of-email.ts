@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** The entry of history keeps the token, so that a reload does not call the link incomplete. */
+interface LinkEntry {
+  readonly emailToken?: string
+}
+
 /**
  * The token that a link of an email carries behind `#`, taken out of the address at once; undefined before the first
  * effect (a press before it reads the address itself), empty when there is none. Another link opened in the same tab changes the address alone.
@@ -10,8 +15,9 @@ export function useTokenOfEmail(onNew: () => void): string | undefined {
   useEffect(() => {
     const take = () => {
       const sent = location.hash.slice(1)
-      if (sent) history.replaceState(history.state, '', location.pathname + location.search)
-      setToken((known) => sent || (known ?? ''))
+      const entry = history.state as LinkEntry | null
+      if (sent) history.replaceState({ ...entry, emailToken: sent }, '', location.pathname + location.search)
+      setToken((known) => sent || (known ?? entry?.emailToken ?? ''))
       if (sent) told.current()
     }
     take()

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { leaveGoneWindows } from '../payment/gone-window.ts'
 import { openFirstPage } from '../router/open-first-page.ts'
 import { followRefusals, followTabs } from '../session/follow-tabs.ts'
 import { keepWay } from '../session/kept-way.ts'
@@ -38,6 +39,7 @@ function askToSignIn(way: string): void {
 export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
+  leaveGoneWindows()
   followRefusals()
   takeDrawnFacts()
   // A visit without campaign values and without a stored partner has nothing to remember.

@@ -1,6 +1,7 @@
 import { formatDate, plural } from '@proverka/domain'
 import { OWNERS_LIMIT } from '@proverka/domain/orders'
 import type { Answer, RiskTask } from '@proverka/domain/reports'
+import { useKeptFocus } from '@proverka/ui/frame'
 import { OwnerCheckForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -25,9 +26,10 @@ export function RiskOwners({ itemId, report, isClosed }: RiskPartProps) {
     getRiskApi().addOwnerV2({ body: { order_item_id: itemId, order_id: report.order_id, owner } }),
   )
   const { owners } = report
+  const body = useKeptFocus<HTMLDivElement>()
   return (
     <Part id="owners" title="Собственники">
-      <div className={page.partBody}>
+      <div ref={body} className={page.partBody}>
         <p className={page.note}>
           Вывод отчета и PDF — о первом собственнике. Остальных проверяем по тем же источникам, ответы стоят
           здесь.

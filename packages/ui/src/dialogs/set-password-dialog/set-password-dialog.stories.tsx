@@ -12,7 +12,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  args: { open: true, email: 'marina@example.ru', onSubmit: fn(), onClose: fn() },
+  args: { open: true, email: 'marina@example.ru', after: 'mailed-password', onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof SetPasswordDialog>
 
 export default meta
@@ -28,6 +28,23 @@ export const Default: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ old_password: '', new_password: 'verstka-1912' }),
     )
+  },
+}
+export const Confirmed: Story = {
+  name: 'После ссылки из письма',
+  args: { after: 'link' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Задайте свой пароль' })
+    await expect(dialog).toHaveTextContent(/заданный до подтверждения почты, больше не действует/)
+    await expect(dialog).not.toHaveTextContent(/прежний пароль|Пароль из письма/)
+  },
+}
+export const FromMenu: Story = {
+  name: 'Из меню кабинета',
+  args: { after: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Задайте свой пароль' })
+    await expect(dialog).not.toHaveTextContent(/прежний пароль|Пароль из письма/)
   },
 }
 export const Failed: Story = {

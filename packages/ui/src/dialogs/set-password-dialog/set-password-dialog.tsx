@@ -10,11 +10,23 @@ export interface SetPasswordDialogProps extends Pick<FormProps<PasswordValues>, 
   busy?: boolean
   /** The account, for password managers and for users with several accounts. */
   email: string
+  /** What led here: a sign-in with a mailed password, or a link that proved the address and ended the former password. */
+  after?: 'mailed-password' | 'link' | undefined
 }
 
-/** The step after a sign-in with a mailed password: an own one, now or later from the menu (SEC-03, TRUE-10). */
+const LEADS = {
+  'mailed-password': 'Пароль из письма на один вход, больше он не сработает. ',
+  link: 'Пароль, заданный до подтверждения почты, больше не действует. ',
+}
+
+const NOTES = {
+  'mailed-password': ' До этого работает прежний пароль, если он был.',
+  link: ' До этого на другом устройстве войдете по ссылке из письма.',
+}
+
+/** The step after a sign-in with a mailed password or a link: an own one, now or later from the menu (SEC-03, TRUE-10). */
 export function SetPasswordDialog(props: SetPasswordDialogProps) {
-  const { open, onClose, onClosed, busy = false, email, onSubmit, error } = props
+  const { open, onClose, onClosed, busy = false, email, after, onSubmit, error } = props
   return (
     <Modal
       open={open}
@@ -25,13 +37,11 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
       busy={busy}
     >
       <p className={css.lead}>
-        Пароль из письма на один вход, больше он не сработает. Со своим вы войдете в{' '}
-        <span className={css.email}>{email}</span> в любое время.
+        {after && LEADS[after]}Со своим паролем вы войдете в <span className={css.email}>{email}</span> в
+        любое время.
       </p>
       <PasswordForm oneTime onSubmit={onSubmit} loading={busy} error={error} />
-      <p className={css.note}>
-        Можно позже: «Задать пароль» в меню кабинета. До этого работает прежний пароль, если он был.
-      </p>
+      <p className={css.note}>Можно позже: «Задать пароль» в меню кабинета.{after && NOTES[after]}</p>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SourceStamp } from '../../report/source-stamp/source-stamp.tsx'
+import { useKeptFocus } from '../kept-focus/use-kept-focus.ts'
 import * as css from './record-list.css.ts'
 
 /** Records about the account's own person, as the register keeps those about others. */
@@ -20,10 +21,11 @@ export interface RecordRowProps {
   children?: ReactNode
 }
 
-/** One record: the value, its stamp, what can be done with it. */
+/** One record: the value, its stamp, what can be done with it. The keyboard stays in it when its form opens and closes. */
 export function RecordRow({ label, value, stamp, note, action, children }: RecordRowProps) {
+  const row = useKeptFocus<HTMLDivElement>()
   return (
-    <div className={css.row}>
+    <div ref={row} className={css.row}>
       <dt className={css.label}>{label}</dt>
       <dd className={clsx(css.body, action && css.besideAction)}>
         <div className={css.value}>{value}</div>

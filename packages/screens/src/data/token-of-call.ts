@@ -1,0 +1,22 @@
+import { currentToken, readOwnToken } from '../session/session.ts'
+import { sessionEventAtom, visitorAtom } from '../session/state.ts'
+import { store } from '../start/store.ts'
+import { readStored } from '../storage/storage.ts'
+import { storedUser } from '../storage/stored-values.ts'
+
+/**
+ * The token that a call goes with. Another tab of the same person may have replaced it with a new password, and two
+ * windows side by side hear of that from nobody: the call takes the new one over instead of being refused.
+ */
+export function tokenOfCall(): string | undefined {
+  const visitor = store.get(visitorAtom)
+  const user = visitor.kind === 'user' ? visitor.user : undefined
+  const stored = user && readOwnToken()
+  if (!stored || stored === currentToken() || readStored(storedUser)?.id !== user.id) return currentToken()
+  store.set(sessionEventAtom, { kind: 'signed-in', token: stored, user })
+  // Whatever the person may do now is asked anew.
+  void import('../session/verify-session.ts')
+    .then(({ verifySession }) => verifySession())
+    .catch((error: unknown) => console.error('Проверка входа не удалась', error))
+  return stored
+}
