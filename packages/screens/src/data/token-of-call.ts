@@ -1,5 +1,5 @@
 import { currentToken, readOwnToken } from '../session/session.ts'
-import { sessionEventAtom, visitorAtom } from '../session/state.ts'
+import { sessionEventAtom, takenTokenAtom, visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 import { readStored } from '../storage/storage.ts'
 import { storedUser } from '../storage/stored-values.ts'
@@ -15,8 +15,6 @@ export function tokenOfCall(): string | undefined {
   if (!stored || stored === currentToken() || readStored(storedUser)?.id !== user.id) return currentToken()
   store.set(sessionEventAtom, { kind: 'signed-in', token: stored, user })
   // Whatever the person may do now is asked anew.
-  void import('../session/verify-session.ts')
-    .then(({ verifySession }) => verifySession())
-    .catch((error: unknown) => console.error('Проверка входа не удалась', error))
+  store.set(takenTokenAtom, stored)
   return stored
 }

@@ -1,7 +1,7 @@
 import { store } from '../start/store.ts'
 import { userKey } from '../storage/storage-keys.ts'
 import { currentToken, readOwnToken } from './session.ts'
-import { refusedTokenAtom } from './state.ts'
+import { refusedTokenAtom, takenTokenAtom } from './state.ts'
 
 /**
  * Tabs of one browser agree on who is signed in: at once after a sign-in or a sign-out, and when a tab is looked at again
@@ -31,10 +31,15 @@ function follow(): void {
   void import('./verify-session.ts').then(({ followOtherTab }) => followOtherTab(token))
 }
 
-/** Acts on calls that are refused for their token. */
-export function followRefusals(): void {
+/** Acts on calls that are refused for their token, and on those that have taken one over. */
+export function followTokens(): void {
   store.sub(refusedTokenAtom, () => {
     const refused = store.get(refusedTokenAtom)
     if (refused) void import('./verify-session.ts').then(({ endRefused }) => endRefused(refused.token))
+  })
+  store.sub(takenTokenAtom, () => {
+    void import('./verify-session.ts')
+      .then(({ verifySession }) => verifySession())
+      .catch((error: unknown) => console.error('Проверка входа не удалась', error))
   })
 }

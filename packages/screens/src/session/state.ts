@@ -13,6 +13,9 @@ export const sessionEventAtom = atom(null, (_get, set, event: SessionEvent) => {
 /** The token that a call was refused for last; who follows the session acts on each (`follow-tabs.ts`). */
 export const refusedTokenAtom = atom<{ readonly token: string } | undefined>(undefined)
 
+/** The token of another tab that a call has taken over; who follows the session asks what it allows (`follow-tabs.ts`). */
+export const takenTokenAtom = atom<string | undefined>(undefined)
+
 /** The person has still to set an own password: the session came by a mailed one, or none was ever set (SEC-03). */
 export const needsPasswordAtom = atom(false)
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { leaveGoneWindows } from '../payment/gone-window.ts'
 import { openFirstPage } from '../router/open-first-page.ts'
-import { followRefusals, followTabs } from '../session/follow-tabs.ts'
+import { followTokens, followTabs } from '../session/follow-tabs.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/start-session.ts'
@@ -40,7 +40,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
   leaveGoneWindows()
-  followRefusals()
+  followTokens()
   takeDrawnFacts()
   // A visit without campaign values and without a stored partner has nothing to remember.
   const landed = location.search
