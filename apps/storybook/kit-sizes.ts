@@ -75,7 +75,8 @@ async function measureHome(site: string): Promise<Figure[]> {
     {
       what: `${site}: styles of the home page`,
       bytes: sizeOf(css.flatMap((file) => (file.type === 'asset' ? [file.source] : []))),
-      limit: 12,
+      // 1.1 of them are the faces that stand in for the brand's: without them pages jump when it comes (decision 132).
+      limit: 13,
     },
     { what: `${site}: the kit before a dialog opens`, bytes: sizeOf([code]), limit: 15 },
   ]

@@ -22,8 +22,24 @@ import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
 import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
-/** Tables behind pages that are drawn once for all visitors. */
-const SHOWN_TABLES = ['demo_objects', 'demo_records', ...SITE_TABLES] as const
+/**
+ * Tables behind pages that are drawn once for all visitors. Not those of measured calls, which change by the second: a page
+ * that shows them is a minute old at most, as one is whose data another process has changed.
+ */
+const SHOWN_TABLES = [
+  'demo_objects',
+  'demo_records',
+  ...SITE_TABLES,
+  'tariffs',
+  'articles',
+  'article_tags',
+  'article_ratings',
+  'article_comments',
+  'houses',
+  'flat_sales',
+  'adverts',
+  'advert_prices',
+] as const
 
 /** What tests and the development server put in the place of the real things. */
 export interface Overrides extends ContextOverrides {
