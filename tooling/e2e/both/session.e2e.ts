@@ -126,8 +126,10 @@ test('[NAV-13] [AUTH-40] [TRACK-10] a link that signs in opens the page of a per
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   try {
     const owner = await context.newPage()
-    await owner.goto('/user/orders/')
-    await expect(owner).toHaveURL('/')
+    for (const path of ['/user/', '/user/orders/']) {
+      await owner.goto(path)
+      await expect(owner).toHaveURL('/')
+    }
 
     const asked = askedCalls(owner)
     const addresses: string[] = []

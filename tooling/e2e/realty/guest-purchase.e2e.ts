@@ -43,6 +43,20 @@ test('[PROD-01] a guest finds a flat by number, buys an extract, reads and downl
   expect((await emailTo(ownEmail, /^Заказ .* готов/)).text).toContain('/report/')
 })
 
+test('[PROD-01] a flat that was found by its address offers its reports at the checkout, too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await refuseCounters(page)
+  await page.getByRole('combobox', { name: /адрес или кадастровый номер/i }).fill('Кленовая 14, кв 47')
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(/\/object\/[^/]+\/$/)
+  const path = new URL(page.url()).pathname.replace('/object/', '/objectCheckout/')
+  await page.goto(path)
+  for (const name of [/Выписка ЕГРН об объекте/, /Отчет о переходе прав/, /Полная проверка/])
+    await expect(page.getByRole('checkbox', { name })).toBeVisible()
+})
+
 test('[SEARCH-22, SEARCH-25, SEARCH-27] several records at one address are offered as a choice, a cancelled one with a warning', async ({
   page,
 }) => {

@@ -105,10 +105,10 @@ function Waiting({ change, onSendAgain }: WaitingProps) {
   return (
     <>
       <ul className={css.steps} aria-label="Смена почты">
-        <Step at={change.old_confirmed_at} where="прежнего адреса" until={until}>
+        <Step at={change.old_confirmed_at} address="former" until={until}>
           Смену на <b>{change.email}</b>
         </Step>
-        <Step at={change.new_confirmed_at} where="нового адреса" until={until}>
+        <Step at={change.new_confirmed_at} address="new" until={until}>
           Новый адрес
         </Step>
       </ul>
@@ -128,26 +128,31 @@ function Waiting({ change, onSendAgain }: WaitingProps) {
   )
 }
 
+const LINKS = {
+  former: { to: 'на прежний адрес', from: 'прежнего адреса' },
+  new: { to: 'на новый адрес', from: 'нового адреса' },
+}
+
 interface StepProps {
   at: string | null
-  where: string
+  /** Whose link confirms it. */
+  address: keyof typeof LINKS
   until: string
   children: React.ReactNode
 }
 
-function Step({ at, where, until, children }: StepProps) {
+function Step({ at, address, until, children }: StepProps) {
   return (
     <li className={css.step}>
       <ResultMark tone={at === null ? 'wait' : 'green'} size={18} />
       <span>
         {at === null ? (
           <>
-            Ждем ссылку из письма {where === 'нового адреса' ? 'на новый адрес' : 'на прежний адрес'}, до{' '}
-            {until}
+            Ждем ссылку из письма {LINKS[address].to}, до {until}
           </>
         ) : (
           <>
-            {children} подтвердили с {where}, {momentText(at)}
+            {children} подтвердили с {LINKS[address].from}, {momentText(at)}
           </>
         )}
       </span>
