@@ -74,7 +74,7 @@ export const STEPS = [
     title: 'истории в браузере',
     cwd: 'apps/storybook',
     command: vitest('storybook'),
-    timeoutMs: 12 * MINUTE,
+    timeoutMs: 20 * MINUTE,
     isSlow: true,
     results: OWN_RESULTS,
     hasBrowser: true,

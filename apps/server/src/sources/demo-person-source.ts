@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import { matchPerson, spelling } from './match-person.ts'
 import type { Ask } from './source.ts'
+import { MISSING_NOTES } from './missing-notes.ts'
 
 /** A register of the demo world: it looks people up by name and says how the rest of their data compare. */
 export function askDemoPeople(database: Database, type: CheckType, delayMs: number): Ask<'person'> {
@@ -22,13 +23,12 @@ export function askDemoPeople(database: Database, type: CheckType, delayMs: numb
   }
 
   async function answerFor(person: PersonInput): Promise<Answer> {
-    if (check.needs.includes('inn') && !person.inn)
-      return missingData('Не указан ИНН, без него источник не отвечает.')
+    if (check.needs.includes('inn') && !person.inn) return missingData(MISSING_NOTES.inn)
     if (check.needs.includes('passport') && !person.passport) {
-      return missingData('Не указаны серия и номер паспорта.')
+      return missingData(MISSING_NOTES.passport)
     }
     if (check.needs.includes('license') && !person.license) {
-      return missingData('Не указан номер водительского удостоверения.')
+      return missingData(MISSING_NOTES.license)
     }
     if (await isSourceDown(database, type)) return SOURCE_DOWN
     const records = await database.current

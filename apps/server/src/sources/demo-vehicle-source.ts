@@ -4,6 +4,7 @@ import type { Answer, VehicleCheckType } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import type { Ask, SubjectOf } from './source.ts'
+import { MISSING_NOTES } from './missing-notes.ts'
 
 /** Registers that ask for the certificate beside the plate. */
 const NEEDS_CERTIFICATE: ReadonlySet<VehicleCheckType> = new Set(['vehicle-fines'])
@@ -18,7 +19,7 @@ export function askDemoVehicles(database: Database, type: VehicleCheckType, dela
   async function answerFor(vehicle: SubjectOf<'vehicle'>): Promise<Answer> {
     const vin = normaliseVin(vehicle.vin)
     const plate = normalisePlate(vehicle.plate)
-    if (!vin && !plate) return missingData('Не указан VIN или гос. номер, без них источник не отвечает.')
+    if (!vin && !plate) return missingData(MISSING_NOTES.vinOrPlate)
     if (NEEDS_CERTIFICATE.has(type) && !(plate && vehicle.certificate))
       return missingData('Штрафы показывают только по паре «гос. номер и свидетельство о регистрации».')
     if (await isSourceDown(database, type)) return SOURCE_DOWN

@@ -15,6 +15,7 @@ import { PagePlace } from '../frame/page-place.tsx'
 import { ServiceData } from '../frame/service-data.tsx'
 import { CheckScope } from '../person-check/check-scope.tsx'
 import { NotForSale } from '../product/not-for-sale.tsx'
+import { SilentSource } from '../product/silent-source.tsx'
 import * as css from '../person-check/check-person.css.ts'
 import { useProduct } from '../prices/use-prices.ts'
 import { SampleLink } from '../samples/sample-link.tsx'
@@ -52,10 +53,7 @@ export function Component() {
         </Panel>
         <Panel title="Что войдет в отчет" padded>
           <CheckScope productName={PRODUCT} />
-          <p className={css.note}>
-            Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено»
-            и причина.
-          </p>
+          <SilentSource className={css.note} />
           <SampleLink productName={PRODUCT} />
         </Panel>
       </div>

@@ -12,6 +12,7 @@ import { ServiceData } from '../frame/service-data.tsx'
 import { useProduct } from '../prices/use-prices.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { SampleLink } from '../samples/sample-link.tsx'
+import { SilentSource } from '../product/silent-source.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -59,10 +60,7 @@ export function Component() {
             </Panel>
             <Panel title="Что войдет в отчет" padded>
               <CheckScope productName="PersonCheck" />
-              <p className={css.note}>
-                Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не
-                проверено» и причина.
-              </p>
+              <SilentSource className={css.note} />
               <SampleLink productName="PersonCheck" />
             </Panel>
           </div>

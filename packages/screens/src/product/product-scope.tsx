@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '@proverka/domain/orders'
 import { checkOf, closedRows } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { SampleLink } from '../samples/sample-link.tsx'
+import { SilentSource } from './silent-source.tsx'
 import * as css from './product-page.css.ts'
 
 /** What a product asks, whom and under which law. */
@@ -15,10 +16,7 @@ export function ProductScope({ product }: { product: CatalogueProduct }) {
             <CheckLine key={type} type={type} />
           ))}
         </ul>
-        <p className={css.note}>
-          Если источник не ответил или ему не хватает данных, в отчете так и будет написано: «не проверено» и
-          причина.
-        </p>
+        <SilentSource className={css.note} />
         <SampleLink productName={product.product_name} />
       </Panel>
     </div>

@@ -3,6 +3,7 @@ import { answerOf, missingData, type Adapter, type ServiceAnswer } from '../adap
 import type { ServiceClient } from '../calls/service-client.ts'
 import { SourceError } from '../calls/source-error.ts'
 import { NUMBER_ALONE } from '../match-person.ts'
+import { MISSING_NOTES } from '../missing-notes.ts'
 
 /** Numbers come as numbers or as texts. */
 const count = v.pipe(
@@ -38,9 +39,7 @@ export const API_CLOUD: Adapter = {
   answers: {
     person: {
       passport: async ({ person }, service) =>
-        person.passport
-          ? askPassport(person.passport, service)
-          : missingData('Не указаны серия и номер паспорта.'),
+        person.passport ? askPassport(person.passport, service) : missingData(MISSING_NOTES.passport),
     },
     passport: { passport: ({ passport }, service) => askPassport(passport, service) },
   },

@@ -4,6 +4,7 @@ import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.t
 import { SourceError } from '../calls/source-error.ts'
 import { describeProceeding } from './proceedings.ts'
 import { bailiffRegion } from './region-codes.ts'
+import { MISSING_NOTES } from '../missing-notes.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -60,7 +61,7 @@ export const FSSP: Adapter = {
 }
 
 async function searchPerson(...[{ person }, service]: Parameters<Answerer<'person'>>) {
-  if (!person.region) return missingData('Не указан регион, без него источник не отвечает.')
+  if (!person.region) return missingData(MISSING_NOTES.region)
   const region = bailiffRegion(person.region)
   if (!region) return missingData('Регион не из списка источника: укажите регион России.')
   const token = service.key

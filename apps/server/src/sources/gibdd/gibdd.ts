@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.ts'
 import { SourceError } from '../calls/source-error.ts'
 import { labelled } from '../labelled-facts.ts'
+import { MISSING_NOTES } from '../missing-notes.ts'
 
 const text = v.nullish(v.string())
 
@@ -67,7 +68,7 @@ export const GIBDD: Adapter = {
 
 async function askHistory(...[vehicle, service]: Parameters<Answerer<'vehicle'>>) {
   const vin = normaliseVin(vehicle.vin)
-  if (!vin) return missingData('Не указан VIN, по гос. номеру источник не отвечает.')
+  if (!vin) return missingData(MISSING_NOTES.vin)
   const { value, raw } = await service.send(
     { path: '/proxy/check/auto/history', form: { vin, checkType: 'history' } },
     historySchema,

@@ -12,6 +12,7 @@ import { describeListed, listedSchema } from './listed-person.ts'
 import { method, type Method } from './method.ts'
 import { describePledges, pledgesSchema } from './pledges.ts'
 import { describeTaxDebt, taxDebtParams, taxDebtSchema } from './tax-debt.ts'
+import { MISSING_NOTES } from '../missing-notes.ts'
 
 const SERIES_DIGITS = 4
 
@@ -21,7 +22,7 @@ const nameOf = ({ firstName, lastName, middleName }: PersonInput) => ({
   ...(middleName && { secondname: middleName }),
 })
 
-const NO_INN = missingData('Не указан ИНН, без него источник не отвечает.')
+const NO_INN = missingData(MISSING_NOTES.inn)
 
 const byInn = (person: PersonInput) => (person.inn ? { innfiz: person.inn } : NO_INN)
 
@@ -34,7 +35,7 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
     name: 'fssp_person',
     paramsOf: ({ person }) => {
       const region = person.region && bailiffRegion(person.region)
-      if (!region) return missingData('Не указан регион, без него источник не отвечает.')
+      if (!region) return missingData(MISSING_NOTES.region)
       return { ...nameOf(person), dob: person.birthDate, regioncode: Number(region) }
     },
     row: v.object({
@@ -69,7 +70,7 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
             seria: person.passport.slice(0, SERIES_DIGITS),
             number: person.passport.slice(SERIES_DIGITS),
           }
-        : missingData('Не указаны серия и номер паспорта.'),
+        : missingData(MISSING_NOTES.passport),
     row: v.object({ status: v.optional(v.string()), doc_status: v.optional(v.string()) }),
     read: ({ status, doc_status = status }, { person }) => {
       if (doc_status === 'Действительный') return []

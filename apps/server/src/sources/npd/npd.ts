@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { answerOf, missingData, type Adapter } from '../adapter.ts'
 import type { ServiceClient } from '../calls/service-client.ts'
 import { SourceError } from '../calls/source-error.ts'
+import { MISSING_NOTES } from '../missing-notes.ts'
 
 const statusSchema = v.object({ status: v.boolean(), message: v.string() })
 
@@ -22,9 +23,7 @@ export const NPD: Adapter = {
   answers: {
     person: {
       selfEmployed: async ({ person }, service) =>
-        person.inn
-          ? askStatus(person.inn, service)
-          : missingData('Не указан ИНН, без него источник не отвечает.'),
+        person.inn ? askStatus(person.inn, service) : missingData(MISSING_NOTES.inn),
     },
     taxpayer: { selfEmployed: ({ inn }, service) => askStatus(inn, service) },
   },
