@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>
 
 const path = '/deal/'
 const withToken = () => history.replaceState(history.state, '', '#deal_00k7m2d4x9z')
-/** The entry of the story before may keep its token. */
-const withoutToken = () => history.replaceState({ ...history.state, emailToken: undefined }, '')
 const SHARED = {
   bearer: 'Продавец',
   closes_on: '2026-12-05',
@@ -75,7 +73,7 @@ export const Withdrawn: Story = {
 }
 export const Broken: Story = {
   name: 'Ссылка без хвоста',
-  parameters: inSituation({ path, before: withoutToken }),
+  parameters: inSituation({ path }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ссылка не полная/)).toBeVisible()
   },

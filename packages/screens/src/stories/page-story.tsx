@@ -62,6 +62,8 @@ export function pageStories(page: PageModule) {
     beforeEach: ({ parameters }) => {
       const { visitor = 'guest', role = 1, account, facts, answers = [], before } = situationOf(parameters)
       sessionStorage.clear()
+      // A link of an email leaves its token in the entry of history.
+      history.replaceState(null, '')
       getQueryClient().clear()
       store.set(cartAtom, initialCart())
       store.set(needsPasswordAtom, false)
