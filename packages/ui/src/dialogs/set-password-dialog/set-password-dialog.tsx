@@ -14,19 +14,21 @@ export interface SetPasswordDialogProps extends Pick<FormProps<PasswordValues>, 
   after?: 'mailed-password' | 'link' | undefined
 }
 
-const LEADS = {
-  'mailed-password': 'Пароль из письма на один вход, больше он не сработает. ',
-  link: 'Пароль, заданный до подтверждения почты, больше не действует. ',
-}
-
-const NOTES = {
-  'mailed-password': ' До этого работает прежний пароль, если он был.',
-  link: ' До этого на другом устройстве войдете по ссылке из письма.',
+const WORDS = {
+  'mailed-password': {
+    lead: 'Пароль из письма на один вход, больше он не сработает. ',
+    note: ' До этого работает прежний пароль, если он был.',
+  },
+  link: {
+    lead: 'Пароль, заданный до подтверждения почты, больше не действует. ',
+    note: ' До этого на другом устройстве войдете по ссылке из письма.',
+  },
 }
 
 /** The step after a sign-in with a mailed password or a link: an own one, now or later from the menu (SEC-03, TRUE-10). */
 export function SetPasswordDialog(props: SetPasswordDialogProps) {
   const { open, onClose, onClosed, busy = false, email, after, onSubmit, error } = props
+  const words = after && WORDS[after]
   return (
     <Modal
       open={open}
@@ -37,11 +39,10 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
       busy={busy}
     >
       <p className={css.lead}>
-        {after && LEADS[after]}Со своим паролем вы войдете в <span className={css.email}>{email}</span> в
-        любое время.
+        {words?.lead}Со своим паролем вы войдете в <span className={css.email}>{email}</span> в любое время.
       </p>
       <PasswordForm oneTime onSubmit={onSubmit} loading={busy} error={error} />
-      <p className={css.note}>Можно позже: «Задать пароль» в меню кабинета.{after && NOTES[after]}</p>
+      <p className={css.note}>Можно позже: «Задать пароль» в меню кабинета.{words?.note}</p>
     </Modal>
   )
 }
