@@ -20,7 +20,7 @@ const WINDOWS = { money: showMoneyWindow, card: showCardWindow } as const
 export async function askPayment(order: PlacedOrder): Promise<WidgetResult> {
   const { payment } = await loadSiteFacts()
   const closing = new AbortController()
-  const release = holdBack(() => closing.abort())
+  const release = await holdBack(() => closing.abort())
   try {
     return await ask(order, payment, closing.signal)
   } finally {

@@ -11,22 +11,52 @@ const STEP_WAIT_MS = 1000
 /** More steps than a bank's pages make inside a window. */
 const MOST_STEPS = 6
 
+let leaving: Promise<void> | undefined
+
 /**
  * The step of a window outlives it: after a reload, or with Forward, the browser stands on a step that shows nothing but
  * the page below, and the first press on Back would seem to do nothing. Such a step is left at once.
  */
 export function leaveGoneWindows(): void {
-  addEventListener('popstate', () => leaveGoneWindow())
-  leaveGoneWindow()
+  addEventListener('popstate', () => void leaveGoneWindow())
+  void leaveGoneWindow()
 }
 
-/** One step back while the entry is that of a window which is gone. */
-export function leaveGoneWindow(left = MOST_STEPS): void {
-  if (!isGone() || left === 0) return
-  history.back()
-  // A step of a page inside the window fires no `popstate` here and stays on the entry.
-  const next = setTimeout(() => leaveGoneWindow(left - 1), STEP_WAIT_MS)
-  addEventListener('popstate', () => clearTimeout(next), { once: true })
+/**
+ * Steps back while the entry is that of a window which is gone; done when the browser has. Calls in between wait for the
+ * same steps: one too many would leave the page.
+ */
+export function leaveGoneWindow(): Promise<void> {
+  leaving ??= stepBackWhileGone().finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+async function stepBackWhileGone(): Promise<void> {
+  for (let left = MOST_STEPS; left > 0 && isGone(); left -= 1) await stepBack()
+}
+
+/**
+ * `navigation` steps over pages inside a window and tells when it has; older browsers take one step after another and
+ * tell of those of our own page alone.
+ */
+async function stepBack(): Promise<void> {
+  if ('navigation' in globalThis) {
+    // There is nothing behind: the page was opened on this step.
+    await navigation.back().committed?.catch(() => undefined)
+    return
+  }
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(giving)
+      removeEventListener('popstate', end)
+      resolve()
+    }
+    const giving = setTimeout(end, STEP_WAIT_MS)
+    addEventListener('popstate', end)
+    history.back()
+  })
 }
 
 function isGone(): boolean {

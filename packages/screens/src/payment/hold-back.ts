@@ -1,13 +1,12 @@
 import { entryNow, leaveGoneWindow, standingWindows } from './gone-window.ts'
 
-/** A browser goes one step back within a few milliseconds. */
-const BACK_WAIT_MS = 400
-
 /**
  * One step of history for a window above the page: Back closes the window, and the page stays. `onBack` is called for
  * that step; the answer takes the step away when the window closes by itself, and is done when the browser has.
  */
-export function holdBack(onBack: () => void): () => Promise<void> {
+export async function holdBack(onBack: () => void): Promise<() => Promise<void>> {
+  // The browser may still be leaving the step of a former window, and would take ours instead.
+  await leaveGoneWindow()
   const id = crypto.randomUUID()
   history.pushState({ ...entryNow(), held: id }, '')
   standingWindows.add(id)
@@ -26,18 +25,6 @@ export function holdBack(onBack: () => void): () => Promise<void> {
     letGo()
     // Superseded by a later navigation: its history entry is on top of ours.
     if (entryNow().held !== id) return
-    await new Promise<void>((resolve) => {
-      // The step may go back inside the provider's iframe, which fires no `popstate` here: the timeout ends the wait.
-      const giving = setTimeout(resolve, BACK_WAIT_MS)
-      addEventListener(
-        'popstate',
-        () => {
-          clearTimeout(giving)
-          resolve()
-        },
-        { once: true },
-      )
-      leaveGoneWindow()
-    })
+    await leaveGoneWindow()
   }
 }

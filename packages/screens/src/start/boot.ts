@@ -82,11 +82,16 @@ const remember = ({ target }: Event) => {
   place = likeButtons(words).indexOf(button)
   showPressed(true)
 }
-/** The app may draw the page again: the pressed button is then the one with the same words at the same place. */
+/**
+ * The app may draw the page again: the pressed button is then the one with the same words at the same place, or the
+ * first that begins with them: «Оплатить» has its sum when the prices are there.
+ */
 let words = ''
 let place = 0
-const likeButtons = (text: string) =>
-  [...document.querySelectorAll('button')].filter((button) => button.textContent === text)
+const buttons = () => [...document.querySelectorAll('button')]
+const likeButtons = (text: string) => buttons().filter((button) => button.textContent === text)
+const buttonOfPress = () =>
+  likeButtons(words)[place] ?? buttons().find(({ textContent }) => words && textContent.startsWith(words))
 /** The press is shown at once, and until it has been replayed. */
 const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
 addEventListener('click', remember, { capture: true })
@@ -116,8 +121,7 @@ addEventListener(
   'app:ready',
   () => {
     showPressed(false)
-    const same = pressed?.isConnected ? pressed : likeButtons(words)[place]
-    if (pressed) same?.click()
+    if (pressed) (pressed.isConnected ? pressed : buttonOfPress())?.click()
   },
   { once: true },
 )
