@@ -14,7 +14,6 @@ const CONTENT_MODULES = [
   'src/reports/report/occasion.ts',
   'src/reports/report/property-rules.ts',
   'src/reports/report/summary-rules.ts',
-  'src/site/routes/route-headings.ts',
 ]
 
 const CYRILLIC = /\p{Script=Cyrillic}/u

@@ -52,7 +52,7 @@ const e2e = (name, screen, env = {}, ...files) => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OWN_RESULTS, ...env },
   needs: ['build'],
   weight: 2,
-  timeoutMs: 20 * MINUTE,
+  timeoutMs: 30 * MINUTE,
   isSlow: true,
   results: OWN_RESULTS,
   hasBrowser: true,
@@ -155,7 +155,7 @@ export const STEPS = [
     command: [...ON_POSTGRES, ...vitest('server')],
     env: { ENGINE: 'postgres' },
     weight: 2,
-    timeoutMs: 20 * MINUTE,
+    timeoutMs: 30 * MINUTE,
     results: OWN_RESULTS,
   },
   {

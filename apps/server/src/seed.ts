@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
+import { FolderTakenError } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { StartError } from './db/start-error.ts'
@@ -52,9 +53,8 @@ function readCount(): number {
 try {
   await seed()
 } catch (error) {
-  const isTaken = error instanceof StartError && error.message.includes('уже открыта другим процессом')
   console.error(error instanceof StartError ? error.message : error)
-  if (isTaken)
+  if (error instanceof FolderTakenError)
     console.error('Остановите запущенный сервер и повторите: встроенная база открывается одним процессом.')
   process.exitCode = 1
 }

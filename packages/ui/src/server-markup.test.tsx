@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { SearchBar } from './fields/search-bar/search-bar.tsx'
@@ -6,7 +7,6 @@ import { Button } from './primitives/button/button.tsx'
 import { Header } from './frame/header/header.tsx'
 import { ProgressBar } from './primitives/progress-bar/progress-bar.tsx'
 import { ResultBadge } from './report/result/result-badge.tsx'
-import { resultWords } from './report/result/result-mark.tsx'
 import type { ResultTone } from './report/result/result-mark.tsx'
 
 /** What the server sends has to work before any script: links, disclosures and forms are native. */
@@ -41,8 +41,8 @@ describe('markup of the server', () => {
   })
 
   it('never shows a result by colour alone', () => {
-    for (const tone of Object.keys(resultWords) as ResultTone[]) {
-      expect(renderToStaticMarkup(<ResultBadge tone={tone} />)).toContain(resultWords[tone])
+    for (const tone of Object.keys(TONE_WORDS) as ResultTone[]) {
+      expect(renderToStaticMarkup(<ResultBadge tone={tone} />)).toContain(TONE_WORDS[tone])
     }
   })
 

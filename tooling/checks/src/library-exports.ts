@@ -22,25 +22,32 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
   },
   {
     reason:
-      'answers of the API by the names of the specification (ENTITY), for programs that read them without the contract',
-    names: ['normaliseColour', 'orderKadastrNumber', 'parseRiskReport'],
+      'answers of the API by the names of the specification (ENTITY, UI-070), for programs that read them without the contract: colours, status words of a risk report, the number of an order, orders in progress',
+    names: [
+      'normaliseColour',
+      'orderKadastrNumber',
+      'parseProcessingOrders',
+      'parseRiskReport',
+      'reportStatusLabel',
+      'taskStatusLabel',
+    ],
   },
   {
     reason:
-      'rules that the specification names and whose pages need them in another shape: purchases, coupons, the menu of a phone, short sums, the cheapest of three',
+      'rules that the specification states and whose pages need them in another shape: one item of an order where the product sends all of them, a menu of one list where the panel has two, sums in full instead of «млн», a coupon that the server alone knows to be used',
     names: [
+      'buildOrderItem',
       'formatMoneyShort',
       'formatPassport',
       'minPriceProduct',
       'mobileMenu',
-      'parseProcessingOrders',
       'purchasesByName',
       'withoutUsedCoupons',
     ],
   },
   {
     reason:
-      'the model that tests compare the product with: the ledger in memory, the sentences of a view, the states of a report',
-    names: ['balanceOf', 'bookTransfer', 'buildOrderItem', 'reportStatusLabel', 'taskStatusLabel'],
+      'the books in memory, by which a program can reckon without a database; the server keeps the same rules in SQL, and its own calls have the same names',
+    names: ['balanceOf', 'bookTransfer'],
   },
 ]

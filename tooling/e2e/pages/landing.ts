@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { landingHeading } from '@proverka/domain/navigation'
+import { routeHeading } from '@proverka/domain/navigation'
 
 /** What a landing page of the specification must show: its route, and the fields of its form. */
 export interface LandingRow {
@@ -19,7 +19,7 @@ export async function expectLanding(page: Page, row: LandingRow): Promise<void> 
   const answer = await page.goto(`/${route}/`)
   expect(answer?.status(), route).toBe(200)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(landingHeading(route) ?? '?')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(routeHeading(route))
   const canonicalLink = page.locator('link[rel="canonical"]')
   await expect(canonicalLink).toHaveAttribute('href', new RegExp(`/${canonical}/$`))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{60,}/)

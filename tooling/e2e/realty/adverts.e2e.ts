@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { untilRunning } from '../pages/acts.ts'
 
 interface Answer {
   readonly adverts_list: readonly { readonly id: string; readonly address: string }[]
@@ -31,6 +32,8 @@ test('[PUB-03] adverts have a place of their own: the filters stand in the addre
 
   const form = page.getByRole('search', { name: 'Отбор объявлений' })
   await form.getByLabel('Площадь от').fill('40')
+  // Before the app runs the browser sends the form itself, with every field in the address.
+  await untilRunning(page)
   await form.getByLabel('Цена до').fill('9 000 000')
   await form.getByLabel('Комнат').selectOption('2')
   await form.getByRole('button', { name: 'Показать' }).click()

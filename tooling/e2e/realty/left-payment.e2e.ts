@@ -47,7 +47,7 @@ test('[PAY-08] a press while the browser still leaves the step of a former windo
     const back = navigation.back.bind(navigation)
     navigation.back = () => {
       const committed = new Promise<NavigationHistoryEntry>((resolve, reject) => {
-        setTimeout(() => back().committed.then(resolve, reject), late)
+        setTimeout(() => back().committed?.then(resolve, reject), late)
       })
       return { committed, finished: committed }
     }

@@ -37,6 +37,25 @@ test('[TRUE-03] «Нет нужного объекта» opens the page of the t
   await expectNothingSold(page)
 })
 
+test('[OBJ-23] prices are asked of a cadastral number alone: not of «12», nor of an address', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/products') asked.push(url.searchParams.get('kadastrNumber') ?? '')
+  })
+  for (const text of ['12', 'Образцовск, Нигде 14, кв 3']) {
+    await page.goto(`/object/${text}/`)
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('heading', { level: 1, name: 'Такого объекта в реестре нет' })).toBeVisible()
+    await expect(line(page)).toHaveValue(text)
+  }
+  expect(asked.filter((number) => number !== '')).toEqual([])
+  await page.goto('/object/00:14:0203005:1047/?partner_id=p1')
+  await expect.poll(() => asked).toContain('00:14:0203005:1047')
+})
+
 test('[TRUE-03] an object that left the register recommends nothing and offers its past alone', async ({
   page,
 }) => {

@@ -1,4 +1,7 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { extractExcerpt } from '@proverka/screens/samples/extract-excerpt.ts'
 import { Section } from '@proverka/ui/frame'
+import { Link } from '@proverka/ui/primitives'
 import {
   DemoLabel,
   CadastralNumber,
@@ -8,10 +11,12 @@ import {
   SourceStamp,
 } from '@proverka/ui/report'
 import * as css from './report-excerpt.css.ts'
-import { SAMPLE } from './sample.ts'
+
+const { view, stamp, rows } = extractExcerpt()
 
 /** A few lines of a sample report: the register on the left, its meaning on the right. */
 export function ReportExcerpt() {
+  const [place] = view.subject.lines
   return (
     <Section
       title="Отчет, который можно прочитать без юриста"
@@ -22,49 +27,29 @@ export function ReportExcerpt() {
           <div>
             <DemoLabel />
             <p className={css.number}>
-              <CadastralNumber>{SAMPLE.number}</CadastralNumber>
+              <CadastralNumber>{view.subject.name}</CadastralNumber>
             </p>
-            <p className={css.address}>{SAMPLE.address}</p>
+            <p className={css.address}>{place}</p>
           </div>
-          <SourceStamp source="ЕГРН">21.11.2026, 14:05 МСК</SourceStamp>
+          {stamp && <SourceStamp source={stamp.source}>{stamp.time}</SourceStamp>}
         </div>
-        <RegisterHead title="Раздел 2. Сведения о зарегистрированных правах" />
-        <RegisterRow
-          index="1"
-          label="Правообладатель"
-          value="Физическое лицо"
-          meaning="Имя скрыто законом: собственник не разрешил показывать его третьим лицам."
-        />
-        <RegisterRow
-          index="2"
-          label="Вид, номер, дата регистрации права"
-          value="Долевая собственность, 1/2"
-          detail="00:14:0203005:1047-00/014/2024-3 от 18.03.2024"
-          meaning="Квартира в долях: продать ее целиком можно, только если согласны все собственники."
-        />
-        <RegisterRow
-          index="4"
-          label="Ограничение прав и обременение объекта"
-          value="Ипотека в силу закона"
-          detail="00:14:0203005:1047-00/014/2024-5, до 18.03.2044"
-          tone="red"
-          meaning="Без согласия банка продать нельзя. Спросите остаток долга и порядок снятия."
-        />
-        <RegisterRow
-          index="6"
-          label="Возражения в отношении права"
-          value="не зарегистрировано"
-          tone="green"
-          meaning="Прежние владельцы права не оспаривают."
-        />
-        <RegisterRow
-          index="11"
-          label="Правопритязания и рассмотрение заявлений"
-          value="данные отсутствуют"
-          tone="grey"
-          meaning="Реестр не дал сведений. Это не то же самое, что «заявлений нет»."
-        />
-        <p className={css.foot}>Отчет носит справочный характер и не является официальной выпиской.</p>
+        <RegisterHead title={view.title} />
+        {rows.map(({ id, index, label, value, details, meaning, tone }) => (
+          <RegisterRow
+            key={id}
+            index={index}
+            label={label}
+            value={value}
+            meaning={meaning}
+            {...(tone && { tone })}
+            detail={details.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          />
+        ))}
+        <p className={css.foot}>
+          {view.disclaimer} <Link href={buildPath('egrn-object-preview-id')}>Отчет целиком</Link>
+        </p>
       </Sheet>
     </Section>
   )

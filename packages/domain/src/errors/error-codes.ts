@@ -1,3 +1,4 @@
+import { EXTRACT_ERROR_TEXTS } from './extract-error-texts.ts'
 import { LOGIN_FAILED_TEXT, NOT_ENOUGH_ON_ACCOUNT_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { RULE_ERRORS } from './rule-error-codes.ts'
@@ -159,16 +160,10 @@ export const ERROR_CODES = {
     status: 503,
     text: 'Платежная система не отвечает, деньги не списаны. Повторите позже',
   },
-  'extract/not-xml': {
-    status: 400,
-    text: 'Это не файл XML или он испорчен. Нужна выписка из ЕГРН в формате XML',
-  },
-  'extract/other-schema': { status: 400, text: 'Это не выписка из ЕГРН: файл XML другого вида' },
-  'extract/truncated': { status: 400, text: 'Файл выписки обрывается. Скачайте его заново и повторите' },
-  'extract/too-large': {
-    status: 413,
-    text: 'Файл больше 50 МБ или в нем больше миллиона записей. Выписки из ЕГРН такими не бывают',
-  },
+  'extract/not-xml': { status: 400, text: EXTRACT_ERROR_TEXTS['not-xml'] },
+  'extract/other-schema': { status: 400, text: EXTRACT_ERROR_TEXTS['other-schema'] },
+  'extract/truncated': { status: 400, text: EXTRACT_ERROR_TEXTS.truncated },
+  'extract/too-large': { status: 413, text: EXTRACT_ERROR_TEXTS['too-large'] },
   'extract/other-object': {
     status: 400,
     text: 'Выписка о другом объекте: кадастровый номер не совпадает с заказом',
@@ -177,10 +172,7 @@ export const ERROR_CODES = {
     status: 400,
     text: 'Выписка другого вида: о переходе прав нужна одна, об объекте — другая. Проверьте, что заказано',
   },
-  'extract/forbidden-markup': {
-    status: 400,
-    text: 'В файле есть описание типов (DTD), подстановки или чрезмерная вложенность. Такие файлы не принимаются',
-  },
+  'extract/forbidden-markup': { status: 400, text: EXTRACT_ERROR_TEXTS['forbidden-markup'] },
   'article/not-found': { status: 404, text: 'Статья не найдена' },
   'comment/not-found': { status: 404, text: 'Комментарий не найден' },
   'advert/not-found': { status: 404, text: 'Объявление не найдено' },

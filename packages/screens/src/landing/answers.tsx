@@ -1,5 +1,5 @@
 import { typograph } from '@proverka/domain'
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf, TONE_WORDS } from '@proverka/domain/reports'
 import type { Check } from '@proverka/domain/reports'
 import { Section } from '@proverka/ui/frame'
 import { ResultWord } from '@proverka/ui/report'
@@ -56,7 +56,7 @@ interface AnswerRow {
 const AGAIN = 'Перед сделкой проверьте еще раз: записи меняются каждый день.'
 const SILENT: AnswerRow = {
   tone: 'grey',
-  words: 'Не проверено',
+  words: TONE_WORDS.grey,
   meaning:
     'Источник не ответил или ему не хватило данных. Причина стоит рядом. Мы ничего не узнали, ни хорошего, ни плохого.',
   todo: 'Допишите данные в отчете или повторите вопрос там же. Не ответил ни один источник — вернем деньги.',

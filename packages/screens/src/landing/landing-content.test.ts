@@ -1,5 +1,5 @@
 import { plural } from '@proverka/domain'
-import { landingHeading, routeByName } from '@proverka/domain/navigation'
+import { routeByName } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
 import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
@@ -68,7 +68,7 @@ describe.each(contents)('%s', (route, { offer, near, composition, texts }) => {
   it('has pages nearby that are other pages, and no two skeletons alike side by side', () => {
     expect(near.length).toBeGreaterThanOrEqual(3)
     expect(near).not.toContain(route)
-    for (const name of near) expect(landingHeading(name) ?? routeByName(name).name).toBeTruthy()
+    for (const name of near) expect(routeByName(name).name).toBeTruthy()
     const looks = near.map((name) => byRoute.get(name)?.composition ?? name)
     expect(looks.filter((look, place) => look === looks[place + 1])).toEqual([])
     expect(looks.filter((look) => look === composition).length).toBeLessThanOrEqual(1)

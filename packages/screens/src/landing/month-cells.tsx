@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import { DemoLabel, ResultWord } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
@@ -6,10 +7,10 @@ import type { LandingSubject, MonthResult } from './landing-content.ts'
 import * as css from './subjects.css.ts'
 
 const RESULTS: { readonly [result in MonthResult]: readonly [tone: ResultTone, word: string] } = {
-  found: ['red', 'Найдено'],
+  found: ['red', TONE_WORDS.red],
   attention: ['orange', 'Требует внимания'],
-  clear: ['green', 'Не найдено'],
-  silent: ['grey', 'Не проверено'],
+  clear: ['green', TONE_WORDS.green],
+  silent: ['grey', TONE_WORDS.grey],
 }
 
 /** A month of an invented department: each cell is a report with its result. */

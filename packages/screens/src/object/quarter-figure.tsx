@@ -1,6 +1,6 @@
-import { isWarningStatus, plural } from '@proverka/domain'
+import { isWarningStatus, plural, registerKind } from '@proverka/domain'
 import { CensusSwatch, QuarterCensus, SourceStamp } from '@proverka/ui/report'
-import type { CensusCell, CensusKind } from '@proverka/ui/report'
+import type { CensusCell } from '@proverka/ui/report'
 import type { ObjectAnswer } from './data.ts'
 import * as css from './unconfirmed.css.ts'
 import { objectCount } from './unconfirmed-view.ts'
@@ -23,7 +23,7 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
   const objects = quarter.objects ?? []
   const cells: readonly CensusCell[] = objects.map((object) => ({
     parcel: parcelOf(object.Number),
-    kind: isWarningStatus(object.Status) ? 'off' : censusKind(object.ObjectType),
+    kind: isWarningStatus(object.Status) ? 'off' : registerKind(object.ObjectType),
   }))
   if (view.kind !== 'absent-number') {
     return (
@@ -68,12 +68,4 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
 /** The last part of a number. */
 export function parcelOf(number: string): number {
   return Number(number.slice(number.lastIndexOf(':') + 1))
-}
-
-/** Kinds of the register as the census tells them apart. */
-export function censusKind(type: string): Exclude<CensusKind, 'off'> {
-  const name = type.toLowerCase()
-  if (name.includes('участ')) return 'land'
-  if (name.includes('здани') || name.includes('дом')) return 'building'
-  return name.includes('помещ') || name.includes('машино') || name.includes('кварт') ? 'room' : 'structure'
 }

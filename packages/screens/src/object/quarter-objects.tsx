@@ -1,4 +1,4 @@
-import { isWarningStatus, objectKindName, typograph } from '@proverka/domain'
+import { isWarningStatus, objectKindName, registerKind, typograph } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Badge, Button, Table } from '@proverka/ui/primitives'
 import { CensusSwatch } from '@proverka/ui/report'
@@ -6,7 +6,7 @@ import type { CensusKind } from '@proverka/ui/report'
 import { useState } from 'react'
 import { OpenButton } from './near-objects.tsx'
 import { areaText } from './object-words.ts'
-import { censusKind, parcelOf } from './quarter-figure.tsx'
+import { parcelOf } from './quarter-figure.tsx'
 import type { Quarter, QuarterObject } from './quarter-figure.tsx'
 import * as css from './unconfirmed.css.ts'
 import { objectCount } from './unconfirmed-view.ts'
@@ -21,7 +21,7 @@ const KINDS: readonly { readonly kind: CensusKind; readonly name: string }[] = [
 ]
 
 const kindOf = ({ Status, ObjectType }: QuarterObject): CensusKind =>
-  isWarningStatus(Status) ? 'off' : censusKind(ObjectType)
+  isWarningStatus(Status) ? 'off' : registerKind(ObjectType)
 
 /** All objects of a quarter, by kind; the cells of the census are the signs of the kinds. */
 export function QuarterObjects({ quarter }: { quarter: Quarter }) {

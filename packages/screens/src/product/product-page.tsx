@@ -1,5 +1,5 @@
 import { formatMoney, typograph } from '@proverka/domain'
-import { landingHeading } from '@proverka/domain/navigation'
+import { routeByName } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
 import type { CatalogueProduct } from '@proverka/domain/orders'
 import { Container, Panel } from '@proverka/ui/frame'
@@ -39,7 +39,7 @@ function Page({ product, page }: { product: CatalogueProduct; page: string }) {
   const isOrdering = useQuery().get('step') === 'order'
   const OrderStep = useLazyModule(loadOrderStep, isOrdering)
   const sold = useProduct(product.product_name)
-  const heading = landingHeading(page) ?? product.product_name_ru
+  const heading = routeByName(page).heading ?? product.product_name_ru
   const price = sold && priceOf(sold)
   return (
     <Container className={css.page}>

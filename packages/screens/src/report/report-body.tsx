@@ -1,5 +1,6 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import { PriceRuler } from '@proverka/ui/charts'
+import { LINE_WORDS } from '@proverka/domain/reports'
 import type { ReportView } from '@proverka/domain/reports'
 import { ResultBar } from '@proverka/ui/report'
 import type { ReactNode } from 'react'
@@ -31,9 +32,6 @@ interface ReportBodyProps {
   readonly feedback?: ReactNode
 }
 
-/** A document of a register has lines, and no records that may be about a namesake. */
-const LINE_LABELS = { yellow: 'Стоит сверить', grey: 'Нет ответа' } as const
-
 /** A report as the page draws it: the verdict first, then every section, who was asked and what was not checked. */
 export function ReportBody(props: ReportBodyProps) {
   const { view, filter, onRestart, restarting, waiting, files, addition, feedback } = props
@@ -53,7 +51,7 @@ export function ReportBody(props: ReportBodyProps) {
         <ResultBar
           counts={countsByTone(counts)}
           selected={filter?.tone}
-          {...(view.kind === 'property' && { labels: LINE_LABELS })}
+          {...(view.kind === 'property' && { labels: LINE_WORDS })}
           {...(filter && { onSelect: filter.onTone })}
         />
       )}

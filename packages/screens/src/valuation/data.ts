@@ -1,5 +1,6 @@
 import type { ClientOf } from '@proverka/api'
 import { events } from '@proverka/api/calls'
+import { queryOf } from '@proverka/api/queries'
 import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { ValuationValues } from '@proverka/ui/forms'
@@ -13,11 +14,11 @@ export type EstimateReply = ReplyOf<EndpointOf<typeof contract.events.estimatePr
 export type ComparablesReply = ReplyOf<EndpointOf<typeof contract.events.listComparables>>
 
 let client: ClientOf<{ events: typeof events }> | undefined
-const eventsApi = () => (client ??= connect({ events })).events
+const eventsApi = () => (client ??= connect({ events }))
 
 export const useEstimate = () =>
   useMutation({
-    mutationFn: (values: ValuationValues) => eventsApi().estimatePrice({ body: values }),
+    mutationFn: (values: ValuationValues) => eventsApi().events.estimatePrice({ body: values }),
     onError: (error) => {
       // What the visitor can correct is no fault of ours.
       if (fieldOfRefusal(error) === undefined) console.error('Оценка не пришла', error)
@@ -26,10 +27,7 @@ export const useEstimate = () =>
 
 /** The flats around one that got no estimate. */
 export const useComparables = (flat: ValuationValues) =>
-  useQuery({
-    queryKey: ['comparables', flat],
-    queryFn: () => eventsApi().listComparables({ body: flat }),
-  })
+  useQuery(queryOf(eventsApi(), 'events', 'listComparables', { body: flat }))
 
 const FIELDS: Partial<Record<ErrorCode, 'address' | 'area'>> = {
   'house/not-found': 'address',

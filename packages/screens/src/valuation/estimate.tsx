@@ -1,5 +1,5 @@
 import { counted, formatMoney, typograph } from '@proverka/domain'
-import { percentText } from '@proverka/domain/reports'
+import { NOT_MEASURED_WORDS, percentText, testedWords } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { KeyFacts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
@@ -55,12 +55,9 @@ export function Estimate({ estimate }: { estimate: EstimateReply }) {
 }
 
 function errorSentence(error: EstimateReply['error']): string {
-  if (!error)
-    return typograph('Известных продаж меньше десяти: ошибку не из чего посчитать, и мы ее не называем.')
+  if (!error) return typograph(NOT_MEASURED_WORDS)
   const { tested, district, within_10 } = error
-  const sales = counted(tested, 'известную продажу', 'известные продажи', 'известных продаж')
-  const where = district === null ? 'во всех районах' : `в районе ${district}`
   return typograph(
-    `Взяли ${sales} ${where} и оценили каждую по объявлениям, которые висели в ее день: половина оценок ошиблась меньше, на 10 % и меньше — ${percentText(within_10)}. В объявлениях просят больше, чем платят.`,
+    `${testedWords({ tested, ...(district !== null && { district }) })} по объявлениям, которые висели в ее день: половина оценок ошиблась меньше, на 10 % и меньше — ${percentText(within_10)}. В объявлениях просят больше, чем платят.`,
   )
 }

@@ -29,4 +29,4 @@ export async function placeListOrder(
 }
 
 /** The call that progress is read by. */
-export const progressApi = () => connect({ wholesale }).wholesale
+export const wholesaleApi = () => connect({ wholesale })

@@ -1,3 +1,4 @@
+import { queryOf } from '@proverka/api/queries'
 import { groups } from '@proverka/domain/reports'
 import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
@@ -11,7 +12,7 @@ import { useArchive } from '../orders/data.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { countOf } from './list-state.ts'
 import { addRows } from './list-store.ts'
-import { progressApi } from './place-list.ts'
+import { wholesaleApi } from './place-list.ts'
 import { Cells } from './progress-cells.tsx'
 import * as css from './wholesale.css.ts'
 
@@ -21,11 +22,13 @@ const NAMED = 5
 
 const isMoving = (states: string): boolean => /[qr]/.test(states)
 
+const progressOf = (orderId: string) =>
+  queryOf(wholesaleApi(), 'wholesale', 'getProgress', { params: { id: orderId } })
+
 function useProgress(orderId: string) {
   const enabled = useIsUser()
   return useQuery({
-    queryKey: ['wholesale', orderId],
-    queryFn: ({ signal }) => progressApi().getProgress({ params: { id: orderId }, signal }),
+    ...progressOf(orderId),
     enabled,
     refetchInterval: ({ state: { data } }) =>
       data && data.paid_at !== null && !isMoving(data.states) ? false : POLL_MS,
@@ -119,10 +122,10 @@ interface FailedProps {
 function Failed({ orderId, retryable, returned, isPaid }: FailedProps) {
   const client = useQueryClient()
   const retry = useMutation({
-    mutationFn: () => progressApi().retryFailed({ params: { id: orderId } }),
+    mutationFn: () => wholesaleApi().wholesale.retryFailed({ params: { id: orderId } }),
     onSuccess: ({ retried }) => {
       if (retried === 0) notify('info', 'Повторять больше нечего: попытки исчерпаны')
-      return client.invalidateQueries({ queryKey: ['wholesale', orderId] })
+      return client.invalidateQueries(progressOf(orderId))
     },
     onError: (error) => {
       console.error('Повтор не начат', error)

@@ -24,7 +24,7 @@ export { CensusSwatch, QuarterCensus } from './quarter-census/quarter-census.tsx
 export type { CensusCell, CensusKind } from './quarter-census/quarter-census.tsx'
 export { RegisterHead, RegisterRow } from './register-row/register-row.tsx'
 export { ResultBadge, ResultWord } from './result/result-badge.tsx'
-export { ResultMark, resultWords } from './result/result-mark.tsx'
+export { ResultMark } from './result/result-mark.tsx'
 export type { ResultTone } from './result/result-mark.tsx'
 export { ResultBar } from './result-bar/result-bar.tsx'
 export { DemoLabel, Sheet } from './sheet/sheet.tsx'

@@ -1,4 +1,4 @@
-import { emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import { newsletterMonth } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
@@ -11,7 +11,7 @@ const TEXT_LIMIT = 10_000
 
 /** Plain text to a known recipient: a registered user or the address of an order (AMB-103). */
 const fields = {
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), emailSchema),
+  email: emailInputSchema,
   title: lineSchema(200),
   text: v.pipe(
     v.string(),

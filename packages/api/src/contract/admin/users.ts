@@ -1,4 +1,4 @@
-import { amountInputSchema, emailSchema, REQUIRED_MESSAGE } from '@proverka/domain'
+import { amountInputSchema, emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import { isRole } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
@@ -66,7 +66,7 @@ export const adminUsers = {
     method: 'POST',
     path: '/admin/users/reset_removed_person',
     access: 'admin',
-    body: v.object({ email: v.pipe(v.string(), v.trim(), v.toLowerCase(), emailSchema) }),
+    body: v.object({ email: emailInputSchema }),
     reply: v.object({ person_id: v.string() }),
     errors: ['person/not-found'],
   }),

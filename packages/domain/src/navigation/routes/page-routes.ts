@@ -48,14 +48,16 @@ export const PAGE_ROUTES: readonly Route[] = [
     canonicalRoute: 'index',
     noindex: true,
   }),
-  realtyOnly('ipoteka', '/ipoteka', { layout: 'landing' }),
+  realtyOnly('ipoteka', '/ipoteka', { layout: 'landing', heading: 'Проверка квартиры для ипотеки' }),
   realtyOnly('k', '/k', {
     layout: 'landing',
+    heading: 'Проверка по кадастровому номеру',
     canonicalRoute: 'kadastrovyj-nomer',
     noindex: true,
   }),
   realtyOnly('kadastrovyj-nomer', '/kadastrovyj-nomer', {
     layout: 'landing',
+    heading: 'Проверка по кадастровому номеру',
   }),
   open('check-owner', '/check-owner'),
   report('check-owner-id', '/check-owner/{id?}'),
@@ -78,6 +80,7 @@ export const PAGE_ROUTES: readonly Route[] = [
   fizOnly(PRODUCT_SLUG, `/${PRODUCT_SLUG}`),
   fizOnly(`${PRODUCT_SLUG}-business`, `/${PRODUCT_SLUG}-business`, {
     layout: 'landing',
+    heading: 'Проверки для бизнеса',
   }),
   // For those alone whose account has `ai_report`; a search engine would see the home page.
   fizOnly(`${PRODUCT_SLUG}-expert`, `/${PRODUCT_SLUG}-expert`, { noindex: true }),
@@ -91,6 +94,7 @@ export const PAGE_ROUTES: readonly Route[] = [
   realtyOnly('risk-assessment-b2c', '/risk-assessment-b2c', {
     guards: ['physcheckDisabled', 'notAuth'],
     layout: 'landing',
+    heading: 'Оценка рисков сделки с недвижимостью',
   }),
   open('risk-preview-id', '/risk-preview/{id?}'),
   open('sale-history', '/sale-history'),

@@ -11,6 +11,8 @@ export interface Route {
   /** Guards that come on top when the optional parameter has a value: a form is open, its report is not (AMB-17). */
   readonly guardsWithParam?: readonly GuardName[]
   readonly layout: 'default' | 'no-layout' | 'landing'
+  /** The first heading of a landing page (LAND-01..27); other pages have theirs in their own file. */
+  readonly heading?: string
   readonly grey?: boolean
   /** The brand whose host the canonical link names; absent: the host that was asked. */
   readonly canonicalBrand?: BrandKey

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { landingHeading } from '../../navigation/routes/route-headings.ts'
+import { routeByName } from '../../navigation/routes/routes.ts'
 import { PRODUCTS } from './products.ts'
 
 /** Headings that name the register, or the history, which the short title of the product does not. */
@@ -7,7 +7,7 @@ const LONGER = new Set(['proverka-fssp', 'proverka-fssp-free', 'proverka-bki'])
 
 const TITLED = PRODUCTS.flatMap(({ pages, product_name_ru }) =>
   pages.flatMap((page) => {
-    const heading = landingHeading(page)
+    const { heading } = routeByName(page)
     return heading === undefined ? [] : [{ page, heading, product_name_ru }]
   }),
 )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CLOSED_OBJECT_REFUSALS, tellsOfPast } from './closed-object.ts'
 import { PRODUCTS } from '../../orders/catalogue/products.ts'
-import { objectKindName } from './object-kind.ts'
+import { objectKindName, registerKind } from './object-kind.ts'
 
 it.each([
   ['Помещение', 'Жилое', 'г. Образцовск, ул. Кленовая, д. 14, кв. 47', 'Квартира'],
@@ -22,3 +22,13 @@ it('[TRUE-03] of an object that left the register only its past is told; for all
   for (const name of names.filter((other) => !tellsOfPast(other)))
     expect(CLOSED_OBJECT_REFUSALS[name]).toBeTruthy()
 })
+
+it.each([
+  ['Земельный участок', 'land'],
+  ['Здание', 'building'],
+  ['Жилой дом', 'building'],
+  ['Помещение', 'room'],
+  ['Машино-место', 'room'],
+  ['Сооружение', 'structure'],
+  ['Объект незавершенного строительства', 'structure'],
+] as const)('a census counts %s as %s', (type, kind) => expect(registerKind(type)).toBe(kind))

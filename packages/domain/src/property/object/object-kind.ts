@@ -3,6 +3,20 @@ import type { CadastralObject } from './cadastral-object.ts'
 
 const room = /[\s,(.]ком(?:ната|\.)?\s*(?:№\s*)?\d/i
 
+/** Kinds of the register, as a census of a quarter tells them apart; what is none of the first three is a structure. */
+export type RegisterKind = 'land' | 'building' | 'room' | 'structure'
+
+const KINDS: readonly (readonly [words: RegExp, kind: RegisterKind])[] = [
+  [/участ/i, 'land'],
+  [/здани|дом/i, 'building'],
+  [/помещ|машино|кварт/i, 'room'],
+]
+
+/** The kind that the register's own words for an object mean. */
+export function registerKind(objectType: string): RegisterKind {
+  return KINDS.find(([words]) => words.test(objectType))?.[1] ?? 'structure'
+}
+
 /** What people call an object: «Квартира» and «Комната» for what the register calls a living room space. */
 export function objectKindName({
   ObjectType,

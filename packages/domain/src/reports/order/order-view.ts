@@ -1,10 +1,11 @@
+import { TONE_WORDS } from '../report/tone-words.ts'
 import type { Report } from '../report/report.ts'
 import { askedView } from '../view/asked-view.ts'
 import { closedRows, orAlwaysUnknown, unanswered, unread } from '../view/not-checked-view.ts'
 import { groups } from '../view/group-digits.ts'
 import { DISCLAIMER, reportView } from '../view/report-view.ts'
 import { byWeight, conditionsText } from '../view/verdict-view.ts'
-import { GOING_WORDS, verdictMark } from '../view/verdict.ts'
+import { verdictMark } from '../view/verdict.ts'
 import type { NotCheckedRow, NotCheckedView, PointView, VerdictView } from '../view/view.ts'
 import { isReturned, type OrderPart } from './order-part.ts'
 import type { OrderPartView, OrderView } from './order-view-types.ts'
@@ -53,7 +54,7 @@ function partView({ title, report, status }: OrderPart, id: string): OrderPartVi
     return {
       id,
       title,
-      mark: isBack ? { tone: 'grey', words: 'Деньги возвращены' } : { tone: 'wait', words: GOING_WORDS },
+      mark: isBack ? { tone: 'grey', words: 'Деньги возвращены' } : { tone: 'wait', words: TONE_WORDS.wait },
       headline: isBack ? 'Эта часть не выполнена, деньги за нее возвращены' : 'Эта часть еще не готова',
       subject: '',
       sections: [],

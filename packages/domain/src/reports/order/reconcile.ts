@@ -108,7 +108,7 @@ function ownersRow(parts: readonly OrderPart[]): ReconciliationRow {
     cellOf(
       part,
       (extract) => (counts[index] === undefined ? NOT_TOLD : says(ownersText(extract, counts[index]))),
-      () => says('Проверен один'),
+      () => ONE_PERSON,
     ),
   )
   const found = compared(
@@ -122,14 +122,15 @@ function ownersRow(parts: readonly OrderPart[]): ReconciliationRow {
   if (persons > 0 && owners > persons) {
     return {
       question,
-      cells: found.marked.map((cell) =>
-        cell.text === 'Проверен один' ? { ...cell, state: 'differs' } : cell,
-      ),
+      cells: found.marked.map((cell) => (cell === ONE_PERSON ? { ...cell, state: 'differs' } : cell)),
       outcome: { tone: 'orange', words: 'Проверены не все' },
     }
   }
   return { question, cells: found.marked, outcome: outcomeOf(found) }
 }
+
+/** What a part about one person says of how many own the object. */
+const ONE_PERSON = says('Проверен один')
 
 const OWNER_COUNTS = ['', 'Один', 'Двое', 'Трое', 'Четверо', 'Пятеро'] as const
 

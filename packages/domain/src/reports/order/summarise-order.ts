@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '../report/tone-words.ts'
 import { answerState, isReadWhole } from '../extract/part-state.ts'
 import { inOneLine } from '../report/in-one-line.ts'
 import type { Occasion } from '../report/occasion.ts'
@@ -6,7 +7,7 @@ import type { Report } from '../report/report.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, weightOfTone, type ResultColour, type Tone } from '../report/tone.ts'
 import { SEVERITY_TONES } from '../view/severity-marks.ts'
-import { extractSummary, GOING_WORDS, PROPERTY_WORDS, reportVerdict } from '../view/verdict.ts'
+import { extractSummary, PROPERTY_WORDS, reportVerdict } from '../view/verdict.ts'
 import { extractsOf, isReturned, type OrderPart } from './order-part.ts'
 
 /** One verdict over all parts of an order; computed, never stored. */
@@ -34,7 +35,7 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
   const occasion = sharedOccasion(parts.flatMap(({ report }) => report ?? []))
   return {
     colour,
-    word: colour === 'grey' && isRunning ? GOING_WORDS : PROPERTY_WORDS[colour],
+    word: colour === 'grey' && isRunning ? TONE_WORDS.wait : PROPERTY_WORDS[colour],
     headline: headlineOf(colour, statements, { isRunning, occasion }),
     counts: countsOf(parts),
     adviceTitle: occasion.title,

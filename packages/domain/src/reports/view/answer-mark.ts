@@ -2,7 +2,8 @@ import { plural } from '../../format/plural.ts'
 import type { Answer, Finding } from '../report/report.ts'
 import { weightOf } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, type Tone } from '../report/tone.ts'
-import { GOING_WORDS, isMissingObject, PROPERTY_ANSWERS, STATED_WORDS } from './verdict.ts'
+import { TONE_WORDS } from '../report/tone-words.ts'
+import { isMissingObject, PROPERTY_ANSWERS, STATED_WORDS } from './verdict.ts'
 import type { MarkView } from './view.ts'
 
 /** Tone of one record, as it is counted: sure and serious, in between, a namesake's. */
@@ -17,16 +18,16 @@ export function answerMark(answer: Answer): MarkView {
       const tone = strongestTone(answer.findings.map(toneOfFinding)) ?? 'yellow'
       const count = answer.findings.length
       const records = `${count} ${plural(count, 'запись', 'записи', 'записей')}`
-      return { tone, words: tone === 'yellow' ? `Возможно, однофамилец: ${records}` : `Найдено: ${records}` }
+      return { tone, words: `${TONE_WORDS[tone === 'yellow' ? 'yellow' : 'red']}: ${records}` }
     }
     case 'stated':
       return { tone: 'grey', words: STATED_WORDS }
     case 'not-found':
-      return { tone: 'green', words: 'Не найдено' }
+      return { tone: 'green', words: TONE_WORDS.green }
     case 'not-checked':
-      return { tone: 'grey', words: 'Не проверено' }
+      return { tone: 'grey', words: TONE_WORDS.grey }
     case 'in-progress':
-      return { tone: 'wait', words: GOING_WORDS }
+      return { tone: 'wait', words: TONE_WORDS.wait }
   }
 }
 

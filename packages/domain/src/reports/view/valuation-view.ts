@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
-import { plural } from '../../format/plural.ts'
+import { counted, plural } from '../../format/plural.ts'
 import { floorText, roomsText } from '../valuation/flat-text.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { Report } from '../report/report.ts'
@@ -101,20 +101,29 @@ function areasOf(comparables: readonly ValuationComparable[]): string {
   return `: от ${areaText(Math.min(...areas)) ?? ''} до ${areaText(Math.max(...areas)) ?? ''}`
 }
 
+/** The words for an error that nothing measures. */
+export const NOT_MEASURED_WORDS =
+  'Известных продаж меньше десяти: ошибку не из чего посчитать, и мы ее не называем.'
+
+/** What was estimated to measure the error: known sales of a district, or of all where it has too few. */
+export function testedWords({ tested, district }: Pick<BackTest, 'tested' | 'district'>): string {
+  const sales = counted(tested, 'известную продажу', 'известные продажи', 'известных продаж')
+  return `Взяли ${sales} ${district === undefined ? 'во всех районах' : `в районе ${district}`} и оценили каждую`
+}
+
 const NOT_MEASURED: FactsView = {
   kind: 'facts',
   id: 'valuation-error',
   title: 'Насколько мы ошибаемся',
-  note: 'Известных продаж меньше десяти: ошибку не из чего посчитать, и мы ее не называем.',
+  note: NOT_MEASURED_WORDS,
   rows: [{ label: 'Обычная ошибка', value: 'не измерена' }],
 }
 
 function errorFacts(test: BackTest | undefined): FactsView {
   if (test === undefined) return NOT_MEASURED
-  const where = test.district === undefined ? 'во всех районах' : `в районе ${test.district}`
   return {
     ...NOT_MEASURED,
-    note: `Взяли ${test.tested} ${plural(test.tested, 'известную продажу', 'известные продажи', 'известных продаж')} ${where} и оценили каждую по тому, что было известно в ее день, будто она еще не состоялась.`,
+    note: `${testedWords(test)} по тому, что было известно в ее день, будто она еще не состоялась.`,
     rows: [
       {
         label: 'Обычная ошибка',

@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '../report/tone-words.ts'
 import { OFFER } from '../../legal/offer-terms.ts'
 import { occasionOf } from '../report/occasion-of.ts'
 import type { Report } from '../report/report.ts'
@@ -7,14 +8,7 @@ import { summariseReport } from '../report/summary.ts'
 import type { SummaryFact } from '../report/summary-fact.ts'
 import { KIND_TONES, weightOfTone } from '../report/tone.ts'
 import { severityMark } from './severity-marks.ts'
-import {
-  extractSummary,
-  GOING_WORDS,
-  isMissingObject,
-  reportVerdict,
-  verdictMark,
-  type ReportVerdict,
-} from './verdict.ts'
+import { extractSummary, isMissingObject, reportVerdict, verdictMark, type ReportVerdict } from './verdict.ts'
 import type { MarkView, PointView, VerdictView } from './view.ts'
 
 /** The card of the verdict. */
@@ -46,7 +40,7 @@ function checksVerdict(report: Report, verdict: ReportVerdict): VerdictView {
 /** Mark of a statement by the answers that it rests on: they are all of one kind. */
 function conclusionMark(kind: Exclude<SummaryFact['kind'], 'stated'>): MarkView {
   const tone = KIND_TONES[kind]
-  return { tone, words: tone === 'wait' ? GOING_WORDS : COLOUR_LABELS[tone] }
+  return { tone, words: tone === 'wait' ? TONE_WORDS.wait : COLOUR_LABELS[tone] }
 }
 
 /** Each statement once, the most serious first: two documents of an order may say the same of an object. */

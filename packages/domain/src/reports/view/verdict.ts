@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '../report/tone-words.ts'
 import type { Answer, Report, ReportTask } from '../report/report.ts'
 import { summariseExtract, type PropertySummary } from '../report/property-summary.ts'
 import { COLOUR_LABELS } from '../report/result-colour.ts'
@@ -30,15 +31,12 @@ export function reportVerdict(
 /** The words for an answer that is neither good nor bad news. */
 export const STATED_WORDS = 'Сведения получены'
 
-/** The words for what a source has not answered yet. */
-export const GOING_WORDS = 'Проверяется'
-
 /** The words for a register that has no object of this number, and for one that has no document of it. */
 export const PROPERTY_ANSWERS = { missing: 'Объект не найден', silent: 'Реестр не дал сведений' } as const
 
 /** The mark of a verdict. */
 export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {
-  return { tone: word === GOING_WORDS ? 'wait' : colour, words: word }
+  return { tone: word === TONE_WORDS.wait ? 'wait' : colour, words: word }
 }
 
 /** What the extract of a report means on the Moscow day on which it came. */
@@ -71,7 +69,8 @@ function verdictWithout(tasks: readonly Pick<ReportTask, 'answer'>[]): ReportVer
       headline: `${PROPERTY_ANSWERS.missing} в реестре`,
     }
   const answers = tasks.map(({ answer }) => answer.kind)
-  if (answers.includes('in-progress')) return { colour: 'grey', word: GOING_WORDS, headline: 'Проверка идет' }
+  if (answers.includes('in-progress'))
+    return { colour: 'grey', word: TONE_WORDS.wait, headline: 'Проверка идет' }
   if (answers.includes('not-checked'))
     return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Росреестр пока не ответил' }
   if (answers.includes('not-found'))

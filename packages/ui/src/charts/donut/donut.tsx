@@ -1,5 +1,6 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import { plural } from '@proverka/domain'
-import { ResultMark, resultWords } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../../report/result/result-mark.tsx'
 import { ChartFigure } from '../private/chart-figure.tsx'
 import type { ChartWords } from '../private/chart-figure.tsx'
 import { numberText } from '../plot/number-text.ts'
@@ -31,7 +32,7 @@ export function Donut({ parts, noun, ...words }: DonutProps) {
   const percents = sharePercents(counts)
   const rows = parts.map(
     ({ tone, name, count }, i) =>
-      [name ?? resultWords[tone], numberText(count), `${percents[i]}\u00a0%`] as const,
+      [name ?? TONE_WORDS[tone], numberText(count), `${percents[i]}\u00a0%`] as const,
   )
   const totalWords = plural(total, ...noun)
   return (

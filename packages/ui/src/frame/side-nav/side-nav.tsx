@@ -1,8 +1,9 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import type { MouseEventHandler } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Anchor } from '../../primitives/link/link-context.tsx'
-import { ResultMark, resultWords } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../../report/result/result-mark.tsx'
 import type { ResultTone } from '../../report/result/result-mark.tsx'
 import * as css from './side-nav.css.ts'
 
@@ -40,9 +41,7 @@ export function SideNav({
               {tone ? <ResultMark tone={tone} size={16} /> : hasMarks && <span className={css.blank} />}
               <span>
                 {title}
-                {tone && (
-                  <span className={visuallyHidden}>— {(word ?? resultWords[tone]).toLowerCase()}</span>
-                )}
+                {tone && <span className={visuallyHidden}>— {(word ?? TONE_WORDS[tone]).toLowerCase()}</span>}
               </span>
               <span className={css.count}>{count}</span>
             </Anchor>

@@ -1,6 +1,7 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
-import { ResultMark, resultWords } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../../report/result/result-mark.tsx'
 import type { ResultTone } from '../../report/result/result-mark.tsx'
 import { SourceStamp } from '../../report/source-stamp/source-stamp.tsx'
 import { DateText } from '../date-text/date-text.tsx'
@@ -38,7 +39,7 @@ export function Timeline({ label, events }: TimelineProps) {
           </span>
           <div className={css.body}>
             <p className={css.title}>
-              {tone && <span className={visuallyHidden}>{resultWords[tone]}: </span>}
+              {tone && <span className={visuallyHidden}>{TONE_WORDS[tone]}: </span>}
               {title}
             </p>
             {children && <div className={css.note}>{children}</div>}

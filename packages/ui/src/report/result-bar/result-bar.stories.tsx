@@ -1,3 +1,4 @@
+import { COUNTED_WORDS } from '@proverka/domain/reports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -50,7 +51,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     counts: { red: 14, orange: 120, yellow: 3, green: 1531, grey: 12, wait: 1 },
-    labels: { yellow: 'Возможно, однофамилец', orange: 'Требует внимания' },
+    labels: { ...COUNTED_WORDS, yellow: 'Возможно, однофамилец', orange: 'Требует внимания' },
     onSelect: fn(),
   },
 }

@@ -1,23 +1,16 @@
+import { COUNTED_WORDS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import { cuts } from '../result/result.css.ts'
 import { ResultMark } from '../result/result-mark.tsx'
 import type { ResultTone } from '../result/result-mark.tsx'
 import * as css from './result-bar.css.ts'
 
-const words: Record<ResultTone, string> = {
-  red: 'Найдено',
-  orange: 'Внимание',
-  yellow: 'Однофамилец',
-  green: 'Не найдено',
-  grey: 'Не проверено',
-  wait: 'Проверяется',
-}
 const order: readonly ResultTone[] = ['red', 'orange', 'yellow', 'green', 'grey', 'wait']
 
 export interface ResultBarProps {
   counts: Partial<Record<ResultTone, number>>
-  /** Words other than the usual ones. */
-  labels?: Partial<Record<ResultTone, string>>
+  /** Words beside the numbers. */
+  labels?: Readonly<Record<ResultTone, string>>
   /** The tone shown alone; none means all of them. */
   selected?: ResultTone | undefined
   /** Called with the tone to show alone, or with undefined to show all again (UI-062). */
@@ -25,7 +18,7 @@ export interface ResultBarProps {
 }
 
 /** Counters and filter of a report in one instrument. Empty tones are left out. */
-export function ResultBar({ counts, labels, selected, onSelect }: ResultBarProps) {
+export function ResultBar({ counts, labels = COUNTED_WORDS, selected, onSelect }: ResultBarProps) {
   return (
     <div className={css.bar} role="group" aria-label="Показать только" data-filtered={selected !== undefined}>
       {order
@@ -42,7 +35,7 @@ export function ResultBar({ counts, labels, selected, onSelect }: ResultBarProps
             <span className={css.count}>{counts[tone]}</span>
             <span className={css.word}>
               <ResultMark tone={tone} size={15} inherit cut={cuts[tone]} />
-              {labels?.[tone] ?? words[tone]}
+              {labels[tone]}
             </span>
           </button>
         ))}

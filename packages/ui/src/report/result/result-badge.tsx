@@ -1,6 +1,7 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ResultMark, resultWords } from './result-mark.tsx'
+import { ResultMark } from './result-mark.tsx'
 import type { ResultTone } from './result-mark.tsx'
 import * as css from './result.css.ts'
 
@@ -16,7 +17,7 @@ export function ResultBadge({ tone, children, onDeep }: ResultBadgeProps) {
   return (
     <span className={clsx(css.badge, css.fill[tone], onDeep && tone === 'grey' && css.greyOnDeep)}>
       <ResultMark tone={tone} size={18} inherit cut={css.cuts[tone]} />
-      {children ?? resultWords[tone]}
+      {children ?? TONE_WORDS[tone]}
     </span>
   )
 }
@@ -26,7 +27,7 @@ export function ResultWord({ tone, children }: Omit<ResultBadgeProps, 'onDeep'>)
   return (
     <span className={clsx(css.inline, css.onPaper[tone])}>
       <ResultMark tone={tone} size={16} />
-      {children ?? resultWords[tone]}
+      {children ?? TONE_WORDS[tone]}
     </span>
   )
 }

@@ -4,16 +4,6 @@ import * as css from './result.css.ts'
 /** Five result colours (UI-069) and the sixth state, «проверяется». */
 export type ResultTone = 'red' | 'orange' | 'yellow' | 'green' | 'grey' | 'wait'
 
-/** Default words for a tone, when nothing more exact is known. */
-export const resultWords: Record<ResultTone, string> = {
-  red: 'Найдено',
-  orange: 'Внимание',
-  yellow: 'Возможно, однофамилец',
-  green: 'Не найдено',
-  grey: 'Не проверено',
-  wait: 'Проверяется',
-}
-
 function Shape({ tone, cut }: { tone: ResultTone; cut: string }) {
   switch (tone) {
     case 'red':

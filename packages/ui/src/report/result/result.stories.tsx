@@ -1,8 +1,9 @@
+import { TONE_WORDS } from '@proverka/domain/reports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { vars } from '../../theme/theme.css.ts'
 import { ResultBadge, ResultWord } from './result-badge.tsx'
-import { ResultMark, resultWords } from './result-mark.tsx'
+import { ResultMark } from './result-mark.tsx'
 import type { ResultTone } from './result-mark.tsx'
 
 const meta = {
@@ -35,7 +36,7 @@ export const Badges: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const badges = tones.map((tone) => canvas.getByText(resultWords[tone]))
+    const badges = tones.map((tone) => canvas.getByText(TONE_WORDS[tone]))
     for (const badge of badges) await expect(badge).toBeVisible()
     const fills = badges.map((badge) => getComputedStyle(badge).backgroundColor)
     const shapes = badges.map((badge) => badge.querySelector('svg')?.innerHTML)
