@@ -1,4 +1,10 @@
-import { MOST_ARCHIVED, orderItemSchema, ORDER_SORTS, ORDER_STAGES } from '@proverka/domain/orders'
+import {
+  MOST_ARCHIVED,
+  MOST_EXPORTED,
+  orderItemSchema,
+  ORDER_SORTS,
+  ORDER_STAGES,
+} from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, pageQuery, roublesSchema } from './shared.ts'
@@ -61,9 +67,6 @@ const filterQuery = {
   sort: v.optional(v.picklist(ORDER_SORTS, 'Так заказы не сортируются'), 'number'),
   direction: v.optional(v.picklist(['asc', 'desc'], 'Ожидалось asc или desc'), 'desc'),
 }
-
-/** Rows that are chosen by hand at most. */
-const MOST_CHOSEN = 100
 
 /** Ids of chosen orders, with commas between them. */
 const chosenSchema = (most: number) =>
@@ -181,7 +184,7 @@ export const orderList = {
     access: 'user',
     query: v.object({
       ...filterQuery,
-      ids: v.optional(chosenSchema(MOST_CHOSEN)),
+      ids: v.optional(chosenSchema(MOST_EXPORTED)),
     }),
     reply: 'blob',
     errors: ['rate/limit'],

@@ -1,5 +1,5 @@
 import { emailInputSchema, fitsBytes, phoneInputSchema, WHOLESALE_MOST_ROWS } from '@proverka/domain'
-import { ITEM_BYTES, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
+import { ITEM_BYTES, MOST_TOGETHER, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { orderList } from './order-list.ts'
@@ -9,9 +9,6 @@ import { idSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './share
 
 /** All parts of an order together. */
 const ORDER_BYTES = 64 * 1024
-
-/** Orders that one payment is for at most. */
-const MOST_TOGETHER = 20
 
 const orderMetadataSchema = v.looseObject({
   /** 'balance' and 'custom' are top-ups of `amount` roubles, without items (AMB-39). */

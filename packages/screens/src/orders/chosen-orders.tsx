@@ -1,5 +1,5 @@
 import { formatMoney } from '@proverka/domain'
-import { completeCount, MOST_ARCHIVED } from '@proverka/domain/orders'
+import { completeCount, MOST_ARCHIVED, MOST_EXPORTED, MOST_TOGETHER } from '@proverka/domain/orders'
 import { groups } from '@proverka/domain/reports'
 import { Button } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
@@ -28,7 +28,7 @@ export function ChosenOrders({ orders, count, here, onClear }: ChosenOrdersProps
   const one = useArchive()
   const several = useArchiveOfOrders()
   if (orders.length === 0) return null
-  const tooMany = orders.length - MOST_ARCHIVED
+  const fitsArchive = orders.length <= MOST_ARCHIVED
   const lacking = done.length > 0 ? withoutFilesText(orders) : ''
   // Of several the index of the archive names those without files, too.
   const download = () =>
@@ -49,7 +49,7 @@ export function ChosenOrders({ orders, count, here, onClear }: ChosenOrdersProps
             size="s"
             variant="secondary"
             loading={one.isPending || several.isPending}
-            disabled={tooMany > 0}
+            disabled={!fitsArchive}
             onClick={download}
           >
             {done.length === 1 ? 'Скачать ZIP' : `Скачать ${done.length} готовых, ZIP`}
@@ -60,6 +60,7 @@ export function ChosenOrders({ orders, count, here, onClear }: ChosenOrdersProps
             size="s"
             variant="secondary"
             loading={isPaying || payTogether.isPending}
+            disabled={unpaid.length > MOST_TOGETHER}
             onClick={() => payTogether.mutate(unpaid.map(({ orderId }) => orderId))}
           >
             {unpaid.length === 1
@@ -73,16 +74,37 @@ export function ChosenOrders({ orders, count, here, onClear }: ChosenOrdersProps
       </p>
       <p className={css.chosenPaid}>{paid > 0 && `оплачено ${formatMoney(paid)}`}</p>
       <p className={css.chosenSum}>{formatMoney(sumOfOrders(orders))}</p>
-      {tooMany > 0 && done.length > 0 && (
-        <p className={css.chosenNote}>
-          В одном архиве до {MOST_ARCHIVED} заказов: чтобы скачать, снимите выбор с {tooMany}.
+      {limitTexts(orders.length, done.length, unpaid.length).map((limit) => (
+        <p key={limit} className={css.chosenNote}>
+          {limit}
         </p>
-      )}
-      {tooMany <= 0 && lacking !== '' && (
+      ))}
+      {fitsArchive && lacking !== '' && (
         <p className={css.chosenNote}>
           Отчетов еще нет или есть не все: {lacking}. В описи архива они названы.
         </p>
       )}
     </div>
   )
+}
+
+/** What a button that takes fewer than were chosen waits for. */
+function limitTexts(chosen: number, done: number, unpaid: number): readonly string[] {
+  return [
+    ...(done > 0 && chosen > MOST_ARCHIVED
+      ? [
+          `В одном архиве до ${MOST_ARCHIVED} заказов: чтобы скачать, снимите выбор с ${chosen - MOST_ARCHIVED}.`,
+        ]
+      : []),
+    ...(chosen > MOST_EXPORTED
+      ? [
+          `В таблицу XLSX входит до ${MOST_EXPORTED} выбранных заказов: снимите выбор с ${chosen - MOST_EXPORTED}. Без выбора в нее входят все, что нашлись.`,
+        ]
+      : []),
+    ...(unpaid > MOST_TOGETHER
+      ? [
+          `Одним платежом оплачивается до ${MOST_TOGETHER} заказов: снимите выбор с ${unpaid - MOST_TOGETHER}.`,
+        ]
+      : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import { MOST_EXPORTED } from '@proverka/domain/orders'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { getApi } from '../data/api.ts'
 import { useDownload } from '../data/use-download.ts'
@@ -21,7 +22,13 @@ export function OrderExport({ chosen, count }: OrderExportProps) {
   )
   const rows = chosen.length > 0 ? chosen.length : count
   return (
-    <Button size="s" variant="secondary" loading={file.isPending} onClick={() => file.mutate()}>
+    <Button
+      size="s"
+      variant="secondary"
+      loading={file.isPending}
+      disabled={chosen.length > MOST_EXPORTED}
+      onClick={() => file.mutate()}
+    >
       <Icon icon={DownloadIcon} size={18} />
       {chosen.length > 0 ? `XLSX, выбрано: ${rows}` : `XLSX, строк: ${rows}`}
     </Button>

@@ -65,17 +65,17 @@ export const Filled: Story = {
   },
 }
 export const TooMany: Story = {
-  name: 'Выбрано больше, чем входит в архив',
+  name: 'Выбрано больше, чем входит в архив и в таблицу',
   parameters: inSituation({
     path: '/user/ordersNew/',
     visitor: 'user',
     answers: [
       replies(orders.listOrders, {
-        orders: Array.from({ length: 52 }, (_, index) => ({
+        orders: Array.from({ length: 102 }, (_, index) => ({
           ...sampleHistory(10_700 + index, DONE_PARTS),
           orderId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         })),
-        count: 52,
+        count: 102,
       }),
       replies(orders.getOrderSummary, summary),
     ],
@@ -83,9 +83,37 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Все на странице' }))
     await expect(
-      canvas.getByText(/^В одном архиве до 50 заказов: чтобы скачать, снимите выбор с 2\.$/),
+      canvas.getByText(/^В одном архиве до 50 заказов: чтобы скачать, снимите выбор с 52\.$/),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Скачать 52 готовых, ZIP' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Скачать 102 готовых, ZIP' })).toBeDisabled()
+    await expect(
+      canvas.getByText(/^В таблицу XLSX входит до 100 выбранных заказов: снимите выбор с\s2\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'XLSX, выбрано: 102' })).toBeDisabled()
+  },
+}
+export const TooManyUnpaid: Story = {
+  name: 'Выбрано больше, чем оплачивается вместе',
+  parameters: inSituation({
+    path: '/user/ordersNew/',
+    visitor: 'user',
+    answers: [
+      replies(orders.listOrders, {
+        orders: Array.from({ length: 21 }, (_, index) => ({
+          ...sampleHistory(10_800 + index, [samplePart('EgrnObject', { status: 'waitingforpayment' })]),
+          orderId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        })),
+        count: 21,
+      }),
+      replies(orders.getOrderSummary, summary),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Все на странице' }))
+    await expect(
+      canvas.getByText(/^Одним платежом оплачивается до 20 заказов: снимите выбор с 1\.$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Оплатить 21 за/ })).toBeDisabled()
   },
 }
 /** What the server says of a choice is said, and the choice stays. */

@@ -36,5 +36,11 @@ export function orderStageLabel(stage: OrderStage): string {
 /** Orders of one archive: it is made as it is read, and one that takes an hour is seldom read to its end. */
 export const MOST_ARCHIVED = 50
 
+/** Chosen orders of one spreadsheet: their ids stand in an address. */
+export const MOST_EXPORTED = 100
+
+/** Orders that one payment pays together. */
+export const MOST_TOGETHER = 20
+
 /** By what a list of orders can be sorted. */
 export const ORDER_SORTS = ['number', 'subject', 'product', 'state', 'payment', 'total'] as const
