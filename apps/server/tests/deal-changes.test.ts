@@ -52,6 +52,24 @@ describe('a deal', () => {
     expect((await owner.call(contract.files.downloadFile, { params: { path } })).status).toBe(404)
   })
 
+  it('that another tab has changed is not overwritten unseen; a repeat, and a press that knows, are taken', async () => {
+    const id = await make()
+    const [was, params] = [input(), { id }]
+    const save = async (body: ReturnType<typeof input> & { was?: ReturnType<typeof input> }) =>
+      (await owner.call(deals.updateDeal, { params, body })).status
+    const [one, other] = [
+      { ...was, price: 4_000_000 },
+      { ...was, price: 3_900_000 },
+    ]
+    expect(await save({ ...one, was })).toBe(200)
+    // Its answer was lost.
+    expect(await save({ ...one, was })).toBe(200)
+    expect(await save({ ...other, was })).toBe(409)
+    expect((await view(id)).price).toBe(4_000_000)
+    expect(await save(other)).toBe(200)
+    expect((await view(id)).price).toBe(3_900_000)
+  })
+
   it('is deleted with its documents, but not with what another folder has', async () => {
     const [id, other] = [await make(), await make()]
     await owner.call(deals.addDealDocument, { body: { deal_id: id, file: pdf('своя.pdf') } })

@@ -87,6 +87,9 @@ const dealInputSchema = v.object({
   closes_on: daySchema,
 })
 
+/** What its owner says of a deal, read. */
+export type DealInput = v.InferOutput<typeof dealInputSchema>
+
 export const deals = {
   listDeals: endpoint({
     id: 'OWN-deals',
@@ -162,9 +165,13 @@ export const deals = {
     path: '/deal/{id}',
     access: 'user',
     params: v.object({ id: idSchema }),
-    body: dealInputSchema,
+    body: v.object({
+      ...dealInputSchema.entries,
+      /** The deal as it was read: one that has changed since is not overwritten unseen. Absent: it is. */
+      was: v.optional(dealInputSchema),
+    }),
     reply: v.object({ deal_id: idSchema }),
-    errors: ['deal/not-found'],
+    errors: ['deal/changed', 'deal/not-found'],
   }),
   /** With its documents, its list and its links; orders and reports stay. */
   removeDeal: endpoint({

@@ -121,6 +121,10 @@ export const ERROR_CODES = {
   'owner/too-many': { status: 409, text: 'В одном отчете не больше 10 собственников' },
   'conclusion/not-found': { status: 404, text: 'Вывод не найден' },
   'deal/not-found': { status: 404, text: 'Сделка не найдена' },
+  'deal/changed': {
+    status: 409,
+    text: 'Пока вы правили, сделку изменили в другой вкладке. Сохраните еще раз, и останется то, что набрано здесь',
+  },
   'deal/nothing-missing': { status: 409, text: 'Этому человеку нести нечего: его строк в списке нет' },
   'deal/link-unknown': {
     status: 404,

@@ -1,10 +1,12 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { DateField, MoneyField, TextField } from '@proverka/ui/fields'
 import { FormRow, FormShell, requiredText, useForm } from '@proverka/ui/forms'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
+import { codeOfError } from '../error/status-of-error.ts'
 import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 
@@ -15,6 +17,8 @@ const BUYER = 'Покупатель'
 export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void }) {
   const navigate = useNavigate()
   const key = useRepeatKey()
+  // The folder is read again by itself: what counts is what stood here when the form was opened.
+  const [was, setWas] = useState(() => deal && inputOf(deal))
   const save = useDealChange((values: DealValues) => {
     const body = {
       object_key: values.object,
@@ -28,7 +32,7 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
       closes_on: values.day,
     }
     return deal
-      ? getApi().deals.updateDeal({ params: { id: deal.deal_id }, body })
+      ? getApi().deals.updateDeal({ params: { id: deal.deal_id }, body: { ...body, ...(was && { was }) } })
       : getApi().deals.createDeal({ body, idempotencyKey: key.of(values) })
   })
   const nameOf = (side: string) => deal?.parties.find(({ role }) => role === side)?.name ?? ''
@@ -59,6 +63,10 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
           if (deal) onSaved?.()
           else void navigate(buildPath('user-deals-id', { id: deal_id }))
         },
+        // It was told so: the next press means it.
+        onError: (error) => {
+          if (codeOfError(error) === 'deal/changed') setWas(undefined)
+        },
       }),
   })
   return (
@@ -81,6 +89,13 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
     </FormShell>
   )
 }
+
+const inputOf = ({ object_key, parties, price, closes_on }: Deal) => ({
+  object_key,
+  parties,
+  price,
+  closes_on: closes_on ?? '',
+})
 
 type DealValues = {
   object: string

@@ -99,7 +99,7 @@ const {
   ...row
 } = deal
 const OTHER = '00000000-0000-4000-8000-000000000500'
-const open = (reply: Deal) =>
+const open = (reply: Deal, refusal: 'deal/changed' | 'deal/not-found' = 'deal/not-found') =>
   inSituation({
     path: `/user/deals/${id}/`,
     visitor: 'user',
@@ -116,7 +116,7 @@ const open = (reply: Deal) =>
           missing: 0,
         },
       ]),
-      refuses(deals.updateDeal, 'deal/not-found'),
+      refuses(deals.updateDeal, refusal),
       replies(orders.listOrders, {
         orders: [sampleHistory(10_605, [samplePart('EgrnObject', { status: 'inprogress' })])],
         count: 1,
@@ -149,6 +149,20 @@ export const Edited: Story = {
     await userEvent.type(form.getByLabelText('Покупатель'), 'Лида Рябинина')
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }))
     await expect(await form.findByText('Сделка не найдена')).toBeVisible()
+    await expect(form.getByLabelText('Покупатель')).toHaveValue('Лида Рябинина')
+  },
+}
+/** Two tabs: what the other one saved is not overwritten unseen. */
+export const ChangedElsewhere: Story = {
+  name: 'Изменена в другой вкладке',
+  parameters: open(deal, 'deal/changed'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить сделку' }))
+    const form = within(await canvas.findByRole('form', { name: 'Изменить сделку' }))
+    await userEvent.clear(form.getByLabelText('Покупатель'))
+    await userEvent.type(form.getByLabelText('Покупатель'), 'Лида Рябинина')
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    await expect(await form.findByText(/сделку изменили в\sдругой вкладке/)).toBeVisible()
     await expect(form.getByLabelText('Покупатель')).toHaveValue('Лида Рябинина')
   },
 }

@@ -53,6 +53,16 @@ export function createDealQueries(database: Database) {
         .where('person_id', '=', userId)
         .executeTakeFirst(),
 
+    /** The same, and nobody else changes it until the transaction ends. */
+    lockDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
+      database.current
+        .selectFrom('deals')
+        .selectAll()
+        .where('id', '=', id)
+        .where('person_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst(),
+
     /** Deals of a user, newest first, each with what is in it. */
     listDealsOf: (userId: string) =>
       database.current
@@ -160,16 +170,8 @@ export function createDealQueries(database: Database) {
       return result.numDeletedRows === 1n
     },
 
-    /** Changes a deal of a user; false when there is none. */
-    async updateDealOf(userId: string, id: string, change: Updateable<DealsTable>): Promise<boolean> {
-      const result = await database.current
-        .updateTable('deals')
-        .set(change)
-        .where('id', '=', id)
-        .where('person_id', '=', userId)
-        .executeTakeFirst()
-      return result.numUpdatedRows === 1n
-    },
+    updateDeal: (id: string, change: Updateable<DealsTable>) =>
+      database.current.updateTable('deals').set(change).where('id', '=', id).execute(),
 
     /** Deletes a deal of a user; answers the uploads that are nowhere else and went with it. In a transaction. */
     async removeDealOf(userId: string, id: string, at: Date): Promise<readonly string[] | undefined> {

@@ -1,23 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DealInput } from '@proverka/api/contract'
 import { toKopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
+import type { DealRow } from '../../db/queries/deals.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { attachmentKey } from '../../services/files/attachments.ts'
 
 export const updateDeal =
   (context: AppContext): Handlers['deals']['updateDeal'] =>
-  async ({ params, body }, call) => {
+  async ({ params, body: { was, ...body } }, call) => {
     const { user } = callerOf(call)
-    const isChanged = await context.queries.deals.updateDealOf(user.id, params.id, {
-      object_key: body.object_key,
-      parties: JSON.stringify(body.parties),
-      price_kopecks: toKopecks(body.price),
-      closes_on: body.closes_on || null,
+    const { deals } = context.queries
+    await context.database.transaction(async () => {
+      const deal = await deals.lockDealOf(user.id, params.id)
+      if (!deal) throw appError('deal/not-found')
+      const [now, next] = [columnsOfDeal(deal), columnsOf(body)]
+      // A repeat whose first answer was lost finds its own change.
+      if (was && !isDeepStrictEqual(now, columnsOf(was)) && !isDeepStrictEqual(now, next))
+        throw appError('deal/changed')
+      await deals.updateDeal(deal.id, { ...next, parties: JSON.stringify(next.parties) })
     })
-    if (!isChanged) throw appError('deal/not-found')
     return { deal_id: params.id }
   }
+
+type DealColumns = Pick<DealRow, 'closes_on' | 'object_key' | 'parties' | 'price_kopecks'>
+
+const columnsOf = ({ object_key, parties, price, closes_on }: DealInput): DealColumns => ({
+  object_key,
+  parties,
+  price_kopecks: toKopecks(price),
+  closes_on: closes_on || null,
+})
+
+const columnsOfDeal = ({ object_key, parties, price_kopecks, closes_on }: DealRow): DealColumns => ({
+  object_key,
+  parties,
+  price_kopecks,
+  closes_on,
+})
 
 /** The folder goes with its documents; orders and reports stay where they are. */
 export const removeDeal =
