@@ -1,5 +1,5 @@
 import { buildPath } from '@proverka/domain/navigation'
-import { extractExcerpt } from '@proverka/screens/samples/extract-excerpt.ts'
+import { EXTRACT_EXCERPT } from '@proverka/screens/samples/extract-excerpt.ts'
 import { Section } from '@proverka/ui/frame'
 import { Link } from '@proverka/ui/primitives'
 import {
@@ -11,12 +11,12 @@ import {
   SourceStamp,
 } from '@proverka/ui/report'
 import * as css from './report-excerpt.css.ts'
+import { SAMPLE } from './sample.ts'
 
-const { view, stamp, rows } = extractExcerpt()
+const { title, address, stamp, disclaimer, rows } = EXTRACT_EXCERPT
 
 /** A few lines of a sample report: the register on the left, its meaning on the right. */
 export function ReportExcerpt() {
-  const [place] = view.subject.lines
   return (
     <Section
       title="Отчет, который можно прочитать без юриста"
@@ -27,13 +27,13 @@ export function ReportExcerpt() {
           <div>
             <DemoLabel />
             <p className={css.number}>
-              <CadastralNumber>{view.subject.name}</CadastralNumber>
+              <CadastralNumber>{SAMPLE.number}</CadastralNumber>
             </p>
-            <p className={css.address}>{place}</p>
+            <p className={css.address}>{address}</p>
           </div>
-          {stamp && <SourceStamp source={stamp.source}>{stamp.time}</SourceStamp>}
+          <SourceStamp source={stamp.source}>{stamp.time}</SourceStamp>
         </div>
-        <RegisterHead title={view.title} />
+        <RegisterHead title={title} />
         {rows.map(({ id, index, label, value, details, meaning, tone }) => (
           <RegisterRow
             key={id}
@@ -48,7 +48,7 @@ export function ReportExcerpt() {
           />
         ))}
         <p className={css.foot}>
-          {view.disclaimer} <Link href={buildPath('egrn-object-preview-id')}>Отчет целиком</Link>
+          {disclaimer} <Link href={buildPath('egrn-object-preview-id')}>Отчет целиком</Link>
         </p>
       </Sheet>
     </Section>

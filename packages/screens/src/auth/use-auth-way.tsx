@@ -1,10 +1,8 @@
 import { ApiError } from '@proverka/api'
-import { queryOf } from '@proverka/api/queries'
 import { formatDateTime, formatTime } from '@proverka/domain'
 import type { AuthWay, LinkState } from '@proverka/ui/dialogs'
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { useBrand } from '../brand/brand-context.ts'
 import type { RefusedLinkOfEmail } from '../dialogs/stack.ts'
@@ -50,13 +48,25 @@ export function useAuthWay(
 
 /** The number of the order behind the page: the refused link says it, else the server does. */
 function useOrderNumber(path: string | undefined, link: RefusedLinkOfEmail | undefined) {
+  const [number, setNumber] = useState<number | undefined>(link?.order_number ?? undefined)
   const wish = path === undefined || link ? undefined : linkWishOf(path)
   const id = wish && ('order_id' in wish ? wish.order_id : wish.order_item_id)
-  const target = useQuery({
-    ...queryOf(getApi(), 'auth', 'getLinkTarget', { params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-  })
-  return link?.order_number ?? target.data?.order_number ?? undefined
+  useEffect(() => {
+    if (id === undefined) return undefined
+    let isGone = false
+    getApi()
+      .auth.getLinkTarget({ params: { id } })
+      .then(({ order_number }) => {
+        if (!isGone) setNumber(order_number)
+      })
+      .catch((error: unknown) => {
+        console.error('Номер заказа не пришел', error)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  return number
 }
 
 const KINDS = {

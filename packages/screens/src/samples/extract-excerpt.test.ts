@@ -1,9 +1,19 @@
+import { reportView } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
 import { expect, it } from 'vitest'
-import { extractExcerpt } from './extract-excerpt.ts'
+import { EXTRACT_EXCERPT } from './extract-excerpt.ts'
+import sample from './reports/egrn-object-preview-id.json'
 
-it('shows a line of each kind of answer, of one document with its time', () => {
-  const { rows, stamp, view } = extractExcerpt()
-  expect(rows.map(({ tone }) => tone)).toEqual([undefined, 'red', 'green', 'grey'])
-  expect(stamp?.time).toMatch(/^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/)
-  expect(view.subject.lines).toHaveLength(1)
+it('says what the sample report says: title, place, time, disclaimer and each line', () => {
+  const view = reportView(sample as unknown as Report)
+  const sections = view.sections.filter((section) => section.kind === 'rows')
+  const { title, address, stamp, disclaimer, rows } = EXTRACT_EXCERPT
+  expect({ title, address, disclaimer }).toEqual({
+    title: view.title,
+    address: view.subject.lines[0],
+    disclaimer: view.disclaimer,
+  })
+  expect(sections.map((section) => section.stamp)).toContainEqual(stamp)
+  const said = sections.flatMap((section) => section.rows)
+  for (const row of rows) expect(said.find(({ id }) => id === row.id)).toMatchObject(row)
 })
