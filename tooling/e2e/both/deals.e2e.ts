@@ -57,9 +57,11 @@ test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled wit
   await need.getByRole('button', { name: 'Добавить в список' }).click()
   await expect(main.getByRole('heading', { name: /Не\sхватает\s1\sлиста/ })).toBeVisible()
 
-  let sent = 0
+  let [arrived, sent] = [0, 0]
   await page.route('**/api/deal/add_document', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
+    arrived++
+    await released
     sent++
     await (sent === 1 ? route.fulfill({ status: 500, json: { error: 'нет' } }) : route.continue())
   })
@@ -67,12 +69,14 @@ test('[DEAL-01] [DEAL-02] [CAB-06] [ERR-13] a deal is a folder: made, filled wit
   const chosen = main.getByRole('list', { name: 'Добавить документ: выбранные файлы' })
   await drop.setInputFiles(PDF)
   await expect(chosen.getByRole('progressbar')).toBeVisible()
+  await expect.poll(() => arrived).toBe(1)
   release()
   await expect(chosen.getByRole('progressbar')).toHaveCount(0)
   await expect(chosen.getByRole('listitem')).not.toContainText('загружен')
   await chosen.getByRole('button', { name: /Убрать файл/ }).click()
   await drop.setInputFiles(PDF)
   await expect(chosen.getByRole('progressbar')).toBeVisible()
+  await expect.poll(() => arrived).toBe(2)
   release()
   await expect(chosen.getByRole('listitem')).toContainText('загружен')
   await expect(main.getByRole('button', { name: 'Скачать: Договор.pdf' })).toBeVisible()
