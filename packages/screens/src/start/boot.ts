@@ -109,10 +109,16 @@ const openNumber = (event: SubmitEvent) => {
   location.assign(`/object/${number}/${String(rest) && `?${rest}`}`)
 }
 addEventListener('submit', openNumber)
+/** While React takes the page over it holds back a press that it cannot answer yet; one that comes through was answered. */
+const forget = ({ target }: Event) => {
+  if (!(target instanceof Element) || target.closest('button') !== pressed) return
+  showPressed(false)
+  pressed = undefined
+}
 addEventListener(
   'app:takes-over',
   () => {
-    removeEventListener('click', remember, { capture: true })
+    addEventListener('click', forget)
     removeEventListener('submit', openNumber)
   },
   { once: true },
@@ -120,6 +126,8 @@ addEventListener(
 addEventListener(
   'app:ready',
   () => {
+    removeEventListener('click', remember, { capture: true })
+    removeEventListener('click', forget)
     showPressed(false)
     if (pressed) (pressed.isConnected ? pressed : buttonOfPress())?.click()
   },
