@@ -92,6 +92,14 @@ const buttons = () => [...document.querySelectorAll('button')]
 const likeButtons = (text: string) => buttons().filter((button) => button.textContent === text)
 const buttonOfPress = () =>
   likeButtons(words)[place] ?? buttons().find(({ textContent }) => words && textContent.startsWith(words))
+/** How long a press waits for its button; later, nobody expects it to do anything. */
+const LONGEST_PRESS_MS = 5000
+function replay(): boolean {
+  const button = pressed?.isConnected ? pressed : buttonOfPress()
+  if (!button || button.disabled) return false
+  button.click()
+  return true
+}
 /** The press is shown at once, and until it has been replayed. */
 const showPressed = (isPressed: boolean) => pressed?.toggleAttribute('data-pressed', isPressed)
 addEventListener('click', remember, { capture: true })
@@ -129,7 +137,11 @@ addEventListener(
     removeEventListener('click', remember, { capture: true })
     removeEventListener('click', forget)
     showPressed(false)
-    if (pressed) (pressed.isConnected ? pressed : buttonOfPress())?.click()
+    if (!pressed || replay()) return
+    // The page has not its data yet: the button comes with them.
+    const coming = new MutationObserver(() => replay() && coming.disconnect())
+    coming.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    setTimeout(() => coming.disconnect(), LONGEST_PRESS_MS)
   },
   { once: true },
 )
