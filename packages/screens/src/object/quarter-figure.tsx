@@ -1,6 +1,6 @@
 import { isWarningStatus, plural, registerKind } from '@proverka/domain'
 import { CensusSwatch, QuarterCensus, SourceStamp } from '@proverka/ui/report'
-import type { CensusCell } from '@proverka/ui/report'
+import type { CensusCell, CensusKind } from '@proverka/ui/report'
 import type { ObjectAnswer } from './data.ts'
 import * as css from './unconfirmed.css.ts'
 import { objectCount } from './unconfirmed-view.ts'
@@ -23,7 +23,7 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
   const objects = quarter.objects ?? []
   const cells: readonly CensusCell[] = objects.map((object) => ({
     parcel: parcelOf(object.Number),
-    kind: isWarningStatus(object.Status) ? 'off' : registerKind(object.ObjectType),
+    kind: censusKind(object),
   }))
   if (view.kind !== 'absent-number') {
     return (
@@ -69,3 +69,7 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
 export function parcelOf(number: string): number {
   return Number(number.slice(number.lastIndexOf(':') + 1))
 }
+
+/** How the census counts an object: one that left the register is of no kind. */
+export const censusKind = ({ Status, ObjectType }: QuarterObject): CensusKind =>
+  isWarningStatus(Status) ? 'off' : registerKind(ObjectType)

@@ -1,4 +1,4 @@
-import { isWarningStatus, objectKindName, registerKind, typograph } from '@proverka/domain'
+import { objectKindName, typograph } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Badge, Button, Table } from '@proverka/ui/primitives'
 import { CensusSwatch } from '@proverka/ui/report'
@@ -6,8 +6,8 @@ import type { CensusKind } from '@proverka/ui/report'
 import { useState } from 'react'
 import { OpenButton } from './near-objects.tsx'
 import { areaText } from './object-words.ts'
-import { parcelOf } from './quarter-figure.tsx'
-import type { Quarter, QuarterObject } from './quarter-figure.tsx'
+import { censusKind, parcelOf } from './quarter-figure.tsx'
+import type { Quarter } from './quarter-figure.tsx'
 import * as css from './unconfirmed.css.ts'
 import { objectCount } from './unconfirmed-view.ts'
 
@@ -19,9 +19,6 @@ const KINDS: readonly { readonly kind: CensusKind; readonly name: string }[] = [
   { kind: 'structure', name: 'Сооружения' },
   { kind: 'off', name: 'Снятые' },
 ]
-
-const kindOf = ({ Status, ObjectType }: QuarterObject): CensusKind =>
-  isWarningStatus(Status) ? 'off' : registerKind(ObjectType)
 
 /** All objects of a quarter, by kind; the cells of the census are the signs of the kinds. */
 export function QuarterObjects({ quarter }: { quarter: Quarter }) {
@@ -36,7 +33,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
   }
   const all = quarter.objects
   const wanted = all.filter((object) =>
-    kind === undefined ? kindOf(object) !== 'off' : kindOf(object) === kind,
+    kind === undefined ? censusKind(object) !== 'off' : censusKind(object) === kind,
   )
   const choose = (next: CensusKind | undefined) => {
     setKind(next)
@@ -61,7 +58,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
           Все <b>{quarter.count.toLocaleString('ru-RU')}</b>
         </button>
         {KINDS.map((option) => {
-          const count = all.filter((object) => kindOf(object) === option.kind).length
+          const count = all.filter((object) => censusKind(object) === option.kind).length
           if (count === 0) return null
           return (
             <button
@@ -88,7 +85,7 @@ export function QuarterObjects({ quarter }: { quarter: Quarter }) {
             cell: (object) => (
               <span className={css.number}>
                 {parcelOf(object.Number)}{' '}
-                {kindOf(object) === 'off' && <Badge variant="outline">{object.Status}</Badge>}
+                {censusKind(object) === 'off' && <Badge variant="outline">{object.Status}</Badge>}
               </span>
             ),
           },

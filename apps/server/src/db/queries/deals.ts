@@ -38,6 +38,9 @@ export function createDealQueries(database: Database) {
     return rows.map(({ id }) => id)
   }
 
+  const dealOf = (userId: string, id: string) =>
+    database.current.selectFrom('deals').selectAll().where('id', '=', id).where('person_id', '=', userId)
+
   return {
     insertDeal: (row: Insertable<DealsTable>) => database.current.insertInto('deals').values(row).execute(),
 
@@ -46,22 +49,11 @@ export function createDealQueries(database: Database) {
 
     /** A deal of this user only. */
     findDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
-      database.current
-        .selectFrom('deals')
-        .selectAll()
-        .where('id', '=', id)
-        .where('person_id', '=', userId)
-        .executeTakeFirst(),
+      dealOf(userId, id).executeTakeFirst(),
 
     /** The same, and nobody else changes it until the transaction ends. */
     lockDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
-      database.current
-        .selectFrom('deals')
-        .selectAll()
-        .where('id', '=', id)
-        .where('person_id', '=', userId)
-        .forUpdate()
-        .executeTakeFirst(),
+      dealOf(userId, id).forUpdate().executeTakeFirst(),
 
     /** Deals of a user, newest first, each with what is in it. */
     listDealsOf: (userId: string) =>
