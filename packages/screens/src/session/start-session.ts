@@ -3,6 +3,14 @@ import { readOwnToken } from './session.ts'
 import { sessionEventAtom } from './state.ts'
 
 /**
+ * Loads what checks a token, if there is one: a page that waits for it never shows the form of a guest to a signed-in
+ * user. Settles on a failed load, too; `startSession` then reports it.
+ */
+export async function loadSession(linkToken: string | undefined): Promise<void> {
+  if (readOwnToken() || linkToken) await import('./verify-session.ts').catch(() => undefined)
+}
+
+/**
  * Reads who was here last and has the token checked. A token out of a link was taken out of the address before; it is
  * traded for a session first (SEC-01).
  */
