@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
-const BOOT = join(import.meta.dirname, '..', 'start', 'boot.ts')
+/** The boot module and its parts, which no page of the app imports. */
+const BOOT_DIR = join(import.meta.dirname, '..', 'start', 'boot') + sep
+const BOOT = join(BOOT_DIR, 'boot.ts')
 
 /** A chunk that several pages share is named after all of them; its file is not. */
 const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name
@@ -57,7 +59,7 @@ const EXCERPT =
  */
 function clientBuild(appDir, firstView) {
   // Entries keep their names; the manifest is read by them.
-  const isPart = (id) => id !== BOOT && !id.startsWith(appDir)
+  const isPart = (id) => !id.startsWith(BOOT_DIR) && !id.startsWith(appDir)
   return {
     outDir: 'dist/client',
     manifest: true,

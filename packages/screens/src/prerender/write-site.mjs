@@ -40,7 +40,7 @@ export async function writeSite({ appDir, repositoryDir }) {
       manifest,
       pageKeys: sources.map(keyOf),
       entryKey: ENTRY,
-      bootKey: keyOf('packages/screens/src/start/boot.ts'),
+      bootKey: keyOf('packages/screens/src/start/boot/boot.ts'),
       stylesFrom,
     })
   }

@@ -2,6 +2,7 @@ import type { AccountView } from '@proverka/api/contract'
 import { FileDrop } from '@proverka/ui/fields'
 import { RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton } from '@proverka/ui/primitives'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { saveBlob } from '../data/save-blob.ts'
 import { unlessGone } from '../error/unless-gone.ts'
@@ -9,6 +10,7 @@ import { askAgain } from './data.ts'
 import { LogoCrop } from './logo-crop.tsx'
 import * as css from './logo.css.ts'
 import { getSettingsApi } from './settings-api.ts'
+import { settingsQueries } from './settings-queries.ts'
 import { stampOf } from './stamps.ts'
 import { Trouble } from './trouble.tsx'
 import { useChange } from './use-change.ts'
@@ -32,7 +34,7 @@ export function LogoRow({ picture }: { picture: Picture }) {
   return (
     <RecordRow
       label="Логотип в PDF"
-      value={picture ? <Shown key={picture.created_at} picture={picture} /> : 'Не загружен'}
+      value={picture ? <Shown picture={picture} /> : 'Не загружен'}
       stamp={picture ? stampOf('Загрузили вы', picture.created_at) : undefined}
       note={
         <>
@@ -70,29 +72,26 @@ export function LogoRow({ picture }: { picture: Picture }) {
 }
 
 /** The picture as the server has it. */
-function Shown({ picture: { width, height } }: { picture: NonNullable<Picture> }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    let made: string | undefined
-    let isGone = false
-    getSettingsApi()
-      .account.downloadLogo()
-      .then(({ blob }) => {
-        if (isGone) return
-        made = URL.createObjectURL(blob)
-        setUrl(made)
-      })
-      .catch((error: unknown) => console.error('Логотип не показан', error))
-    return () => {
-      isGone = true
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [])
+function Shown({ picture: { width, height, created_at } }: { picture: NonNullable<Picture> }) {
+  const { data: file } = useQuery(settingsQueries.logo(getSettingsApi(), created_at))
+  const url = useBlobUrl(file?.blob)
   return url ? (
     <img className={css.shown} src={url} width={width} height={height} alt="Ваш логотип" />
   ) : (
     `Картинка ${width} × ${height}`
   )
+}
+
+/** A URL of bytes that lives as long as they show. */
+function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return undefined
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
 }
 
 function ChooseLogo({ onDone }: { onDone: () => void }) {

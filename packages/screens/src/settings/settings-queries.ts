@@ -1,4 +1,5 @@
 import { queryOf } from '@proverka/api/queries'
+import { queryOptions } from '@tanstack/react-query'
 import type { SettingsApi } from './settings-api.ts'
 
 /** What the panels of the settings show, each by its name. */
@@ -8,5 +9,11 @@ export const settingsQueries = {
   consents: (api: SettingsApi) => queryOf(api, 'account', 'listConsents', {}),
   exported: (api: SettingsApi) => queryOf(api, 'account', 'getExport', {}),
   removal: (api: SettingsApi) => queryOf(api, 'account', 'getRemoval', {}),
+  /** The bytes of the logo that was loaded then. */
+  logo: (api: SettingsApi, createdAt?: string) =>
+    queryOptions({
+      queryKey: ['account', 'downloadLogo', createdAt],
+      queryFn: ({ signal }) => api.account.downloadLogo({ signal }),
+    }),
   apiToken: (api: SettingsApi) => queryOf(api, 'apiToken', 'getApiToken', {}),
 }

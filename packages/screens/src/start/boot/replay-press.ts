@@ -1,0 +1,85 @@
+/*
+ * Replays the last press on a button that has no listener yet: the first press on a page is the one that starts its
+ * script. Links and forms with a URL work by themselves.
+ */
+
+/** Sent by `start-app.tsx`, which repeats the names: a shared module would make the boot module load the app. */
+const APP_TAKES_OVER = 'app:takes-over'
+const APP_READY = 'app:ready'
+
+/** How long a press waits for its button; later, nobody expects it to do anything. */
+const LONGEST_PRESS_MS = 5000
+
+interface Press {
+  readonly button: HTMLButtonElement
+  readonly words: string
+  /** Among the buttons of the same words. */
+  readonly place: number
+}
+
+let press: Press | undefined
+
+/** Keeps presses until the app hears them itself. */
+export function replayPress(): void {
+  addEventListener('click', remember, { capture: true })
+  addEventListener(APP_TAKES_OVER, () => addEventListener('click', forget), { once: true })
+  addEventListener(
+    APP_READY,
+    () => {
+      removeEventListener('click', remember, { capture: true })
+      removeEventListener('click', forget)
+      if (!press) return
+      showPressed(false)
+      if (!replay(press)) replayWhenThere(press)
+    },
+    { once: true },
+  )
+}
+
+function remember({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (!button || button.disabled || button.form?.hasAttribute('action')) return
+  showPressed(false)
+  const words = button.textContent
+  press = { button, words, place: buttonsOf(words).indexOf(button) }
+  showPressed(true)
+}
+
+/** While React takes the page over it holds back a press that it cannot answer yet; one that comes through was answered. */
+function forget({ target }: Event): void {
+  if (!press || !(target instanceof Element) || target.closest('button') !== press.button) return
+  showPressed(false)
+  press = undefined
+}
+
+/** The press is shown at once, and until it has been replayed. */
+function showPressed(isPressed: boolean): void {
+  press?.button.toggleAttribute('data-pressed', isPressed)
+}
+
+function replay(made: Press): boolean {
+  const button = made.button.isConnected ? made.button : buttonOf(made)
+  if (!button || button.disabled) return false
+  button.click()
+  return true
+}
+
+/** The page has not its data yet: the button comes with them. */
+function replayWhenThere(made: Press): void {
+  const coming = new MutationObserver(() => replay(made) && coming.disconnect())
+  coming.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  setTimeout(() => coming.disconnect(), LONGEST_PRESS_MS)
+}
+
+/**
+ * The app may draw the page again: the pressed button is then the one with the same words at the same place, or the
+ * first that begins with them: «Оплатить» has its sum when the prices are there.
+ */
+function buttonOf({ words, place }: Press): HTMLButtonElement | undefined {
+  return (
+    buttonsOf(words)[place] ?? allButtons().find(({ textContent }) => words && textContent.startsWith(words))
+  )
+}
+
+const allButtons = () => [...document.querySelectorAll('button')]
+const buttonsOf = (words: string) => allButtons().filter(({ textContent }) => textContent === words)
