@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { askForPassword, orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
 import { forgetSession } from '../pages/forget-session.ts'
+import { PASSWORD } from '../pages/visitors.ts'
 
-const PASSWORD = 'verstka-1912'
 const OWN = 'korrektura-1913'
 
 const passwordIn = ({ text }: { text: string }): string =>

@@ -4,11 +4,11 @@ import { askedCalls } from '../pages/asked-calls.ts'
 import { pressInCabinet } from '../pages/sign-in.ts'
 import { signInWith } from '../pages/order-by-api.ts'
 import { toldEvents } from '../pages/told-events.ts'
+import { PASSWORD } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
 const FLAT = '00:14:0203005:1047'
-const PASSWORD = 'verstka-1912'
 
 /** What the auth dialog may call (CALL-168); consents are a document of their own (LAW-01). */
 const OF_AUTH = ['POST /login', 'POST /token', 'GET /person/settings', 'POST /register', 'PUT /reset']

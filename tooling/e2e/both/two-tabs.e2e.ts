@@ -6,11 +6,9 @@ import { registerByApi, signInWith } from '../pages/order-by-api.ts'
 import { FLAT } from '../pages/bought-reports.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
 import { pressInCabinet } from '../pages/sign-in.ts'
-import { becomeClient, visit } from '../pages/visitors.ts'
+import { becomeClient, visit, PASSWORD } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
-const PASSWORD = 'verstka-1912'
 
 test('[NAV-12] two tabs agree: a sign-in and a sign-out in one are seen in the other at once', async ({
   page,

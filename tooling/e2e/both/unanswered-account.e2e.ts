@@ -6,10 +6,10 @@ import { corner, tryUnderFaults, untilRunning } from '../pages/acts.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
 import { registerOnPage } from '../pages/registration.ts'
+import { PASSWORD } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
-const PASSWORD = 'verstka-1912'
 const OWN = 'korrektura-1913'
 const main = (page: Page) => page.getByRole('main')
 const button = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name })

@@ -5,11 +5,10 @@ import { expect, test } from '../fixtures.ts'
 import { corner, tryUnderFaults, type Act } from '../pages/acts.ts'
 import { FAULT_TROUBLE, withFaults } from '../pages/faults.ts'
 import { registerByCalls } from '../pages/registration.ts'
-import { visit } from '../pages/visitors.ts'
+import { visit, PASSWORD } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 
-const PASSWORD = 'verstka-1912'
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(name)(page).click()

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
-
-const PASSWORD = 'verstka-1912'
+import { PASSWORD } from '../pages/visitors.ts'
 
 // Each makes a new order or account first.
 test.slow()

@@ -5,12 +5,11 @@ import { expect, test } from '../fixtures.ts'
 import { linksIn, MENU_PLACES, MENUS, type MenuPlace } from '../pages/menu-links.ts'
 import { registerByApi, signInWith } from '../pages/order-by-api.ts'
 import { SITE_HOSTS, type SiteHost } from '../pages/route-ends.ts'
-import { visit } from '../pages/visitors.ts'
+import { visit, PASSWORD } from '../pages/visitors.ts'
 import { sized } from '../test-size.ts'
 
 test.skip(({ isMobile }) => isMobile, 'both widths are looked at in one run')
 
-const PASSWORD = 'verstka-1912'
 const brandOf = (host: string) => (host.startsWith('fiz') ? 'fiz' : 'realty')
 const hostsOf = (baseURL = '') =>
   SITE_HOSTS.filter((host) => brandOf(host) === brandOf(new URL(baseURL).hostname))

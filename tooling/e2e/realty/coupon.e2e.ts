@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures.ts'
 import { chooseReport, fillGuest, pay } from '../pages/checkout.ts'
 import { makeCoupon } from '../pages/coupon.ts'
 import { registerByCalls } from '../pages/registration.ts'
+import { PASSWORD } from '../pages/visitors.ts'
 
 const FLAT = '00:14:0203005:1047'
 const OTHER_FLAT = '00:14:0203005:1048'
 const EXTRACT = /Выписка ЕГРН об объекте/
-const PASSWORD = 'verstka-1912'
 
 test('[SAFE-07] a promo code lowers the order at the checkout, and says why it lowers the next one no more', async ({
   page,

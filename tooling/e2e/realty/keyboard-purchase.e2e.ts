@@ -39,6 +39,8 @@ test('the whole purchase works with the keyboard alone, suggestions included', a
   await page.keyboard.press('Enter')
   await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
   await expect(page).toHaveURL(/\/order\//)
+  // The heading of the frame is gone, and the one that came with the data has its focus.
+  await expect(page.locator('main h1:focus')).toHaveText(/оплачен|00:14:/)
 })
 
 /** Most Tab presses that a thing on a page may be away. */

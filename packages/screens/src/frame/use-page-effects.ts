@@ -1,8 +1,9 @@
 import { ownPath } from '@proverka/domain/navigation'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openDialog } from '../dialogs/stack.ts'
 import { SERVICES_ANCHOR } from './nav-item-of.ts'
+import { useFocusOnHeading } from './use-focus-on-heading.ts'
 import { usePageName } from '../router/hooks.ts'
 import { restoreTypedValues } from '../start/typed-values.ts'
 import { loadSiteFacts } from '../brand/site-facts.ts'
@@ -66,17 +67,4 @@ function useServicesOfHash(): void {
     void navigate(pathname + search, { replace: true })
     openDialog({ kind: 'services' })
   }, [navigate, pathname, search, hash])
-}
-
-/** After a change of page the heading gets the focus, so that screen readers begin at the new page. */
-function useFocusOnHeading(pathname: string): void {
-  const former = useRef(pathname)
-  useEffect(() => {
-    if (former.current === pathname) return
-    former.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [pathname])
 }

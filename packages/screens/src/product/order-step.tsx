@@ -1,7 +1,6 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { BackLink, Button, EmptyState } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
@@ -50,8 +49,10 @@ function Order({ page, subject, productName }: OrderStepProps) {
   }
   return (
     <>
-      <BackLink href={buildPath(page)}>Изменить данные</BackLink>
-      <OrderHeading />
+      <div className={css.orderHead}>
+        <BackLink href={buildPath(page)}>Изменить данные</BackLink>
+        <OrderHeading />
+      </div>
       <Loaded title="Цены не пришли" query={products} lines={8} label="Загружаем цены">
         {(prices) => <CheckoutPanel products={prices} subject={{ title: titleOf(cart) }} />}
       </Loaded>
@@ -67,7 +68,7 @@ function OrderHeading() {
     if (isPressed) heading.current?.focus({ preventScroll: true })
   }, [isPressed])
   return (
-    <h1 ref={heading} tabIndex={-1} className={clsx(text.h1, css.title)}>
+    <h1 ref={heading} tabIndex={-1} className={text.h1}>
       Оформление заказа
     </h1>
   )

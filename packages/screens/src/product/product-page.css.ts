@@ -6,6 +6,8 @@ export const page = style({
   '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
 })
 export const title = style({ marginBottom: 12, maxWidth: '20em', textWrap: 'balance' })
+/** The way back and the heading of the order. */
+export const orderHead = style({ display: 'grid', gap: 16, justifyItems: 'start', marginBottom: 28 })
 export const lead = style({ marginBottom: 28, maxWidth: '40em', color: vars.color.ink2 })
 export const layout = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react'
+import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
@@ -15,16 +15,5 @@ interface HeadingFirstProps {
 export function HeadingFirst({ heading, children }: HeadingFirstProps) {
   const isPressed = useNavigationType() !== NavigationType.Pop
   const isWhole = useDeferredValue(true, !isPressed)
-  useLayoutEffect(() => {
-    // The previous heading had the focus and is unmounted.
-    if (isWhole && isPressed && document.activeElement === document.body) focusHeading()
-  }, [isWhole, isPressed])
   return isWhole ? children : heading
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
