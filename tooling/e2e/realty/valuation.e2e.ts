@@ -159,3 +159,32 @@ test('a number that the register does not know is said at the field, and stays t
   await expect(place).toHaveValue('00:14:0203005:9999')
   await expect(place).toBeFocused()
 })
+
+test('a press while the app takes the page over is done once, with what was typed before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('app:takes-over', () => {
+      const pressing = setInterval(() => {
+        document.querySelector<HTMLElement>('main form button[type="submit"]')?.click()
+      }, 0)
+      addEventListener('app:ready', () => clearInterval(pressing), { once: true, capture: true })
+    })
+  })
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/estimate'))
+      sent.push(request.postDataJSON())
+  })
+  await page.goto('/valuation/')
+  const typed = { 'Адрес или кадастровый номер квартиры': HOUSE, Площадь: '54,3' }
+  for (const [label, text] of Object.entries(typed)) {
+    await page
+      .getByRole('main')
+      .getByLabel(label)
+      .evaluate((field, value) => Object.assign(field, { value }), text)
+  }
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('main').getByRole('region', { name: 'Оценка' })).toBeVisible()
+  expect(sent).toEqual([expect.objectContaining({ address: HOUSE, area: 54.3 })])
+})

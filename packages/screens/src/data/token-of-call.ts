@@ -1,8 +1,7 @@
+import { rememberedUser } from '../session/remembered-user.ts'
 import { currentToken, readOwnToken } from '../session/session.ts'
 import { sessionEventAtom, takenTokenAtom, visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
-import { readStored } from '../storage/storage.ts'
-import { storedUser } from '../storage/stored-values.ts'
 
 /**
  * The token that a call goes with. Another tab of the same person may have replaced it with a new password, and two
@@ -12,7 +11,7 @@ export function tokenOfCall(): string | undefined {
   const visitor = store.get(visitorAtom)
   const user = visitor.kind === 'user' ? visitor.user : undefined
   const stored = user && readOwnToken()
-  if (!stored || stored === currentToken() || readStored(storedUser)?.id !== user.id) return currentToken()
+  if (!stored || stored === currentToken() || rememberedUser()?.id !== user.id) return currentToken()
   store.set(sessionEventAtom, { kind: 'signed-in', token: stored, user })
   // Whatever the person may do now is asked anew.
   store.set(takenTokenAtom, stored)

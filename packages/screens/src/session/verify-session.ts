@@ -1,6 +1,5 @@
 import { createClient } from '@proverka/api'
 import { auth } from '@proverka/api/calls'
-import type { SessionEvent, SessionUser } from '@proverka/domain/accounts'
 import { buildPath, routeAfterSignOut } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { openDialog } from '../dialogs/stack.ts'
@@ -8,8 +7,9 @@ import { notify } from '../notices/notify.ts'
 import { navigateTo } from '../router/navigation.ts'
 import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
-import { readStored, writeStored } from '../storage/storage.ts'
-import { storedUser } from '../storage/stored-values.ts'
+import { userKey } from '../storage/storage-keys.ts'
+import { writeStored } from '../storage/write-stored.ts'
+import { rememberedUser } from './remembered-user.ts'
 import { currentToken, forgetSession, leaveSession, readOwnToken, sessionUser, signIn } from './session.ts'
 import { keepWay } from './kept-way.ts'
 import { untilTokenKept } from './token-lock.ts'
@@ -17,11 +17,6 @@ import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } fr
 
 /** Drops all data that were loaded for another user. */
 export const forgetData = (): void => resetQueries()
-
-/** Who signed in last in this browser. */
-export function rememberedUser(): SessionUser | undefined {
-  return readStored(storedUser) ?? undefined
-}
 
 /** Has the token checked: valid brings balance and person, not valid signs out (specification, section 4). */
 export async function verifySession(): Promise<void> {
@@ -35,7 +30,7 @@ export async function verifySession(): Promise<void> {
     return
   }
   const user = sessionUser(answer.person)
-  writeStored(storedUser, user)
+  writeStored(userKey, user)
   store.set(needsPasswordAtom, answer.needs_password ?? false)
   store.set(accountFactsAtom, {
     tariffId: answer.tariff?.tariff_simple_id ?? 0,
@@ -144,15 +139,15 @@ export async function checkSession(
   storedToken: string | undefined,
   linkToken: string | undefined,
 ): Promise<void> {
-  const opened: SessionEvent = { kind: 'page-opened', storedToken, storedUser: rememberedUser() }
-  // A link may sign the user in at once: until it has answered, the visitor is not treated as a guest.
-  if (storedToken) store.set(sessionEventAtom, opened)
   try {
     if (linkToken) await tradeLinkToken(linkToken)
     else await verifySession()
   } catch (error) {
     console.error('Проверка входа не удалась', error)
-    store.set(sessionEventAtom, storedToken ? { kind: 'check-failed', token: storedToken } : opened)
+    store.set(
+      sessionEventAtom,
+      storedToken ? { kind: 'check-failed', token: storedToken } : { kind: 'page-opened' },
+    )
     if (storedToken) checkAgain(storedToken)
     if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
   }

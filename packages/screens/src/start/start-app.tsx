@@ -6,7 +6,7 @@ import { openFirstPage } from '../router/open-first-page.ts'
 import { followTokens, followTabs } from '../session/follow-tabs.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
-import { loadSession, startSession } from '../session/start-session.ts'
+import { startSession } from '../session/start-session.ts'
 import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App } from './app.tsx'
@@ -38,7 +38,6 @@ function askToSignIn(way: string): void {
  */
 export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
-  const sessionLoaded = loadSession(linkToken)
   reloadOnChunkFailure()
   leaveGoneWindows()
   followTokens()
@@ -82,7 +81,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     onBlank: () => void openSession(),
   })
   setRouter(router)
-  await sessionLoaded
   const app = (
     <App definition={definition} onDrawn={() => writeBack?.()} onReady={takeOver}>
       <RouterProvider router={router} />

@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored, removeStored, writeStored } from './storage.ts'
-import {
-  storedCookieConsent,
-  storedDraft,
-  storedOrders,
-  storedUnpaidOrders,
-  storedUser,
-} from './stored-values.ts'
+import { storedCookieConsent, storedDraft, storedOrders, storedUnpaidOrders } from './stored-values.ts'
 
 class MemoryStorage {
   readonly values = new Map<string, string>()
@@ -43,21 +37,6 @@ describe('the access to browser storage', () => {
   ])('reads %s as the fallback', (_, text) => {
     withStorage().values.set('orders', text)
     expect(readStored(storedOrders)).toEqual([])
-  })
-
-  it('keeps no token, balance or phone of the user', () => {
-    const storage = withStorage()
-    const person = {
-      id: '1',
-      email: 'a@b.ru',
-      name: 'Аня',
-      role: 1,
-      token: 'secret',
-      balance: 5,
-      phone: '+7',
-    }
-    storage.values.set('auth.user', JSON.stringify(person))
-    expect(readStored(storedUser)).toEqual({ id: '1', email: 'a@b.ru', name: 'Аня', role: 1 })
   })
 
   it('null removes a value', () => {

@@ -1,5 +1,3 @@
-import { userSchema } from '@proverka/domain/accounts'
-import type { SessionUser } from '@proverka/domain/accounts'
 import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import {
@@ -11,7 +9,6 @@ import {
   partnerKey,
   tariffDismissalKey,
   unpaidOrdersKey,
-  userKey,
 } from './storage-keys.ts'
 import type { StorageKey } from './storage-keys.ts'
 
@@ -44,12 +41,6 @@ const draftSchema = v.record(v.string(), v.string())
 
 /** Typed but unsent values of a form by the names of its inputs. */
 export type Draft = v.InferOutput<typeof draftSchema>
-
-export const storedUser: StoredValue<SessionUser | null> = {
-  ...userKey,
-  schema: v.nullable(v.pick(userSchema, ['id', 'email', 'name', 'role'])),
-  fallback: null,
-}
 
 export const storedPartner: StoredValue<StoredPartner | null> = {
   ...partnerKey,

@@ -6,6 +6,17 @@ export interface SessionUser {
   readonly role: number
 }
 
+/**
+ * The user out of a stored value of any shape, without what else an older page kept there; undefined when a part is
+ * absent. By hand: a first view reads it, and must not wait for a library of schemas.
+ */
+export function storedSessionUser(value: unknown): SessionUser | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, email, name, role } = value as Partial<Record<keyof SessionUser, unknown>>
+  if (typeof id !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined
+  return typeof role === 'number' ? { id, email, name, role } : undefined
+}
+
 /** Who uses the page. */
 export type SessionState =
   | { readonly kind: 'guest'; readonly token?: undefined; readonly balance?: undefined }

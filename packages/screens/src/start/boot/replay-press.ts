@@ -18,16 +18,16 @@ interface Press {
 }
 
 let press: Press | undefined
+let isTakingOver = false
 
 /** Keeps presses until the app hears them itself. */
 export function replayPress(): void {
   addEventListener('click', remember, { capture: true })
-  addEventListener(APP_TAKES_OVER, () => addEventListener('click', forget), { once: true })
+  addEventListener(APP_TAKES_OVER, () => (isTakingOver = true), { once: true })
   addEventListener(
     APP_READY,
     () => {
       removeEventListener('click', remember, { capture: true })
-      removeEventListener('click', forget)
       if (!press) return
       showPressed(false)
       if (!replay(press)) replayWhenThere(press)
@@ -36,20 +36,23 @@ export function replayPress(): void {
   )
 }
 
-function remember({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (!button || button.disabled || button.form?.hasAttribute('action')) return
+function remember(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!button || button.disabled || worksByItself(button)) return
+  // Its listener may be there before the fields have told the app what was typed: one press, heard once, afterwards.
+  if (isTakingOver) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
   showPressed(false)
   const words = button.textContent
   press = { button, words, place: buttonsOf(words).indexOf(button) }
   showPressed(true)
 }
 
-/** While React takes the page over it holds back a press that it cannot answer yet; one that comes through was answered. */
-function forget({ target }: Event): void {
-  if (!press || !(target instanceof Element) || target.closest('button') !== press.button) return
-  showPressed(false)
-  press = undefined
+/** It sends a form to an address, or opens a popup of the browser's own. */
+function worksByItself(button: HTMLButtonElement): boolean {
+  return button.form?.hasAttribute('action') === true || button.hasAttribute('popovertarget')
 }
 
 /** The press is shown at once, and until it has been replayed. */
