@@ -22,7 +22,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
   },
   {
     reason:
-      'answers of the API by the names of the specification (ENTITY, UI-070), for programs that read them without the contract: colours, status words of a risk report, the number of an order, orders in progress',
+      'answers of the API by the names of the specification (ENTITY, UI-070), for programs that read them without the contract: colours, status words of a risk report, the number of an order, orders in progress, a person with balance and settings',
     names: [
       'normaliseColour',
       'orderKadastrNumber',
@@ -30,6 +30,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'parseRiskReport',
       'reportStatusLabel',
       'taskStatusLabel',
+      'userSchema',
     ],
   },
   {

@@ -19,7 +19,7 @@ const RECORDS = 'packages/domain/src/orders/catalogue/records'
 
 /** Where the words of the pages are that have no file of their own name. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  'realty:index': ['apps/realty/src/home/*.ts*'],
+  'realty:index': ['apps/realty/src/home/*.ts*', `${SCREENS}/samples/extract-excerpt.ts`],
   'fiz:index': ['apps/fiz/src/home/*.ts*'],
   adverts: [`${SCREENS}/adverts/advert*.ts*`],
   'check-owner': [`${SCREENS}/owner-check/*.ts*`],
