@@ -192,6 +192,7 @@ test('[GUARD-02] the way back to a page of a person asks a guest to sign in, wit
   const menu = await openOwnMenu(page)
   await menu.getByText('Выход', { exact: true }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toHaveCount(0)
   await page.evaluate(() => {
     const root = document.documentElement
     new MutationObserver(() => {

@@ -28,12 +28,18 @@ export type Deal = NonNullable<ReturnType<typeof useDeal>['data']>
 export const useDealArchive = (id: string) =>
   useDownload(() => getApi().deals.downloadDeal({ params: { id } }))
 
-/** A change of a folder: it is read again after it. */
-export function useDealChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+/** A change of a folder: it is read again after it. With `leave` another page is opened first, and this one stays as it is. */
+export function useDealChange<Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  leave?: (result: Result) => Promise<void> | void,
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: dealKeys.all }),
+    onSuccess: async (result) => {
+      await leave?.(result)
+      await client.invalidateQueries({ queryKey: dealKeys.all })
+    },
     onError: (error) => {
       console.error('Сделка не изменена', error)
     },

@@ -19,22 +19,25 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
   const key = useRepeatKey()
   // The folder is read again by itself: what counts is what stood here when the form was opened.
   const [was, setWas] = useState(() => deal && inputOf(deal))
-  const save = useDealChange((values: DealValues) => {
-    const body = {
-      object_key: values.object,
-      parties: [
-        { role: SELLER, name: values.seller },
-        { role: BUYER, name: values.buyer },
-        // Others came by a program: they stay.
-        ...(deal?.parties.filter(({ role }) => role !== SELLER && role !== BUYER) ?? []),
-      ],
-      price: Number(values.price),
-      closes_on: values.day,
-    }
-    return deal
-      ? getApi().deals.updateDeal({ params: { id: deal.deal_id }, body: { ...body, ...(was && { was }) } })
-      : getApi().deals.createDeal({ body, idempotencyKey: key.of(values) })
-  })
+  const save = useDealChange(
+    (values: DealValues) => {
+      const body = {
+        object_key: values.object,
+        parties: [
+          { role: SELLER, name: values.seller },
+          { role: BUYER, name: values.buyer },
+          // Others came by a program: they stay.
+          ...(deal?.parties.filter(({ role }) => role !== SELLER && role !== BUYER) ?? []),
+        ],
+        price: Number(values.price),
+        closes_on: values.day,
+      }
+      return deal
+        ? getApi().deals.updateDeal({ params: { id: deal.deal_id }, body: { ...body, ...(was && { was }) } })
+        : getApi().deals.createDeal({ body, idempotencyKey: key.of(values) })
+    },
+    deal ? undefined : ({ deal_id }) => navigate(buildPath('user-deals-id', { id: deal_id })),
+  )
   const nameOf = (side: string) => deal?.parties.find(({ role }) => role === side)?.name ?? ''
   const form = useForm<DealValues>({
     initial: {
@@ -59,10 +62,7 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
     focusOn: 'object',
     onSubmit: (values) =>
       save.mutate(values, {
-        onSuccess: ({ deal_id }) => {
-          if (deal) onSaved?.()
-          else void navigate(buildPath('user-deals-id', { id: deal_id }))
-        },
+        onSuccess: () => onSaved?.(),
         // It was told so: the next press means it.
         onError: (error) => {
           if (codeOfError(error) === 'deal/changed') setWas(undefined)
