@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { callAs } from './own-api.ts'
 import type { ReceivedEmail } from '../outbox.ts'
-
-const PASSWORD = 'verstka-1912'
+import { PASSWORD } from './visitors.ts'
 
 interface Registration {
   /** Another one than that of the test's project. */

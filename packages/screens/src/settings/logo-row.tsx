@@ -10,7 +10,7 @@ import { askAgain } from './data.ts'
 import { LogoCrop } from './logo-crop.tsx'
 import * as css from './logo.css.ts'
 import { getSettingsApi } from './settings-api.ts'
-import { settingsQueries } from './settings-queries.ts'
+import { logoQuery } from './settings-queries.ts'
 import { stampOf } from './stamps.ts'
 import { Trouble } from './trouble.tsx'
 import { useChange } from './use-change.ts'
@@ -73,7 +73,7 @@ export function LogoRow({ picture }: { picture: Picture }) {
 
 /** The picture as the server has it. */
 function Shown({ picture: { width, height, created_at } }: { picture: NonNullable<Picture> }) {
-  const { data: file } = useQuery(settingsQueries.logo(getSettingsApi(), created_at))
+  const { data: file } = useQuery(logoQuery(getSettingsApi(), created_at))
   const url = useBlobUrl(file?.blob)
   return url ? (
     <img className={css.shown} src={url} width={width} height={height} alt="Ваш логотип" />

@@ -9,11 +9,12 @@ export const settingsQueries = {
   consents: (api: SettingsApi) => queryOf(api, 'account', 'listConsents', {}),
   exported: (api: SettingsApi) => queryOf(api, 'account', 'getExport', {}),
   removal: (api: SettingsApi) => queryOf(api, 'account', 'getRemoval', {}),
-  /** The bytes of the logo that was loaded then. */
-  logo: (api: SettingsApi, createdAt?: string) =>
-    queryOptions({
-      queryKey: ['account', 'downloadLogo', createdAt],
-      queryFn: ({ signal }) => api.account.downloadLogo({ signal }),
-    }),
   apiToken: (api: SettingsApi) => queryOf(api, 'apiToken', 'getApiToken', {}),
 }
+
+/** The bytes of the logo that was loaded at that time: another one has another key, so it is never asked for again. */
+export const logoQuery = (api: SettingsApi, createdAt: string) =>
+  queryOptions({
+    queryKey: ['account', 'downloadLogo', createdAt],
+    queryFn: ({ signal }) => api.account.downloadLogo({ signal }),
+  })

@@ -1,6 +1,6 @@
 import { callEarly } from './call-early.ts'
 import { openNumber } from './open-number.ts'
-import { replayPress } from './replay-press.ts'
+import { APP_TAKES_OVER, replayPress } from './replay-press.ts'
 
 /*
  * The only script of a server-rendered page until the first interaction. The app's files are prefetched after the page
@@ -112,7 +112,7 @@ addEventListener('beforeunload', () => (isLeaving = true))
 addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
 replayPress()
 addEventListener('submit', openNumber)
-addEventListener('app:takes-over', () => removeEventListener('submit', openNumber), { once: true })
+addEventListener(APP_TAKES_OVER, () => removeEventListener('submit', openNumber), { once: true })
 rememberLanding()
 
 const token = IS_SIGNED_IN.exec(document.cookie)?.[1]

@@ -4,7 +4,7 @@
  */
 
 /** Sent by `start-app.tsx`, which repeats the names: a shared module would make the boot module load the app. */
-const APP_TAKES_OVER = 'app:takes-over'
+export const APP_TAKES_OVER = 'app:takes-over'
 const APP_READY = 'app:ready'
 
 /** How long a press waits for its button; later, nobody expects it to do anything. */
