@@ -12,13 +12,6 @@ const SAME_SIGNAL_MS = 500
  * in a separate process group, so that it gets them from here only.
  */
 export function runForeground(nodeArguments, { env = productEnvironment(), cwd = ROOT, node = 'node' } = {}) {
-  const guard = new URL('./end-with-launcher.mjs', import.meta.url).href
-  const child = spawn(node, ['--import', guard, ...nodeArguments], {
-    cwd,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: !isWindows,
-  })
   const last = new Map()
   const passOn = (signal) => {
     const now = performance.now()
@@ -26,7 +19,15 @@ export function runForeground(nodeArguments, { env = productEnvironment(), cwd =
     last.set(signal, now)
     child.kill(signal)
   }
+  // Before the child is there: on a busy machine it may run and be heard of before this process has its turn again.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
+  const guard = new URL('./end-with-launcher.mjs', import.meta.url).href
+  const child = spawn(node, ['--import', guard, ...nodeArguments], {
+    cwd,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: !isWindows,
+  })
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new LaunchError(`Node.js не запускается: ${error.message}.`)))
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { signInWith } from '../pages/order-by-api.ts'
+import { signInWith } from '../pages/sign-in.ts'
 import { callAs } from '../pages/own-api.ts'
 import { becomeClient, PASSWORD, visit } from '../pages/visitors.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { askForPassword, orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
+import { askForPassword, orderByApi, registerByApi } from '../pages/order-by-api.ts'
+import { signInWith } from '../pages/sign-in.ts'
 import { forgetSession } from '../pages/forget-session.ts'
 import { PASSWORD } from '../pages/visitors.ts'
 

@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures.ts'
 import { emailsTo } from '../outbox.ts'
 import { tryUnderFaults, untilRunning } from '../pages/acts.ts'
 import { withFaults } from '../pages/faults.ts'
-import { registerByApi, signInWith } from '../pages/order-by-api.ts'
+import { registerByApi } from '../pages/order-by-api.ts'
 import { callAs } from '../pages/own-api.ts'
-import { signInAs } from '../pages/sign-in.ts'
+import { signInAs, signInWith } from '../pages/sign-in.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
-import { pressInCabinet } from '../pages/sign-in.ts'
-import { signInWith } from '../pages/order-by-api.ts'
+import { pressInCabinet, signInWith } from '../pages/sign-in.ts'
 import { toldEvents } from '../pages/told-events.ts'
 import { PASSWORD } from '../pages/visitors.ts'
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { orderByApi, signInWith } from '../pages/order-by-api.ts'
+import { orderByApi } from '../pages/order-by-api.ts'
+import { signInWith } from '../pages/sign-in.ts'
 import { registerByCalls } from '../pages/registration.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { expect, test } from '../fixtures.ts'
 import { fetchHere } from '../pages/faults.ts'
-import { registerByApi, signInWith } from '../pages/order-by-api.ts'
+import { registerByApi } from '../pages/order-by-api.ts'
 import { FLAT } from '../pages/bought-reports.ts'
 import { callAs, topUp } from '../pages/own-api.ts'
-import { pressInCabinet } from '../pages/sign-in.ts'
+import { pressInCabinet, signInWith } from '../pages/sign-in.ts'
 import { becomeClient, visit, PASSWORD } from '../pages/visitors.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')

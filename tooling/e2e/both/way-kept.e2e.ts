@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { orderByApi, registerByApi, signInWith } from '../pages/order-by-api.ts'
+import { orderByApi, registerByApi } from '../pages/order-by-api.ts'
+import { signInWith } from '../pages/sign-in.ts'
 import { PASSWORD } from '../pages/visitors.ts'
 
 // Each makes a new order or account first.

@@ -1,5 +1,6 @@
 import { refuseCounters } from '../pages/checkout.ts'
 import { fillLadogin } from '../pages/person-form.ts'
+import { pressInCabinet, signInAs } from '../pages/sign-in.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('[VALID-02] a reload loses nothing of a person but the document, and never mixes two people', async ({
@@ -26,6 +27,24 @@ test('[VALID-02] a reload loses nothing of a person but the document, and never 
   await expect(page.getByLabel('Фамилия')).toHaveValue('Веснина')
   await expect(page.getByLabel('Имя')).toHaveValue('Вера')
   await expect(page.getByLabel('Отчество')).toHaveValue('')
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('')
+})
+
+test('whom a person was about to check is forgotten with the sign-out', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await page.goto('/check-person/?auth=login')
+  await signInAs(page, 'client@example.com')
+  await fillLadogin(page)
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect(page.getByLabel('Имя')).toHaveValue('Арсений')
+
+  await pressInCabinet(page, 'Выход')
+  await expect(page.getByRole('banner').getByText('Войти').filter({ visible: true })).toBeVisible()
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('button', { name: /^Проверить/ })).toBeVisible()
+  await expect(page.getByLabel('Имя')).toHaveValue('')
   await expect(page.getByLabel('Дата рождения')).toHaveValue('')
 })
 

@@ -115,12 +115,3 @@ export const registerByApi = (browser: Browser, email: string, password: string)
 /** Has a password mailed. */
 export const askForPassword = (browser: Browser, email: string): Promise<unknown> =>
   elsewhere(browser, (call) => call('/reset', { method: 'PUT', form: { username: email } }))
-
-/** Fills and sends the login form of the panel. */
-export async function signInWith(page: Page, email: string, password: string): Promise<void> {
-  const panel = page.getByRole('dialog')
-  // A form that was left stays behind the one that shows.
-  await panel.getByRole('textbox', { name: 'Электронная почта' }).fill(email)
-  await panel.getByLabel('Пароль', { exact: true }).filter({ visible: true }).fill(password)
-  await panel.getByRole('button', { name: /^Войти/ }).click()
-}

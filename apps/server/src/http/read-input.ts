@@ -4,9 +4,8 @@ import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { InputError } from './error-reply.ts'
 import { isOfType } from './media-types.ts'
+import { ownWords } from './own-words.ts'
 import { readMultipart } from './read-multipart.ts'
-
-const HAS_CYRILLIC = /[а-яё]/i
 
 /** Takes params, query, headers and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
 export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
@@ -52,8 +51,7 @@ function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
-  // The library's own messages are English and for developers; only our own words go out.
-  const message = HAS_CYRILLIC.test(issue.message) ? issue.message : ERROR_CODES['input/invalid'].text
+  const message = ownWords(issue) ?? ERROR_CODES['input/invalid'].text
   throw new InputError([part, v.getDotPath(issue)].filter(Boolean).join('.'), message)
 }
 

@@ -1,5 +1,7 @@
 import { formatMoney } from '@proverka/domain'
 import {
+  COURT_ROLES,
+  FACT_LABELS,
   financeFinding,
   ownersText,
   type CompanyCheckType,
@@ -99,8 +101,11 @@ function registered({ inn, name, manager }: Company, state: string, random: Rand
     severity: isOpen ? 'notice' : isMarked ? 'warning' : 'critical',
     facts: [
       { label: 'ИНН', value: inn },
-      { label: 'Состояние', value: state },
-      { label: 'На учете с', value: `${two(random.whole(1, 28))}.04.${random.whole(2003, 2024)}` },
+      { label: FACT_LABELS.state, value: state },
+      {
+        label: FACT_LABELS.registeredSince,
+        value: `${two(random.whole(1, 28))}.04.${random.whole(2003, 2024)}`,
+      },
       ...(isEntrepreneur
         ? []
         : [
@@ -110,9 +115,9 @@ function registered({ inn, name, manager }: Company, state: string, random: Rand
                 ? 'г. Образцовск, ул. Шиферная, д. 3. Сведения недостоверны, отметка от 02.10.2026'
                 : `г. Образцовск, ул. Кленовая, д. ${random.whole(1, 90)}`,
             },
-            { label: 'Руководитель', value: manager },
+            { label: FACT_LABELS.head, value: manager },
             {
-              label: 'Учредители',
+              label: FACT_LABELS.founders,
               value: ownersText(
                 isMarked
                   ? [
@@ -187,7 +192,10 @@ function lease(): Finding {
   return {
     title: 'Сообщение № 00021402 о договоре лизинга',
     severity: 'notice',
-    facts: factsOf({ Лизингодатель: 'ООО «Тихий лизинг» (вымышленное)', Предмет: 'Кровельный подъемник' }),
+    facts: factsOf({
+      Лизингодатель: 'ООО «Тихий лизинг» (вымышленное)',
+      [FACT_LABELS.matter]: 'Кровельный подъемник',
+    }),
   }
 }
 
@@ -220,10 +228,10 @@ function lawsuit(random: Random, year: number, past?: (typeof PAST_CASES)[number
     facts: factsOf({
       ...(past && { Истец: past.plaintiff }),
       Суд: COURT,
-      Предмет: random.pick(['Договор поставки', 'Договор аренды', 'Договор подряда']),
-      Роль: 'ответчик',
+      [FACT_LABELS.matter]: random.pick(['Договор поставки', 'Договор аренды', 'Договор подряда']),
+      [FACT_LABELS.courtRole]: COURT_ROLES.defendant,
       Требования: formatMoney(roubles),
-      Итог: past?.end ?? 'идет',
+      [FACT_LABELS.courtEnd]: past?.end ?? 'идет',
     }),
   }
 }
@@ -235,7 +243,7 @@ function debt(random: Random): Finding {
     severity: 'critical',
     amount: roubles * 100,
     facts: factsOf({
-      Предмет: 'Задолженность по договору',
+      [FACT_LABELS.matter]: 'Задолженность по договору',
       Остаток: formatMoney(roubles),
       'Отдел приставов': 'Образцовское РОСП № 1',
     }),

@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/domain/reports'
+import { FACT_LABELS, type Finding } from '@proverka/domain/reports'
 import { factsOf } from './record-rows.ts'
 
 /** Owns the rest of the company that is sued. */
@@ -11,26 +11,26 @@ export function connections(manager: string): readonly Finding[] {
       title: 'ООО «Настил» (вымышленное)',
       severity: 'warning',
       facts: factsOf({
-        Связь: 'руководитель до 19.05.2025',
-        'Через кого': manager,
-        Состояние: 'Ликвидировано 02.06.2025',
+        [FACT_LABELS.tie]: 'руководитель до 19.05.2025',
+        [FACT_LABELS.tieThrough]: manager,
+        [FACT_LABELS.state]: 'Ликвидировано 02.06.2025',
       }),
     },
     {
       title: 'ООО «Желоб» (вымышленное)',
       severity: 'notice',
       facts: factsOf({
-        Связь: 'учредитель, доля 50%',
-        'Через кого': SECOND_OWNER,
-        Состояние: 'Действует',
+        [FACT_LABELS.tie]: 'учредитель, доля 50%',
+        [FACT_LABELS.tieThrough]: SECOND_OWNER,
+        [FACT_LABELS.state]: 'Действует',
       }),
     },
     {
       title: 'ООО «Стропила» (вымышленное)',
       severity: 'notice',
       facts: factsOf({
-        Связь: 'тот же адрес регистрации',
-        Состояние: 'Действует',
+        [FACT_LABELS.tie]: 'тот же адрес регистрации',
+        [FACT_LABELS.state]: 'Действует',
       }),
     },
   ]

@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/domain/reports'
+import { COURT_ROLES, FACT_LABELS, type Finding } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { DemoRecordsTable } from '../db/schema.ts'
 import { spelling } from '../sources/match-person.ts'
@@ -45,7 +45,7 @@ const RECORDS: readonly Record[] = [
       amount: 38_814_000,
       facts: factsOf({
         Производство: '48120/26/00014-ИП от 11.06.2026, идет',
-        Предмет: 'Кредитные платежи',
+        [FACT_LABELS.matter]: 'Кредитные платежи',
         Долг: '412 600 ₽',
         Остаток: '388 140 ₽',
         'Исполнительский сбор': '28 882 ₽',
@@ -63,9 +63,9 @@ const RECORDS: readonly Record[] = [
       severity: 'warning',
       facts: factsOf({
         Суд: 'Образцовский районный суд',
-        Предмет: 'Взыскание по договору займа, 180 000 ₽',
-        Роль: 'ответчик',
-        Итог: 'рассматривается, заседание 04.12.2026',
+        [FACT_LABELS.matter]: 'Взыскание по договору займа, 180 000 ₽',
+        [FACT_LABELS.courtRole]: COURT_ROLES.defendant,
+        [FACT_LABELS.courtEnd]: 'рассматривается, заседание 04.12.2026',
       }),
     },
   },
@@ -78,9 +78,9 @@ const RECORDS: readonly Record[] = [
       severity: 'notice',
       facts: factsOf({
         Суд: 'Образцовский районный суд',
-        Предмет: 'Раздел имущества супругов',
-        Роль: 'истец',
-        Итог: 'удовлетворено частично',
+        [FACT_LABELS.matter]: 'Раздел имущества супругов',
+        [FACT_LABELS.courtRole]: COURT_ROLES.plaintiff,
+        [FACT_LABELS.courtEnd]: 'удовлетворено частично',
       }),
     },
   },
@@ -93,7 +93,7 @@ const RECORDS: readonly Record[] = [
       title: 'Уведомление 2025-000-000140-001',
       severity: 'warning',
       facts: factsOf({
-        Предмет: 'Автомобиль',
+        [FACT_LABELS.matter]: 'Автомобиль',
         Залогодатель: 'Ладогин А. П., 03.09.1979',
         Залогодержатель: 'Банк «Тихая гавань» (вымышленный)',
       }),

@@ -4,12 +4,23 @@ import {
   type MileageReading,
   type VehicleCheckType,
 } from '@proverka/domain/reports'
-import type { Insertable } from 'kysely'
-import type { DemoVehiclesTable } from '../db/demo-checks-schema.ts'
 import { createRandom, type Random } from './random.ts'
-import { factsOf } from './record-rows.ts'
-
-type DemoVehicle = Insertable<DemoVehiclesTable>
+import {
+  accident,
+  customs,
+  documents,
+  fine,
+  leasing,
+  pledge,
+  policy,
+  recall,
+  registrations,
+  restriction,
+  scrapped,
+  taxi,
+  wanted,
+  type DemoVehicle,
+} from './vehicle-records.ts'
 
 interface DemoVehicleRecord {
   readonly task_type: VehicleCheckType
@@ -35,7 +46,6 @@ const SERIAL_STEP = 14
 /** Invented makers. */
 const MODELS = ['Полынец Бриз', 'Мимоза 1.4', 'Верста Тур', 'Клёнка', 'Ладонь Комби', 'Сыч 4х4'] as const
 const LETTERS = 'АВЕКМНОРСТУХ'
-const BANK = 'Банк «Тихая гавань» (вымышленный)'
 
 /** Cars of the demo world and what its registers say about them; the same on every machine. */
 export function makeDemoVehicles(): { vehicles: DemoVehicle[]; records: DemoVehicleRecord[] } {
@@ -112,40 +122,6 @@ function findingsOf(vehicle: DemoVehicle, random: Random): Row[] {
   }
 }
 
-function registrations(
-  { vin, model, year, plate }: DemoVehicle,
-  random: Random,
-  isOffTheRoad: boolean,
-): Finding {
-  const owners = random.whole(1, 4)
-  return {
-    title: isOffTheRoad ? 'Автомобиль снят с учета' : 'Автомобиль стоит на учете',
-    severity: isOffTheRoad ? 'critical' : 'notice',
-    facts: [
-      { label: 'VIN', value: vin },
-      { label: 'Модель', value: model },
-      { label: 'Год выпуска', value: String(year) },
-      { label: 'Гос. номер', value: plate ?? 'нет' },
-      { label: 'Владельцев', value: String(owners) },
-      ...periods(year, owners, random, isOffTheRoad),
-      { label: 'Мощность', value: `${random.whole(78, 190)} л. с.` },
-    ],
-  }
-}
-
-/** Who had the car from when to when, as the register shows it: kinds of owners, no names. */
-function periods(year: number, owners: number, random: Random, isOffTheRoad: boolean): Finding['facts'] {
-  const last = 2026
-  return Array.from({ length: owners }, (_, index) => {
-    const from = year + Math.floor(((last - year) * index) / owners)
-    const to = year + Math.floor(((last - year) * (index + 1)) / owners)
-    const isNow = index === owners - 1 && !isOffTheRoad
-    const kind = index === 0 && random.chance(0.3) ? 'Юридическое лицо' : 'Физическое лицо'
-    const until = isNow ? 'по настоящее время' : `по 20.04.${Math.max(to, from + 1)}`
-    return { label: `Владелец ${index + 1}`, value: `${kind}, с 20.04.${from} ${until}` }
-  })
-}
-
 /** Readings of technical inspections; that of the crashed car goes back once. */
 function mileage({ vin, year }: DemoVehicle, random: Random): Row[] {
   const from = Math.min(year + 1, 2025)
@@ -162,133 +138,4 @@ function mileage({ vin, year }: DemoVehicle, random: Random): Row[] {
   })
   const finding = mileageFinding(readings)
   return finding ? [['vehicle-mileage', finding]] : []
-}
-
-function policy(random: Random): Finding {
-  return {
-    title: `Полис ХХХ 000${random.whole(1_000_000, 9_999_999)}`,
-    severity: 'notice',
-    facts: factsOf({
-      Страховщик: 'СК «Тихая гавань» (вымышленная)',
-      Действует: 'с 14.03.2026 по 13.03.2027',
-    }),
-  }
-}
-
-function taxi(): Finding {
-  return {
-    title: 'Разрешение № 00-0140',
-    severity: 'warning',
-    facts: factsOf({
-      Перевозчик: 'ООО «Клёноградский извоз» (вымышленное)',
-      Действовало: 'с 20.04.2019 по 02.07.2022',
-    }),
-  }
-}
-
-function fine(random: Random): Finding {
-  const roubles = random.pick([500, 1000, 1500, 5000])
-  return {
-    title: `Постановление 00000000000000${random.whole(100_000, 999_999)}`,
-    severity: 'warning',
-    amount: roubles * 100,
-    facts: [
-      {
-        label: 'Нарушение',
-        value: random.pick(['Превышение скорости', 'Проезд на красный', 'Стоянка под знаком']),
-      },
-      { label: 'Дата', value: '03.10.2026' },
-      { label: 'Сумма', value: `${roubles} ₽` },
-    ],
-  }
-}
-
-function pledge({ vin }: DemoVehicle): Finding {
-  return {
-    title: 'Уведомление 2026-000-000214-001',
-    severity: 'critical',
-    facts: factsOf({
-      Предмет: `Автомобиль, VIN ${vin}`,
-      Залогодержатель: BANK,
-      Дата: '12.02.2026',
-    }),
-  }
-}
-
-function restriction(): Finding {
-  return {
-    title: 'Запрет на регистрационные действия',
-    severity: 'critical',
-    facts: factsOf({
-      'Кто наложил': 'Образцовское РОСП № 1',
-      Основание: 'Исполнительное производство 48120/26/00021-ИП',
-      Дата: '03.07.2026',
-    }),
-  }
-}
-
-function wanted(): Finding {
-  return {
-    title: 'Автомобиль в розыске',
-    severity: 'critical',
-    facts: factsOf({
-      Инициатор: 'Образцовский отдел полиции (вымышленный)',
-      Дата: '19.08.2026',
-    }),
-  }
-}
-
-function scrapped(): Finding {
-  return {
-    title: 'Автомобиль утилизирован',
-    severity: 'critical',
-    facts: factsOf({ Дата: '12.05.2026', Основание: 'Свидетельство об утилизации № 00-0140 (вымышленное)' }),
-  }
-}
-
-function leasing(): Finding {
-  return {
-    title: 'Сообщение № 00021401 о договоре лизинга',
-    severity: 'critical',
-    facts: factsOf({
-      Лизингодатель: 'ООО «Тихий лизинг» (вымышленное)',
-      Действует: 'с 14.03.2024 по 13.03.2027',
-    }),
-  }
-}
-
-function documents(): Finding {
-  return {
-    title: 'Паспорт 00 ОО 000014 в розыске',
-    severity: 'critical',
-    facts: factsOf({ Основание: 'Заявление об утрате', Дата: '19.08.2026' }),
-  }
-}
-
-function recall(): Finding {
-  return {
-    title: 'Отзыв № 014 от 11.02.2025',
-    severity: 'warning',
-    facts: factsOf({ Причина: 'Замена тормозного шланга', Ремонт: 'бесплатно у дилера' }),
-  }
-}
-
-function customs(): Finding {
-  return {
-    title: 'Временный ввоз',
-    severity: 'warning',
-    facts: factsOf({ 'Таможенный орган': 'Образцовская таможня (вымышленная)', Дата: '03.07.2025' }),
-  }
-}
-
-function accident(year: number, random: Random): Finding {
-  return {
-    title: `ДТП № 00${random.whole(1_000_000, 9_999_999)}`,
-    severity: 'warning',
-    facts: factsOf({
-      Дата: `${String(random.whole(1, 28)).padStart(2, '0')}.05.${year}`,
-      Вид: random.pick(['Столкновение', 'Наезд на препятствие', 'Съезд с дороги']),
-      Повреждения: random.pick(['Передняя часть', 'Задняя часть', 'Левый борт']),
-    }),
-  }
 }

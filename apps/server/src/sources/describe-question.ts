@@ -1,5 +1,5 @@
 import { maskPassport, normalisePlate, normaliseVin } from '@proverka/domain'
-import type { CheckType, ReportTask } from '@proverka/domain/reports'
+import { FACT_LABELS, type CheckType, type ReportTask } from '@proverka/domain/reports'
 import { describePersonQuestion } from './describe-person.ts'
 import type { Subject, SubjectOf } from './source.ts'
 
@@ -24,8 +24,8 @@ export function describeQuestion(type: string, subject: Subject): ReportTask['as
 
 function describeVehicle({ vin, plate, certificate }: SubjectOf<'vehicle'>): ReportTask['asked'] {
   return [
-    ...(vin ? [{ label: 'VIN', value: normaliseVin(vin) ?? vin }] : []),
-    ...(plate ? [{ label: 'Гос. номер', value: normalisePlate(plate) ?? plate }] : []),
+    ...(vin ? [{ label: FACT_LABELS.vin, value: normaliseVin(vin) ?? vin }] : []),
+    ...(plate ? [{ label: FACT_LABELS.plate, value: normalisePlate(plate) ?? plate }] : []),
     ...(certificate ? [{ label: 'СТС', value: maskPassport(certificate) }] : []),
   ]
 }

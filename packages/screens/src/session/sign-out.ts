@@ -3,6 +3,7 @@ import { auth } from '@proverka/api/calls'
 import { routeAfterSignOut, buildPath } from '@proverka/domain/navigation'
 import { navigateTo } from '../router/navigation.ts'
 import { resetQueries } from '../data/query-client.ts'
+import { forgetDrafts } from '../storage/write-stored.ts'
 import { currentToken, forgetSession } from './session.ts'
 
 /** Ends the session here and on the server; pages of the user area are left for the home page (NAV-12). */
@@ -14,6 +15,7 @@ export async function signOut(): Promise<void> {
     console.error('Сервер не завершил сессию', error)
   })
   forgetSession()
+  forgetDrafts()
   const target = routeAfterSignOut(location.pathname)
   if (target) navigateTo(buildPath(target))
   // With the next render the pages of the former person stop asking; only then is everything asked again.

@@ -8,7 +8,7 @@ import { navigateTo } from '../router/navigation.ts'
 import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { userKey } from '../storage/storage-keys.ts'
-import { writeStored } from '../storage/write-stored.ts'
+import { forgetDrafts, writeStored } from '../storage/write-stored.ts'
 import { rememberedUser } from './remembered-user.ts'
 import { currentToken, forgetSession, leaveSession, readOwnToken, sessionUser, signIn } from './session.ts'
 import { keepWay } from './kept-way.ts'
@@ -79,6 +79,7 @@ export async function followOtherTab(storedToken: string | undefined): Promise<v
   const former = store.get(visitorAtom)
   if (!storedToken) {
     leaveSession()
+    forgetDrafts()
     const target = routeAfterSignOut(location.pathname)
     if (target) navigateTo(buildPath(target))
   } else {

@@ -18,3 +18,7 @@ export const tariffDismissalKey: StorageKey = { key: 'tariffBannerDismissed', pl
 /** The link that led here, as the boot module kept it: its partner for long, and its campaign for the visit. */
 export const landedKey: StorageKey = { key: 'landed', place: 'local' }
 export const landedVisitKey: StorageKey = { key: 'landed', place: 'session' }
+/** What is typed into the form of this name and not sent yet. */
+export const draftKey = (form: string): StorageKey => ({ key: `${DRAFTS}${form}`, place: 'session' })
+export const isDraftKey = (key: string): boolean => key.startsWith(DRAFTS)
+const DRAFTS = 'draft.'

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   checklistsKey,
   cookieConsentKey,
+  draftKey,
   landedKey,
   landedVisitKey,
   ordersKey,
@@ -124,7 +125,7 @@ export const storedSuspiciousShown: StoredValue<boolean> = {
 
 /** The draft of one form; it lives as long as the tab. */
 export function storedDraft(form: string): StoredValue<Draft> {
-  return { key: `draft.${form}`, place: 'session', schema: draftSchema, fallback: {} }
+  return { ...draftKey(form), schema: draftSchema, fallback: {} }
 }
 
 /** Ticked lines of checklists by the id of their article. */

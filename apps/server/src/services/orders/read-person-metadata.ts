@@ -3,8 +3,7 @@ import { moscowDate } from '@proverka/domain'
 import { personFault, type PersonInput } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { InputError } from '../../http/error-reply.ts'
-
-const HAS_CYRILLIC = /[а-яё]/i
+import { ownWords } from '../../http/own-words.ts'
 
 /**
  * Who is to be checked, and why, as an order names it. Throws the message of the field that is wrong; where something is
@@ -18,7 +17,8 @@ export function readPersonMetadata<Schema extends v.GenericSchema>(
   if (result.success) return result.output
   const issue = result.issues[0]
   const field = v.getDotPath(issue)?.replace(/^metadata\./, '') ?? 'person'
-  if (HAS_CYRILLIC.test(issue.message)) throw new InputError(field, issue.message)
+  const words = ownWords(issue)
+  if (words !== undefined) throw new InputError(field, words)
   throw appError(
     field === 'purpose' || field === 'ground' ? 'order/purpose-missing' : 'order/subject-missing',
     field,

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, moscowDate } from '@proverka/domain'
-import { ownersText, type Finding } from '@proverka/domain/reports'
+import { ownersText, type Finding, FACT_LABELS } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { ServiceClient } from '../calls/service-client.ts'
 import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
@@ -92,11 +92,11 @@ async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>)
         facts: labelled([
           ['ИНН', data.inn],
           ['ОГРН', data.ogrn],
-          ['Состояние', state?.words ?? data.state.status],
-          ['На учете с', dayOf(data.state.registration_date)],
+          [FACT_LABELS.state, state?.words ?? data.state.status],
+          [FACT_LABELS.registeredSince, dayOf(data.state.registration_date)],
           ['Прекращена', dayOf(data.state.liquidation_date)],
-          ['Руководитель', [management?.name, management?.post?.toLowerCase()].filter(Boolean).join(', ')],
-          ['Учредители', ownersText((founders ?? []).map(ownerOf).filter(({ name }) => name))],
+          [FACT_LABELS.head, [management?.name, management?.post?.toLowerCase()].filter(Boolean).join(', ')],
+          [FACT_LABELS.founders, ownersText((founders ?? []).map(ownerOf).filter(({ name }) => name))],
           ['Уставный капитал', typeof capital?.value === 'number' ? formatMoney(capital.value) : null],
           ['Адрес', data.address?.value],
           ['Основная деятельность', activity ? `${activity.code} ${activity.name}` : data.okved],

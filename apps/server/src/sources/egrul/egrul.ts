@@ -1,3 +1,4 @@
+import { FACT_LABELS } from '@proverka/domain/reports'
 import { formatDate } from '@proverka/domain'
 import * as v from 'valibot'
 import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
@@ -59,8 +60,8 @@ async function askRegister(...[{ inn }, service]: Parameters<Answerer<'company'>
         ['Полное название', row.n],
         ['ИНН', row.i],
         ['ОГРН', row.o],
-        ['На учете с', row.r && formatDate(row.r)],
-        ['Руководитель', [row.g, row.gp].filter(Boolean).join(', ')],
+        [FACT_LABELS.registeredSince, row.r && formatDate(row.r)],
+        [FACT_LABELS.head, [row.g, row.gp].filter(Boolean).join(', ')],
         ['Адрес', row.a],
         ['Основная деятельность', [row.e, row.eName].filter(Boolean).join(' ')],
       ]),

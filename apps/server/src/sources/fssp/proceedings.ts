@@ -1,5 +1,5 @@
 import { formatMoney, toKopecks, toRoubles } from '@proverka/domain'
-import type { Finding, PersonInput } from '@proverka/domain/reports'
+import { FACT_LABELS, type Finding, type PersonInput } from '@proverka/domain/reports'
 import { birthDateIn, matchPerson, namesPerson } from '../match-person.ts'
 
 /** One enforcement proceeding in the words of the bailiffs. */
@@ -31,7 +31,7 @@ export function describeProceeding(proceeding: Proceeding, person?: PersonInput)
   const isOpen = end.trim() === ''
   const facts = [
     { label: 'Производство', value: production },
-    { label: 'Предмет', value: subject },
+    { label: FACT_LABELS.matter, value: subject },
     ...(kopecks === undefined ? [] : [{ label: 'Остаток', value: formatMoney(toRoubles(kopecks)) }]),
     { label: 'Документ', value: writ },
     { label: 'Отдел приставов', value: department },

@@ -1,3 +1,4 @@
+import { FACT_LABELS, vehicleOwnerLabel } from '@proverka/domain/reports'
 import { formatDate, normaliseVin } from '@proverka/domain'
 import * as v from 'valibot'
 import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.ts'
@@ -85,8 +86,8 @@ async function askHistory(...[vehicle, service]: Parameters<Answerer<'vehicle'>>
     title: isRegistered ? 'Автомобиль стоит на учете' : 'Автомобиль снят с учета',
     severity: isRegistered ? ('notice' as const) : ('warning' as const),
     facts: labelled([
-      ['Модель', result.vehicle.model && toLatin(result.vehicle.model)],
-      ['Год выпуска', result.vehicle.year],
+      [FACT_LABELS.model, result.vehicle.model && toLatin(result.vehicle.model)],
+      [FACT_LABELS.modelYear, result.vehicle.year],
       ['Цвет', result.vehicle.color?.toLowerCase()],
       ['Объем двигателя', result.vehicle.engineVolume && `${Number(result.vehicle.engineVolume)} см³`],
       ['Мощность', result.vehicle.powerHp && `${Number(result.vehicle.powerHp)} л. с.`],
@@ -94,7 +95,7 @@ async function askHistory(...[vehicle, service]: Parameters<Answerer<'vehicle'>>
       ...periods.map(
         ({ from, to, simplePersonType }, place) =>
           [
-            `Владелец ${place + 1}`,
+            vehicleOwnerLabel(place + 1),
             `${OWNERS[simplePersonType ?? ''] ?? 'не указано, кто'}, ${formatDate(from)} — ${to ? formatDate(to) : 'по настоящее время'}`,
           ] as const,
       ),

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@proverka/domain'
-import { ownersText } from '@proverka/domain/reports'
+import { ownersText, FACT_LABELS } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { describeProceeding } from '../fssp/proceedings.ts'
 import { labelled } from '../labelled-facts.ts'
@@ -56,10 +56,10 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
           facts: labelled([
             ['ИНН', company.inn],
             ['ОГРН', company.ogrn],
-            ['Состояние', company.status],
-            ['На учете с', dates?.ogrn_date && formatDate(dates.ogrn_date)],
-            ['Руководитель', [head?.name, head?.position?.toLowerCase()].filter(Boolean).join(', ')],
-            ['Учредители', ownersText(founders.flatMap(({ name }) => (name ? [{ name }] : [])))],
+            [FACT_LABELS.state, company.status],
+            [FACT_LABELS.registeredSince, dates?.ogrn_date && formatDate(dates.ogrn_date)],
+            [FACT_LABELS.head, [head?.name, head?.position?.toLowerCase()].filter(Boolean).join(', ')],
+            [FACT_LABELS.founders, ownersText(founders.flatMap(({ name }) => (name ? [{ name }] : [])))],
             ['Адрес', company.address],
             ['Основная деятельность', [company.okved_code, company.okved_name].filter(Boolean).join(' ')],
             ['Долг перед бюджетом', moneyOf(profile.totals?.total_arrear_sum)],

@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/domain/reports'
+import { COURT_ROLES, FACT_LABELS, type Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { labelled } from '../labelled-facts.ts'
 
@@ -20,15 +20,19 @@ export function describeCase(
 ): Finding {
   const has = (list: v.InferOutput<typeof sides>) =>
     list?.some(({ name }) => name && isSubject(name)) ?? false
-  const role = has(participants.defendants) ? 'ответчик' : has(participants.plaintiffs) ? 'истец' : 'участник'
+  const role = has(participants.defendants)
+    ? COURT_ROLES.defendant
+    : has(participants.plaintiffs)
+      ? COURT_ROLES.plaintiff
+      : COURT_ROLES.other
   const isOver = /заверш/i.test(status ?? '')
   return {
     title: `Дело ${case_number}`,
-    severity: role === 'ответчик' && !isOver ? 'warning' : 'notice',
+    severity: role === COURT_ROLES.defendant && !isOver ? 'warning' : 'notice',
     facts: labelled([
       ['Суд', judges?.[0]?.court],
-      ['Роль', role],
-      ['Состояние', status],
+      [FACT_LABELS.courtRole, role],
+      [FACT_LABELS.state, status],
     ]),
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/domain/reports'
+import { FACT_LABELS, type Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { labelled } from '../labelled-facts.ts'
 
@@ -26,7 +26,7 @@ export function describePledges({ fnp }: v.InferOutput<typeof pledgesSchema>): F
     facts: labelled([
       ['Уведомление', notice.message_number_and_date],
       ['Событие', notice.message_type],
-      ['Предмет', notice.pledge_subject_ids_raw],
+      [FACT_LABELS.matter, notice.pledge_subject_ids_raw],
       ['Залогодатель', notice.pledgor],
       ['Залогодержатель', notice.pledgee],
     ]),

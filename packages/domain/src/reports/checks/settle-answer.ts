@@ -1,8 +1,6 @@
+import { FACT_LABELS } from '../report/fact-labels.ts'
 import type { Answer, Finding } from '../report/report.ts'
 import { checkOf } from './check-of.ts'
-
-/** Names the words of a register that has no record of the subject. */
-export const ABSENCE_LABEL = 'Ответ источника'
 
 /**
  * The answer of a source, interpreted by the rules of its check. In a register of plain facts, records without a
@@ -13,7 +11,7 @@ export function settleAnswer(taskType: string, answer: Answer): Answer {
   const check = checkOf(taskType)
   if (answer.kind === 'not-found' && check?.absence) {
     const { title, severity } = check.absence
-    const facts = [{ label: ABSENCE_LABEL, value: check.meaningNotFound }]
+    const facts = [{ label: FACT_LABELS.absence, value: check.meaningNotFound }]
     return severity === 'stated'
       ? { kind: 'stated', findings: [{ title, severity: 'notice', facts }] }
       : { kind: 'found', findings: [{ title, severity, facts }] }

@@ -13,6 +13,8 @@ import { extractsOf, isReturned, type OrderPart } from './order-part.ts'
 /** One verdict over all parts of an order; computed, never stored. */
 export interface OrderSummary {
   readonly colour: ResultColour
+  /** Answers are on their way and nothing weighs yet: marked as waiting. */
+  readonly isWaiting: boolean
   readonly word: string
   readonly headline: string
   readonly counts: SummaryCounts
@@ -32,10 +34,12 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
     .flatMap(statementsOf)
     .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
   const isRunning = parts.some(isOpen)
+  const isWaiting = colour === 'grey' && isRunning
   const occasion = sharedOccasion(parts.flatMap(({ report }) => report ?? []))
   return {
     colour,
-    word: colour === 'grey' && isRunning ? TONE_WORDS.wait : PROPERTY_WORDS[colour],
+    isWaiting,
+    word: isWaiting ? TONE_WORDS.wait : PROPERTY_WORDS[colour],
     headline: headlineOf(colour, statements, { isRunning, occasion }),
     counts: countsOf(parts),
     adviceTitle: occasion.title,

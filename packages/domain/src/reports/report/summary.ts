@@ -1,6 +1,7 @@
 import { plural } from '../../format/plural.ts'
 import { checkOf } from '../checks/check-of.ts'
 import { EXIT_BAN_TEXT, exitBanHeadline } from './exit-ban.ts'
+import { factOf } from './fact-labels.ts'
 import { inOneLine } from './in-one-line.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Occasion } from './occasion.ts'
@@ -139,8 +140,8 @@ function factsOf(tasks: readonly ReportTask[]): readonly SummaryFact[] {
   })
 }
 
-function purposeOf({ facts }: Finding): Pick<SummaryFact, 'purpose'> {
-  const purpose = facts.find(({ label }) => label === 'Предмет')?.value
+function purposeOf(finding: Finding): Pick<SummaryFact, 'purpose'> {
+  const purpose = factOf(finding, 'matter')
   return purpose === undefined ? {} : { purpose }
 }
 

@@ -1,3 +1,4 @@
+import { COURT_ROLES, factOf } from '../report/fact-labels.ts'
 import type { Figures, Finding } from '../report/report.ts'
 
 /** The year of a case stands at the end of its number: «А00-1140/2026». */
@@ -16,8 +17,8 @@ interface CourtCase {
 export function casesByYear(findings: readonly Finding[]): Figures | undefined {
   const cases = findings.flatMap((finding): CourtCase[] => {
     const year = CASE_YEAR.exec(finding.title)?.[1]
-    const role = factOf(finding, 'Роль')
-    return year ? [{ year: Number(year), role, end: endOf(factOf(finding, 'Итог'), role) }] : []
+    const role = factOf(finding, 'courtRole') ?? ''
+    return year ? [{ year: Number(year), role, end: endOf(factOf(finding, 'courtEnd') ?? '', role) }] : []
   })
   if (cases.length < 2) return undefined
   const years = cases.map(({ year }) => year)
@@ -28,9 +29,9 @@ export function casesByYear(findings: readonly Finding[]): Figures | undefined {
     values: labels.map((year) => cases.filter((one) => one.year === year && has(one)).length),
   })
   const roles = [
-    count('Ответчик', ({ role }) => role === 'ответчик'),
-    count('Истец', ({ role }) => role === 'истец'),
-    count('Другая роль', ({ role }) => role !== 'ответчик' && role !== 'истец'),
+    count('Ответчик', ({ role }) => role === COURT_ROLES.defendant),
+    count('Истец', ({ role }) => role === COURT_ROLES.plaintiff),
+    count('Другая роль', ({ role }) => !isParty(role)),
   ].filter(isThere)
   const ends = [
     count('Проиграно', ({ end }) => end === 'lost'),
@@ -50,14 +51,13 @@ export function casesByYear(findings: readonly Finding[]): Figures | undefined {
 
 /** Who lost depends on the side: what is awarded, the defendant lost and the plaintiff won. */
 function endOf(end: string, role: string): CourtCase['end'] {
-  if (role !== 'ответчик' && role !== 'истец') return 'open'
-  if (/отказ/i.test(end)) return role === 'ответчик' ? 'won' : 'lost'
-  if (/взыскан|удовлетвор/i.test(end)) return role === 'ответчик' ? 'lost' : 'won'
+  if (!isParty(role)) return 'open'
+  if (/отказ/i.test(end)) return role === COURT_ROLES.defendant ? 'won' : 'lost'
+  if (/взыскан|удовлетвор/i.test(end)) return role === COURT_ROLES.defendant ? 'lost' : 'won'
   return 'open'
 }
 
-const factOf = ({ facts }: Finding, name: string): string =>
-  facts.find(({ label }) => label === name)?.value ?? ''
+const isParty = (role: string): boolean => role === COURT_ROLES.defendant || role === COURT_ROLES.plaintiff
 
 const isThere = ({ values }: { readonly values: readonly number[] }): boolean =>
   values.some((value) => value > 0)

@@ -1,5 +1,6 @@
 import { plural } from '../../format/plural.ts'
 import { readOwners } from '../checks/owners.ts'
+import { FACT_LABELS, factOf } from '../report/fact-labels.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
 import { timeOfTask } from './time-of-task.ts'
@@ -76,9 +77,9 @@ interface Person extends TieNode {
 
 /** The head and the owners of a register's record; one line for who is both. */
 function peopleOf(record: Finding): readonly Person[] {
-  const head = factOf(record, 'Руководитель')
+  const head = factOf(record, 'head')
   const [headName = '', ...post] = head === undefined ? [] : head.split(/,\s*/)
-  const owners = readOwners(factOf(record, 'Учредители') ?? '')
+  const owners = readOwners(factOf(record, 'founders') ?? '')
   const own = owners.find(({ name }) => isSame(name, headName))
   return [
     ...(headName === ''
@@ -101,20 +102,20 @@ function peopleOf(record: Finding): readonly Person[] {
 const ownerText = (share: string | undefined): string =>
   share === undefined ? 'учредитель' : `учредитель, доля ${share}`
 
-const TIE_FACTS: ReadonlySet<string> = new Set(['Связь', 'Через кого', 'Состояние'])
+const TIE_FACTS: ReadonlySet<string> = new Set([FACT_LABELS.tie, FACT_LABELS.tieThrough, FACT_LABELS.state])
 
 function tiesOf(task: ReportTask): readonly Tie[] {
   return findingsOf(task).flatMap((finding): readonly Tie[] => {
-    const relation = factOf(finding, 'Связь')
+    const relation = factOf(finding, 'tie')
     if (relation === undefined) return []
     const isMatch = /адрес/i.test(relation)
-    const state = factOf(finding, 'Состояние')
+    const state = factOf(finding, 'state')
     return [
       {
         task,
         name: finding.title,
         relation,
-        through: factOf(finding, 'Через кого') ?? (isMatch ? SHARED_ADDRESS : ''),
+        through: factOf(finding, 'tieThrough') ?? (isMatch ? SHARED_ADDRESS : ''),
         more: finding.facts
           .filter(({ label }) => !TIE_FACTS.has(label))
           .map(({ label, value }) => `${label}: ${value}`),
@@ -163,7 +164,7 @@ const partyOf = ({ name, relation, state, isMatch }: TieNode): TieNode => ({
 })
 
 const wordsOfTie = ({ through, isMatch, more }: Tie): readonly string[] => [
-  ...(through && !isMatch ? [`Через кого: ${through}`] : []),
+  ...(through && !isMatch ? [`${FACT_LABELS.tieThrough}: ${through}`] : []),
   ...more,
 ]
 
@@ -184,7 +185,7 @@ function rowOf(
 }
 
 function sinceOf(record: Finding): string {
-  const since = factOf(record, 'На учете с')
+  const since = factOf(record, 'registeredSince')
   return since === undefined ? '' : `на учете с ${since}`
 }
 
@@ -199,9 +200,6 @@ function wordsOf(name: string, people: readonly TieNode[], ties: readonly Tie[])
 
 const findingsOf = ({ answer }: ReportTask): readonly Finding[] =>
   answer.kind === 'found' || answer.kind === 'stated' ? answer.findings : []
-
-const factOf = ({ facts }: Finding, name: string): string | undefined =>
-  facts.find(({ label }) => label === name)?.value
 
 /** Registers write one name in capitals and in small letters, with and without the dots of «ё». */
 const isSame = (one: string, other: string): boolean => plain(one) === plain(other)

@@ -1,3 +1,4 @@
+import { factOf } from '../report/fact-labels.ts'
 import type { Finding } from '../report/report.ts'
 import type { CarZone, DamageView } from './drawings.ts'
 
@@ -18,8 +19,8 @@ const ZONES: readonly (readonly [words: RegExp, zones: readonly CarZone[]])[] = 
 ]
 
 /** Which parts of a car a record of an accident names; undefined when it names none that can be drawn. */
-export function damageView({ facts }: Finding): DamageView | undefined {
-  const told = facts.find(({ label }) => label === 'Повреждения')?.value
+export function damageView(finding: Finding): DamageView | undefined {
+  const told = factOf(finding, 'damage')
   if (told === undefined) return undefined
   const zones = told
     .toLowerCase()

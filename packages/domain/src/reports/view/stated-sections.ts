@@ -1,5 +1,5 @@
-import { ABSENCE_LABEL } from '../checks/settle-answer.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { factOf } from '../report/fact-labels.ts'
 import type { Finding, ReportTask } from '../report/report.ts'
 import { answersTable } from './answers-table.ts'
 import { figuresView } from './figures-view.ts'
@@ -15,9 +15,8 @@ export function statedSections(tasks: readonly ReportTask[]): readonly SectionVi
 
 /** What a register says that has no record, and that is no news: «Сообщений о договорах лизинга нет.» */
 function absenceOf({ answer }: ReportTask): string | undefined {
-  return answer.kind === 'stated'
-    ? answer.findings[0]?.facts.find(({ label }) => label === ABSENCE_LABEL)?.value
-    : undefined
+  const record = answer.kind === 'stated' ? answer.findings[0] : undefined
+  return record && factOf(record, 'absence')
 }
 
 /** No green: that a register has no record of such a kind is no good news. */

@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { isPlate } from '../../fields/plate/plate.ts'
 import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
-import { ABSENCE_LABEL } from '../checks/settle-answer.ts'
+import { factOf } from '../report/fact-labels.ts'
 import { colourOfFinding } from '../report/result-colour.ts'
 import { floorText, roomsText } from '../valuation/flat-text.ts'
 import { areaText } from './extract-texts.ts'
@@ -71,7 +71,7 @@ function isOnPlan(report: Pick<Report, 'extract'>): boolean {
 /** A company by the name in its register, with the state that the register gives it (UI-065). */
 function companyView({ inn }: SubjectOf<'company'>, tasks: readonly ReportTask[]): SubjectView {
   const record = recordOf(tasks, 'company-register')
-  const isThere = record !== undefined && factOf(record, ABSENCE_LABEL) === undefined
+  const isThere = record !== undefined && factOf(record, 'absence') === undefined
   return {
     name: isThere ? record.title : `ИНН ${inn}`,
     lines: [`ИНН ${inn}`],
@@ -85,7 +85,7 @@ function stateOf(record: Finding | undefined, isThere: boolean): MarkView {
   if (record === undefined) return { tone: 'grey', words: 'Состояние не проверено' }
   const tone = toneOfState(record)
   if (!isThere) return { tone, words: 'В реестре такого ИНН нет' }
-  const state = factOf(record, 'Состояние')
+  const state = factOf(record, 'state')
   return state === undefined ? { tone: 'grey', words: 'Состояние не указано' } : { tone, words: state }
 }
 
@@ -99,11 +99,11 @@ function vehicleView(
   tasks: readonly ReportTask[],
 ): SubjectView {
   const record = recordOf(tasks, 'vehicle-registrations')
-  const [model, year] = ['Модель', 'Год выпуска'].map((label) => record && factOf(record, label))
+  const [model, year] = (['model', 'modelYear'] as const).map((name) => record && factOf(record, name))
   // A car that was named by its plate has its VIN from the register.
-  const known = vin ?? (record && factOf(record, 'VIN'))
+  const known = vin ?? (record && factOf(record, 'vin'))
   const name = model && [model, year && `${year} год`].filter(Boolean).join(', ')
-  const shown = plate ?? (record && factOf(record, 'Гос. номер'))
+  const shown = plate ?? (record && factOf(record, 'plate'))
   return {
     name: name || plate || (known ?? ''),
     lines: [
@@ -145,6 +145,3 @@ function recordOf(tasks: readonly ReportTask[], type: string): Finding | undefin
   const answer = tasks.find(({ task_type }) => task_type === type)?.answer
   return answer?.kind === 'found' || answer?.kind === 'stated' ? answer.findings[0] : undefined
 }
-
-const factOf = ({ facts }: Finding, label: string): string | undefined =>
-  facts.find((fact) => fact.label === label)?.value

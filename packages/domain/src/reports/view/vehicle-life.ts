@@ -1,6 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { moscowDate } from '../../timing/days.ts'
 import { leastDriven, MILEAGE_SLIP, turnsBack } from '../checks/mileage.ts'
+import { factOf, vehicleOwnerPlace, type FactName } from '../report/fact-labels.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
 import type { LifeEvent, LifePoint } from './drawings.ts'
@@ -15,17 +16,30 @@ interface DatedRecord extends LifeEvent {
 
 const DATE = String.raw`(\d{2})\.(\d{2})\.(\d{4})`
 const PERIOD = new RegExp(`${DATE}(?:\\s*(?:по|—|–|-)\\s*(?:${DATE}|(настоящее время|по настоящее время)))?`)
-const OWNER = /^Владелец (\d+)$/
 const TAXI_PERIOD = /^Действ/
 
-/** The kinds of events under the axis, in the order of their lanes. */
-const LANES = ['Хозяева', 'Такси', 'ДТП', 'Запреты', 'Розыск'] as const
-type Lane = (typeof LANES)[number]
+/** The kinds of events under the axis, in the order of their lanes, each with its words alone and in a sentence. */
+const LANES = {
+  owners: { name: 'Хозяева', inSentence: 'хозяева' },
+  taxi: { name: 'Такси', inSentence: 'такси' },
+  accidents: { name: 'ДТП', inSentence: 'ДТП' },
+  bans: { name: 'Запреты', inSentence: 'запреты' },
+  wanted: { name: 'Розыск', inSentence: 'розыск' },
+} as const
+type LaneKey = keyof typeof LANES
+const LANE_KEYS: readonly LaneKey[] = ['owners', 'taxi', 'accidents', 'bans', 'wanted']
+
+/** A lane with what stands in it. */
+interface Lane {
+  readonly name: string
+  readonly inSentence: string
+  readonly events: readonly DatedRecord[]
+}
 
 /** The life of a car by dates: who had it, where it drove, what happened; undefined with fewer than two dates. */
 export function vehicleLife(report: Report): TableView | undefined {
   if (report.subject.kind !== 'vehicle') return undefined
-  const lanes = LANES.map((name) => ({ name, events: recordsOf(name, report.tasks) }))
+  const lanes = LANE_KEYS.map((key): Lane => ({ ...LANES[key], events: recordsOf(key, report.tasks) }))
   const events = lanes.flatMap(({ events: all }) => all)
   const mileage = readingsOf(report.tasks)
   const dates = [
@@ -71,48 +85,48 @@ export function vehicleLife(report: Report): TableView | undefined {
   }
 }
 
-function recordsOf(lane: Lane, tasks: readonly ReportTask[]): readonly DatedRecord[] {
+function recordsOf(lane: LaneKey, tasks: readonly ReportTask[]): readonly DatedRecord[] {
   switch (lane) {
-    case 'Хозяева':
+    case 'owners':
       return findingsOf(tasks, 'vehicle-registrations').flatMap(({ task, finding }) =>
         finding.facts.flatMap(({ label, value }) => {
-          const [, number] = OWNER.exec(label) ?? []
+          const number = vehicleOwnerPlace(label)
           const period = periodIn(value)
           if (!number || !period) return []
           const who = value.slice(0, PERIOD.exec(value)?.index).replace(/[\s,]*(?:с\s*)?$/, '')
           return [{ task, ...period, sign: `${number}-й`, what: `${number}-й хозяин`, details: who }]
         }),
       )
-    case 'Такси':
+    case 'taxi':
       return findingsOf(tasks, 'vehicle-taxi').flatMap(({ task, finding }) =>
         dated(task, finding, periodIn(finding.facts.find(({ label }) => TAXI_PERIOD.test(label))?.value), {
           sign: 'такси',
           what: 'Такси',
-          details: detailsOf(finding, ['Перевозчик']),
+          details: detailsOf(finding, ['carrier']),
         }),
       )
-    case 'ДТП':
+    case 'accidents':
       return findingsOf(tasks, 'vehicle-accidents').flatMap(({ task, finding }) =>
         dated(task, finding, onDay(finding), {
           sign: 'ДТП',
           what: 'ДТП',
-          details: detailsOf(finding, ['Вид', 'Повреждения']),
+          details: detailsOf(finding, ['accidentKind', 'damage']),
         }),
       )
-    case 'Запреты':
+    case 'bans':
       return findingsOf(tasks, 'vehicle-restrictions').flatMap(({ task, finding }) =>
         dated(task, finding, fromDay(finding), {
           sign: 'запрет',
           what: 'Запрет',
-          details: detailsOf(finding, ['Кто наложил', 'Основание']),
+          details: detailsOf(finding, ['imposedBy', 'ground']),
         }),
       )
-    case 'Розыск':
+    case 'wanted':
       return findingsOf(tasks, 'vehicle-wanted').flatMap(({ task, finding }) =>
         dated(task, finding, fromDay(finding), {
           sign: 'розыск',
           what: 'Розыск',
-          details: detailsOf(finding, ['Инициатор']),
+          details: detailsOf(finding, ['initiator']),
         }),
       )
   }
@@ -150,16 +164,15 @@ function periodIn(text: string | undefined): Period | undefined {
   return now ? { from, to: OPEN_END } : { from }
 }
 
-const onDay = ({ facts }: Finding): Period | undefined =>
-  periodIn(facts.find(({ label }) => label === 'Дата')?.value)
+const onDay = (finding: Finding): Period | undefined => periodIn(factOf(finding, 'date'))
 
 function fromDay(finding: Finding): Period | undefined {
   const day = onDay(finding)
   return day && { from: day.from, to: OPEN_END }
 }
 
-const detailsOf = ({ title, facts }: Finding, labels: readonly string[]): string =>
-  [title, ...facts.flatMap(({ label, value }) => (labels.includes(label) ? [value] : []))].join(', ')
+const detailsOf = (finding: Finding, names: readonly FactName[]): string =>
+  [finding.title, ...names.flatMap((name) => factOf(finding, name) ?? [])].join(', ')
 
 /** The readings that the chart of mileage has, by date. */
 function readingsOf(tasks: readonly ReportTask[]): readonly LifePoint[] {
@@ -189,17 +202,12 @@ function whenText(from: string, to: string | undefined): string {
   return to === OPEN_END ? `с ${formatDate(from)}` : `${formatDate(from)} — ${formatDate(to)}`
 }
 
-function wordsOf(
-  from: string,
-  to: string,
-  mileage: readonly LifePoint[],
-  lanes: readonly { readonly name: string; readonly events: readonly unknown[] }[],
-): string {
+function wordsOf(from: string, to: string, mileage: readonly LifePoint[], lanes: readonly Lane[]): string {
   const told = [
     `пробег — ${mileage.length}`,
     ...lanes
       .filter(({ events }) => events.length > 0)
-      .map(({ name, events }) => `${name === 'ДТП' ? name : name.toLowerCase()} — ${events.length}`),
+      .map(({ inSentence, events }) => `${inSentence} — ${events.length}`),
   ]
   return `Ось времени с ${formatDate(from)} по ${formatDate(to)}: ${told.join(', ')}`
 }

@@ -10,6 +10,8 @@ import { moscowDate } from '../../timing/days.ts'
 /** The verdict of a report in one line: the same colour and words on page, PDF and in lists. */
 export interface ReportVerdict {
   readonly colour: ResultColour
+  /** Answers are on their way: grey, and marked as waiting. */
+  readonly isWaiting?: boolean
   readonly word: string
   readonly headline: string
 }
@@ -35,8 +37,12 @@ export const STATED_WORDS = 'Сведения получены'
 export const PROPERTY_ANSWERS = { missing: 'Объект не найден', silent: 'Реестр не дал сведений' } as const
 
 /** The mark of a verdict. */
-export function verdictMark({ colour, word }: Pick<ReportVerdict, 'colour' | 'word'>): MarkView {
-  return { tone: word === TONE_WORDS.wait ? 'wait' : colour, words: word }
+export function verdictMark({
+  colour,
+  word,
+  isWaiting = false,
+}: Pick<ReportVerdict, 'colour' | 'word' | 'isWaiting'>): MarkView {
+  return { tone: isWaiting ? 'wait' : colour, words: word }
 }
 
 /** What the extract of a report means on the Moscow day on which it came. */
@@ -70,7 +76,7 @@ function verdictWithout(tasks: readonly Pick<ReportTask, 'answer'>[]): ReportVer
     }
   const answers = tasks.map(({ answer }) => answer.kind)
   if (answers.includes('in-progress'))
-    return { colour: 'grey', word: TONE_WORDS.wait, headline: 'Проверка идет' }
+    return { colour: 'grey', word: TONE_WORDS.wait, isWaiting: true, headline: 'Проверка идет' }
   if (answers.includes('not-checked'))
     return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Росреестр пока не ответил' }
   if (answers.includes('not-found'))
