@@ -42,9 +42,7 @@ export function ReportExcerpt() {
             value={value}
             meaning={meaning}
             {...(tone && { tone })}
-            detail={details.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            details={details}
           />
         ))}
         <p className={css.foot}>

@@ -1,4 +1,4 @@
-import { vars } from '@proverka/ui/theme'
+import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 10px', marginTop: 18 })
@@ -9,6 +9,13 @@ export const keys = style({
   marginTop: 28,
   paddingTop: 16,
   borderTop: `1px solid ${vars.color.line2}`,
+  // One line for each: nothing wraps when the face of the brand comes, and the form is nearer.
+  '@media': { [media.belowSm]: { display: 'grid', gap: 8 } },
+})
+export const key = style({
+  '@media': {
+    [media.belowSm]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
+  },
 })
 export const keysOnDeep = style({ borderTopColor: vars.color.deepLine })
 export const keyLabel = style({ color: vars.color.ink2, fontSize: vars.size.label })
@@ -19,4 +26,5 @@ export const keyValue = style({
   letterSpacing: '-.04em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowSm]: { fontSize: vars.size.h3, letterSpacing: '-.02em', textAlign: 'end' } },
 })

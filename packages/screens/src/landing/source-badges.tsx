@@ -40,7 +40,7 @@ export function KeyTerms({ offer, onDeep = false }: { offer: LandingOffer; onDee
   return (
     <dl className={clsx(css.keys, onDeep && css.keysOnDeep)}>
       {terms.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className={css.key}>
           <dt className={clsx(css.keyLabel, onDeep && css.keyLabelOnDeep)}>{label}</dt>
           <dd className={css.keyValue}>{value}</dd>
         </div>

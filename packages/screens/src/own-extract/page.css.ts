@@ -16,43 +16,6 @@ export const heroTop = style({
 })
 export const heroTitle = style({ fontSize: vars.size.heroBeside, textWrap: 'balance' })
 export const lead = style({ marginTop: 20, maxWidth: '31em', color: vars.color.ink2 })
-export const zero = style({
-  borderLeft: `1.5px solid ${vars.color.ink}`,
-  paddingLeft: 24,
-  '@media': {
-    [media.belowLg]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      gap: 16,
-      alignItems: 'center',
-      borderLeft: 0,
-      borderTop: `1.5px solid ${vars.color.ink}`,
-      padding: '14px 0 0',
-    },
-  },
-})
-export const zeroNumber = style({
-  display: 'block',
-  fontSize: vars.size.hero,
-  fontWeight: vars.weight.black,
-  letterSpacing: '-.06em',
-  lineHeight: 0.86,
-  '@media': { [media.belowLg]: { fontSize: vars.figure[7] } },
-})
-export const zeroUnit = style({
-  marginLeft: '.2em',
-  fontSize: vars.figure[3],
-  fontWeight: vars.weight.bold,
-  letterSpacing: '-.04em',
-  '@media': { [media.belowLg]: { fontSize: vars.size.h3 } },
-})
-export const zeroText = style({
-  marginTop: 12,
-  fontSize: vars.size.label,
-  lineHeight: 1.4,
-  color: vars.color.ink2,
-  '@media': { [media.belowLg]: { margin: 0, fontSize: vars.size.small } },
-})
 export const drop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,7 +5,7 @@ interface PreviewRow {
   readonly index: string
   readonly label: string
   readonly value: string
-  readonly detail?: string
+  readonly details?: readonly string[]
   readonly meaning: string
   readonly tone?: Tone
   /** Absent: the file has no such part. */
@@ -18,7 +18,7 @@ export const PREVIEW_ROWS: readonly PreviewRow[] = [
     index: '1',
     label: 'Правообладатель',
     value: 'Ладогин Арсений Петрович',
-    detail: 'Долевая собственность, доля 1/2, № 00:14:0203005:1047-00/014/2024-3 от 18.03.2024, 11:20 МСК',
+    details: ['Долевая собственность, доля 1/2, № 00:14:0203005:1047-00/014/2024-3 от 18.03.2024, 11:20 МСК'],
     meaning: 'Сверьте имя с паспортом того, кто продает.',
     place: 'right_records/right_record[1]',
   },

@@ -18,13 +18,13 @@ export function Preview() {
         <span>Что это значит</span>
         <span>Где в файле</span>
       </div>
-      {PREVIEW_ROWS.map(({ index, label, value, detail, meaning, tone, place }) => (
+      {PREVIEW_ROWS.map(({ index, label, value, details = [], meaning, tone, place }) => (
         <RegisterRow
           key={`${label} ${value}`}
           index={index}
           label={label}
           value={value}
-          detail={detail && <p>{detail}</p>}
+          details={details}
           meaning={meaning}
           {...(tone && { tone })}
           place={<p className={css.previewPlace}>{place ? <Path path={place} /> : 'нет в файле'}</p>}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { isReadyOfflineAtom, openedAtom } from './opened-store.ts'
-import * as css from './page.css.ts'
+import * as css from './zero-bytes.css.ts'
 
 /**
  * How much the page has sent since a file was opened: the browser's own count of its requests. When there were any, no
@@ -12,13 +12,20 @@ export function ZeroBytes() {
   const isReady = useAtomValue(isReadyOfflineAtom)
   const requests = useRequestsSince(isOpen)
   return (
-    <div className={css.zero} role="status">
+    <div className={css.box} role="status">
       {requests === 0 && (
-        <b className={css.zeroNumber}>
-          0<span className={css.zeroUnit}>байт</span>
+        <b className={css.number}>
+          0<span className={css.unit}>байт</span>
         </b>
       )}
-      <p className={css.zeroText}>{textOf(isOpen, isReady, requests)}</p>
+      <div className={css.text}>
+        <p className={css.words}>{textOf(isOpen, isReady, requests)}</p>
+        {!isOpen && !isReady && (
+          <p aria-hidden className={css.room}>
+            {READY}
+          </p>
+        )}
+      </div>
     </div>
   )
 }
@@ -27,10 +34,11 @@ function textOf(isOpen: boolean, isReady: boolean, requests: number): string {
   if (requests > 0)
     return 'Файл не отправлялся. Другие части страницы за это время обращались к сайту, поэтому счетчика здесь нет.'
   if (isOpen) return 'отправлено с тех пор, как вы открыли файл. Счетчик настоящий: его ведет браузер.'
-  return isReady
-    ? 'уйдет с вашего устройства. Страница загружена целиком: отключите сеть и проверьте, все будет работать.'
-    : 'уйдет с вашего устройства, когда вы откроете файл: его читает браузер.'
+  return isReady ? READY : 'уйдет с вашего устройства, когда вы откроете файл: его читает браузер.'
 }
+
+const READY =
+  'уйдет с вашего устройства. Страница загружена целиком: отключите сеть и проверьте, все будет работать.'
 
 function useRequestsSince(isOpen: boolean): number {
   const [count, setCount] = useState(0)

@@ -20,6 +20,7 @@ import {
   Finding,
   MatchCells,
   Meaning,
+  RecordText,
   RegisterRow,
   ResultBadge,
   SourceStamp,
@@ -116,16 +117,8 @@ function Row({ row, placeOf }: { row: RowView; placeOf: PlaceOf | undefined }) {
       meaning={meaning}
       {...(tone && { tone })}
       place={pointer && placeOf?.(pointer)}
-      detail={
-        (details.length > 0 || about) && (
-          <>
-            {details.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            {about && <Anchor href={`#${about.id}`}>{about.text}</Anchor>}
-          </>
-        )
-      }
+      details={details}
+      after={about && <Anchor href={`#${about.id}`}>{about.text}</Anchor>}
     />
   )
 }
@@ -182,7 +175,7 @@ function Lines({ lines, id, href }: LinesProps) {
       {id ? <b className={css.cellFirst}>{href ? <Anchor href={href}>{first}</Anchor> : first}</b> : first}
       {rest.map((line) => (
         <p key={line} className={css.cellNote}>
-          {line}
+          <RecordText>{line}</RecordText>
         </p>
       ))}
     </div>

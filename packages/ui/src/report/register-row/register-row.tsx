@@ -1,6 +1,7 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { RecordText } from '../record-text/record-text.tsx'
 import { cuts } from '../result/result.css.ts'
 import { ResultMark } from '../result/result-mark.tsx'
 import type { ResultTone } from '../result/result-mark.tsx'
@@ -29,7 +30,10 @@ export interface RegisterRowProps {
   index?: ReactNode
   label: ReactNode
   value: ReactNode
-  detail?: ReactNode
+  /** What else the record says, line by line. */
+  details?: readonly string[]
+  /** Stands under the record: a link to another one. */
+  after?: ReactNode
   /** What it means for the buyer, in plain words. */
   meaning: ReactNode
   tone?: ResultTone
@@ -38,14 +42,33 @@ export interface RegisterRowProps {
 }
 
 /** One line of a register on the left, its meaning on the right. */
-export function RegisterRow({ id, index, label, value, detail, meaning, tone, place }: RegisterRowProps) {
+export function RegisterRow({
+  id,
+  index,
+  label,
+  value,
+  details = [],
+  after,
+  meaning,
+  tone,
+  place,
+}: RegisterRowProps) {
   return (
     <div className={clsx(css.row, place && css.rowWithPlace)} id={id}>
       <span className={css.index}>{index}</span>
       <div className={css.record}>
         <p className={css.label}>{label}</p>
         <p className={clsx(css.value, tone && css.valueTone[tone])}>{value}</p>
-        {detail && <div className={css.detail}>{detail}</div>}
+        {(details.length > 0 || after) && (
+          <div className={css.detail}>
+            {details.map((line) => (
+              <p key={line}>
+                <RecordText>{line}</RecordText>
+              </p>
+            ))}
+            {after}
+          </div>
+        )}
       </div>
       <div className={clsx(css.meaning, tone ? css.meaningTone[tone] : css.meaningPlain)}>
         {tone && meaning ? (
