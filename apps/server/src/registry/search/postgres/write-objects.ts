@@ -39,7 +39,10 @@ export async function writeObjects(pool: pg.Pool, objects: readonly StoredObject
         `create table if not exists address_search.objects_${region} partition of address_search.objects for values in (${region})`,
       )
     }
-    await client.query('delete from address_search.objects where id = any($1)', [objects.map(({ id }) => id)])
+    await deleteFormer(
+      client,
+      objects.map(({ id }) => id),
+    )
     await writeWords(client, places.values())
     const idOf = await writePlaces(client, [...places.values()])
     await client.query(
@@ -65,6 +68,19 @@ export async function writeObjects(pool: pg.Pool, objects: readonly StoredObject
   } finally {
     client.release()
   }
+}
+
+/**
+ * Takes away what stands under these ids. Which region it stands in is not known, so that each id is looked for in every
+ * partition; ids above the highest are new, as all are when the register is read for the first time.
+ */
+async function deleteFormer(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+  const { rows } = await client.query<{ highest: number | null }>(
+    'select max(id) as highest from address_search.objects',
+  )
+  const highest = rows[0]?.highest ?? -Infinity
+  const former = ids.filter((id) => id <= highest)
+  if (former.length > 0) await client.query('delete from address_search.objects where id = any($1)', [former])
 }
 
 async function writeWords(client: pg.PoolClient, places: Iterable<PlaceRow>): Promise<void> {
