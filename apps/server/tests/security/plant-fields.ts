@@ -60,6 +60,20 @@ function worstValue(name: string, type: string, userId: string): unknown {
   return type === 'jsonb' ? { planted: MARK.text } : MARK.text
 }
 
+/** Names that mean owners, roles, money or states. */
+const WORST_NAMES =
+  /role|status|price|amount|balance|bonus|paid|person_id|owner|partner_id|total|verified|removed|enabled/i
+
+/** Those that would do most harm: all of them fit into neither an address nor a short body. */
+export const worstOf = (plants: Plants): Plants =>
+  new Map([...plants].filter(([name]) => WORST_NAMES.test(name)))
+
+/** As many of them as have room in that many bytes of JSON. */
+export function within(plants: Plants, bytes: number): Plants {
+  let left = bytes
+  return new Map([...plants].filter((plant) => (left -= JSON.stringify(plant).length) >= 0))
+}
+
 /** Fields that the server reads from data which the contract leaves open: there they are the browser's to set. */
 const OPEN_FIELDS = ['campaign', 'owner_id']
 
@@ -70,8 +84,10 @@ export function plantInto(schema: GenericSchema, value: unknown, plants: Plants)
   const isObject = typeof value === 'object' && value !== null && !(value instanceof File)
   // The keys of a record are data, and a plant among them is none.
   if (!isObject || !type.endsWith('object')) return value
+  // An open object takes anything, but little of it.
+  const fitting = type === 'loose_object' ? worstOf(plants) : plants
   const planted = Object.fromEntries(
-    [...plants].filter(([name]) => !(name in entries) && !OPEN_FIELDS.includes(name)),
+    [...fitting].filter(([name]) => !(name in entries) && !OPEN_FIELDS.includes(name)),
   )
   // An open object that the honest call leaves out is filled all the same.
   const absent = Object.entries(entries)

@@ -11,6 +11,7 @@ import { signInHere } from '../auth/sign-in-here.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { NotLoaded } from '../error/not-loaded.tsx'
 import { visitorAtom } from '../session/state.ts'
+import { draftPlace } from '../storage/draft-place.ts'
 import { useAddComment, useComments, useRemoveComment } from './data.ts'
 import type { Comment } from './data.ts'
 import * as css from './article.css.ts'
@@ -85,6 +86,7 @@ function NewComment({ articleId }: { articleId: string }) {
   return (
     <div className={css.commentForm}>
       <CommentForm
+        draft={draftPlace(`comment-${articleId}`)}
         loading={add.isPending}
         error={error === undefined ? undefined : <ErrorText error={error} />}
         onSubmit={async ({ content }) => {

@@ -7,6 +7,7 @@ import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { codeOfError } from '../error/status-of-error.ts'
+import { draftPlace } from '../storage/draft-place.ts'
 import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 
@@ -16,6 +17,8 @@ const BUYER = 'Покупатель'
 /** The object, the two sides, the price and the day: of a new folder, or of one that is there. */
 export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void }) {
   const navigate = useNavigate()
+  // What stands in a folder already is not to be mixed with what was typed for another.
+  const draft = deal ? undefined : draftPlace('deal')
   const key = useRepeatKey()
   // The folder is read again by itself: what counts is what stood here when the form was opened.
   const [was, setWas] = useState(() => deal && inputOf(deal))
@@ -58,11 +61,15 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
       },
     },
     loading: save.isPending,
+    draft,
     // The button that opened the form is gone.
     focusOn: 'object',
     onSubmit: (values) =>
       save.mutate(values, {
-        onSuccess: () => onSaved?.(),
+        onSuccess: () => {
+          draft?.write({})
+          onSaved?.()
+        },
         // It was told so: the next press means it.
         onError: (error) => {
           if (codeOfError(error) === 'deal/changed') setWas(undefined)

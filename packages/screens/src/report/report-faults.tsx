@@ -4,8 +4,8 @@ import type { FaultState } from '@proverka/domain/reports'
 import { CommentForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
+import { useDraftedForm } from '../storage/use-drafted-form.ts'
 import { useFaults, useReportFault } from './fault-data.ts'
 import type { Fault } from './fault-data.ts'
 import * as css from './feedback.css.ts'
@@ -17,7 +17,7 @@ const WORDS = { field: 'Что неверно и откуда вы это зна
 /** «Сообщить об ошибке» and what became of it: accepted, in work, answered (REPORT-06). */
 export function ReportFaults({ itemId }: { itemId: string }) {
   const { data: faults = [] } = useFaults(itemId)
-  const [isOpen, setOpen] = useState(false)
+  const { draft, isOpen, setOpen } = useDraftedForm(`fault-${itemId}`)
   const send = useReportFault(itemId)
   return (
     <Part id="faults" title="Нашли ошибку?">
@@ -35,6 +35,7 @@ export function ReportFaults({ itemId }: { itemId: string }) {
           <div className={css.stack}>
             <CommentForm
               words={WORDS}
+              draft={draft}
               loading={send.isPending}
               error={send.error ? <ErrorText error={send.error} /> : undefined}
               onSubmit={async ({ content }) => {

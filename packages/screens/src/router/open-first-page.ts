@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import type { DataRouter, RouteObject } from 'react-router'
+import { draftsOwnerKey } from '../storage/storage-keys.ts'
 import { stateOfNext } from './navigation.ts'
 import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
@@ -58,7 +59,7 @@ function isReplaced(): boolean {
 
 function hasStoredInTab(): boolean {
   try {
-    return sessionStorage.length > 0
+    return Object.keys(sessionStorage).some((key) => key !== draftsOwnerKey.key)
   } catch {
     return false
   }

@@ -3,6 +3,7 @@ import { sites } from '../brand/sites.ts'
 import { store } from '../start/store.ts'
 import { readToken, tokenCookie, writeCookie } from '../storage/cookies.ts'
 import { userKey } from '../storage/storage-keys.ts'
+import { claimDrafts } from '../storage/drafts.ts'
 import { hasStored, writeStored } from '../storage/write-stored.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
@@ -43,6 +44,7 @@ export function signIn({
   store.set(accountFactsAtom, undefined)
   writeCookie(tokenCookie(token))
   writeStored(userKey, user)
+  claimDrafts(user.id)
   store.set(sessionEventAtom, { kind: 'signed-in', token, user })
 }
 

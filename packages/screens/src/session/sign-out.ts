@@ -3,7 +3,7 @@ import { auth } from '@proverka/api/calls'
 import { routeAfterSignOut, buildPath } from '@proverka/domain/navigation'
 import { navigateTo } from '../router/navigation.ts'
 import { resetQueries } from '../data/query-client.ts'
-import { forgetDrafts } from '../storage/write-stored.ts'
+import { forgetDrafts } from '../storage/drafts.ts'
 import { currentToken, forgetSession } from './session.ts'
 
 /** Ends the session here and on the server; pages of the user area are left for the home page (NAV-12). */

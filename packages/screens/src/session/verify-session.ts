@@ -8,7 +8,8 @@ import { navigateTo } from '../router/navigation.ts'
 import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { userKey } from '../storage/storage-keys.ts'
-import { forgetDrafts, writeStored } from '../storage/write-stored.ts'
+import { claimDrafts, forgetDrafts } from '../storage/drafts.ts'
+import { writeStored } from '../storage/write-stored.ts'
 import { rememberedUser } from './remembered-user.ts'
 import { currentToken, forgetSession, leaveSession, readOwnToken, sessionUser, signIn } from './session.ts'
 import { keepWay } from './kept-way.ts'
@@ -31,6 +32,7 @@ export async function verifySession(): Promise<void> {
   }
   const user = sessionUser(answer.person)
   writeStored(userKey, user)
+  claimDrafts(user.id)
   store.set(needsPasswordAtom, answer.needs_password ?? false)
   store.set(accountFactsAtom, {
     tariffId: answer.tariff?.tariff_simple_id ?? 0,

@@ -22,3 +22,5 @@ export const landedVisitKey: StorageKey = { key: 'landed', place: 'session' }
 export const draftKey = (form: string): StorageKey => ({ key: `${DRAFTS}${form}`, place: 'session' })
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFTS)
 const DRAFTS = 'draft.'
+/** Who typed the drafts of this tab; absent for those of a guest. */
+export const draftsOwnerKey: StorageKey = { key: 'draftsOf', place: 'session' }

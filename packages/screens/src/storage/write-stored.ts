@@ -1,4 +1,4 @@
-import { isDraftKey, type StorageKey } from './storage-keys.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 /*
  * The half of the access to storage that needs no guards: a first view writes or asks whether something is there, and
@@ -23,18 +23,6 @@ export function writeStored<Value>(value: StorageKey & { readonly fallback?: Val
 
 export function removeStored(value: StorageKey): void {
   placeOf(value)?.removeItem(value.key)
-}
-
-/**
- * Forgets what is typed and not sent yet in this tab: names and birth dates of people who are to be checked are no
- * business of who sits down at the browser next.
- */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage).filter(isDraftKey)) sessionStorage.removeItem(key)
-  } catch {
-    // A forbidden storage keeps nothing.
-  }
 }
 
 export function placeOf({ place }: StorageKey): Storage | undefined {

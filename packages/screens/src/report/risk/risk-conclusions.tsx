@@ -2,6 +2,7 @@ import { formatDateTime } from '@proverka/domain'
 import { CommentForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { ErrorText } from '../../error/error-text.tsx'
+import { draftPlace } from '../../storage/draft-place.ts'
 import * as css from './risk.css.ts'
 import * as page from '../report.css.ts'
 import { Part } from '../section-part.tsx'
@@ -54,6 +55,7 @@ export function RiskConclusions({ itemId, report, isClosed }: RiskPartProps) {
           <div className={css.form}>
             <CommentForm
               words={WORDS}
+              draft={draftPlace(`conclusion-${itemId}`)}
               loading={add.isPending}
               error={add.error && <ErrorText error={add.error} />}
               onSubmit={async ({ content }) => {

@@ -1,8 +1,8 @@
 import { RISK_STATEMENTS } from '@proverka/domain/reports'
 import { CommentForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
-import { useState } from 'react'
 import { ErrorText } from '../../error/error-text.tsx'
+import { useDraftedForm } from '../../storage/use-drafted-form.ts'
 import * as css from './risk.css.ts'
 import * as page from '../report.css.ts'
 import { Part } from '../section-part.tsx'
@@ -41,7 +41,7 @@ interface StatementProps {
 }
 
 function Statement({ itemId, name, title, text, isClosed }: StatementProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { draft, isOpen, setOpen } = useDraftedForm(`statement-${itemId}-${name}`)
   const save = useRiskChange(itemId, (content: string) =>
     getRiskApi().updateStatement({
       body: { order_item_id: itemId, statement: { key: name, text: content } },
@@ -60,6 +60,7 @@ function Statement({ itemId, name, title, text, isClosed }: StatementProps) {
       <p className={css.said}>{text || 'Не указано'}</p>
       {isOpen && (
         <CommentForm
+          draft={draft}
           words={{ field: title, form: title, submit: 'Сохранить' }}
           loading={save.isPending}
           error={save.error && <ErrorText error={save.error} />}

@@ -1,11 +1,11 @@
 import { maxLength } from '@proverka/domain'
 import { Textarea } from '../../fields/textarea/textarea.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredText } from '../form-rules.ts'
 
-export interface CommentFormProps extends FormProps<{ content: string }> {
+export interface CommentFormProps extends FormProps<{ content: string }>, DraftedProps {
   /**
    * Ends well only when the comment has been taken: the field is emptied then and keeps its text otherwise. What is
    * typed while it is on its way stays, too.
@@ -20,7 +20,14 @@ const OF_ARTICLE = { field: 'Комментарий', form: 'Новый комм
 const COMMENT_LIMIT = 2000
 
 /** A comment under an article (BLOG-08), or a few words about something else; they are text, never markup. */
-export function CommentForm({ onSubmit, loading, refusals, words = OF_ARTICLE, ...frame }: CommentFormProps) {
+export function CommentForm({
+  onSubmit,
+  loading,
+  refusals,
+  draft,
+  words = OF_ARTICLE,
+  ...frame
+}: CommentFormProps) {
   const form = useForm({
     initial: { content: '' },
     fields: {
@@ -33,8 +40,11 @@ export function CommentForm({ onSubmit, loading, refusals, words = OF_ARTICLE, .
     },
     loading,
     refusals,
+    draft,
     onSubmit: async (sent) => {
       await onSubmit({ content: sent.content.trim() })
+      // The page may have taken the form away by now.
+      draft?.write({})
       form.reset(sent)
     },
   })

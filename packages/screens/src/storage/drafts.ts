@@ -1,0 +1,27 @@
+import { draftsOwnerKey, isDraftKey } from './storage-keys.ts'
+import { placeOf, removeStored } from './write-stored.ts'
+
+/*
+ * Whose the drafts of this tab are. Names and birth dates of people who are to be checked are no business of who sits down
+ * at the browser next.
+ */
+
+/** The drafts are this person's from now on: what a guest has typed is kept, what another person has is not. */
+export function claimDrafts(personId: string): void {
+  const place = placeOf(draftsOwnerKey)
+  const owner = place?.getItem(draftsOwnerKey.key) ?? null
+  if (owner !== null && owner !== personId) forgetDrafts()
+  try {
+    place?.setItem(draftsOwnerKey.key, personId)
+  } catch {
+    // A full or forbidden storage keeps no drafts either.
+  }
+}
+
+/** Forgets what is typed and not sent yet in this tab. */
+export function forgetDrafts(): void {
+  const place = placeOf(draftsOwnerKey)
+  const keys = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index) ?? '')
+  for (const key of keys.filter(isDraftKey)) place?.removeItem(key)
+  removeStored(draftsOwnerKey)
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { DraftPlace } from '@proverka/ui/forms'
+import { draftPlace } from './draft-place.ts'
+
+interface DraftedForm {
+  readonly draft: DraftPlace
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+}
+
+/** A form that a press opens; it stands open where something was typed into it and not sent. */
+export function useDraftedForm(name: string): DraftedForm {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // The server, which draws the page first, knows nothing of the tab.
+    if (Object.keys(draftPlace(name).read()).length > 0) setOpen(true)
+  }, [name])
+  return { draft: draftPlace(name), isOpen, setOpen }
+}
