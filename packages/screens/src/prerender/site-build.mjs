@@ -51,7 +51,7 @@ const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 
 /** Parts that a home page keeps as they were drawn, its sample and the sources: with all the pages' styles it would carry twice its own. */
 const EXCERPT =
-  /packages.ui.src.report.(?:cadastral-number|plan-drawing|register-row|result|sheet|source-stamp|source-state)\b|packages.screens.src.frame.(?:service-data|json-ld|use-canonical-place)\b/
+  /packages.ui.src.report.(?:cadastral-number|plan-drawing|record-text|register-row|result|sheet|source-stamp|source-state)\b|packages.screens.src.frame.(?:service-data|json-ld|use-canonical-place)\b/
 
 /**
  * @param {string} appDir

@@ -13,7 +13,13 @@ export function RecordText({ children }: { children: string }) {
     // The same number may stand twice in a line.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {index % 3 === 0 ? piece : <span className={css.whole}>{piece}</span>}
+      {index % 3 === 0 ? (
+        piece
+      ) : (
+        <span data-part="entry" className={css.whole}>
+          {piece}
+        </span>
+      )}
       {index % 3 === 1 && <wbr />}
     </Fragment>
   ))
