@@ -1,5 +1,5 @@
 import { draftsOwnerKey, isDraftKey } from './storage-keys.ts'
-import { placeOf, removeStored } from './write-stored.ts'
+import { placeOf, removeStored, writeStored } from './write-stored.ts'
 
 /*
  * Whose the drafts of this tab are. Names and birth dates of people who are to be checked are no business of who sits down
@@ -8,14 +8,9 @@ import { placeOf, removeStored } from './write-stored.ts'
 
 /** The drafts are this person's from now on: what a guest has typed is kept, what another person has is not. */
 export function claimDrafts(personId: string): void {
-  const place = placeOf(draftsOwnerKey)
-  const owner = place?.getItem(draftsOwnerKey.key) ?? null
-  if (owner !== null && owner !== personId) forgetDrafts()
-  try {
-    place?.setItem(draftsOwnerKey.key, personId)
-  } catch {
-    // A full or forbidden storage keeps no drafts either.
-  }
+  const owner = placeOf(draftsOwnerKey)?.getItem(draftsOwnerKey.key) ?? null
+  if (owner !== null && owner !== JSON.stringify(personId)) forgetDrafts()
+  writeStored(draftsOwnerKey, personId)
 }
 
 /** Forgets what is typed and not sent yet in this tab. */

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, moscowDate } from '@proverka/domain'
-import { ownersText, type Finding, FACT_LABELS } from '@proverka/domain/reports'
+import { FACT_LABELS, ownersText, type Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { ServiceClient } from '../calls/service-client.ts'
 import { answerOf, type Adapter, type Answerer } from '../adapter.ts'

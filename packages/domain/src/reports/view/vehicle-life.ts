@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { moscowDate } from '../../timing/days.ts'
 import { leastDriven, MILEAGE_SLIP, turnsBack } from '../checks/mileage.ts'
-import { factOf, vehicleOwnerPlace, type FactName } from '../report/fact-labels.ts'
+import { FACT_LABELS, factOf, vehicleOwnerPlace, type FactName } from '../report/fact-labels.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
 import type { LifeEvent, LifePoint } from './drawings.ts'
@@ -19,15 +19,14 @@ const PERIOD = new RegExp(`${DATE}(?:\\s*(?:по|—|–|-)\\s*(?:${DATE}|(на�
 const TAXI_PERIOD = /^Действ/
 
 /** The kinds of events under the axis, in the order of their lanes, each with its words alone and in a sentence. */
-const LANES = {
-  owners: { name: 'Хозяева', inSentence: 'хозяева' },
-  taxi: { name: 'Такси', inSentence: 'такси' },
-  accidents: { name: 'ДТП', inSentence: 'ДТП' },
-  bans: { name: 'Запреты', inSentence: 'запреты' },
-  wanted: { name: 'Розыск', inSentence: 'розыск' },
-} as const
-type LaneKey = keyof typeof LANES
-const LANE_KEYS: readonly LaneKey[] = ['owners', 'taxi', 'accidents', 'bans', 'wanted']
+const LANES = [
+  { key: 'owners', name: 'Хозяева', inSentence: 'хозяева' },
+  { key: 'taxi', name: 'Такси', inSentence: 'такси' },
+  { key: 'accidents', name: 'ДТП', inSentence: 'ДТП' },
+  { key: 'bans', name: 'Запреты', inSentence: 'запреты' },
+  { key: 'wanted', name: 'Розыск', inSentence: 'розыск' },
+] as const
+type LaneKey = (typeof LANES)[number]['key']
 
 /** A lane with what stands in it. */
 interface Lane {
@@ -39,7 +38,7 @@ interface Lane {
 /** The life of a car by dates: who had it, where it drove, what happened; undefined with fewer than two dates. */
 export function vehicleLife(report: Report): TableView | undefined {
   if (report.subject.kind !== 'vehicle') return undefined
-  const lanes = LANE_KEYS.map((key): Lane => ({ ...LANES[key], events: recordsOf(key, report.tasks) }))
+  const lanes = LANES.map(({ key, ...words }): Lane => ({ ...words, events: recordsOf(key, report.tasks) }))
   const events = lanes.flatMap(({ events: all }) => all)
   const mileage = readingsOf(report.tasks)
   const dates = [
@@ -171,8 +170,11 @@ function fromDay(finding: Finding): Period | undefined {
   return day && { from: day.from, to: OPEN_END }
 }
 
-const detailsOf = (finding: Finding, names: readonly FactName[]): string =>
-  [finding.title, ...names.flatMap((name) => factOf(finding, name) ?? [])].join(', ')
+/** The title with these facts, all of them and in the order of the source. */
+function detailsOf({ title, facts }: Finding, names: readonly FactName[]): string {
+  const labels = new Set<string>(names.map((name) => FACT_LABELS[name]))
+  return [title, ...facts.flatMap(({ label, value }) => (labels.has(label) ? [value] : []))].join(', ')
+}
 
 /** The readings that the chart of mileage has, by date. */
 function readingsOf(tasks: readonly ReportTask[]): readonly LifePoint[] {
