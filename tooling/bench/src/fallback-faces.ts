@@ -13,9 +13,9 @@ import { launchBrowser } from './pages/launch-browser.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const FONTS = join(ROOT, 'packages/ui/src/theme/fonts')
 const LOCAL_FACES = ['Liberation Sans', 'Roboto']
-/** Text, and between semibold and bold. */
-const WEIGHTS = [400, 650]
-const GROUPS = 5
+/** Weight of type and into how many groups its characters part: text, between semibold and bold, the large headings. */
+const GROUPS = { 400: 8, 650: 6, 760: 6 }
+const WEIGHTS = Object.keys(GROUPS).map(Number) as (keyof typeof GROUPS)[]
 
 /** What our texts consist of; a rarer character takes the advance of Latin letters. */
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЫЭЮЯ'
@@ -34,13 +34,13 @@ const widths = await measure()
 const counts = countCharacters()
 for (const face of LOCAL_FACES) for (const weight of WEIGHTS) printTable(face, weight)
 
-function printTable(face: string, weight: number): void {
+function printTable(face: string, weight: keyof typeof GROUPS): void {
   const points = [...CYRILLIC, ...MARKS].map((character) => ({
     character,
     factor: factorOf(face, weight, character),
     mass: (counts.get(character) ?? 0) * (widths[face]?.[weight]?.[character] ?? 0) + 1,
   }))
-  const groups = groupPoints(points, GROUPS)
+  const groups = groupPoints(points, GROUPS[weight])
   const latin = [...LATIN].reduce((sum, letter) => sum + factorOf(face, weight, letter), 0) / LATIN.length
   const distance = (group: readonly Point[]) => Math.abs(meanOf(group) - latin)
   const general = groups.reduce((best, group) => (distance(group) < distance(best) ? group : best))

@@ -42,6 +42,34 @@ test('[FAST-01] object, checkout, tariffs, a landing page and an article have th
   await context.close()
 })
 
+test('what stands below the first screen is laid out without a touch, and at once without a script or on paper', async ({
+  browser,
+  baseURL,
+}) => {
+  const laidOut = (page: Page) =>
+    page
+      .locator('[data-below]')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility))
+  for (const options of [{}, { javaScriptEnabled: false }]) {
+    const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/proverka-fssp/')
+    await expect.poll(() => laidOut(page)).toContain('visible')
+    await expect.poll(() => laidOut(page)).not.toContain('auto')
+    await context.close()
+  }
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  // The boot script is what lays it out.
+  await page.route('**/assets/boot-*.js', (route) => route.abort())
+  await page.goto('/proverka-fssp/')
+  expect(await laidOut(page)).not.toContain('visible')
+  await page.emulateMedia({ media: 'print' })
+  expect(await laidOut(page)).not.toContain('auto')
+  await context.close()
+})
+
 interface Asked {
   readonly count: number
   readonly levels: number

@@ -2,6 +2,7 @@ import { Section } from '@proverka/ui/frame'
 import { Accordion, Steps } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import type { ComponentType } from 'react'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { Answers } from './answers.tsx'
 import { LandingHero } from './hero.tsx'
 import { LandingBlocks } from './landing-blocks.tsx'
@@ -87,28 +88,31 @@ export function LandingBody({ route, heading, content, texts, Sample }: LandingB
     <>
       <LandingHero route={route} heading={heading} content={content} texts={texts} />
       {sections.map((section, place) => (
-        <PageSection
-          key={typeof section === 'string' ? section : section.title}
-          section={section}
-          offer={offer}
-          texts={texts}
-          Sample={Sample}
-          background={ground(place)}
-        />
-      ))}
-      <Section background={ground(sections.length)}>
-        <div className={css.questions}>
-          <h2 className={text.h2}>Частые вопросы</h2>
-          <Accordion
-            items={texts.questions.map(({ title, text: body }, index) => ({
-              title,
-              body,
-              ...(index === 0 && { open: true }),
-            }))}
+        <BelowFold key={typeof section === 'string' ? section : section.title}>
+          <PageSection
+            section={section}
+            offer={offer}
+            texts={texts}
+            Sample={Sample}
+            background={ground(place)}
           />
-        </div>
-      </Section>
-      <NearPages routes={near} background={ground(sections.length + 1)} />
+        </BelowFold>
+      ))}
+      <BelowFold>
+        <Section background={ground(sections.length)}>
+          <div className={css.questions}>
+            <h2 className={text.h2}>Частые вопросы</h2>
+            <Accordion
+              items={texts.questions.map(({ title, text: body }, index) => ({
+                title,
+                body,
+                ...(index === 0 && { open: true }),
+              }))}
+            />
+          </div>
+        </Section>
+        <NearPages routes={near} background={ground(sections.length + 1)} />
+      </BelowFold>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { callEarly } from './call-early.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { openNumber } from './open-number.ts'
 import { APP_TAKES_OVER, replayPress } from './replay-press.ts'
 
@@ -92,6 +93,11 @@ function preload(priority: 'low' | 'high'): Promise<unknown> {
   return Promise.all(loading)
 }
 
+function whenLoaded(act: () => unknown): void {
+  if (document.readyState === 'complete') act()
+  else addEventListener('load', act, { once: true })
+}
+
 /**
  * Stored at once: a visitor who leaves the page before the app runs has still come by this link. The app reads it
  * (`remember-visit.ts`).
@@ -119,5 +125,5 @@ const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
 // An email's link signs in first; its page is then asked for as that person.
 if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly(calls, token)
 if (startsOn === 'now' || NEEDS_APP.test(location.search) || token !== undefined) start()
-else if (document.readyState === 'complete') prefetch()
-else addEventListener('load', prefetch, { once: true })
+else whenLoaded(prefetch)
+whenLoaded(layOutRest)
