@@ -41,6 +41,7 @@ test('whom a person was about to check is forgotten with the sign-out', async ({
 
   await pressInCabinet(page, 'Выход')
   await expect(page.getByRole('banner').getByText('Войти').filter({ visible: true })).toBeVisible()
+  await expect(page.getByLabel('Имя')).toHaveValue('')
   await page.reload()
   await page.keyboard.press('Shift')
   await expect(page.getByRole('button', { name: /^Проверить/ })).toBeVisible()

@@ -1,3 +1,4 @@
+import { typograph } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { buildPath, mobileBackRoute } from '@proverka/domain/navigation'
 import { OwnerCheckPart } from '@proverka/ui/forms'
@@ -94,7 +95,10 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           products={products.data}
           subject={
             info.object.Number
-              ? { number: info.object.Number, ...(info.object.Address && { address: info.object.Address }) }
+              ? {
+                  number: info.object.Number,
+                  ...(info.object.Address && { address: typograph(info.object.Address) }),
+                }
               : { title: info.object.Address || objectKey }
           }
           warning={<p>Имена частных собственников в отчете скрыты по закону.</p>}

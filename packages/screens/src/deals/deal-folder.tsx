@@ -1,4 +1,4 @@
-import { counted, DAY_MS, formatDate, formatMoney, moscowDate } from '@proverka/domain'
+import { counted, DAY_MS, formatDate, formatMoney, moscowDate, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { SheetGroup } from '@proverka/domain/orders'
 import { FileDrop } from '@proverka/ui/fields'
@@ -44,7 +44,7 @@ export function DealFolder({ deal }: { deal: Deal }) {
         <div className={css.sheets}>
           <Part title="Объект">
             <PlainRow
-              title={deal.address || deal.object_key}
+              title={typograph(deal.address) || deal.object_key}
               note={[deal.address && deal.object_key, formatMoney(deal.price)].filter(Boolean).join(', ')}
               action={
                 <Button

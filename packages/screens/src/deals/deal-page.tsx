@@ -1,4 +1,4 @@
-import { isId } from '@proverka/domain'
+import { isId, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { BackLink, Button, EmptyState, Skeleton } from '@proverka/ui/primitives'
 import { useParams } from 'react-router'
@@ -31,7 +31,7 @@ function DealScreen({ id }: { id: string }) {
   return (
     <CabinetPage
       title="Сделка"
-      heading={deal ? deal.address || deal.object_key : 'Сделка'}
+      heading={deal ? typograph(deal.address) || deal.object_key : 'Сделка'}
       signInTitle="Войдите, чтобы открыть сделку"
       note={<BackLink href={buildPath('user-deals')}>Все сделки</BackLink>}
     >

@@ -1,4 +1,4 @@
-import { formatDate, plural } from '@proverka/domain'
+import { formatDate, plural, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import { useDeals } from './data.ts'
@@ -23,7 +23,7 @@ export function DealTabs({ current, isAlone = false }: DealTabsProps) {
           className={css.tab}
           aria-current={deal_id === current ? 'page' : undefined}
         >
-          <b className={css.rowTitle}>{address || object_key}</b>
+          <b className={css.rowTitle}>{typograph(address) || object_key}</b>
           <span className={css.quiet}>
             {[
               missing > 0

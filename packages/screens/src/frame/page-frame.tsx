@@ -1,5 +1,6 @@
 import { routeByName } from '@proverka/domain/navigation'
 import { LinkProvider, ProgressBar } from '@proverka/ui/primitives'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import type { Location } from 'react-router'
@@ -14,6 +15,7 @@ import { SiteHeader } from './site-header.tsx'
 import { TariffOffer } from './tariff-offer.tsx'
 import { usePageEffects } from './use-page-effects.ts'
 import { usePageName } from '../router/hooks.ts'
+import { draftsForgottenAtom } from '../storage/drafts.ts'
 import { NOT_FOUND } from '../router/not-found.ts'
 import * as css from './page-frame.css.ts'
 
@@ -21,7 +23,7 @@ import * as css from './page-frame.css.ts'
 export function AppLayout() {
   return (
     <AppFrame>
-      <Outlet />
+      <Outlet key={useAtomValue(draftsForgottenAtom)} />
       <ScrollRestoration getKey={placeKey} />
     </AppFrame>
   )

@@ -1,5 +1,5 @@
 import type { Advert } from '@proverka/api/contract'
-import { formatDate, formatMoney } from '@proverka/domain'
+import { formatDate, formatMoney, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link, Table } from '@proverka/ui/primitives'
 import { advertFacts } from './advert-facts.ts'
@@ -32,7 +32,7 @@ const COLUMNS = [
     cell: ({ id, address, info }: Advert) => (
       <>
         <b>
-          <Link href={buildPath('adverts-id', { id })}>{address}</Link>
+          <Link href={buildPath('adverts-id', { id })}>{typograph(address)}</Link>
         </b>
         <span className={css.small}>{advertFacts(info)}</span>
       </>

@@ -1,3 +1,4 @@
+import { typograph } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
 import { FactList } from '@proverka/ui/report'
@@ -16,7 +17,7 @@ export function HouseFacts({ address }: { address: string }) {
       {house ? (
         <FactList
           facts={[
-            { label: 'Адрес', value: house.address },
+            { label: 'Адрес', value: typograph(house.address) },
             { label: 'Год постройки', value: house.year ?? UNKNOWN },
             { label: 'Этажей', value: house.floors ?? UNKNOWN },
             { label: 'Материал стен', value: house.material ?? UNKNOWN },

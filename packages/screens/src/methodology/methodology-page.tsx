@@ -14,6 +14,7 @@ import { Link, Table } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
 import * as css from './methodology.css.ts'
@@ -35,10 +36,18 @@ export function Component() {
         </p>
       </Container>
       <Colours />
-      <Matches />
-      <Verdicts />
-      <PropertyRules />
-      <Reasons />
+      <BelowFold>
+        <Matches />
+      </BelowFold>
+      <BelowFold>
+        <Verdicts />
+      </BelowFold>
+      <BelowFold>
+        <PropertyRules />
+      </BelowFold>
+      <BelowFold>
+        <Reasons />
+      </BelowFold>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, momentOf, shortDayOf } from '@proverka/domain'
+import { formatDateTime, momentOf, shortDayOf, typograph } from '@proverka/domain'
 import { orderTitle } from '@proverka/domain/orders'
 import { groups, isOver, paidText, subjectOf, sumText } from '@proverka/domain/reports'
 import { PaidTicket } from '@proverka/ui/order'
@@ -48,7 +48,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
         product={orderTitle(order.items.map(({ product_name }) => product_name))}
         subject={subject}
         isNumber={isNumber}
-        {...(address && { address })}
+        {...(address && { address: typograph(address) })}
         facts={[
           ...(order.paid_by === 'card'
             ? [

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, typograph } from '@proverka/domain'
 import { EXPIRED_ORDER, orderTitle } from '@proverka/domain/orders'
 import { groups, paidText, subjectOf, sumText } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/navigation'
@@ -30,7 +30,7 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
         product={orderTitle(order.items.map(({ product_name }) => product_name))}
         subject={subject}
         isNumber={isNumber}
-        {...(address && { address })}
+        {...(address && { address: typograph(address) })}
         facts={[
           { label: 'Отчет придет на', value: order.email },
           { label: 'Заказан', value: formatDateTime(order.created_at) },

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, shortDayOf } from '@proverka/domain'
+import { formatDateTime, formatMoney, shortDayOf, typograph } from '@proverka/domain'
 import { completeCount, EXPIRED_ORDER, orderAddress } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { groups } from '@proverka/domain/reports'
@@ -36,7 +36,9 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
         </>
       }
       subject={subject}
-      {...(address !== subject && address && order.items.some(({ kadnum }) => kadnum) && { address })}
+      {...(address !== subject &&
+        address &&
+        order.items.some(({ kadnum }) => kadnum) && { address: typograph(address) })}
       total={formatMoney(order.totalAmount)}
       verdict={order.verdict && <ResultBadge tone={order.verdict.tone}>{order.verdict.words}</ResultBadge>}
       facts={[

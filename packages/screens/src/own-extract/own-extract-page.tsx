@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { loadQuestion } from '../consent/lazy-cookie-question.tsx'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
 import { QuestionsData, ServiceData } from '../frame/service-data.tsx'
@@ -70,7 +71,9 @@ export function Component() {
         <Section background="grey">
           <JoinCheck />
         </Section>
-        <Landing />
+        <BelowFold>
+          <Landing />
+        </BelowFold>
       </div>
     </>
   )

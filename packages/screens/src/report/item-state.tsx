@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@proverka/domain'
+import { formatDateTime, formatMoney, typograph } from '@proverka/domain'
 import { destroyedReportWords, itemWords } from '@proverka/domain/reports'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, Notice, Spinner } from '@proverka/ui/primitives'
@@ -28,7 +28,7 @@ export function ItemState({ view }: { view: OrderItemView }) {
             { label: 'Номер заказа', value: String(view.order_number) },
             ...(view.object_key ? [{ label: 'О ком или о чем', value: view.object_key }] : []),
             ...(view.address && view.address !== view.object_key
-              ? [{ label: 'Адрес', value: view.address }]
+              ? [{ label: 'Адрес', value: typograph(view.address) }]
               : []),
             { label: 'Цена', value: formatMoney(view.price) },
             { label: 'Заказан', value: formatDateTime(view.created_at) },

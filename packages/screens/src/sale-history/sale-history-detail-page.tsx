@@ -1,4 +1,4 @@
-import { saleHistoryQuery } from '@proverka/domain'
+import { saleHistoryQuery, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, EmptyState } from '@proverka/ui/primitives'
@@ -42,7 +42,7 @@ function HouseScreen({ address }: { address: string }) {
       <PageHead title="История продаж дома" noindex />
       <BackLink href={buildPath('sale-history')}>Другой дом</BackLink>
       <h1 className={clsx(text.h1, page.title)}>История продаж</h1>
-      <p className={clsx(text.lead, page.lead)}>{house.data?.house ?? address}</p>
+      <p className={clsx(text.lead, page.lead)}>{typograph(house.data?.house ?? address)}</p>
       {visitor.kind === 'guest' ? (
         <SignInPanel title="Войдите, чтобы увидеть продажи">
           Историю продаж показываем только после входа, это бесплатно.

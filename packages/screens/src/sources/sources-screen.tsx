@@ -8,6 +8,7 @@ import { SourceState } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
 import type { SourceHealth } from './data.ts'
@@ -62,14 +63,22 @@ export function SourcesScreen() {
           <Legend />
         </Container>
       </section>
-      {list.data && <Troubles troubles={troublesOf(known)} sources={known} />}
-      <Answers />
-      <Section background="paper">
-        <div className={css.questions}>
-          <h2 className={text.h2}>Как мы меряем</h2>
-          <Accordion items={QUESTIONS} />
-        </div>
-      </Section>
+      {list.data && (
+        <BelowFold>
+          <Troubles troubles={troublesOf(known)} sources={known} />
+        </BelowFold>
+      )}
+      <BelowFold>
+        <Answers />
+      </BelowFold>
+      <BelowFold>
+        <Section background="paper">
+          <div className={css.questions}>
+            <h2 className={text.h2}>Как мы меряем</h2>
+            <Accordion items={QUESTIONS} />
+          </div>
+        </Section>
+      </BelowFold>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { atom } from 'jotai'
+import { store } from '../start/store.ts'
 import { draftsOwnerKey, isDraftKey } from './storage-keys.ts'
 import { placeOf, removeStored, writeStored } from './write-stored.ts'
 
@@ -5,6 +7,11 @@ import { placeOf, removeStored, writeStored } from './write-stored.ts'
  * Whose the drafts of this tab are. Names and birth dates of people who are to be checked are no business of who sits down
  * at the browser next.
  */
+
+const forgottenAtom = atom(0)
+
+/** How often drafts were forgotten: the page is drawn anew then, for its fields still show what was typed. */
+export const draftsForgottenAtom = atom((get) => get(forgottenAtom))
 
 /** The drafts are this person's from now on: what a guest has typed is kept, what another person has is not. */
 export function claimDrafts(personId: string): void {
@@ -19,4 +26,5 @@ export function forgetDrafts(): void {
   const keys = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index) ?? '')
   for (const key of keys.filter(isDraftKey)) place?.removeItem(key)
   removeStored(draftsOwnerKey)
+  store.set(forgottenAtom, (times) => times + 1)
 }

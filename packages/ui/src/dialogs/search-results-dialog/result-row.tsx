@@ -1,4 +1,4 @@
-import { isWarningStatus } from '@proverka/domain'
+import { isWarningStatus, typograph } from '@proverka/domain'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
@@ -63,7 +63,7 @@ export function ResultRow({ result, onSelect, onDetails, details }: ResultRowPro
         <td className={css.area}>{result.area ? `${result.area}\u00a0м²` : '—'}</td>
         <td className={css.kind}>{result.type}</td>
         <td className={css.address}>
-          {result.address}
+          {typograph(result.address)}
           {gone && <span className={css.past}>Выписка покажет только прошлое</span>}
         </td>
         <td className={css.action}>

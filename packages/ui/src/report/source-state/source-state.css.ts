@@ -46,18 +46,13 @@ export const share = style({
 })
 export const usual = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(30, 1fr)',
-  gap: 2,
+  width: '100%',
   height: 26,
   '@media': { [media.belowLg]: { gridColumn: '1 / -1', height: 18 } },
 })
-const day = (height: string, colour: string) => ({
-  background: `linear-gradient(to top, ${colour} ${height}, transparent 0)`,
-})
 export const dayState = styleVariants({
-  up: { background: vars.color.green },
-  slow: day('55%', vars.color.orange),
-  down: day('25%', vars.color.red),
-  none: { border: `1px dashed ${vars.color.onDeep2}`, borderInline: 0 },
+  up: { stroke: vars.color.green },
+  slow: { stroke: vars.color.orange },
+  down: { stroke: vars.color.red },
+  none: { stroke: vars.color.onDeep2 },
 })

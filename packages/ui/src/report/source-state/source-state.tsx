@@ -73,15 +73,51 @@ export function SourceState({ rows }: { rows: readonly SourceStateRow[] }) {
   )
 }
 
-/** The thirty bars alone. */
+/** A bar and the gap after it, in units of the drawing, which is stretched to the width that there is. */
+const BAR = 6
+const STEP = 8
+const HEIGHT = 26
+/** How high the bar of a day is; a day without measurements is an empty outline, half of which is outside. */
+const BAR_HEIGHT = { up: HEIGHT, slow: 14, down: 6, none: 2 } as const
+
+/** The thirty bars alone: a line of dashes for each stretch of equal days, for a page has hundreds of them. */
 export function SourceDays({ days }: { days: readonly SourceDay[] }) {
   return (
-    <div className={css.days} role="img" aria-label={spokenDays(days)}>
-      {days.map((day, i) => (
-        // The place of a day in the row is all that tells it from the others.
-        // oxlint-disable-next-line react/no-array-index-key
-        <i key={i} className={css.dayState[day]} />
+    <svg
+      className={css.days}
+      viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={spokenDays(days)}
+      strokeDasharray={`${BAR} ${STEP - BAR}`}
+    >
+      {stretchesOf(days).map(({ state, from, count }) => (
+        <path
+          key={from}
+          className={css.dayState[state]}
+          strokeWidth={BAR_HEIGHT[state]}
+          d={stretchPath(state, from, count)}
+        />
       ))}
-    </div>
+    </svg>
   )
+}
+
+interface Stretch {
+  readonly state: SourceDay
+  readonly from: number
+  readonly count: number
+}
+
+function stretchesOf(days: readonly SourceDay[]): readonly Stretch[] {
+  const starts = days.flatMap((state, day) => (state === days[day - 1] ? [] : [{ state, from: day }]))
+  return starts.map((start, place) => ({
+    ...start,
+    count: (starts[place + 1]?.from ?? days.length) - start.from,
+  }))
+}
+
+function stretchPath(state: SourceDay, from: number, count: number): string {
+  const line = (y: number) => `M${from * STEP} ${y}h${count * STEP - (STEP - BAR)}`
+  return state === 'none' ? line(0) + line(HEIGHT) : line(HEIGHT - BAR_HEIGHT[state] / 2)
 }
