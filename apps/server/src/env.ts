@@ -1,11 +1,12 @@
 import { withoutTrailingSlash } from '@proverka/domain/navigation'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { NO_LIMITS, type ServerConfig } from './config/server-config.ts'
 import { readPaymentAccess } from './config/payment-access.ts'
 import { readAddressSearch } from './config/read-address-search.ts'
 import { readBucket } from './config/read-bucket.ts'
+import { readJsonFile } from './config/read-json-file.ts'
 import { readMoneyTerms } from './config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from './config/sites.ts'
 import { sitesFileSchema } from './config/sites-file.ts'
@@ -192,12 +193,5 @@ function builtPages(): ServerConfig['pages'] {
 }
 
 function readSites(file: string | undefined): readonly SiteConfig[] {
-  if (!file) return DEVELOPMENT_SITES
-  try {
-    return v.parse(sitesFileSchema, JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw new StartError(
-      `Таблица сайтов ${file} не читается: ${error instanceof Error ? error.message : String(error)}.`,
-    )
-  }
+  return file ? readJsonFile('Таблица сайтов', file, sitesFileSchema) : DEVELOPMENT_SITES
 }

@@ -3,14 +3,21 @@ import type { ServerConfig } from './config/server-config.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seeds/demo-accounts.ts'
 import { findSite } from './config/sites.ts'
 
+const PLACES = [
+  ['Недвижимость', 'realty', '/'],
+  ['Физлица', 'fiz-pro', '/'],
+  ['Справочник API', 'realty', '/api-docs/'],
+] as const
+
 /** Prints the addresses, folders and accounts of the started product. */
 export function printWelcome(config: ServerConfig, port: number): void {
-  const hostOf = (key: string) => findSite(config.sites, key)?.host
-  const rows: (readonly [string, string])[] = [
-    ['Недвижимость', `http://${hostOf('realty')}:${port}/`],
-    ['Физлица', `http://${hostOf('fiz-pro')}:${port}/`],
-    ['Справочник API', `http://${hostOf('realty')}:${port}/api-docs/`],
-  ]
+  const rows: (readonly [string, string])[] = PLACES.flatMap(([label, key, path]) => {
+    const site = findSite(config.sites, key)
+    // Visitors come to the proxy, at the usual port.
+    return site
+      ? [[label, config.behindProxy ? `https://${site.host}${path}` : `http://${site.host}:${port}${path}`]]
+      : []
+  })
   if (config.dataDir && !config.smtpUrl) rows.push(['Письма', join(config.dataDir, 'outbox')])
   if (config.demo)
     rows.push(['Вход', `${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} · пароль ${DEMO_PASSWORD}`])

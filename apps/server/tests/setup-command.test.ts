@@ -8,7 +8,6 @@ import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-se
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { startYooKassaServer } from '@proverka/test-support/yookassa-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { StartError } from '../src/db/start-error.ts'
 import { readEnv } from '../src/env.ts'
@@ -16,6 +15,7 @@ import { readCatalogueFile, SHIPPED_CATALOGUE } from '../src/setup/catalogue-fil
 import { runSetup } from '../src/setup/run-setup.ts'
 import { startServer } from '../src/start-server.ts'
 import { createEmptyDatabase } from './setup/copy-database.ts'
+import { liveSites } from './setup/live-sites.ts'
 import { startS3Server } from '@proverka/test-support/s3-server'
 
 const OFFICE = 'office@example.com'
@@ -63,7 +63,7 @@ describe('a catalogue of the operator', () => {
     const file = join(folder, 'catalogue.json')
     await writeFile(file, '{')
     expect(() => readCatalogueFile(file)).toThrow(/не читается/)
-    expect(() => readCatalogueFile(join(folder, 'absent.json'))).toThrow(/не читается/)
+    expect(() => readCatalogueFile(join(folder, 'absent.json'))).toThrow(/такого файла нет/)
   })
 })
 
@@ -93,12 +93,8 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
 
   /** What an operator writes down once. */
   async function variablesOf(secret: string): Promise<Record<string, string>> {
-    const sites = DEVELOPMENT_SITES.map((site) => ({
-      ...site,
-      host: site.host.replace('.localhost', '.example.com'),
-      operator: { ...site.operator, inn: '7700000000' },
-      payment: { provider: 'money', publicKey: shop.shop.id, scriptUrl: 'https://example.com/widget.js' },
-    }))
+    const scriptUrl = 'https://example.com/widget.js'
+    const sites = liveSites({ provider: 'money', publicKey: shop.shop.id, scriptUrl })
     const SITES_FILE = join(folder, 'sites.json')
     await writeFile(SITES_FILE, JSON.stringify(sites))
     return {
@@ -151,7 +147,7 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
     })
     expect(isReady).toBe(false)
     const text = lines.join('\n')
-    expect(text).toMatch(/missing Оплата: money: номер магазина или ключ не подходит/)
+    expect(text).toMatch(/missing Оплата: YooKassa: номер магазина или ключ не подходит/)
     expect(text).toMatch(/missing Почта: 127\.0\.0\.1:\d+ не принимает: .*ECONNREFUSED/)
     expect(text).toMatch(/warning Источники: npd: 127\.0\.0\.1:\d+ не отвечает: .*ECONNREFUSED/)
     expect(text).toMatch(/missing Файлы: .* не годится: /)

@@ -8,11 +8,13 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guardProduction } from '../src/config/production-guard.ts'
 import type { ServerConfig } from '../src/config/server-config.ts'
+import { DEMO_BANK } from '../src/config/bank.ts'
 import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { StartError } from '../src/db/start-error.ts'
 import { readEnv } from '../src/env.ts'
 import { databaseForProcess } from './setup/copy-database.ts'
+import { liveSites } from './setup/live-sites.ts'
 import { LADOGIN, productId } from '@proverka/test-support/guest-order'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { failToStart, startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
@@ -241,12 +243,7 @@ describe('a production server', () => {
     host: '127.0.0.1',
     production: true,
     demo: false,
-    sites: DEVELOPMENT_SITES.map((site) => ({
-      ...site,
-      host: site.host.replace('localhost', 'example'),
-      operator: { ...site.operator, inn: '7700000016' },
-      payment: { provider: 'money', publicKey: 'key' },
-    })),
+    sites: liveSites({ provider: 'money', publicKey: 'key' }),
     databaseUrl: 'postgres://somewhere/proverka',
     smtpUrl: 'smtp://somewhere',
     behindProxy: true,
@@ -270,6 +267,14 @@ describe('a production server', () => {
     [
       'не указан оператор сайта',
       changeSite(({ operator }) => ({ operator: { ...operator, inn: '0000000000' } })),
+    ],
+    [
+      'не указан банк оператора',
+      changeSite(({ bank }) => ({ bank: { ...bank, account: DEMO_BANK.account } })),
+    ],
+    [
+      'не указана почта поддержки',
+      changeSite(({ support }) => ({ support: { ...support, email: 'help@fiz.localhost' } })),
     ],
     ['указаны учебные имена узлов', changeSite(() => ({ host: 'fiz.localhost' }))],
     [

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { StartError } from '../db/start-error.ts'
 import { DEMO_SEED } from '../seeds/seed-demo.ts'
 import { DEMO_OPERATOR } from '@proverka/domain/legal'
+import { DEMO_BANK } from './bank.ts'
 import type { ServerConfig } from './server-config.ts'
 
 /** Refuses to start a production server with what belongs on a demo machine (SEC-07). */
@@ -17,13 +18,21 @@ export function productionFaults(config: ServerConfig): readonly string[] {
   return [
     config.demo && 'включены демонстрационные данные',
     config.sites.some((site) => site.payment.provider === 'test') && 'включен тестовый платежный провайдер',
-    config.sites.some((site) => site.operator.inn === DEMO_OPERATOR.inn) && 'не указан оператор сайта',
+    config.sites.some(({ operator }) => sharesValue(operator, DEMO_OPERATOR)) && 'не указан оператор сайта',
+    config.sites.some(({ bank = {} }) => sharesValue(bank, DEMO_BANK)) && 'не указан банк оператора',
+    config.sites.some(({ support }) => support.email.endsWith('localhost')) && 'не указана почта поддержки',
     config.sites.some((site) => site.host.endsWith('localhost')) && 'указаны учебные имена узлов',
     config.suggestProvider?.url.startsWith('http:') && 'ключ подсказок уходит на SUGGEST_URL без шифрования',
     config.behindProxy === undefined && 'не сказано, стоит ли впереди прокси с TLS (BEHIND_PROXY=1 или 0)',
     !config.databaseUrl && 'не указана DATABASE_URL',
     !config.smtpUrl && 'не указана SMTP_URL',
   ].filter((fault) => typeof fault === 'string')
+}
+
+/** A table that was filled in by half would print the demo's account in invoices. */
+const sharesValue = (ours: object, demo: object): boolean => {
+  const invented = new Set(Object.values(demo))
+  return Object.values(ours).some((value) => invented.has(value))
 }
 
 /** Refuses a production server on a database that holds the demo world: its objects, people and passwords are invented. */

@@ -1,5 +1,6 @@
 import { AppError, appError } from '@proverka/domain/errors'
 import { inTime } from '../in-time.ts'
+import { reasonOf } from '../reason-of.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** How long a provider is waited for, in ms: a payer sits before the page meanwhile. */
@@ -24,7 +25,7 @@ export function guardProvider(provider: PaymentProvider, limitMs: number = LIMIT
       return await inTime(begin, limitMs, `no answer in ${limitMs} ms`)
     } catch (error) {
       if (error instanceof AppError) throw error
-      throw appError('payment/provider-down', `${name}: ${error instanceof Error ? error.message : 'failed'}`)
+      throw appError('payment/provider-down', `${name}: ${reasonOf(error)}`)
     }
   }
 }

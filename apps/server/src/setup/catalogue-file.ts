@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { PRODUCTS } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import shipped from '../../catalogue.json' with { type: 'json' }
-import { StartError } from '../db/start-error.ts'
+import { readJsonFile } from '../config/read-json-file.ts'
 
 const MOST_ROUBLES = 1_000_000
 
@@ -67,19 +66,7 @@ export const SHIPPED_CATALOGUE: CatalogueFile = v.parse(fileSchema, shipped)
 
 /** A catalogue of the operator's own. Throws `StartError` that names the place of the first fault. */
 export function readCatalogueFile(path: string): CatalogueFile {
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new StartError(
-      `Каталог ${path} не читается: ${error instanceof Error ? error.message : String(error)}.`,
-    )
-  }
-  const result = v.safeParse(fileSchema, content)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  const place = v.getDotPath(issue)
-  throw new StartError(`Каталог ${path} не подходит${place ? `, ${place}` : ''}: ${issue.message}.`)
+  return readJsonFile('Каталог', path, fileSchema)
 }
 
 /** A bundle costs what its parts cost, or a person would pay less by choosing them one by one. */

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { makeMissingBucket } from '../storage/make-bucket.ts'
 import { inTime } from '../in-time.ts'
+import { reasonOf } from '../reason-of.ts'
 import type { SetupLine } from './setup-line.ts'
 
 /** How long a service is waited for, ms. */
@@ -55,6 +56,9 @@ export async function checkSms(config: ServerConfig): Promise<SetupLine> {
   }
 }
 
+/** The shops by the names that an operator knows; the table of sites names them by what is paid with. */
+const SHOPS = { test: 'Тестовая оплата', money: 'YooKassa', card: 'CloudPayments' } as const
+
 /** Asks each provider that takes money of a site for a payment that there is not. */
 export async function checkProviders(
   config: ServerConfig,
@@ -71,12 +75,15 @@ export async function checkProviders(
       names.map(async (name): Promise<SetupLine> => {
         try {
           await providerOf(name).fetchPayment(NO_PAYMENT)
-          return { part, state: 'done', text: `${name}: магазин отвечает, ключ подходит` }
+          return { part, state: 'done', text: `${SHOPS[name]}: магазин отвечает, ключ подходит` }
         } catch (error) {
-          const reason = error instanceof AppError ? (error.detail ?? error.message) : reasonOf(error)
+          const reason =
+            error instanceof AppError
+              ? (error.detail ?? error.message).replace(`${name}: `, '')
+              : reasonOf(error)
           const isRefused = /answers 40[13]/.test(reason)
           const text = isRefused ? 'номер магазина или ключ не подходит' : `не отвечает: ${reason}`
-          return { part, state: 'missing', text: `${name}: ${text}` }
+          return { part, state: 'missing', text: `${SHOPS[name]}: ${text}` }
         }
       }),
     )
@@ -105,9 +112,3 @@ export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
 
 /** Without the key that an address may hold. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'адрес')
-
-/** The cause that says more, such as a refused connection behind «fetch failed». */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
-}

@@ -4,7 +4,8 @@ import { findAdapter } from '../sources/adapters.ts'
 import type { Adapter } from '../sources/adapter.ts'
 import { createServiceClient } from '../sources/calls/service-client.ts'
 import { SourceError } from '../sources/calls/source-error.ts'
-import { hostOf, LIMIT_MS, reasonOf } from './check-parts.ts'
+import { reasonOf } from '../reason-of.ts'
+import { hostOf, LIMIT_MS } from './check-parts.ts'
 import type { SetupLine } from './setup-line.ts'
 
 /** Whether each connected source answers, and takes the key where trying it costs nothing; without any, nothing can be checked. */

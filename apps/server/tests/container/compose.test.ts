@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readBackupSettings } from '../../src/backup/backup-settings.ts'
 import { productionFaults } from '../../src/config/production-guard.ts'
+import { readJsonFile } from '../../src/config/read-json-file.ts'
 import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
+import { sitesFileSchema } from '../../src/config/sites-file.ts'
 import { readEnv, SETTING_NAMES } from '../../src/env.ts'
 import { REPOSITORY } from '../../src/locations.ts'
+import { liveSites } from '../setup/live-sites.ts'
 import { readContainerfile } from './containerfile.ts'
 
 /* No compose program is had where the tests run: the file is read as its documentation says. */
@@ -37,6 +40,8 @@ const { services, volumes } = parse(read('deploy', 'compose.yaml'), { merge: tru
   volumes: Record<string, unknown>
 }
 const example = read('deploy', 'env.example')
+const SITES_EXAMPLE = join(REPOSITORY, 'deploy', 'sites.example.json')
+const exampleSites = readJsonFile('Таблица сайтов', SITES_EXAMPLE, sitesFileSchema)
 const own = Object.entries(services).filter(([, { image }]) => image.includes('PROVERKA_IMAGE'))
 
 /** The lines of the example, those that are switched off, too. */
@@ -66,13 +71,8 @@ let sitesFile: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'proverka-compose-'))
   sitesFile = join(folder, 'sites.json')
-  const sites = DEVELOPMENT_SITES.map((site) => ({
-    ...site,
-    host: site.host.replace('.localhost', '.example.com'),
-    operator: { ...site.operator, inn: '7700000000' },
-    payment: { provider: 'card', publicKey: 'pk', scriptUrl: 'https://example.com/widget.js' },
-  }))
-  writeFileSync(sitesFile, JSON.stringify(sites))
+  const payment = { provider: 'card', publicKey: 'pk', scriptUrl: 'https://example.com/widget.js' } as const
+  writeFileSync(sitesFile, JSON.stringify(liveSites(payment, exampleSites)))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -107,6 +107,25 @@ function filledExample(): Record<string, string> {
   ])
   return Object.fromEntries(lines.filter(([, value]) => value !== '')) as Record<string, string>
 }
+
+describe('the example of the table of sites', () => {
+  it('has a row for each site, and is refused until operator, bank, support and hosts are filled in', () => {
+    expect(exampleSites.map(({ key }) => key)).toEqual(DEVELOPMENT_SITES.map(({ key }) => key))
+    const config = readEnv({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://database/proverka',
+      SMTP_URL: 'smtps://mail.example.com',
+      BEHIND_PROXY: '1',
+      SITES_FILE: SITES_EXAMPLE,
+    })
+    expect(productionFaults(config)).toEqual([
+      'не указан оператор сайта',
+      'не указан банк оператора',
+      'не указана почта поддержки',
+      'указаны учебные имена узлов',
+    ])
+  })
+})
 
 describe('the compose file', () => {
   it('runs every program of ours closed: read-only, without capabilities, with the settings of the operator', () => {

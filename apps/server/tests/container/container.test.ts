@@ -20,9 +20,9 @@ import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RUN_BESIDE } from '../../not-bundled.ts'
 import { makeKey } from '../../src/backup/keys.ts'
-import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
 import { REPOSITORY } from '../../src/locations.ts'
 import { createEmptyDatabase } from '../setup/copy-database.ts'
+import { liveSites } from '../setup/live-sites.ts'
 import { CONTAINERFILE, readContainerfile } from './containerfile.ts'
 
 /*
@@ -118,13 +118,8 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
         if (!hasMounts) execFileSync('chmod', ['-R', 'a-w', to])
       }
     }
-    const sites = DEVELOPMENT_SITES.map((site) => ({
-      ...site,
-      host: site.host.replace('.localhost', '.example.com'),
-      operator: { ...site.operator, inn: '7700000000' },
-      payment: { provider: 'money', publicKey: '1', scriptUrl: 'https://example.com/widget.js' },
-    }))
-    writeFileSync(join(root, 'sites.json'), JSON.stringify(sites))
+    const payment = { provider: 'money', publicKey: '1', scriptUrl: 'https://example.com/widget.js' } as const
+    writeFileSync(join(root, 'sites.json'), JSON.stringify(liveSites(payment)))
     settings = {
       PATH: process.env['PATH'] ?? '',
       ...variables,

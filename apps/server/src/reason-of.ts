@@ -1,0 +1,5 @@
+/** What went wrong, for the log and the operator: the cause where it says more, as a refused connection behind «fetch failed». */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
