@@ -18,6 +18,7 @@ export function printWelcome(config: ServerConfig, port: number): void {
       ? [[label, config.behindProxy ? `https://${site.host}${path}` : `http://${site.host}:${port}${path}`]]
       : []
   })
+  if (config.behindProxy) rows.push(['Для прокси', `http://${config.host}:${port}/`])
   if (config.dataDir && !config.smtpUrl) rows.push(['Письма', join(config.dataDir, 'outbox')])
   if (config.demo)
     rows.push(['Вход', `${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} · пароль ${DEMO_PASSWORD}`])

@@ -12,7 +12,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   [`/objectCheckout/${FLAT}/`]: 11,
   '/report/00000000-0000-4000-8000-000000000000/': 14,
   '/order/00000000-0000-4000-8000-000000000000/': 15.5,
-  '/proverka-fssp/': 16,
+  '/proverka-fssp/': 16.5,
   '/adverts/': 10,
   '/blog/': 10,
   '/tariff/': 11,

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const SERVER = join(import.meta.dirname, '..', '..', '..', 'apps', 'server')
 const START_LIMIT_MS = 60_000
-const PORT_LINE = /http:\/\/realty\.localhost:(\d+)\//
+/** At the hosts of the demo, or behind a proxy. */
+const PORT_LINE = /http:\/\/(?:realty\.localhost|[\d.]+):(\d+)\//
 
 export interface Exit {
   readonly code: number | null

@@ -28,14 +28,16 @@ export function OrderSearch() {
         go({ search: text.trim() || undefined })
       }}
     >
-      <TextField
-        name="search"
-        type="search"
-        label="Номер, объект, адрес или имя"
-        maxLength={200}
-        value={text}
-        onChange={(next) => setTyped({ of: shown, text: next })}
-      />
+      <div className={css.searchText}>
+        <TextField
+          name="search"
+          type="search"
+          label="Номер, объект, адрес или имя"
+          maxLength={200}
+          value={text}
+          onChange={(next) => setTyped({ of: shown, text: next })}
+        />
+      </div>
       {data && (
         <>
           <Select

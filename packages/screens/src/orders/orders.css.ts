@@ -8,8 +8,10 @@ export const search = style({
   gridAutoColumns: 'auto',
   alignItems: 'end',
   gap: 12,
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'row' } },
+  // On a phone the orders are seen before the visitor scrolls.
+  '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' } },
 })
+export const searchText = style({ '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } })
 export const forms = style({ display: 'flex', gap: 8 })
 export const tableHead = style({
   display: 'flex',
