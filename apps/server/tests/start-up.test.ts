@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,15 +5,11 @@ import { join } from 'node:path'
 import { contract } from '@proverka/api/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { guardProduction } from '../src/config/production-guard.ts'
-import type { ServerConfig } from '../src/config/server-config.ts'
-import { DEMO_BANK } from '../src/config/bank.ts'
 import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { StartError } from '../src/db/start-error.ts'
 import { readEnv } from '../src/env.ts'
 import { databaseForProcess } from './setup/copy-database.ts'
-import { liveSites } from './setup/live-sites.ts'
 import { LADOGIN, productId } from '@proverka/test-support/guest-order'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { failToStart, startServerProcess, type ServerProcess } from '@proverka/test-support/server-process'
@@ -235,68 +230,4 @@ it('a database that a newer program changed past this one is left alone', async 
     message: 'База данных новее программы (в ней есть 999-from-the-future.sql): обновите программу.',
   })
   await drop()
-})
-
-describe('a production server', () => {
-  const good: ServerConfig = {
-    port: 0,
-    host: '127.0.0.1',
-    production: true,
-    demo: false,
-    sites: liveSites({ provider: 'money', publicKey: 'key' }),
-    databaseUrl: 'postgres://somewhere/proverka',
-    smtpUrl: 'smtp://somewhere',
-    behindProxy: true,
-    logLevel: 'warn',
-    demoDelayMs: 0,
-  }
-  const changeSite = (change: (site: ServerConfig['sites'][number]) => object): Partial<ServerConfig> => ({
-    sites: good.sites.map((site, index) => (index === 3 ? { ...site, ...change(site) } : site)),
-  })
-
-  it('starts with what belongs there', () => {
-    expect(() => guardProduction(good)).not.toThrow()
-  })
-
-  it.each<[string, Partial<ServerConfig>]>([
-    ['включены демонстрационные данные', { demo: true }],
-    [
-      'включен тестовый платежный провайдер',
-      changeSite(() => ({ payment: { provider: 'test', publicKey: 'x' } })),
-    ],
-    [
-      'не указан оператор сайта',
-      changeSite(({ operator }) => ({ operator: { ...operator, inn: '0000000000' } })),
-    ],
-    [
-      'не указан банк оператора',
-      changeSite(({ bank }) => ({ bank: { ...bank, account: DEMO_BANK.account } })),
-    ],
-    [
-      'не указана почта поддержки',
-      changeSite(({ support }) => ({ support: { ...support, email: 'help@fiz.localhost' } })),
-    ],
-    ['указаны учебные имена узлов', changeSite(() => ({ host: 'fiz.localhost' }))],
-    [
-      'ключ подсказок уходит на SUGGEST_URL без шифрования',
-      { suggestProvider: { url: 'http://suggest.example', key: 'key' } },
-    ],
-    ['не сказано, стоит ли впереди прокси с TLS (BEHIND_PROXY=1 или 0)', { behindProxy: undefined }],
-    ['не указана DATABASE_URL', { databaseUrl: undefined }],
-    ['не указана SMTP_URL', { smtpUrl: undefined }],
-  ])('does not when %s', (fault, change) => {
-    expect(() => guardProduction({ ...good, ...change })).toThrow(
-      new StartError(`Рабочий режим не запускается: ${fault}.`),
-    )
-  })
-
-  it('names all faults at once, and makes no data folder', async () => {
-    const data = join(folder, 'data')
-    const { code, message } = await failToStart({ NODE_ENV: 'production', DATA_DIR: data })
-    expect(code).toBe(1)
-    for (const fault of ['учебные имена узлов', 'BEHIND_PROXY', 'DATABASE_URL', 'SMTP_URL']) {
-      expect(message).toContain(fault)
-    }
-    expect(existsSync(data)).toBe(false)
-  })
 })
