@@ -61,6 +61,14 @@ test('what stands below the first screen is laid out without a touch, and at onc
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const page = await context.newPage()
+  // The address of a section finds it where it stays.
+  await page.goto('/privacy/#marketing')
+  const title = page.locator('#marketing').getByRole('heading', { level: 2 })
+  await expect(title).toBeInViewport()
+  expect(await laidOut(page)).not.toContain('auto')
+  await page.waitForLoadState('load')
+  await expect(title).toBeInViewport()
+
   // The boot script is what lays it out.
   await page.route('**/assets/boot-*.js', (route) => route.abort())
   await page.goto('/proverka-fssp/')

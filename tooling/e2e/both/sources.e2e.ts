@@ -35,9 +35,11 @@ test(
     await expect(row('КАД').getByRole('img')).toHaveAccessibleName(/Дней\sс\sперебоями\sза\s30\sдней:\s[1-9]/)
     await expect(row('ФССП')).toContainText('Отвечает', { timeout: A_MINUTE })
     await expect(main.getByRole('table', { name: 'Что случилось за 30 дней' })).toContainText('КАД')
-    await expect(main.getByRole('table', { name: 'На что отвечает каждый источник' })).toContainText(
-      /ст\.\s6\.1\sзакона\s№\s229-ФЗ/,
-    )
+    const answers = (about: string) =>
+      main.getByRole('table', { name: `${about}: на что отвечает каждый источник` })
+    await expect(answers('О человеке')).toContainText(/ст\.\s6\.1\sзакона\s№\s229-ФЗ/)
+    await expect(answers('О недвижимости')).toContainText('ЕГРН')
+    await expect(answers('О недвижимости')).not.toContainText('ФССП')
 
     await main.getByRole('link', { name: /получается вывод/ }).click()
     await expect(page).toHaveURL('/methodology/')

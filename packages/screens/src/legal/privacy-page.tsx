@@ -2,6 +2,7 @@ import { Container } from '@proverka/ui/frame'
 import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { LegalKind } from '../dialogs/stack.ts'
 import { useLegalDocument } from './legal-document.ts'
@@ -31,10 +32,16 @@ export function Component() {
       </nav>
       <LegalText document={policy} level={2} />
       {OTHERS.map((kind) => (
-        <Other key={kind} kind={kind} />
+        <BelowFold key={kind}>
+          <Other kind={kind} />
+        </BelowFold>
       ))}
-      <SubjectRequest />
-      <DataRegister />
+      <BelowFold>
+        <SubjectRequest />
+      </BelowFold>
+      <BelowFold>
+        <DataRegister />
+      </BelowFold>
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, plural, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { sourceAnswers } from '@proverka/domain/reports'
-import type { SourceAnswers } from '@proverka/domain/reports'
+import { sourceAnswersAbout } from '@proverka/domain/reports'
+import type { AskedAbout } from '@proverka/domain/reports'
 import { Container, Section } from '@proverka/ui/frame'
 import { Accordion, Link, Skeleton, Table } from '@proverka/ui/primitives'
 import { SourceState } from '@proverka/ui/report'
@@ -68,9 +68,7 @@ export function SourcesScreen() {
           <Troubles troubles={troublesOf(known)} sources={known} />
         </BelowFold>
       )}
-      <BelowFold>
-        <Answers />
-      </BelowFold>
+      <Answers />
       <BelowFold>
         <Section background="paper">
           <div className={css.questions}>
@@ -154,12 +152,17 @@ function Answers() {
       note="И чего не знает. Пустой ответ источника — это ответ только на его вопрос."
       background="grey"
     >
-      <Table
-        caption="На что отвечает каждый источник"
-        columns={ANSWER_COLUMNS}
-        rows={ANSWERS}
-        rowKey={({ source }) => source}
-      />
+      {ANSWERS.map(({ title, answers }) => (
+        <BelowFold key={title}>
+          <h3 className={clsx(text.h3, css.about)}>{title}</h3>
+          <Table
+            caption={`${title}: на что отвечает каждый источник`}
+            columns={ANSWER_COLUMNS}
+            rows={answers}
+            rowKey={({ source, title: question }) => `${source} ${question}`}
+          />
+        </BelowFold>
+      ))}
       <p className={css.more}>
         <Link href={buildPath('methodology')}>Как из ответов получается вывод</Link>
       </p>
@@ -167,44 +170,47 @@ function Answers() {
   )
 }
 
-const ANSWERS = sourceAnswers()
+/** A row for each question: an empty answer stands beside the question that it does not answer. */
+const answersAbout = (about: AskedAbout) =>
+  sourceAnswersAbout(about).flatMap(({ source, questions }) =>
+    questions.map((question) => ({ source, ...question })),
+  )
+
+const ANSWERS = [
+  { title: 'О недвижимости', answers: answersAbout('property') },
+  { title: 'О человеке', answers: answersAbout('person') },
+  { title: 'О компании', answers: answersAbout('company') },
+  { title: 'О машине', answers: answersAbout('vehicle') },
+]
+
+type Answer = ReturnType<typeof answersAbout>[number]
 
 const ANSWER_COLUMNS = [
   {
     key: 'source',
     title: 'Источник',
     untitled: true,
-    cell: ({ source, sourceTitles }: SourceAnswers) => (
+    cell: ({ source, sourceTitle }: Answer) => (
       <>
         <b>{source}</b>
-        {sourceTitles.map((title) => (
-          <span key={title} className={css.small}>
-            {typograph(title)}
-          </span>
-        ))}
+        <span className={css.small}>{typograph(sourceTitle)}</span>
       </>
     ),
   },
   {
     key: 'what',
     title: 'Что спрашиваем и по какому закону',
-    cell: ({ questions }: SourceAnswers) =>
-      questions.map(({ title, law }) => (
-        <span key={title} className={css.line}>
-          {title}
-          <span className={css.small}>{typograph(law)}</span>
-        </span>
-      )),
+    cell: ({ title, law }: Answer) => (
+      <>
+        {title}
+        <span className={css.small}>{typograph(law)}</span>
+      </>
+    ),
   },
   {
     key: 'empty',
     title: 'Что значит пустой ответ',
-    cell: ({ questions }: SourceAnswers) =>
-      questions.map(({ title, meaningNotFound }) => (
-        <span key={title} className={css.line}>
-          {typograph(meaningNotFound)}
-        </span>
-      )),
+    cell: ({ meaningNotFound }: Answer) => typograph(meaningNotFound),
   },
 ]
 

@@ -64,11 +64,11 @@ export const questions = style({
   gap: `32px ${vars.layout.gutter}`,
   '@media': { [media.belowLg]: { gridTemplateColumns: one } },
 })
-export const line = style({ display: 'block', selectors: { '& + &': { marginTop: 8 } } })
 export const small = style({
   display: 'block',
   color: vars.color.ink2,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
+export const about = style({ marginBottom: 16, selectors: { '* + * > &': { marginTop: 48 } } })
 export const more = style({ marginTop: 24 })

@@ -1,5 +1,5 @@
 import { callEarly } from './call-early.ts'
-import { layOutRest } from './lay-out-rest.ts'
+import { layOutAll, layOutRest } from './lay-out-rest.ts'
 import { openNumber } from './open-number.ts'
 import { APP_TAKES_OVER, replayPress } from './replay-press.ts'
 
@@ -126,4 +126,5 @@ const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
 if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly(calls, token)
 if (startsOn === 'now' || NEEDS_APP.test(location.search) || token !== undefined) start()
 else whenLoaded(prefetch)
-whenLoaded(layOutRest)
+if (location.hash) layOutAll()
+else whenLoaded(layOutRest)

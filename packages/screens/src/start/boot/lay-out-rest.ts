@@ -8,5 +8,10 @@ export async function layOutRest(): Promise<void> {
     await new Promise(requestAnimationFrame)
     section.style.contentVisibility = 'visible'
   }
+  layOutAll()
+}
+
+/** The same at once, for an address that names a section: what is above it may not grow afterwards. */
+export function layOutAll(): void {
   document.documentElement.dataset['laidOut'] = ''
 }
