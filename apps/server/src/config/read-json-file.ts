@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { StartError } from '../db/start-error.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /**
  * A JSON file that the operator writes, checked whole. Throws `StartError` with one sentence that names the file, the place
@@ -24,9 +25,7 @@ function readJson(title: string, path: string): unknown {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new StartError(`${title} ${path}: такого файла нет.`)
-    throw new StartError(
-      `${title} ${path} не читается: ${error instanceof Error ? error.message : String(error)}.`,
-    )
+    throw new StartError(`${title} ${path} не читается: ${reasonOf(error)}.`)
   }
 }
 

@@ -70,5 +70,5 @@ export const small = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
-export const about = style({ marginBottom: 16, selectors: { '* + * > &': { marginTop: 48 } } })
+export const about = style({ marginBlock: '48px 16px' })
 export const more = style({ marginTop: 24 })
