@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env['LONG_TESTS'] ? [] : [LONG_TESTS])],
     globalSetup: ['tests/setup/prepare-database.ts'],
     // The tests wait more than they compute: for jobs, for processes that start and stop.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Modules keep nothing of a server that has stopped, so a worker loads them once for all its files.
     isolate: false,
     testTimeout: 90_000,

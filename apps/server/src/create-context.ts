@@ -36,7 +36,8 @@ import { createStorage } from './storage/create-storage.ts'
 import { createOwnSuggestions } from './suggest/own-suggestions.ts'
 import { createProviderSuggestions } from './suggest/provider-suggestions.ts'
 import { NO_SUGGESTIONS, type Suggestions } from './suggest/suggestions.ts'
-import { findSite } from './config/sites.ts'
+import { siteOf } from './config/sites.ts'
+import { siteOrigin } from './config/site-origin.ts'
 
 /** Where emails come from on a machine of a developer; production has an address of its own domain. */
 const DEMO_SENDER = 'noreply@proverka.example'
@@ -99,7 +100,7 @@ export async function createContext(
   // The folder of the embedded database is that of its files, too, and is locked.
   if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
     await database.runAlone(() => claimStorage(database, files, clock))
-  const originOf = createOrigins(config, getPort)
+  const originOf = (siteKey: string) => siteOrigin(config, siteOf(config.sites, siteKey), getPort())
   const documentPool = overrides.documentPool ?? createDocumentPool(log)
   if (!overrides.documentPool) stack.defer(() => documentPool.close())
 
@@ -146,13 +147,6 @@ function createSuggestions(
 ): Suggestions {
   if (config.suggestProvider) return createProviderSuggestions(config.suggestProvider, log)
   return config.demo ? createOwnSuggestions(objectSearch, queries) : NO_SUGGESTIONS
-}
-
-function createOrigins(config: ServerConfig, getPort: () => number): AppContext['originOf'] {
-  return (siteKey) => {
-    const host = findSite(config.sites, siteKey)?.host
-    return config.production ? `https://${host}` : `http://${host}:${getPort()}`
-  }
 }
 
 /** Whoever signs emails for the host of the first site signs for this address, too. */

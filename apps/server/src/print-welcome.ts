@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ServerConfig } from './config/server-config.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seeds/demo-accounts.ts'
+import { siteOrigin } from './config/site-origin.ts'
 import { findSite } from './config/sites.ts'
 
 const PLACES = [
@@ -13,10 +14,7 @@ const PLACES = [
 export function printWelcome(config: ServerConfig, port: number): void {
   const rows: (readonly [string, string])[] = PLACES.flatMap(([label, key, path]) => {
     const site = findSite(config.sites, key)
-    // Visitors come to the proxy, at the usual port.
-    return site
-      ? [[label, config.behindProxy ? `https://${site.host}${path}` : `http://${site.host}:${port}${path}`]]
-      : []
+    return site ? [[label, `${siteOrigin(config, site, port)}${path}`]] : []
   })
   if (config.behindProxy) rows.push(['Для прокси', `http://${config.host}:${port}/`])
   if (config.dataDir && !config.smtpUrl) rows.push(['Письма', join(config.dataDir, 'outbox')])

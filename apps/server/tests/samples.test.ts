@@ -30,6 +30,13 @@ const person = (names: readonly [string, string, string, string], more: object):
 const LADOGIN = ['Ладогин', 'Арсений', 'Петрович', '1987-03-14'] as const
 const OLSHIN = ['Ольшин', 'Мирон', 'Савельевич', '1979-09-02'] as const
 const ALL_DATA = { region: 'Образцовская область', inn: '000000000000', passport: '0000123456' }
+/** What the client has copied from the person's own report of a bureau. */
+const OWN_BUREAU_REPORT = {
+  bureau: 'БКИ «Образец» (вымышленное)',
+  bureauScore: '412',
+  bureauScale: '1–999',
+  bureauDate: '2026-11-20',
+}
 const property: ReportSubject = {
   kind: 'property',
   objectKey: FLAT,
@@ -50,7 +57,7 @@ const flat: ReportSubject = {
 /** The sample of each preview route: what is asked about whom. */
 const SAMPLES: readonly (readonly [route: string, product: string, subject: ReportSubject])[] = [
   ['check-person-preview-id', 'PersonCheck', person(LADOGIN, { region: ALL_DATA.region })],
-  ['credit-rating-preview-id', 'CreditRating', person(LADOGIN, ALL_DATA)],
+  ['credit-rating-preview-id', 'CreditRating', person(LADOGIN, { ...ALL_DATA, ...OWN_BUREAU_REPORT })],
   ['risk-preview-id', 'RiskAssessmentOwner', person(OLSHIN, ALL_DATA)],
   ['check-auto-preview-id', 'AutoCheck', { kind: 'vehicle', vin: AWKWARD_VINS.crashed }],
   [

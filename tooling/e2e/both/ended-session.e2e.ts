@@ -27,7 +27,11 @@ test('[AUTH-32] who was signed out on another device is told so at the next pres
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
   await signInWith(page, ownEmail, PASSWORD)
   await expect(page).toHaveURL('/user/settings/')
-  await expect(page.getByRole('main').getByText('Лида', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Лидия')
+  await page.getByRole('textbox', { name: 'Имя' }).press('Enter')
+  await expect(page.getByRole('main').getByText('Лидия', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Изменить имя' })).toBeVisible()
 })
 
 test('what was written about a report is still there after the sign-in', async ({

@@ -107,18 +107,27 @@ test(
     await expect(page.getByText('Такого промокода нет или он уже не действует')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('НЕТ-ТАКОГО')
 
-    await page.getByRole('radio', { name: /^По\sсчету/ }).check()
-    await page
-      .getByRole('form', { name: 'Пополнение баланса' })
-      .getByRole('button', { name: 'Добавить плательщика' })
-      .click()
     const form = page.getByRole('dialog', { name: 'Новый плательщик' })
+    await addPayer(page)
     await form.getByRole('textbox', { name: 'ИНН' }).fill('0000000018')
     await form.getByRole('textbox', { name: 'КПП' }).fill('000001001')
+    await page.reload()
+    await addPayer(page)
+    await expect(form.getByRole('textbox', { name: 'ИНН' })).toHaveValue('0000000018')
     await form.getByLabel('Название').fill('ООО «Кровля»')
     await form.getByLabel('Адрес').fill('г. Образцовск')
     await form.getByRole('button', { name: 'Добавить' }).click()
     await expect(form).toBeHidden()
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click()
+    const changed = page.getByRole('dialog', { name: 'Изменить плательщика' })
+    await changed.getByLabel('Адрес').fill('г. Образцовск, ул. Мира')
+    await page.reload()
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click()
+    await expect(changed.getByLabel('Адрес')).toHaveValue('г. Образцовск, ул. Мира')
+    await changed.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(changed).toBeHidden()
+    await page.getByRole('radio', { name: '1 500 ₽' }).check()
+    await page.getByRole('radio', { name: /^По\sсчету/ }).check()
     await page.getByRole('button', { name: 'Выставить счет на 1 500 ₽' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Скачать счет № \d+, PDF$/ }).click()
@@ -129,6 +138,14 @@ test(
     expect((await sheet).suggestedFilename()).toMatch(/^движение-денег-.+\.xlsx$/)
   },
 )
+
+async function addPayer(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^По\sсчету/ }).check()
+  await page
+    .getByRole('form', { name: 'Пополнение баланса' })
+    .getByRole('button', { name: 'Добавить плательщика' })
+    .click()
+}
 
 test(
   '[ROLE-22] [PARTNER-01, PARTNER-02, PARTNER-03] a visit by the link with its campaign and an order of it are seen by their partner alone, in list and figures',

@@ -50,6 +50,13 @@ export function findSite(sites: readonly SiteConfig[], key: string | undefined):
   return sites.find((site) => site.key === key)
 }
 
+/** Who signs for the site of an order: the site itself; for one that is served no more, the first of those that are. */
+export function siteOf(sites: readonly SiteConfig[], key: string | undefined): SiteConfig {
+  const site = findSite(sites, key) ?? sites[0]
+  if (!site) throw new Error('no site is configured')
+  return site
+}
+
 const HOURS = 'ежедневно 9:00–21:00 МСК'
 
 const NAMES: Record<SiteKey, { name: string; supportEmail: string; publicKey: string }> = {

@@ -3,7 +3,7 @@ import { renderHtml } from './html/render-html.ts'
 import type { Email, EmailContent } from './email.ts'
 import { toFrame, type PlacedDocument } from './email-frame.ts'
 import { renderText } from './text/render-text.ts'
-import { findSite } from '../config/sites.ts'
+import { siteOf } from '../config/sites.ts'
 
 /** An email in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
 export function composeEmail(
@@ -12,8 +12,7 @@ export function composeEmail(
   documents: readonly PlacedDocument[] = [],
 ): Omit<Email, 'attachments'> {
   const { sites, production } = context.config
-  const site = findSite(sites, content.site) ?? sites[0]
-  if (!site) throw new Error('no site is configured')
+  const site = siteOf(sites, content.site)
   const frame = toFrame(site, !production)
   return {
     to: content.to,

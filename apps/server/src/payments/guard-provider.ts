@@ -22,10 +22,10 @@ export function guardProvider(provider: PaymentProvider, limitMs: number = LIMIT
 
   async function ask<Result>(begin: () => Promise<Result>): Promise<Result> {
     try {
-      return await inTime(begin, limitMs, `no answer in ${limitMs} ms`)
+      return await inTime(begin, limitMs, `no answer of ${name} in ${limitMs} ms`)
     } catch (error) {
       if (error instanceof AppError) throw error
-      throw appError('payment/provider-down', `${name}: ${reasonOf(error)}`)
+      throw appError('payment/provider-down', reasonOf(error))
     }
   }
 }

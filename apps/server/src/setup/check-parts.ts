@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@proverka/domain/errors'
 import type { ServerConfig } from '../config/server-config.ts'
 import { createSms } from '../mail/create-sms.ts'
 import { createProviders } from '../payments/create-providers.ts'
@@ -77,10 +76,7 @@ export async function checkProviders(
           await providerOf(name).fetchPayment(NO_PAYMENT)
           return { part, state: 'done', text: `${SHOPS[name]}: магазин отвечает, ключ подходит` }
         } catch (error) {
-          const reason =
-            error instanceof AppError
-              ? (error.detail ?? error.message).replace(`${name}: `, '')
-              : reasonOf(error)
+          const reason = reasonOf(error)
           const isRefused = /answers 40[13]/.test(reason)
           const text = isRefused ? 'номер магазина или ключ не подходит' : `не отвечает: ${reason}`
           return { part, state: 'missing', text: `${SHOPS[name]}: ${text}` }

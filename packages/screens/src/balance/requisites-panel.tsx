@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
 import { isNotLoaded, Loaded, NotLoaded } from '../error/not-loaded.tsx'
 import { notify } from '../notices/notify.ts'
+import { changesPlace } from '../storage/draft-place.ts'
 import * as css from './balance.css.ts'
 import { useInvoiceFile, useInvoices, usePayers, useRemovePayer, useSavePayer } from './data.ts'
 
@@ -105,6 +106,7 @@ function Invoices() {
 function PayerDialog({ edited, onClose }: { edited: Payer | 'new' | undefined; onClose: () => void }) {
   const payer = edited === 'new' ? undefined : edited
   const save = useSavePayer(payer?.payer_id)
+  const draft = changesPlace(`payer-${payer?.payer_id ?? 'new'}`)
   const close = () => {
     save.reset()
     onClose()
@@ -119,11 +121,13 @@ function PayerDialog({ edited, onClose }: { edited: Payer | 'new' | undefined; o
     >
       <PayerForm
         {...(payer && { initial: payer })}
+        draft={draft}
         submitText={payer ? 'Сохранить' : 'Добавить'}
         loading={save.isPending}
         onSubmit={(form) =>
           save.mutate(form, {
             onSuccess: () => {
+              draft.write({})
               close()
               notify('success', payer ? 'Реквизиты сохранены' : 'Плательщик добавлен')
             },

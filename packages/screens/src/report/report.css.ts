@@ -218,6 +218,7 @@ export const placedFact = style({
 })
 export const cellFirst = style({ fontWeight: vars.weight.semi })
 export const moment = style({ color: vars.color.ink2, fontSize: vars.size.small })
+export const cellProse = style({ display: 'grid', gap: 4, maxWidth: '56ch' })
 export const cellNote = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,

@@ -143,6 +143,7 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
               <>
                 <Lines
                   lines={row.cells[index] ?? []}
+                  isProse={column.isProse}
                   id={index === 0 ? row.id : undefined}
                   href={index === 0 ? row.href : undefined}
                 />
@@ -162,13 +163,22 @@ function TablePart({ section, placeOf, after }: SectionPartProps & { section: Ta
 
 interface LinesProps {
   readonly lines: readonly string[]
+  readonly isProse: boolean | undefined
   /** Of the row, in its first cell. */
   readonly id: string | undefined
   readonly href: string | undefined
 }
 
-/** Lines of a cell: the first is the fact, the rest is smaller. */
-function Lines({ lines, id, href }: LinesProps) {
+/** Lines of a cell: the first is the fact, the rest is smaller; in prose they are alike. */
+function Lines({ lines, isProse, id, href }: LinesProps) {
+  if (isProse)
+    return (
+      <div {...(id && { id })} className={css.cellProse}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    )
   const [first, ...rest] = lines
   return (
     <div {...(id && { id })}>

@@ -3,10 +3,11 @@ import { roleLabel } from '@proverka/domain/accounts'
 import { NameForm } from '@proverka/ui/forms'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton } from '@proverka/ui/primitives'
-import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
 import { verifySession } from '../session/verify-session.ts'
 import { askAgain } from './data.ts'
+import { changesPlace } from '../storage/draft-place.ts'
+import { useDraftedForm } from '../storage/use-drafted-form.ts'
 import { EmailRow } from './email-row.tsx'
 import { PhoneRow } from './phone-row.tsx'
 import { getSettingsApi } from './settings-api.ts'
@@ -33,7 +34,7 @@ export function PersonPanel({ account }: { account: AccountView }) {
 }
 
 function NameRow({ account: { person, name_changed_at, created_at } }: { account: AccountView }) {
-  const [isOpen, setOpen] = useState(false)
+  const { draft, isOpen, setOpen, finish } = useDraftedForm('person-name', changesPlace('person-name'))
   const change = useChange(async (name: string) => {
     await getSettingsApi().person.updatePerson({ body: { name } })
     await askAgain('account')
@@ -58,12 +59,13 @@ function NameRow({ account: { person, name_changed_at, created_at } }: { account
         <div className={css.form}>
           <NameForm
             initial={person.name}
+            draft={draft}
             loading={change.isBusy}
             error={change.error !== undefined && <ErrorText error={change.error} />}
             onSubmit={async ({ name }) => {
-              if (await change.run(name)) setOpen(false)
+              if (await change.run(name)) finish()
             }}
-            after={<LinkButton onClick={() => setOpen(false)}>Не менять</LinkButton>}
+            after={<LinkButton onClick={finish}>Не менять</LinkButton>}
           />
         </div>
       )}

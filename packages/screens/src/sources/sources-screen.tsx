@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, plural, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { sourceAnswersAbout } from '@proverka/domain/reports'
-import type { AskedAbout } from '@proverka/domain/reports'
+import { questionsAbout } from '@proverka/domain/reports'
+import type { AskedQuestion } from '@proverka/domain/reports'
 import { Container, Section } from '@proverka/ui/frame'
 import { Accordion, Link, Skeleton, Table } from '@proverka/ui/primitives'
 import { SourceState } from '@proverka/ui/report'
@@ -171,26 +171,19 @@ function Answers() {
 }
 
 /** A row for each question: an empty answer stands beside the question that it does not answer. */
-const answersAbout = (about: AskedAbout) =>
-  sourceAnswersAbout(about).flatMap(({ source, questions }) =>
-    questions.map((question) => ({ source, ...question })),
-  )
-
 const ANSWERS = [
-  { title: 'О недвижимости', answers: answersAbout('property') },
-  { title: 'О человеке', answers: answersAbout('person') },
-  { title: 'О компании', answers: answersAbout('company') },
-  { title: 'О машине', answers: answersAbout('vehicle') },
+  { title: 'О недвижимости', answers: questionsAbout('property') },
+  { title: 'О человеке', answers: questionsAbout('person') },
+  { title: 'О компании', answers: questionsAbout('company') },
+  { title: 'О машине', answers: questionsAbout('vehicle') },
 ]
-
-type Answer = ReturnType<typeof answersAbout>[number]
 
 const ANSWER_COLUMNS = [
   {
     key: 'source',
     title: 'Источник',
     untitled: true,
-    cell: ({ source, sourceTitle }: Answer) => (
+    cell: ({ source, sourceTitle }: AskedQuestion) => (
       <>
         <b>{source}</b>
         <span className={css.small}>{typograph(sourceTitle)}</span>
@@ -200,7 +193,7 @@ const ANSWER_COLUMNS = [
   {
     key: 'what',
     title: 'Что спрашиваем и по какому закону',
-    cell: ({ title, law }: Answer) => (
+    cell: ({ title, law }: AskedQuestion) => (
       <>
         {title}
         <span className={css.small}>{typograph(law)}</span>
@@ -210,7 +203,7 @@ const ANSWER_COLUMNS = [
   {
     key: 'empty',
     title: 'Что значит пустой ответ',
-    cell: ({ meaningNotFound }: Answer) => typograph(meaningNotFound),
+    cell: ({ meaningNotFound }: AskedQuestion) => typograph(meaningNotFound),
   },
 ]
 

@@ -7,3 +7,6 @@ export function draftPlace(name: string): DraftPlace {
   const stored = storedDraft(name)
   return { read: () => readStored(stored), write: (draft) => writeStored(stored, draft) }
 }
+
+/** The same for a form that changes what is saved: it keeps what shall stand there instead. */
+export const changesPlace = (name: string): DraftPlace => ({ ...draftPlace(name), ofChanges: true })

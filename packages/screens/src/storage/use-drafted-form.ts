@@ -6,14 +6,20 @@ interface DraftedForm {
   readonly draft: DraftPlace
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
+  /** Shuts it and forgets what was typed: it was sent, or is not wanted. */
+  readonly finish: () => void
 }
 
 /** A form that a press opens; it stands open where something was typed into it and not sent. */
-export function useDraftedForm(name: string): DraftedForm {
+export function useDraftedForm(name: string, draft: DraftPlace = draftPlace(name)): DraftedForm {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     // The server, which draws the page first, knows nothing of the tab.
     if (Object.keys(draftPlace(name).read()).length > 0) setOpen(true)
   }, [name])
-  return { draft: draftPlace(name), isOpen, setOpen }
+  const finish = () => {
+    draft.write({})
+    setOpen(false)
+  }
+  return { draft, isOpen, setOpen, finish }
 }

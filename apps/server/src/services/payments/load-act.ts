@@ -1,7 +1,7 @@
 import { moscowDate } from '@proverka/domain'
 import { actOf } from '@proverka/domain/orders'
 import { personalDataOf } from '../../audit/personal-data.ts'
-import { findSite } from '../../config/sites.ts'
+import { siteOf } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
@@ -44,8 +44,8 @@ export async function findAct(
   chosen?: PayerRow,
 ): Promise<DrawnPaper | undefined> {
   const act = actOfOrder(order, items)
-  const site = findSite(context.config.sites, order.site) ?? context.config.sites[0]
-  if (!act || !site) return undefined
+  const site = siteOf(context.config.sites, order.site)
+  if (!act) return undefined
   const invoice = await context.queries.invoices.findInvoiceOfOrder(order.id)
   const payer = chosen ? presentPayer(chosen) : (invoice?.payer ?? null)
   const facts = {

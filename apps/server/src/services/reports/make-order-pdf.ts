@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { FileReply } from '../../http/handlers.ts'
 import { aboutReport, type OpenedReport } from './order-documents.ts'
-import { findSite } from '../../config/sites.ts'
+import { siteOf } from '../../config/sites.ts'
 
 /** An order whose PDF is made. */
 interface PrintedOrder {
@@ -22,8 +22,7 @@ export async function makeOrderPdf(
   items: readonly OrderItemRow[],
   opened: readonly OpenedReport[],
 ): Promise<FileReply> {
-  const site = findSite(context.config.sites, order.site) ?? context.config.sites[0]
-  if (!site) throw new Error('no site is configured')
+  const site = siteOf(context.config.sites, order.site)
   const parts = items.map((item): OrderPart => ({
     id: item.id,
     title: item.product_name_ru,

@@ -7,7 +7,7 @@ import type { PaperLogo } from '../../pdf/paper-logo.ts'
 import { loadLogoOfOrder } from '../accounts/logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
 import { personalDataOf } from '../../audit/personal-data.ts'
-import { findSite } from '../../config/sites.ts'
+import { siteOf } from '../../config/sites.ts'
 
 /** A report that the caller may read, with its item. */
 export interface OpenedReport {
@@ -39,8 +39,7 @@ export async function makeDocument(
   kind: DocumentKind,
 ): Promise<FileReply | undefined> {
   const name = reportFileName({ ...item, updated_at: report.updated_at }, kind)
-  const site = findSite(context.config.sites, item.site) ?? context.config.sites[0]
-  if (!site) throw new Error('no site is configured')
+  const site = siteOf(context.config.sites, item.site)
   const about = [aboutReport(item.id)]
   switch (kind) {
     case 'pdf':

@@ -171,7 +171,7 @@ describe('cases of a party', () => {
       series: [
         { name: 'Проиграно', values: [2, 0] },
         { name: 'Выиграно', values: [1, 1] },
-        { name: 'Идет или итог не назван', values: [0, 2] },
+        { name: 'Другой итог или идет', values: [0, 2] },
       ],
       columns: [
         { name: 'Ответчик', values: ['2', '1'] },
@@ -179,6 +179,53 @@ describe('cases of a party', () => {
         { name: 'Другая роль', values: ['0', '1'] },
       ],
     })
+  })
+
+  /** As courts and the card index of arbitration word it; sides of one claim. */
+  it.each([
+    ['Иск (заявление, жалоба) УДОВЛЕТВОРЕН', 'won', 'lost'],
+    ['Иск удовлетворить полностью', 'won', 'lost'],
+    ['Взыскать солидарно', 'won', 'lost'],
+    ['ОТКАЗАНО в удовлетворении иска (заявлении, жалобы)', 'lost', 'won'],
+    ['В иске отказать полностью', 'lost', 'won'],
+    ['Иск не удовлетворен', 'lost', 'won'],
+    ['Иск (заявление, жалоба) УДОВЛЕТВОРЕН ЧАСТИЧНО', 'other', 'other'],
+    ['Производство по делу ПРЕКРАЩЕНО: ОТКАЗ ИСТЦА от иска', 'other', 'other'],
+    ['Принят отказ от иска', 'other', 'other'],
+    ['Утверждено мировое соглашение', 'other', 'other'],
+    ['Иск ОСТАВЛЕН БЕЗ РАССМОТРЕНИЯ', 'other', 'other'],
+    ['ОТКАЗАНО в принятии заявления', 'other', 'other'],
+    ['Заявление ВОЗВРАЩЕНО заявителю', 'other', 'other'],
+    ['Удовлетворить ходатайство гражданина. Признать гражданина банкротом', 'other', 'other'],
+    ['Передано по подсудности', 'other', 'other'],
+  ])('say who won only where the end says so: %s', (end, plaintiff, defendant) => {
+    const known = {
+      title: 'Дело А00-9/2026',
+      severity: 'warning' as const,
+      facts: [
+        { label: 'Роль', value: 'истец' },
+        { label: 'Итог', value: 'взыскано' },
+      ],
+    }
+    const wonBy = (role: string) => {
+      const one = { ...known, title: 'Дело А00-1/2025' }
+      const figures = casesByYear([
+        known,
+        {
+          ...one,
+          facts: [
+            { label: 'Роль', value: role },
+            { label: 'Итог', value: end },
+          ],
+        },
+      ])
+      return figures?.series.find(({ values }) => values[0] === 1)?.name
+    }
+    const names = { won: 'Выиграно', lost: 'Проиграно', other: 'Другой итог или идет' }
+    expect([wonBy('истец'), wonBy('ответчик')]).toEqual([
+      names[plaintiff as keyof typeof names],
+      names[defendant as keyof typeof names],
+    ])
   })
 
   it('are not counted where there are fewer than two', () => {

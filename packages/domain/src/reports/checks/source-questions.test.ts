@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceAnswers, sourceAnswersAbout } from './source-questions.ts'
+import { questionsAbout, sourceAnswers } from './source-questions.ts'
 import type { AskedAbout, SourceAnswers } from './source-questions.ts'
 
 const ABOUT: readonly AskedAbout[] = ['property', 'person', 'company', 'vehicle']
@@ -15,12 +15,14 @@ describe('what the sources answer', () => {
   })
 
   it('is the same taken by what is asked about', () => {
-    const parts = ABOUT.flatMap((about) => asked(sourceAnswersAbout(about)))
+    const parts = ABOUT.flatMap((about) =>
+      questionsAbout(about).map(({ source, title }) => `${source}: ${title}`),
+    )
     expect(new Set(parts)).toEqual(new Set(asked(sourceAnswers())))
   })
 
   it('says of one thing only what is asked about it', () => {
-    const names = (about: AskedAbout) => sourceAnswersAbout(about).map(({ source }) => source)
+    const names = (about: AskedAbout) => questionsAbout(about).map(({ source }) => source)
     expect(names('property')).toContain('ЕГРН')
     expect(names('property')).not.toContain('ФССП')
     expect(names('person')).toContain('ФССП')

@@ -22,13 +22,14 @@ export interface SourceAnswers {
   readonly questions: readonly SourceQuestion[]
 }
 
-type Asked = SourceQuestion & { readonly source: string }
+/** A question with the source that it is put to, as printed in the stamps of answers: «ФССП». */
+export type AskedQuestion = SourceQuestion & { readonly source: string }
 
 /** What sources are asked about. */
 export type AskedAbout = 'property' | 'person' | 'company' | 'vehicle'
 
 /** What is asked, by what it is asked about; the order is that of the lists of sources. */
-const ASKED_ABOUT: { readonly [about in AskedAbout]: readonly Asked[] } = {
+const ASKED_ABOUT: { readonly [about in AskedAbout]: readonly AskedQuestion[] } = {
   property: [...Object.values(PROPERTY_CHECKS), ...Object.values(FLAT_CHECKS)],
   person: Object.values(CHECKS),
   company: Object.values(COMPANY_CHECKS),
@@ -40,12 +41,14 @@ export function sourceAnswers(): readonly SourceAnswers[] {
   return bySource(Object.values(ASKED_ABOUT).flat())
 }
 
-/** The same for who asks about one thing: each source with what it answers about that alone. */
-export function sourceAnswersAbout(about: AskedAbout): readonly SourceAnswers[] {
-  return bySource(ASKED_ABOUT[about])
+/** What is asked about one thing, the questions of a source next to each other. */
+export function questionsAbout(about: AskedAbout): readonly AskedQuestion[] {
+  return bySource(ASKED_ABOUT[about]).flatMap(({ source, questions }) =>
+    questions.map((question) => ({ source, ...question })),
+  )
 }
 
-function bySource(asked: readonly Asked[]): readonly SourceAnswers[] {
+function bySource(asked: readonly AskedQuestion[]): readonly SourceAnswers[] {
   return [...new Set(asked.map(({ source }) => source))].map((source) => ({
     source,
     questions: uniqueQuestions(asked.filter((check) => check.source === source)),

@@ -7,7 +7,7 @@ const CASE_YEAR = /\/((?:19|20)\d{2})(?!\d)/
 interface CourtCase {
   readonly year: number
   readonly role: string
-  readonly end: 'lost' | 'won' | 'open'
+  readonly end: 'lost' | 'won' | 'other'
 }
 
 /**
@@ -36,9 +36,9 @@ export function casesByYear(findings: readonly Finding[]): Figures | undefined {
   const ends = [
     count('Проиграно', ({ end }) => end === 'lost'),
     count('Выиграно', ({ end }) => end === 'won'),
-    count('Идет или итог не назван', ({ end }) => end === 'open'),
+    count('Другой итог или идет', ({ end }) => end === 'other'),
   ].filter(isThere)
-  const hasEnds = cases.some(({ end }) => end !== 'open')
+  const hasEnds = cases.some(({ end }) => end !== 'other')
   return {
     kind: 'columns',
     title: hasEnds ? 'Дела по годам и итогам' : 'Дела по годам',
@@ -49,12 +49,20 @@ export function casesByYear(findings: readonly Finding[]): Figures | undefined {
   }
 }
 
+/**
+ * Ends that nobody has won: a claim granted in part, settled, dropped, sent back, or not decided upon; and what courts
+ * decide in a bankruptcy, where motions are granted to either side.
+ */
+const UNWON =
+  /частичн|миров|прекращ|без рассмотрения|возвра[тщ]|ходатайств|банкрот|несостоятельн|в принятии|отказ\S*\s+(?:от|истца|заявителя)(?![а-яё])/i
+
 /** Who lost depends on the side: what is awarded, the defendant lost and the plaintiff won. */
 function endOf(end: string, role: string): CourtCase['end'] {
-  if (!isParty(role)) return 'open'
-  if (/отказ/i.test(end)) return role === COURT_ROLES.defendant ? 'won' : 'lost'
-  if (/взыскан|удовлетвор/i.test(end)) return role === COURT_ROLES.defendant ? 'lost' : 'won'
-  return 'open'
+  if (!isParty(role) || UNWON.test(end)) return 'other'
+  if (/отказ|не\s+удовлетвор|без удовлетворения/i.test(end))
+    return role === COURT_ROLES.defendant ? 'won' : 'lost'
+  if (/взыска|удовлетвор/i.test(end)) return role === COURT_ROLES.defendant ? 'lost' : 'won'
+  return 'other'
 }
 
 const isParty = (role: string): boolean => role === COURT_ROLES.defendant || role === COURT_ROLES.plaintiff

@@ -15,8 +15,8 @@ export function independentSections({ independent, tasks }: Report): readonly Ta
       title: 'Независимое заключение',
       note: noteOf(independent),
       columns: [
-        { title: 'Заключение', share: 60 },
-        { title: 'На чем основано', share: 40 },
+        { title: 'Заключение', share: 60, isProse: true },
+        { title: 'На чем основано', share: 40, isProse: true },
       ],
       rows: independent.statements.map(({ text, tasks: cited }, index) => ({
         id: `independent-${index + 1}`,

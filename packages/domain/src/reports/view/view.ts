@@ -162,14 +162,22 @@ export interface TableView extends StampedSection {
   readonly kind: 'table'
   readonly mark?: MarkView
   readonly note: string
-  /** Share of the width. */
-  readonly columns: readonly { readonly title: string; readonly share: number }[]
+  readonly columns: readonly TableColumn[]
   readonly rows: readonly TableRow[]
   readonly life?: LifeView
   readonly ties?: TiesView
 }
 
-/** A row of a table: lines of each cell, the first is the fact, the rest is smaller. */
+/** A column of a table of a report. */
+export interface TableColumn {
+  readonly title: string
+  /** Of the width. */
+  readonly share: number
+  /** Its lines are sentences or entries of one rank: none stands out. */
+  readonly isProse?: true
+}
+
+/** A row of a table: lines of each cell, the first is the fact, the rest is smaller; in prose they are alike. */
 export interface TableRow {
   readonly id: string
   /** Page that the row is about. */

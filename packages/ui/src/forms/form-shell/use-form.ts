@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefCallback } from 'react'
-import { draftOf, restoredFrom } from './draft.ts'
+import { changesFrom, changesOf, draftOf, restoredFrom } from './draft.ts'
 import type { DraftPlace } from './draft.ts'
 import { controlOf, inPageOrder, restoreTypedValues } from './form-controls.ts'
 import type { ControlHolder } from './form-controls.ts'
@@ -115,7 +115,9 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
 
   useEffect(() => {
     const typed = restoreTypedValues(holder.current, initial)
-    const kept = draft && restoredFrom(draft.read(), initial, fields)
+    const kept =
+      draft &&
+      (draft.ofChanges ? changesFrom(draft.read(), fields) : restoredFrom(draft.read(), initial, fields))
     const found = { ...kept, ...typed }
     if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))
     if (spec.focusOn) focus(spec.focusOn)
@@ -125,7 +127,8 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
 
   useEffect(() => {
     // Untouched values would overwrite the draft.
-    if (values !== start) draft?.write(draftOf(values, fields))
+    if (values !== start)
+      draft?.write(draft.ofChanges ? changesOf(values, start, fields) : draftOf(values, fields))
     // A place of drafts and the rules may be made again with each drawing; what is typed is what changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values])

@@ -1,18 +1,18 @@
 import { maxLength } from '@proverka/domain'
 import { TextField } from '../../fields/text-field/text-field.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredText } from '../form-rules.ts'
 
-export interface NameFormProps extends FormProps<{ name: string }> {
+export interface NameFormProps extends FormProps<{ name: string }>, DraftedProps {
   initial: string
 }
 
 const NAME_LIMIT = 200
 
 /** The name of the account's person, in one line. */
-export function NameForm({ initial, onSubmit, loading, refusals, ...frame }: NameFormProps) {
+export function NameForm({ initial, onSubmit, loading, refusals, draft, ...frame }: NameFormProps) {
   const form = useForm({
     initial: { name: initial },
     fields: {
@@ -20,6 +20,7 @@ export function NameForm({ initial, onSubmit, loading, refusals, ...frame }: Nam
     },
     loading,
     refusals,
+    draft,
     focusOn: 'name',
     onSubmit: ({ name }) => onSubmit({ name: name.trim() }),
   })

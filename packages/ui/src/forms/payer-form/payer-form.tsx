@@ -5,11 +5,11 @@ import { InnField } from '../../fields/inn-field/inn-field.tsx'
 import { RadioCards } from '../../fields/radio-cards/radio-cards.tsx'
 import { TextField } from '../../fields/text-field/text-field.tsx'
 import { Textarea } from '../../fields/textarea/textarea.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 
-export interface PayerFormProps extends FormProps<PayerDetails> {
+export interface PayerFormProps extends FormProps<PayerDetails>, DraftedProps {
   /** Requisites that are being changed. */
   initial?: PayerDetails
   submitText?: string
@@ -29,7 +29,7 @@ const kinds = [
 
 /** Requisites that bills are written to (ENTITY-26, AMB-99). */
 export function PayerForm(props: PayerFormProps) {
-  const { initial, submitText = 'Сохранить реквизиты', onSubmit, loading, refusals, ...frame } = props
+  const { initial, submitText = 'Сохранить реквизиты', onSubmit, loading, refusals, draft, ...frame } = props
   const form = useForm<PayerValues>({
     initial: {
       kind: initial && initial.inn.length !== COMPANY_INN_LENGTH ? 'person' : 'company',
@@ -47,6 +47,7 @@ export function PayerForm(props: PayerFormProps) {
     },
     loading,
     refusals,
+    draft,
     onSubmit: (values) => onSubmit(payerPayload(detailsOf(values))),
   })
   const isCompany = form.values.kind === 'company'
