@@ -75,7 +75,7 @@ async function publicPages(): Promise<string[]> {
       return paths.map((path) => origin + path)
     }),
   )
-  return maps.flat().filter((url) => url.includes(values.only))
+  return maps.flat().filter((url) => url.search(values.only) >= 0)
 }
 
 function summaryOf(opened: readonly Opened[]): Figures {

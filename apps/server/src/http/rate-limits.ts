@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto'
-import { appError, type ErrorCode } from '@proverka/domain/errors'
+import { appError } from '@proverka/domain/errors'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Limits } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import { createDatabaseLimiter } from '../db/database-limiter.ts'
 import { createBufferedCounter } from './buffered-counter.ts'
 import { RateLimitError } from './rate-limit-error.ts'
-
-const SECOND = 1
-const MINUTE = 60
-const HOUR = 3600
-const DAY = 86_400
-const BURST_WINDOW = 10 * SECOND
+import { rateRules, type LimitName } from './rate-rules.ts'
 
 /** Counts calls per key and refuses with an error code beyond the limit. */
 export interface RateLimits {
-  /** `name` is one of the limits below, `key` an address or a user; a call is one point unless it weighs more. */
+  /** `name` is one of the limits of `rate-rules.ts`, `key` an address or a user; a call is one point unless it weighs more. */
   consume: (name: LimitName, key: string, points?: number) => Promise<void>
   /** Counts too, and answers whether the call is within the limit. */
   isWithin: (name: LimitName, key: string) => Promise<boolean>
@@ -29,159 +24,11 @@ export interface RateLimits {
   flush: () => Promise<void>
 }
 
-export type LimitName =
-  | 'call'
-  | 'search-burst'
-  | 'search-guest'
-  | 'search-user'
-  | 'login'
-  | 'login-device'
-  | 'login-account'
-  | 'login-address'
-  | 'register'
-  | 'reset'
-  | 'reset-account'
-  | 'reset-address'
-  | 'order'
-  | 'order-day'
-  | 'order-data'
-  | 'event-day'
-  | 'phone-code'
-  | 'phone-try'
-  | 'coupon'
-  | 'email'
-  | 'recipient-hour'
-  | 'recipient-day'
-  | 'poll'
-  | 'fault'
-  | 'subject-request'
-  | 'upload'
-  | 'archive'
-  | 'comment'
-  | 'passport'
-  | 'wholesale-guest'
-  | 'wholesale-user'
-
 /** Limits whose calls can be taken back one by one. */
 export type PromptLimitName = Exclude<LimitName, 'search-guest' | 'search-user'>
 
-interface Rule {
-  readonly points: number
-  readonly seconds: number
-  readonly code: ErrorCode
-  /** In this process alone; in the database, over all processes, with each call; or there when the counts are settled. */
-  readonly counted: 'here' | 'at-once' | 'later'
-}
-
-/** The limits as one table. */
-function rulesOf(limits: Limits): Record<LimitName, Rule> {
-  return {
-    call: { points: limits.callsPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
-    'search-burst': {
-      points: limits.searchBurst,
-      seconds: BURST_WINDOW,
-      code: 'search/suspicious',
-      counted: 'here',
-    },
-    'search-guest': {
-      points: limits.searchesPerDayGuest,
-      seconds: DAY,
-      code: 'search/limit',
-      counted: 'later',
-    },
-    'search-user': {
-      points: limits.searchesPerDayUser,
-      seconds: DAY,
-      code: 'search/limit',
-      counted: 'later',
-    },
-    login: { points: limits.loginsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    'login-device': {
-      points: limits.loginsPerAccountHour,
-      seconds: HOUR,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    'login-account': {
-      points: limits.loginsPerAccountHour,
-      seconds: HOUR,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    'login-address': {
-      points: limits.loginsPerAddressHour,
-      seconds: HOUR,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    register: { points: limits.registrationsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    reset: { points: limits.resetsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    'reset-account': {
-      points: limits.resetsPerAccountHour,
-      seconds: HOUR,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    'reset-address': {
-      points: limits.resetsPerAddressHour,
-      seconds: HOUR,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    passport: { points: limits.passportsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
-    'wholesale-guest': {
-      points: limits.listRowsPerDayGuest,
-      seconds: DAY,
-      code: 'wholesale/limit',
-      counted: 'at-once',
-    },
-    'wholesale-user': {
-      points: limits.listRowsPerDayUser,
-      seconds: DAY,
-      code: 'wholesale/limit',
-      counted: 'at-once',
-    },
-    comment: { points: limits.commentsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    email: { points: limits.emailsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    'recipient-hour': {
-      points: limits.emailsToOnePerHour,
-      seconds: HOUR,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    'recipient-day': {
-      points: limits.emailsToOnePerDay,
-      seconds: DAY,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    poll: { points: limits.pollsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    fault: { points: limits.faultsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
-    'subject-request': {
-      points: limits.subjectRequestsPerDay,
-      seconds: DAY,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    upload: { points: limits.uploadsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    archive: { points: limits.archivesPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
-    'phone-code': { points: limits.phoneCodesPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
-    'phone-try': { points: limits.phoneTriesPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    coupon: { points: limits.couponsPerHour, seconds: HOUR, code: 'rate/limit', counted: 'at-once' },
-    'order-day': { points: limits.ordersPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
-    'order-data': {
-      points: limits.orderKilobytesPerDay,
-      seconds: DAY,
-      code: 'rate/limit',
-      counted: 'at-once',
-    },
-    'event-day': { points: limits.eventsPerDay, seconds: DAY, code: 'rate/limit', counted: 'at-once' },
-    order: { points: limits.ordersPerMinute, seconds: MINUTE, code: 'rate/limit', counted: 'here' },
-  }
-}
-
 export function createRateLimits(database: Database, limits: Limits): RateLimits {
-  const rules = rulesOf(limits)
+  const rules = rateRules(limits)
   const names = Object.keys(rules) as LimitName[]
   const limiters = new Map<LimitName, RateLimiterAbstract>(names.map((name) => [name, createLimiter(name)]))
   const bufferedCounters = new Map(

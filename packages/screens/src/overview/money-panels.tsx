@@ -3,12 +3,12 @@ import { buildPath } from '@proverka/domain/navigation'
 import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
 import { groups } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
-import { Link } from '@proverka/ui/primitives'
+import { BalanceParts, Link } from '@proverka/ui/primitives'
 import { useAppFacts } from '../brand/brand-context.ts'
 import type { Overview } from './data.ts'
 import * as css from './overview.css.ts'
 
-/** Own money is solid, the bonus hatched. */
+/** What can be spent, and what it consists of. */
 export function BalancePanel({ own, bonus }: Overview['balance']) {
   const { served } = useAppFacts()
   const total = own + bonus
@@ -19,26 +19,7 @@ export function BalancePanel({ own, bonus }: Overview['balance']) {
       padded
     >
       <p className={css.sum}>{formatMoney(total)}</p>
-      {bonus > 0 && (
-        <>
-          <div
-            className={css.bar}
-            aria-hidden="true"
-            style={{ gridTemplateColumns: `${Math.max(own, 0)}fr ${bonus}fr` }}
-          >
-            <span className={css.own} />
-            <span className={css.bonus} />
-          </div>
-          <p className={css.ends}>
-            <span>
-              <b>{formatMoney(own)}</b> свои
-            </span>
-            <span>
-              <b>{formatMoney(bonus)}</b> бонус, тратим первым
-            </span>
-          </p>
-        </>
-      )}
+      {bonus > 0 && <BalanceParts own={own} bonus={bonus} />}
       {total === 0 && <p className={css.quiet}>С баланса платят одним нажатием, без ввода карты.</p>}
     </Panel>
   )

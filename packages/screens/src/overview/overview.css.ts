@@ -20,12 +20,6 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const bar = style({ display: 'grid', gap: 3, height: 16, marginTop: 16 })
-export const own = style({ background: vars.color.ink })
-export const bonus = style({
-  background: stripes('135deg', vars.color.primaryText, 6, 2),
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
-})
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',

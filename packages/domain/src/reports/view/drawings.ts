@@ -61,7 +61,7 @@ export interface TieNode {
   readonly isMatch?: boolean
 }
 
-/** A part of a car seen from above, its front up. */
+/** A part of a car seen from above, its front up: left is the driver's side of a car with the wheel on the left. */
 export type CarZone =
   | 'front'
   | 'front-left'

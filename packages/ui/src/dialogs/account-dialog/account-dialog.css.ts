@@ -1,5 +1,4 @@
 import { ring } from '../../theme/ring.css.ts'
-import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -19,20 +18,6 @@ export const sum = style({
   letterSpacing: '-.045em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
-export const bar = style({ display: 'grid', gap: 3, height: 12, marginTop: 8 })
-export const own = style({ background: vars.color.ink })
-export const bonus = style({
-  background: stripes('135deg', vars.color.primaryText, 6, 2),
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.primaryText}`,
-})
-export const ends = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginTop: 6,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
 })
 export const list = style({
   margin: '10px 20px 0',

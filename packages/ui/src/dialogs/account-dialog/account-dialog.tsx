@@ -1,8 +1,8 @@
-import { formatMoney } from '@proverka/domain'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { NavAction, navKey } from '../../frame/header/nav-item.tsx'
 import type { NavItem } from '../../frame/header/nav-item.tsx'
+import { BalanceParts } from '../../primitives/balance-parts/balance-parts.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { opensElsewhere } from '../modal/opens-elsewhere.ts'
 import * as css from './account-dialog.css.ts'
@@ -54,7 +54,7 @@ export function AccountDialog(props: AccountDialogProps) {
         <div className={css.money}>
           {email && roleLabel && <p className={css.role}>{roleLabel}</p>}
           <p className={css.sum}>{total}</p>
-          {balance && balance.bonus > 0 && <Parts {...balance} />}
+          {balance && balance.bonus > 0 && <BalanceParts {...balance} />}
         </div>
         <ul className={css.list}>
           {places.map(({ fact, isNearest = false, ...item }) => (
@@ -75,29 +75,5 @@ export function AccountDialog(props: AccountDialogProps) {
         </ul>
       </div>
     </Modal>
-  )
-}
-
-/** Own money is solid, the bonus hatched. */
-function Parts({ own, bonus }: { own: number; bonus: number }) {
-  return (
-    <>
-      <div
-        className={css.bar}
-        aria-hidden="true"
-        style={{ gridTemplateColumns: `${Math.max(own, 0)}fr ${bonus}fr` }}
-      >
-        <span className={css.own} />
-        <span className={css.bonus} />
-      </div>
-      <p className={css.ends}>
-        <span>
-          <b>{formatMoney(own)}</b> свои
-        </span>
-        <span>
-          <b>{formatMoney(bonus)}</b> бонус
-        </span>
-      </p>
-    </>
   )
 }

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@proverka/domain/errors'
+import type { Limits } from '../config/server-config.ts'
+
+const SECOND = 1
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+const BURST_WINDOW = 10 * SECOND
+
+/** How many calls of one key there may be in so many seconds. */
+export interface RateRule {
+  readonly points: number
+  readonly seconds: number
+  /** Of the refusal beyond it. */
+  readonly code: ErrorCode
+  /** In this process alone; in the database, over all processes, with each call; or there when the counts are settled. */
+  readonly counted: 'here' | 'at-once' | 'later'
+}
+
+const most = (
+  points: number,
+  seconds: number,
+  rest: Partial<Pick<RateRule, 'code' | 'counted'>> = {},
+): RateRule => ({ points, seconds, code: 'rate/limit', counted: 'at-once', ...rest })
+
+/** The limits as one table. */
+export function rateRules(limits: Limits) {
+  return {
+    call: most(limits.callsPerMinute, MINUTE, { counted: 'here' }),
+    'search-burst': most(limits.searchBurst, BURST_WINDOW, { code: 'search/suspicious', counted: 'here' }),
+    'search-guest': most(limits.searchesPerDayGuest, DAY, { code: 'search/limit', counted: 'later' }),
+    'search-user': most(limits.searchesPerDayUser, DAY, { code: 'search/limit', counted: 'later' }),
+    login: most(limits.loginsPerHour, HOUR),
+    'login-device': most(limits.loginsPerAccountHour, HOUR),
+    'login-account': most(limits.loginsPerAccountHour, HOUR),
+    'login-address': most(limits.loginsPerAddressHour, HOUR),
+    register: most(limits.registrationsPerHour, HOUR),
+    reset: most(limits.resetsPerHour, HOUR),
+    'reset-account': most(limits.resetsPerAccountHour, HOUR),
+    'reset-address': most(limits.resetsPerAddressHour, HOUR),
+    passport: most(limits.passportsPerDay, DAY),
+    'wholesale-guest': most(limits.listRowsPerDayGuest, DAY, { code: 'wholesale/limit' }),
+    'wholesale-user': most(limits.listRowsPerDayUser, DAY, { code: 'wholesale/limit' }),
+    comment: most(limits.commentsPerHour, HOUR),
+    email: most(limits.emailsPerHour, HOUR),
+    'recipient-hour': most(limits.emailsToOnePerHour, HOUR),
+    'recipient-day': most(limits.emailsToOnePerDay, DAY),
+    poll: most(limits.pollsPerHour, HOUR),
+    fault: most(limits.faultsPerDay, DAY),
+    'subject-request': most(limits.subjectRequestsPerDay, DAY),
+    upload: most(limits.uploadsPerHour, HOUR),
+    archive: most(limits.archivesPerMinute, MINUTE, { counted: 'here' }),
+    'phone-code': most(limits.phoneCodesPerDay, DAY),
+    'phone-try': most(limits.phoneTriesPerHour, HOUR),
+    coupon: most(limits.couponsPerHour, HOUR),
+    'order-day': most(limits.ordersPerDay, DAY),
+    'order-data': most(limits.orderKilobytesPerDay, DAY),
+    'event-day': most(limits.eventsPerDay, DAY),
+    order: most(limits.ordersPerMinute, MINUTE, { counted: 'here' }),
+  } satisfies Record<string, RateRule>
+}
+
+export type LimitName = keyof ReturnType<typeof rateRules>
