@@ -1,3 +1,4 @@
+import { typograph } from '@proverka/domain'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
@@ -36,7 +37,7 @@ export function SearchResultsDialog(props: SearchResultsDialogProps) {
       title="Выберите объект"
       note={
         <>
-          Найдено: {results.length}, по запросу «{query}»
+          Найдено: {results.length}, по запросу «{typograph(query)}»
           {isCut && '. Показаны не все: допишите дом или квартиру'}
         </>
       }

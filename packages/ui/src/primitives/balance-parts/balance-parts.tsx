@@ -1,4 +1,5 @@
-import { formatMoney } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { amountText } from '../money/money-text.ts'
 import * as css from './balance-parts.css.ts'
 
 export interface BalancePartsProps {
@@ -22,10 +23,10 @@ export function BalanceParts({ own, bonus }: BalancePartsProps) {
       </div>
       <p className={css.ends}>
         <span>
-          <b>{formatMoney(own)}</b> свои
+          <b>{amountText(toKopecks(own))}</b> свои
         </span>
         <span>
-          <b>{formatMoney(bonus)}</b> бонус, тратим первым
+          <b>{amountText(toKopecks(bonus))}</b> бонус, тратим первым
         </span>
       </p>
     </>
