@@ -1,14 +1,16 @@
-/** What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, backups. */
+/**
+ * What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, one
+ * backup. `server-embedded-whole` tries all on it.
+ */
 export const EMBEDDED_TESTS = [
   'src/db/',
   'tests/start-up',
-  'tests/backup/',
+  'tests/backup/backup-taken-back',
   'tests/crash/',
   'tests/idempotency/',
   'tests/lock-',
   'tests/search',
   'tests/seed',
-  'tests/maintenance',
 ]
 
 /** The tests whose size can be chosen, as large as their figures ask for. */

@@ -48,10 +48,12 @@ export function isObjectInfoComplete(object: Partial<CadastralObject>): boolean 
   return Boolean((object.Area || object.AreaOKC) && object.Level)
 }
 
+/** As the register and its maps word it: «Аннулированный», «Снят с кадастрового учета», «Погашено», «Архивный». */
+const ENDED = /аннулирован|снят\S* с (?:\S+ ){0,2}учета|погашен|архивн/
+
 /** A status that a buyer must see: the object is struck from the register. */
 export function isWarningStatus(status: string): boolean {
-  const name = status.trim().toLowerCase().replaceAll('ё', 'е')
-  return name === 'аннулирован' || name === 'снят с учета'
+  return ENDED.test(status.toLowerCase().replaceAll('ё', 'е'))
 }
 
 function text(value: unknown): string {

@@ -108,7 +108,10 @@ describe('object', () => {
 
   it('warns of objects that left the register', () => {
     expect(['Аннулирован', ' снят с учета ', 'Снят с учёта'].every(isWarningStatus)).toBe(true)
-    expect(isWarningStatus('Учтенный')).toBe(false)
+    const worded = ['Аннулированный', 'Снято с кадастрового учета', 'Погашено', 'Архивный']
+    expect(worded.every(isWarningStatus)).toBe(true)
+    const inForce = ['Учтенный', 'Ранее учтенный', 'Внесенный', 'Временный', 'Актуальные', '']
+    expect(inForce.some(isWarningStatus)).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../
 import { historyGaps, type HistoryGap } from '../extract/history-gaps.ts'
 import { answerState } from '../extract/part-state.ts'
 import { formatDate } from '../../format/format-date.ts'
+import { isWarningStatus } from '../../property/object/cadastral-object.ts'
 
 /** One conclusion from an extract in plain words, with the lines of the extract that it rests on. */
 export interface PropertyConclusion {
@@ -35,7 +36,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning: 'Такого объекта в реестре больше нет: его снесли, разделили или объединили с другим.',
     whatToDo: 'Узнайте номер нового объекта и закажите выписку о нем. По старому номеру сделка невозможна.',
     facts: ({ object: { status, cancelledAt } }) => [
-      ...(status?.match(/снят|аннулир|архив|погаш/i) ? [`Статус: ${status}`] : []),
+      ...(status !== undefined && isWarningStatus(status) ? [`Статус: ${status}`] : []),
       ...(cancelledAt === undefined ? [] : [`Снят с учета ${formatDate(cancelledAt)}`]),
     ],
   },

@@ -15,9 +15,12 @@ export interface SearchResult {
   area: string
   type: string
   address: string
-  /** As the register says: «Снят с учета»; empty for an object in force. */
+  /** As the register says: «Снят с учета»; empty where it says nothing. */
   status: string
 }
+
+/** Of an object whose status the register does not say: that it has a record is all that is known. */
+const RECORDED = 'Есть в реестре'
 
 export interface ResultRowProps {
   result: SearchResult
@@ -49,7 +52,7 @@ export function ResultRow({ result, onSelect, onDetails, details }: ResultRowPro
             {gone ? (
               <ResultBadge tone="orange">{result.status}</ResultBadge>
             ) : (
-              <ResultWord tone="green">{result.status || 'Актуально'}</ResultWord>
+              <ResultWord tone="green">{result.status || RECORDED}</ResultWord>
             )}
           </div>
           {onDetails && (

@@ -174,7 +174,8 @@ export const Statuses: Story = {
     await screen.findByRole('dialog')
     await expect(screen.getAllByText('Выписка покажет только прошлое')).toHaveLength(2)
     await expect(screen.getByText('Ранее учтенный')).toBeInTheDocument()
-    await expect(screen.getByText('Актуально')).toBeInTheDocument()
+    await expect(screen.getByText('Есть в реестре')).toBeInTheDocument()
+    await expect(screen.queryByText('Актуально')).not.toBeInTheDocument()
   },
 }
 export const Details: Story = {
