@@ -20,7 +20,7 @@ async function environmentOfBuild(variables) {
   return seen
 }
 
-test('a table of sites that was changed under the same name is built in anew', async (t) => {
+test('a table of sites that was changed under the same name is built in again', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const SITES_FILE = join(folder, 'sites.json')

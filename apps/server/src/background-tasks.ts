@@ -25,7 +25,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.flush() },
   // Open payments whose time has come to be asked for.
   { everyMs: SECOND_MS, run: reconcilePayments },
-  // What was destroyed at somebody's word stands outside of the database within a minute.
+  // What was destroyed at someone's word stands outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },
   // Work whose job failed for the last time; it also runs at every start.
   { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },

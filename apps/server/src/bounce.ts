@@ -41,7 +41,7 @@ async function readInput(): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    // The rest is read to its end, or whoever pipes it would see a broken pipe.
+    // The rest is read to its end, or anyone who pipes it would see a broken pipe.
     if (bytes < MOST_BYTES) chunks.push(chunk)
     bytes += chunk.length
   }

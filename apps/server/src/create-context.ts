@@ -149,7 +149,7 @@ function createSuggestions(
   return config.demo ? createOwnSuggestions(objectSearch, queries) : NO_SUGGESTIONS
 }
 
-/** Whoever signs emails for the host of the first site signs for this address, too. */
+/** Anyone who signs emails for the host of the first site signs for this address, too. */
 function senderOf({ mailFrom, production, sites }: ServerConfig): string {
   const host = sites[0]?.host.replace(/^www\./, '')
   return mailFrom ?? (production && host ? `noreply@${host}` : DEMO_SENDER)

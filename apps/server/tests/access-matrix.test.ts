@@ -86,7 +86,7 @@ describe('access', () => {
     )
   })
 
-  it('is given to somebody by every row, so that a refusal is one of access', () => {
+  it('is given to someone by every row, so that a refusal is one of access', () => {
     const closed = Object.entries(matrix).filter(([, { statuses }]) => !statuses.includes(200))
     expect(closed.map(([rowName]) => rowName)).toEqual([])
   })
@@ -123,6 +123,6 @@ describe('access', () => {
     expect(await differingCells(name)).toEqual([]),
   )
 
-  it('to the end of a session is for whoever has one', async () =>
+  it('to the end of a session is for anyone who has one', async () =>
     expect(await differingCells(LAST)).toEqual([]))
 })

@@ -57,7 +57,7 @@ describe('own sessions', () => {
     expect((await computer.call(listSessions, {})).data).toHaveLength(1)
   })
 
-  it('of somebody else are not found, and stay', async () => {
+  it('of someone else are not found, and stay', async () => {
     const [owner, stranger] = [server.visit(), server.visit()]
     await register(owner)
     await register(stranger)

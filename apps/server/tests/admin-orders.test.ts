@@ -70,7 +70,7 @@ describe('an order marked as paid', () => {
     expect((await mark(crypto.randomUUID(), true)).status).toBe(404)
   })
 
-  it('takes the mark back while nothing is delivered, any number of times, and begins anew', async () => {
+  it('takes the mark back while nothing is delivered, any number of times, and begins again', async () => {
     const { guest, order, itemId, userId } = await guestOrder('RiskAssessmentOwner')
     for (const _ of [1, 2]) {
       await mark(order.id, true)

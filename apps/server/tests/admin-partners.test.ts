@@ -67,7 +67,7 @@ describe('money of a partner', () => {
     expect((await admin.call(calls.getPartnerAccountSum, unknown)).status).toBe(404)
   })
 
-  it('is earned by a top-up of somebody he brought', async () => {
+  it('is earned by a top-up of someone he brought', async () => {
     const partner = await person()
     const { visitor } = await person({ partner_id: partner.id })
     const invoice = await visitor.call(contract.orders.createInvoice, { query: { amount: '15000' } })

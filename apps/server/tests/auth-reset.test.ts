@@ -46,7 +46,7 @@ it('[CALL-011] [TRUE-10] mails twelve random characters that sign in once; the o
   expect(await login(email, PASSWORD)).toBe(200)
 })
 
-it('[TRUE-10] asks whoever came by a mailed password for an own one, and ends the old one with it', async () => {
+it('[TRUE-10] asks anyone who came by a mailed password for an own one, and ends the old one with it', async () => {
   const { email } = await register(server.visit())
   const mailed = await mailedPassword(email)
   const visitor = server.visit()

@@ -41,7 +41,7 @@ describe('the register of personal data', () => {
     )
   })
 
-  it('says of every column that can hold words whether it is about somebody', () => {
+  it('says of every column that can hold words whether it is about someone', () => {
     const real = columns
       .filter(({ type }) => WRITABLE.has(type))
       .map(({ table, column }) => `${table}.${column}`)
@@ -51,7 +51,7 @@ describe('the register of personal data', () => {
     expect(known.toSorted()).toEqual(real.toSorted())
   })
 
-  it('calls no table that belongs to somebody a table about nobody', () => {
+  it('calls no table that belongs to someone a table about nobody', () => {
     const tied = new Set(columns.filter(({ column }) => TIES.test(column)).map(({ table }) => table))
     expect([...tied].filter((table) => register[table]?.kind === null)).toEqual([])
   })

@@ -144,7 +144,7 @@ describe('a link of a deal', () => {
     expect((await open(fourth)).status).toBe(404)
   })
 
-  it('is made for somebody who has something to bring', async () => {
+  it('is made for someone who has something to bring', async () => {
     const id = await make()
     const none = await link(id, 'Банк')
     expect([none.status, none.error]).toEqual([409, expect.stringContaining('нести нечего')])

@@ -105,7 +105,7 @@ describe('a car', () => {
       expect((await about(`vehicle-${question}`, AWKWARD_VINS.clean)).answer).toEqual({ kind: 'not-found' })
   })
 
-  it('is pledged and may not be registered anew', async () => {
+  it('is pledged and may not be registered again', async () => {
     const pledge = (await about('vehicle-pledges', AWKWARD_VINS.pledged)).answer
     expect(factsOf(pledge)['Предмет']).toBe(`Автомобиль, VIN ${AWKWARD_VINS.pledged}`)
     const restriction = (await about('vehicle-restrictions', AWKWARD_VINS.pledged)).answer
@@ -241,7 +241,7 @@ describe('a company', () => {
 describe('a source that is down', () => {
   const person = { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
 
-  it('says that nothing is checked, whoever is asked about', async () => {
+  it('says that nothing is checked, anyone who is asked about', async () => {
     expect((await ask('arbitration', { kind: 'person', person })).answer).toEqual({
       kind: 'not-checked',
       reason: 'source-down',

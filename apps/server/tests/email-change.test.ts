@@ -85,7 +85,7 @@ describe('[SAFE-01] a change of the address', () => {
     expect((await late.visitor.call(getAccount, {})).data.email_change).toBeNull()
   })
 
-  it('says nothing of an address that somebody has; its owner gets an email without a link', async () => {
+  it('says nothing of an address that someone has; its owner gets an email without a link', async () => {
     const taken = await registerProven(server)
     const { visitor, email: former } = await registerProven(server)
     const free = await visitor.call(askEmailChange, { body: { email: freshEmail() } })
@@ -96,7 +96,7 @@ describe('[SAFE-01] a change of the address', () => {
     expect(await confirm(await tokenOf(former, OLD))).toMatchObject({ state: 'waiting-new' })
   })
 
-  it('that somebody registers meanwhile is not made', async () => {
+  it('that someone registers meanwhile is not made', async () => {
     const { visitor, former, email, old, fresh } = await asked()
     await confirm(old)
     await register(server.visit(), email)

@@ -43,7 +43,7 @@ const MARKERS = [...TABLE_MARKERS, ...FILE_MARKERS, 'email', 'upload', 'question
 
 const wordsOf = (list: string): string[] => list.split(/\s+/)
 
-/** Markers of a request of somebody who was checked, by column. */
+/** Markers of a request of someone who was checked, by column. */
 const REQUEST = [
   ['request', 'person'],
   ['mailbox', 'email'],
@@ -168,7 +168,7 @@ describe('[OPS-03] personal data end', () => {
         : undefined,
     )
     // Until the last moment that the law gives: consents prove that there was a ground; the last email is a copy of what
-    // went to the person; bills and withdrawals name their payer for five years; a request is its own matter, of somebody else.
+    // went to the person; bills and withdrawals name their payer for five years; a request is its own matter, of someone else.
     const bills = [
       { marker: markerOf('bill'), place: 'invoices.payer' },
       { marker: markerOf('payout'), place: 'withdrawals.payer' },

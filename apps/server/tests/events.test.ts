@@ -60,7 +60,7 @@ describe('an event', () => {
     await guest.call(events.recordEvent, {
       body: {
         event: 'registration_success',
-        params: { role: 1, email: 'somebody@example.com' },
+        params: { role: 1, email: 'someone@example.com' },
         url: '/registration/',
       },
     })

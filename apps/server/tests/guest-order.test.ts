@@ -115,7 +115,7 @@ describe('a guest order', () => {
   it('is refused without the two required consents, for this very address', async () => {
     const guest = server.visit()
     const given = await guest.call(contract.auth.saveConsents, {
-      body: { email: 'somebody@example.com', kinds: ['offer', 'personal-data'], page: '/' },
+      body: { email: 'someone@example.com', kinds: ['offer', 'personal-data'], page: '/' },
     })
     const order = {
       body: {

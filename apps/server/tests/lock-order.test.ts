@@ -48,7 +48,7 @@ it.runIf(hasPostgres).each(works)('%s holds no report while it waits for its ite
   await database.transaction(async () => {
     await server.context.queries.orderItems.lockItem(id)
     waiting = outside(() => work(id))
-    await outside(() => until('somebody who waits', isSomebodyWaiting))
+    await outside(() => until('someone who waits', isSomebodyWaiting))
     // With the report in other hands this would be a deadlock, and one of the two would fail.
     const { report } = await lockItemThenReport(server.context, id)
     expect(report?.status).toBe('in_progress')

@@ -190,7 +190,7 @@ describe('while a server runs', () => {
     Object.assign(context, { mailer, providerOf })
   }
 
-  it('what has a job that waits is left alone, what has none gets one, whoever else looks', async () => {
+  it('what has a job that waits is left alone, what has none gets one, anyone who else looks', async () => {
     await loseEffect('mail', 'lost-email')
     const { id } =
       (await server.context.queries.outbox.insertEffect('waiting-email', EMAIL, clock.now())) ?? {}

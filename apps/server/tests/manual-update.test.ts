@@ -255,7 +255,7 @@ describe('a file that is refused changes nothing', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('and is not told apart from others by somebody who is no admin', async () => {
+  it('and is not told apart from others by someone who is no admin', async () => {
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject', key: FLAT }])
     const id = order.order_items[0]?.order_item_id ?? ''

@@ -247,7 +247,7 @@ describe('the id of an email', () => {
     expect(await ask(old)).toEqual([200, undefined])
   })
 
-  it('is not used up by somebody who is signed in', async () => {
+  it('is not used up by someone who is signed in', async () => {
     const { email } = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])
     const id = await emailOf(email)
     const other = server.visit()

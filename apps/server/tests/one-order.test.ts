@@ -77,7 +77,7 @@ describe('one wish', () => {
     expect(paid.data).toMatchObject({ id: unpaid.data.id, use_account_balance: true, payment_data: null })
   })
 
-  it('of another person is never met, nor that of a guest whose address somebody types', async () => {
+  it('of another person is never met, nor that of a guest whose address someone types', async () => {
     const guest = server.visit()
     const { order, email } = await orderAsGuest(guest, [EXTRACT])
     const stranger = server.visit()

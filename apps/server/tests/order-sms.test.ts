@@ -33,11 +33,11 @@ const wish = (visitor: Visitor) =>
     body: { key: SMS_NOTICES.done, value: 'on', enabled: true },
   })
 
-it('a message says that an order is ready, to whoever asked for it with a proven number', async () => {
+it('a message says that an order is ready, to anyone who asked for it with a proven number', async () => {
   expect(await delivered({ isProven: true, isWanted: true })).toEqual([{ kind: 'sms' }])
 })
 
-it('no message goes to a number that nobody has proven, nor to whoever did not ask', async () => {
+it('no message goes to a number that nobody has proven, nor to anyone who did not ask', async () => {
   expect(await delivered({ isProven: false, isWanted: true })).toEqual([])
   expect(await delivered({ isProven: true, isWanted: false })).toEqual([])
 })

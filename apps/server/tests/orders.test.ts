@@ -172,7 +172,7 @@ describe('an order that is refused', () => {
   it.each<[string, object, string]>([
     ['nobody', {}, 'Укажите, кого проверить: фамилию, имя и дату рождения'],
     [
-      'somebody without data',
+      'someone without data',
       { person: {}, purpose, ground },
       'Укажите, кого проверить: фамилию, имя и дату рождения',
     ],

@@ -38,7 +38,7 @@ describe('a page that was drawn before', () => {
     'flat_sales',
     'adverts',
     'advert_prices',
-  ] as const)('is drawn anew when something in %s changes', async (table) => {
+  ] as const)('is drawn again when something in %s changes', async (table) => {
     const before = await drawnTimes()
     expect(await drawnTimes()).toBe(before)
     await server.context.database.current

@@ -160,7 +160,7 @@ describe('an address', () => {
     expect(await locationOf('/search/?query=leads')).toEqual([303, '/object/one/'])
   })
 
-  it('is drawn with its data for nobody in particular, kept, and drawn anew when data change', async () => {
+  it('is drawn with its data for nobody in particular, kept, and drawn again when data change', async () => {
     const path = '/object/00:14:0203005:1047/'
     const first = await server.get(path)
     expect(first.text).toContain(`<meta name="path" content="${path}">`)
@@ -180,7 +180,7 @@ describe('an address', () => {
     expect(changed.text).toContain('цена 777')
   })
 
-  it('shows the price of this moment, whatever page it is, and whoever changed it', async () => {
+  it('shows the price of this moment, whatever page it is, and anyone who changed it', async () => {
     const paths = ['/', '/tariff/', '/privacy/', '/no-such-page/', '/report/1/']
     const shown = async (host = 'realty.localhost') =>
       Promise.all(paths.map(async (path) => / цена (\d+)/.exec((await server.get(path, host)).text)?.[1]))

@@ -83,7 +83,7 @@ const begin = (name: keyof typeof PROVIDER_WORLDS) => {
 describe.each(PROVIDERS)('payments by «%s»', (name) => {
   begin(name)
 
-  it('[OPS-01] are booked once, whoever tells of them and however often', async () => {
+  it('[OPS-01] are booked once, anyone who tells of them and however often', async () => {
     const { guest, order, token } = await placeOrder()
     expect(token).not.toBe('')
     expect(await isPaid(guest, order.id)).toBe(false)

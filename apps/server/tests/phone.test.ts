@@ -55,7 +55,7 @@ describe('a code by SMS', () => {
     expect((await send(visitor, phone)).status).toBe(200)
   })
 
-  it('goes to one number once a minute whoever asks, and to one person or number so often a day', async () => {
+  it('goes to one number once a minute anyone who asks, and to one person or number so often a day', async () => {
     const [first, second] = [await newcomer(), await newcomer()]
     const phone = freshPhone()
     expect((await send(first, phone)).status).toBe(200)

@@ -75,16 +75,16 @@ describe('[REPORT-05] earlier reports on the same subject', () => {
     await payInWidget(buyer, first)
     await itemIn(buyer, first.order_items[0]?.order_item_id ?? '', 'done')
     // Ordered with that address in another browser, which opens this one order and no more of the account.
-    const somebody = server.visit()
-    const { order: placed } = await orderAsGuest(somebody, [{ product: 'EgrnObject' }], email)
-    await payInWidget(somebody, placed)
+    const someone = server.visit()
+    const { order: placed } = await orderAsGuest(someone, [{ product: 'EgrnObject' }], email)
+    await payInWidget(someone, placed)
     const id = placed.order_items[0]?.order_item_id ?? ''
-    await itemIn(somebody, id, 'done')
+    await itemIn(someone, id, 'done')
     await server.sql(
       'update orders set person_id = (select person_id from orders where id = $1) where id = $2',
       [first.id, placed.id],
     )
-    expect((await readReport(somebody, id))?.previous).toBeUndefined()
+    expect((await readReport(someone, id))?.previous).toBeUndefined()
     expect((await readReport(buyer, id))?.previous).toHaveLength(1)
     const other = server.visit()
     const theirs = await buy(other, { product: 'EgrnObject' })

@@ -51,7 +51,7 @@ describe('A refusal says its text, its code and the number of its request', () =
       { code: 'input/invalid', error: 'Неизвестный номер', field: 'params.id' },
     ],
     [
-      'of somebody who is not signed in',
+      'of someone who is not signed in',
       '/api/orders',
       {},
       401,

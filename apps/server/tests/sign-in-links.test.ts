@@ -109,7 +109,7 @@ describe('[TRUE-11] a fresh link', () => {
     expect([target.status, target.error]).toEqual([404, 'Заказ не найден'])
   })
 
-  it('is sent ten times an hour at most, whoever asks', async () => {
+  it('is sent ten times an hour at most, anyone who asks', async () => {
     const strict = await startTestServer(
       { limits: { resetsPerAccountHour: 2, resetsPerAddressHour: 1000 } },
       { clock },

@@ -187,7 +187,7 @@ describe('the documents of an order', () => {
       headers: { authorization: `Bearer ${by.token}`, cookie: cookiesOf(by) },
     })
 
-  it('[CALL-041] are a PDF for their buyer, and nothing for somebody else', async () => {
+  it('[CALL-041] are a PDF for their buyer, and nothing for someone else', async () => {
     const reply = await fetchAs('pdf')
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(reply.text.startsWith('%PDF-')).toBe(true)

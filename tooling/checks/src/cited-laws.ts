@@ -1,5 +1,5 @@
 /*
- * The laws that landings, articles and reports cite: what each article says in our own words. Whoever cites another one
+ * The laws that landings, articles and reports cite: what each article says in our own words. Anyone who cites another one
  * reads it first and adds its row; `cited-laws.test.ts` finds what is missing here, and what nobody cites any more.
  */
 

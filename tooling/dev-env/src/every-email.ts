@@ -1,2 +1,2 @@
-/** All emails of the product, for whoever follows their links. */
+/** All emails of the product, for anyone who follows their links. */
 export { drawEveryEmail } from '@proverka/server/every-email'

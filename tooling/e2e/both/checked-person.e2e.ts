@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { refuseCounters } from '../pages/checkout.ts'
 
-test('somebody who was checked asks what is held about him, and is told when the answer comes', async ({
+test('someone who was checked asks what is held about him, and is told when the answer comes', async ({
   page,
   ownEmail,
   emailTo,

@@ -27,7 +27,7 @@ test('[UI-055] «Настройки cookie» answers the first press, before and
   await expect(question).toHaveCount(0)
 })
 
-test('[UI-056] somebody who is signed in can change the choice, too', async ({ page }) => {
+test('[UI-056] someone who is signed in can change the choice, too', async ({ page }) => {
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Электронная почта').fill('client@example.com')

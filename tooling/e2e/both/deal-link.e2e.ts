@@ -11,7 +11,7 @@ const PDF = {
 }
 
 test(
-  'somebody without an account brings a missing paper by a link, and the folder is put right and deleted',
+  'someone without an account brings a missing paper by a link, and the folder is put right and deleted',
   { tag: '@long' },
   async ({ page, browser, ownEmail, expectTrouble }) => {
     test.setTimeout(90_000)

@@ -155,7 +155,7 @@ test(
       place: () => chosen,
       done: () => expect(seller.getByRole('heading', { name: /Все\sдокументы\sна\sместе/ })).toBeVisible(),
     })
-    await test.step('what somebody has brought meanwhile is told as brought, and not kept twice', async () => {
+    await test.step('what someone has brought meanwhile is told as brought, and not kept twice', async () => {
       await other.locator('input[type=file]').setInputFiles(pdf('Согласие.pdf'))
       await expect(other.getByRole('heading', { name: /Все\sдокументы\sна\sместе/ })).toBeVisible()
     })

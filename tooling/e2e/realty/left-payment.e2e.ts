@@ -81,7 +81,7 @@ test('[PAY-08] a press on the page of a server, before its code and its sum are 
   await expect(payment).toBeVisible()
 })
 
-test('[OBJ-03] a reloaded object page shows what was chosen before, and is not drawn anew', async ({
+test('[OBJ-03] a reloaded object page shows what was chosen before, and is not drawn again', async ({
   page,
 }) => {
   await page.goto(`/object/${FLAT}/`)

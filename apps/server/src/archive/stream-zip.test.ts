@@ -124,7 +124,7 @@ it('memory holds one file at a time, however many there are, and waits for a slo
   expect(most.bytes).toBeLessThan(8 * MEBIBYTE)
 })
 
-it('one file is made before somebody reads, and a reader who gives up ends the making', async () => {
+it('one file is made before someone reads, and a reader who gives up ends the making', async () => {
   const seen = { asked: 0, ended: false }
   const reader = (await streamZip(randomFiles(200, seen), AT)).getReader()
   expect(seen.asked).toBeLessThan(3)

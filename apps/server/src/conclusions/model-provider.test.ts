@@ -100,7 +100,7 @@ describe('a model that writes conclusions', () => {
     ['a number that it invents', () => [{ text: 'Производство 48120/26/00015-ИП.', tasks: ['t1'] }]],
     ['a placeholder that it never got', () => [{ text: 'Взыскатель [имя 99].', tasks: ['t1'] }]],
     [
-      'somebody of another answer than the cited one',
+      'someone of another answer than the cited one',
       (facts) => [{ text: `Судится ${creditorIn(facts)}.`, tasks: ['t2'] }],
     ],
   ])('is not believed about %s: the rules conclude', async (_what, answer) => {

@@ -24,7 +24,7 @@ describe('The budget of bodies', () => {
     expect(begun).toEqual([1, 2])
   })
 
-  it('refuses whose turn does not come, and at once whoever waits too often; others are served', async () => {
+  it('refuses whose turn does not come, and at once anyone who waits too often; others are served', async () => {
     const budget = createBodyBudget()
     await Promise.all([1, 2, 3].map(() => budget.reserve('a', MEBIBYTE)))
     const late = Array.from({ length: 8 }, () => budget.reserve('a', MEBIBYTE).catch(String))

@@ -62,7 +62,7 @@ it('a key that could not be looked up is refused, not let through, and looked up
   expect(await counter.isWithin('a')).toBe(true)
 })
 
-it('begins anew when the window is over', async () => {
+it('begins again when the window is over', async () => {
   const counter = createBufferedCounter(createShared(2))
   expect(await ask(counter, 3)).toBe(2)
   await counter.flush()

@@ -43,7 +43,7 @@ const TO = 'client@example.com'
 const TOKEN = 'sample-token'
 const NOW = new Date('2026-11-24T11:43:00Z')
 
-/** Each kind of email that the product sends, about things of a running server: for whoever follows its links. */
+/** Each kind of email that the product sends, about things of a running server: for anyone who follows its links. */
 export function drawEveryEmail(facts: EmailFacts): readonly DrawnEmail[] {
   return Object.entries(contentsOf(facts)).map(([name, content]) => {
     const { html = '', text } = composeEmail(contextOf(facts), content)

@@ -26,7 +26,7 @@ async function uploadAs(visitor: Visitor): Promise<string> {
   return `attachments/${data.attachment_id}`
 }
 
-/** A report on somebody; returns its item. */
+/** A report on someone; returns its item. */
 async function check(server: TestServer, birthDate: string): Promise<string> {
   const buyer = server.visit('fiz-pro')
   const metadata = { ...LADOGIN, person: { ...LADOGIN.person, birthDate } }

@@ -103,7 +103,7 @@ describe('a call with a key', () => {
     ).toBe(200)
   })
 
-  it('may be made anew after it was refused', async () => {
+  it('may be made again after it was refused', async () => {
     const visitor = server.visit()
     await register(visitor)
     const key = freshKey()

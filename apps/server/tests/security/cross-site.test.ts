@@ -118,7 +118,7 @@ describe('a GET that is not said to change anything', () => {
     return prints
   }
 
-  it('changes nothing, whoever asks', async () => {
+  it('changes nothing, anyone who asks', async () => {
     const rows = rowsOf(world)
     const inputs = []
     for (const [name, endpoint] of READS) {

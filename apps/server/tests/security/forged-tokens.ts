@@ -163,11 +163,11 @@ export const FORGED: readonly (readonly [name: string, forge: Forgery])[] = [
     { nbf: 9_999_999_999 },
     { nbf: 'tomorrow' },
     { iss: undefined },
-    { iss: 'somebody' },
+    { iss: 'someone' },
     { iss: ['proverka'] },
     { aud: undefined },
     { aud: 'fiz' },
-    { aud: ['fiz', 'somebody'] },
+    { aud: ['fiz', 'someone'] },
     { aud: {} },
     { sid: undefined },
     { sid: null },
@@ -193,7 +193,7 @@ export const FORGED: readonly (readonly [name: string, forge: Forgery])[] = [
     hmacToken({ alg: 'HS256', kid }, { ...claims, sid: client.sid }, secret),
   ),
   row('a session that was signed out', ({ ended }) => ended.token),
-  row('a session that was signed out, signed anew', ({ claims, kid, secret, ended }) =>
+  row('a session that was signed out, signed again', ({ claims, kid, secret, ended }) =>
     hmacToken({ alg: 'HS256', kid }, { ...claims, sid: ended.sid }, secret),
   ),
   ['a session that was signed out, with its own cookie', ({ ended }) => bearer(ended.token, ended.cookie)],

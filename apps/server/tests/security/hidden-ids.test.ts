@@ -88,7 +88,7 @@ const leaksIn = (text: string, sent: string): readonly string[] =>
 const textOf = ({ body }: { readonly body: Record<string, unknown> }): string =>
   Buffer.isBuffer(body['data']) ? body['data'].toString('latin1') : JSON.stringify(body)
 
-describe('an id of somebody else', () => {
+describe('an id of someone else', () => {
   const fields = ID_FIELDS.filter((field) => !NAMES_A_PARTNER.test(nameOf(field)))
 
   it('has fields to be tried in', () => expect(fields.length).toBeGreaterThan(30))
@@ -126,7 +126,7 @@ describe('pages of a list', () => {
   )
 })
 
-describe('a path of a file of somebody else', () => {
+describe('a path of a file of someone else', () => {
   it('opens nothing, however it is written', async () => {
     const own = await intruder.call(contract.files.uploadAttachment, {
       query: {},

@@ -63,7 +63,7 @@ describe('[SAFE-01] an address that nobody has proven', () => {
     expect(await sumOfBooks(server)).toBe(0)
   })
 
-  it('gets its order at the mailed password, too, and not at the own one of whoever registered it', async () => {
+  it('gets its order at the mailed password, too, and not at the own one of anyone who registered it', async () => {
     const first = server.visit()
     const { email } = await register(first)
     const { order } = await boughtAsGuest(email)
@@ -199,7 +199,7 @@ describe('[SAFE-01] another address of an account', () => {
     await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(2)
   })
 
-  it('leaves orders that wait under the former one to whoever has that mailbox', async () => {
+  it('leaves orders that wait under the former one to anyone who has that mailbox', async () => {
     const { email: former, visitor } = await registerProven(server)
     const { order, message } = await boughtAsGuest(former)
     const email = freshEmail()

@@ -35,7 +35,7 @@ export function noteStatements(): void {
 }
 
 /**
- * A pool that is out of connections calls back whoever waited from within the request that gave one back: without this,
+ * A pool that is out of connections calls back anyone who waited from within the request that gave one back: without this,
  * a statement of the job queue would stand in the work of that request.
  */
 function keepWaitersApart(): void {

@@ -49,7 +49,7 @@ it.each([
   expect(await statusOf(token, `${BINDING}=${fresh}`)).toBe(200)
 })
 
-it('[SAFE-04] is made anew at every way to sign in', async () => {
+it('[SAFE-04] is made again at every way to sign in', async () => {
   const visitor = server.visit()
   const { email } = await register(visitor)
   const seen = [visitor.cookies.get(BINDING)]
@@ -87,7 +87,7 @@ it('keeps the way of this browser to its guest orders; the secret of before lose
   expect([await open(guest), await open(former)]).toEqual([200, 401])
 })
 
-it('lets whoever opens the email of another account stay who he was', async () => {
+it('lets anyone who opens the email of another account stay who he was', async () => {
   const visitor = server.visit()
   await register(visitor)
   const stays = visitor.token

@@ -180,7 +180,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     `update order_items set object_key = ${word('draft')}, object_address = ${word('home')}, metadata = jsonb_build_object('person', ${word('draft')}) where id = $1`,
     ({ draftId }) => [draftId],
   ],
-  // Of somebody who was checked and has no account.
+  // Of someone who was checked and has no account.
   request: [
     `insert into subject_requests (id, kind, state, site, person, email, text, created_at, due_on, extended_for, verified_by,
         verified_at, answer, ended_at)

@@ -189,7 +189,7 @@ describe('the bailiffs', () => {
     expect(ended?.amount).toBeUndefined()
   })
 
-  it('have nothing about somebody else, and are not asked without a region of theirs', async () => {
+  it('have nothing about someone else, and are not asked without a region of theirs', async () => {
     expect(await askPerson('bailiffs', { lastName: 'Безупречный' })).toMatchObject(NOTHING)
     const before = services.fssp.calls.length
     expect(await askPerson('bailiffs', { region: undefined })).toMatchObject(missing(/^Не указан регион/))

@@ -14,5 +14,5 @@ it.each([
   expect(formatDay(kept.papers?.toISOString() ?? '')).toBe(papers)
 })
 
-it('keeps no papers of whoever never paid', () =>
+it('keeps no papers of anyone who never paid', () =>
   expect(keptUntil(at('2026-11-21T10:00:00Z'), undefined).papers).toBeNull())

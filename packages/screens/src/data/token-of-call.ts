@@ -13,7 +13,7 @@ export function tokenOfCall(): string | undefined {
   const stored = user && readOwnToken()
   if (!stored || stored === currentToken() || rememberedUser()?.id !== user.id) return currentToken()
   store.set(sessionEventAtom, { kind: 'signed-in', token: stored, user })
-  // Whatever the person may do now is asked anew.
+  // Whatever the person may do now is asked again.
   store.set(takenTokenAtom, stored)
   return stored
 }

@@ -89,7 +89,7 @@ interface NeedOfLinkProps {
   readonly need: Need
   readonly token: string
   readonly onBrought: () => void
-  /** Somebody has brought it, or its line was crossed out. */
+  /** Someone has brought it, or its line was crossed out. */
   readonly onGone: () => void
 }
 

@@ -18,7 +18,7 @@ let lastId = 0
 
 /**
  * Shows a notice; a `<br>` in the fixed texts becomes a line break (AMB-63). Said again it stands once, with its time
- * anew: a pile of one refusal would cover the form on a phone.
+ * again: a pile of one refusal would cover the form on a phone.
  */
 export function notify(tone: NoticeTone, message: string, requestId?: string): void {
   const lines = message.split(/\s*<br>\s*/)

@@ -18,7 +18,7 @@ type Returnable = OrderPart & { readonly refund: NonNullable<OrderPart['refund']
 export function OrderReturns({ order }: { order: OrderView }) {
   const [asked, setAsked] = useState<Returnable>()
   const [isOpen, setOpen] = useState(false)
-  const giveBack = useReturn(order.id, () => setOpen(false))
+  const returnPart = useReturn(order.id, () => setOpen(false))
   const parts = order.items.filter((part): part is Returnable => part.refund !== null)
   // The dialog stays to its end when its part is not returnable any more.
   if (parts.length === 0 && !asked) return null
@@ -39,7 +39,7 @@ export function OrderReturns({ order }: { order: OrderView }) {
                     variant="secondary"
                     aria-label={`Вернуть деньги: ${part.product_name_ru}`}
                     onClick={() => {
-                      giveBack.reset()
+                      returnPart.reset()
                       setAsked(part)
                       setOpen(true)
                     }}
@@ -59,9 +59,9 @@ export function OrderReturns({ order }: { order: OrderView }) {
           confirmText={`Вернуть ${formatMoney(asked.refund.amount)}`}
           cancelText="Оставить"
           danger
-          busy={giveBack.isPending}
-          error={giveBack.error && <ErrorText error={giveBack.error} />}
-          onConfirm={() => giveBack.mutate(asked)}
+          busy={returnPart.isPending}
+          error={returnPart.error && <ErrorText error={returnPart.error} />}
+          onConfirm={() => returnPart.mutate(asked)}
           onClose={() => setOpen(false)}
           onClosed={() => setAsked(undefined)}
         >

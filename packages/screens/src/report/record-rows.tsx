@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import * as css from './record-rows.css.ts'
 
-/** Rows that are shown before somebody asks for the rest. */
+/** Rows that are shown before someone asks for the rest. */
 const FIRST = 3
 
 const isCase = ({ title }: RecordView): boolean => title.startsWith('Дело')

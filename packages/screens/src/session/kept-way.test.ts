@@ -18,7 +18,7 @@ it('[TRUE-11] keeps the way to a page of the site until it is dropped', () => {
   expect(keptWay()).toBeUndefined()
 })
 
-it('keeps no way out of the site, and reads none that somebody wrote there', () => {
+it('keeps no way out of the site, and reads none that someone wrote there', () => {
   keepWay('//evil.example/')
   expect(keptWay()).toBeUndefined()
   kept.set('way', '"https://evil.example/"')

@@ -10,7 +10,7 @@ import { placeOf, removeStored, writeStored } from './write-stored.ts'
 
 const forgottenAtom = atom(0)
 
-/** How often drafts were forgotten: the page is drawn anew then, for its fields still show what was typed. */
+/** How often drafts were forgotten: the page is drawn again then, for its fields still show what was typed. */
 export const draftsForgottenAtom = atom((get) => get(forgottenAtom))
 
 /** The drafts are this person's from now on: what a guest has typed is kept, what another person has is not. */

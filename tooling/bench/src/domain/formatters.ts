@@ -20,7 +20,7 @@ export const NUMBER_FORMATTERS: readonly Kind<number>[] = [
     ours: { name: 'plural', run: (count) => plural(count, 'день', 'дня', 'дней') },
     peers: [
       { name: 'plural-ru', run: (count) => pluralRu(count, 'день', 'дня', 'дней') },
-      { name: 'Intl made anew', run: (count) => formOf(new Intl.PluralRules('ru-RU').select(count)) },
+      { name: 'Intl made again', run: (count) => formOf(new Intl.PluralRules('ru-RU').select(count)) },
     ],
     inputs: { whole: [1, 3, 11, 125] },
   },
@@ -29,7 +29,7 @@ export const NUMBER_FORMATTERS: readonly Kind<number>[] = [
     ours: { name: 'formatMoney', run: formatMoney },
     peers: [
       {
-        name: 'Intl made anew',
+        name: 'Intl made again',
         run: (roubles) => new Intl.NumberFormat('ru-RU', moneyOptions).format(roubles),
       },
       {
@@ -62,7 +62,7 @@ export const TEXT_FORMATTERS: readonly Kind<string>[] = [
     ours: { name: 'formatDateTime', run: formatDateTime },
     peers: [
       {
-        name: 'Intl made anew',
+        name: 'Intl made again',
         run: (instant) => `${new Intl.DateTimeFormat('ru-RU', momentOptions).format(new Date(instant))} МСК`,
       },
       // It knows the zone of the process alone: the bench runs in that of Moscow.

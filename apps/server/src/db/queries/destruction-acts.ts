@@ -11,7 +11,7 @@ export type DestructionActRow = Selectable<DestructionActsTable>
 
 export type DestructionEntryRow = Selectable<DestructionEntriesTable>
 
-/** What an act at somebody's word destroyed, by number. */
+/** What an act at someone's word destroyed, by number. */
 export interface DestroyedAct {
   readonly id: string
   readonly at: Date

@@ -7,7 +7,7 @@ import type { TakenBack } from '../../db/queries/removals.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 
 /*
- * What was destroyed at somebody's word is written down outside of the database, too: a backup of before that moment does not
+ * What was destroyed at someone's word is written down outside of the database, too: a backup of before that moment does not
  * know it, and a restore has to do it again. Numbers and times alone, never the data.
  */
 

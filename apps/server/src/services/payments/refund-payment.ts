@@ -27,7 +27,7 @@ export async function refundPayment(context: AppContext, refundId: string): Prom
   )
 }
 
-/** The provider gave a payment back as a whole: what we had promised of it is there, whoever asked. In a transaction. */
+/** The provider gave a payment back as a whole: what we had promised of it is there, no matter who asked. In a transaction. */
 export async function finishOpenRefunds(context: AppContext, paymentId: string): Promise<void> {
   const { refunds } = context.queries
   for (const { id } of await refunds.listOpen(paymentId)) {

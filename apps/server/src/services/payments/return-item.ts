@@ -46,7 +46,7 @@ export function returnItem(context: AppContext, user: UserRow, itemId: string): 
     if (!(await orderItems.moveItem(item.id, item.status, 'refund')))
       throw appError('order/illegal-transition')
     await context.queries.couponUses.releaseItem(item.id, context.clock.now())
-    await giveBack(context, order, item, decision.share)
+    await refundShare(context, order, item, decision.share)
     await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
     await postWhenOrderDone(context, order.id)
     return sumOfParts(decision.share)
@@ -85,7 +85,7 @@ export async function returnUnserved(
   await context.queries.couponUses.releaseItem(item.id, context.clock.now())
   const share = await shareOf(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
-  await giveBack(context, order, item, share)
+  await refundShare(context, order, item, share)
   await tellOfReturn(context, order, item, { share, due, cause: `не оказана: ${UNSERVED_CAUSES[reason]}` })
   await postWhenOrderDone(context, order.id)
 }
@@ -112,7 +112,7 @@ interface Return {
 const tellOfReturn = (context: AppContext, order: OrderRow, item: OrderItemRow, returned: Return) =>
   enqueueEmail(context, `item-returned:${item.id}`, itemReturnedEmail(context, order, item, returned))
 
-async function giveBack(
+async function refundShare(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,

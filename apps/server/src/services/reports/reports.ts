@@ -88,7 +88,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   const task = await reports.findTask(taskId)
   if (!task || isPostponed(task, context.clock.now())) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
-  // Read after the start: whoever adds data later sees a running question and puts it again.
+  // Read after the start: anyone who adds data later sees a running question and puts it again.
   const subject = started && (await subjectOfTask(context, started))
   if (!subject) return
   const source = context.sources.for(subject.kind)(task.task_type)

@@ -159,11 +159,11 @@ function pay(world: World, placed: WorldOrder): void {
     if (target === undefined) continue
     target.share = share
     // Money for an item that was given back before it was paid goes straight back.
-    if (!move(world, target, 'paid')) giveBack(world, placed, target)
+    if (!move(world, target, 'paid')) refundShare(world, placed, target)
   }
 }
 
-function giveBack(world: World, { userId: owner }: WorldOrder, target: WorldItem): void {
+function refundShare(world: World, { userId: owner }: WorldOrder, target: WorldItem): void {
   book(world, TRANSFERS.refund(owner, target.share))
   target.returned = target.share
 }
@@ -184,7 +184,7 @@ function takeBack(world: World, placed: WorldOrder, target: WorldItem, byAdmin: 
   )
   if (decision.kind === 'refused') return
   if (!move(world, target, 'refunded')) throw new Error(`${target.status} was taken back`)
-  if (target.share !== NOTHING) giveBack(world, placed, target)
+  if (target.share !== NOTHING) refundShare(world, placed, target)
 }
 
 function happen(world: World, event: Happening): void {

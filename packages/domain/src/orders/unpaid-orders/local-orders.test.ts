@@ -27,7 +27,7 @@ function run(...events: LocalOrdersEvent[]) {
 }
 
 describe('local orders', () => {
-  it('move from unpaid to paid once, whoever sees the payment first', () => {
+  it('move from unpaid to paid once, no matter who sees the payment first', () => {
     const check: LocalOrdersEvent = { kind: 'checked', orderId: '7', check: 'paid', now: NOW }
     const after = { orders: ['7'], unpaid: ['8'], paidIds: ['7'] }
     expect(run(opened(), opened(), opened('8'), paid(), check)).toEqual(after)

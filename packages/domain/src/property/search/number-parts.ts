@@ -17,7 +17,7 @@ export function normaliseQuarter(text: unknown): string | null {
 
 const numberText = /^(?=.*\d)[\d:;^|.\-/\s]+$/
 
-/** Whether somebody means a number: digits and their separators alone, right or not. */
+/** Whether someone means a number: digits and their separators alone, right or not. */
 export const isNumberText = (text: string): boolean => numberText.test(text)
 
 /** What the key of an object names. */

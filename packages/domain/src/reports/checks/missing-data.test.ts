@@ -86,8 +86,8 @@ describe('[TRUE-09] data that are added to a report', () => {
   it('are asked for in the order of the form, only where something was not checked for them', () => {
     const tasks = [lacking('passport'), lacking('taxes'), lacking('selfEmployed'), down]
     expect(wantedDataOf(tasks, 'person', person)).toEqual([
-      { name: 'inn', checks: ['Налоговая задолженность', 'Самозанятость'], besides: [] },
-      { name: 'passport', checks: ['Паспорт'], besides: [] },
+      { name: 'inn', checks: ['Налоговая задолженность', 'Самозанятость'], alsoNeeds: [] },
+      { name: 'passport', checks: ['Паспорт'], alsoNeeds: [] },
     ])
     expect(wantedDataOf(tasks, 'person', { inn: INN }).map(({ name }) => name)).toEqual(['passport'])
     expect(wantedDataOf([down], 'person', person)).toEqual([])
@@ -95,8 +95,8 @@ describe('[TRUE-09] data that are added to a report', () => {
 
   it('say what else a check needs that waits for two of them', () => {
     expect(wantedDataOf([lacking('vehicle-fines')], 'vehicle', { vin: '000DEM00000000014' })).toEqual([
-      { name: 'plate', checks: ['Штрафы'], besides: ['certificate'] },
-      { name: 'certificate', checks: ['Штрафы'], besides: ['plate'] },
+      { name: 'plate', checks: ['Штрафы'], alsoNeeds: ['certificate'] },
+      { name: 'certificate', checks: ['Штрафы'], alsoNeeds: ['plate'] },
     ])
   })
 })

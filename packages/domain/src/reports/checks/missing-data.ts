@@ -80,7 +80,7 @@ export interface WantedDatum {
   /** Titles of the checks that wait for it. */
   readonly checks: readonly string[]
   /** Other absent data that these checks also need. */
-  readonly besides: readonly AddableData[]
+  readonly alsoNeeds: readonly AddableData[]
 }
 
 /** The data whose absence keeps questions of a report from being answered, in the order of the form. */
@@ -95,7 +95,7 @@ export function wantedDataOf(
   return missingDataOf(kind, known).flatMap((name) => {
     const own = waiting.filter(({ lacks }) => lacks.includes(name))
     if (own.length === 0) return []
-    const besides = own.flatMap(({ lacks }) => lacks).filter((other) => other !== name)
-    return [{ name, checks: [...new Set(own.map(({ title }) => title))], besides: [...new Set(besides)] }]
+    const alsoNeeds = own.flatMap(({ lacks }) => lacks).filter((other) => other !== name)
+    return [{ name, checks: [...new Set(own.map(({ title }) => title))], alsoNeeds: [...new Set(alsoNeeds)] }]
   })
 }

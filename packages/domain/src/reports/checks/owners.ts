@@ -1,4 +1,4 @@
-/** Somebody who owns a part of a company. */
+/** Someone who owns a part of a company. */
 export interface Owner {
   readonly name: string
   /** «60%» or «1/3»; absent where the register does not say it. */

@@ -10,6 +10,6 @@ export const REGISTERS = {
   vehicles: { source: 'ГИБДД', sourceTitle: 'Сервис ГИБДД «Проверка автомобиля»' },
 } as const
 
-/** What the database of the bailiffs means when it has nothing of somebody, a person or a company. */
+/** What the database of the bailiffs means when it has nothing of someone, a person or a company. */
 export const NO_PROCEEDINGS =
   'Открытых производств нет. Новый долг попадает в банк данных с задержкой до нескольких дней.'

@@ -7,7 +7,7 @@ export const EXIT_BAN_LIMITS = {
   low: 10_000,
 } as const
 
-/** The same in words, for whoever states them: report, catalogue and landing page. */
+/** The same in words, for anyone who states them: report, catalogue and landing page. */
 export const EXIT_BAN_SUMS = {
   usual: formatMoney(EXIT_BAN_LIMITS.usual),
   low: formatMoney(EXIT_BAN_LIMITS.low),

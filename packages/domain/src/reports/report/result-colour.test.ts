@@ -77,7 +77,7 @@ describe('match strength', () => {
     for (const text of words) expect(text).toMatch(/^[А-Я]/)
   })
 
-  it('is sure only of a name and a birth date that are the same, and never of somebody who differs', () => {
+  it('is sure only of a name and a birth date that are the same, and never of someone who differs', () => {
     fc.assert(
       fc.property(anyMatch, (match) => {
         const { kind, same, against } = matchStrength(match)

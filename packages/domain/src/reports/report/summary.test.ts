@@ -140,7 +140,7 @@ describe('summary', () => {
     expect(summariseReport({ tasks: [task(type, found(finding('critical')))] }).headline).toBe(headline)
   })
 
-  it('does not lead with a namesake of somebody wanted', () => {
+  it('does not lead with a namesake of someone wanted', () => {
     const tasks = [task('wanted', found(finding('critical', namesakeMatch)))]
     expect(summariseReport({ tasks }).headline).toBe('Есть записи о возможных однофамильцах')
   })

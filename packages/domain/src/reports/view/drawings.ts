@@ -44,13 +44,13 @@ export interface TiesView {
   readonly branches: readonly TieBranch[]
 }
 
-/** Somebody of a company, or what it shares with others. */
+/** Someone of a company, or what it shares with others. */
 export interface TieBranch extends TieNode {
   /** The companies that this one leads to. */
   readonly companies: readonly TieNode[]
 }
 
-/** Somebody or a company in the drawing of ties. */
+/** Someone or a company in the drawing of ties. */
 export interface TieNode {
   readonly name: string
   /** «учредитель, доля 40%» */

@@ -49,7 +49,7 @@ function findingSection(task: ReportTask, report: Report): FindingView {
   }
 }
 
-/** What records mean; those that are probably about somebody else mean nothing about the person yet. */
+/** What records mean; those that are probably about someone else mean nothing about the person yet. */
 function wordsOf({ task_type, answer }: ReportTask): Pick<FindingView, 'meaning' | 'whatToDo' | 'law'> {
   const check = checkOf(task_type)
   const findings = answer.kind === 'found' ? answer.findings : []

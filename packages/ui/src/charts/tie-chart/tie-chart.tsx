@@ -16,7 +16,7 @@ export interface TieChartProps {
   empty?: string
 }
 
-/** Companies and people that are drawn before somebody asks for the rest. */
+/** Companies and people that are drawn before someone asks for the rest. */
 const FIRST = 8
 
 /**

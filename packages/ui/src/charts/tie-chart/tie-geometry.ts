@@ -1,7 +1,7 @@
 import { textRoom } from '../plot/text-room.ts'
 import { wrapWords } from './wrap-words.ts'
 
-/** Somebody or something in a box. */
+/** Someone or something in a box. */
 export interface TieNode {
   name: string
   relation: string

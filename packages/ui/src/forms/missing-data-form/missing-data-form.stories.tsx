@@ -20,8 +20,8 @@ const meta = {
   args: {
     onSubmit: fn(),
     wanted: [
-      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и участие в компаниях'], besides: [] },
-      { name: 'passport', checks: ['Паспорт'], besides: [] },
+      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и участие в компаниях'], alsoNeeds: [] },
+      { name: 'passport', checks: ['Паспорт'], alsoNeeds: [] },
     ],
   },
 } satisfies Meta<typeof MissingDataForm>
@@ -58,11 +58,11 @@ export const Person: Story = {
   name: 'О человеке: что даст каждое поле',
   args: {
     wanted: [
-      { name: 'middleName', checks: ['Розыск'], besides: [] },
-      { name: 'region', checks: ['Исполнительные производства'], besides: [] },
-      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и участие в компаниях'], besides: [] },
-      { name: 'passport', checks: ['Паспорт'], besides: [] },
-      { name: 'license', checks: ['Водительское удостоверение'], besides: [] },
+      { name: 'middleName', checks: ['Розыск'], alsoNeeds: [] },
+      { name: 'region', checks: ['Исполнительные производства'], alsoNeeds: [] },
+      { name: 'inn', checks: ['Налоговая задолженность', 'ИП и участие в компаниях'], alsoNeeds: [] },
+      { name: 'passport', checks: ['Паспорт'], alsoNeeds: [] },
+      { name: 'license', checks: ['Водительское удостоверение'], alsoNeeds: [] },
     ],
   },
   play: async ({ canvas }) => {
@@ -78,9 +78,9 @@ export const Car: Story = {
   name: 'О машине: двух чисел не хватает вместе',
   args: {
     wanted: [
-      { name: 'vin', checks: ['Пробег', 'Розыск'], besides: [] },
-      { name: 'plate', checks: ['Штрафы'], besides: ['certificate'] },
-      { name: 'certificate', checks: ['Штрафы'], besides: ['plate'] },
+      { name: 'vin', checks: ['Пробег', 'Розыск'], alsoNeeds: [] },
+      { name: 'plate', checks: ['Штрафы'], alsoNeeds: ['certificate'] },
+      { name: 'certificate', checks: ['Штрафы'], alsoNeeds: ['plate'] },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const Car: Story = {
 }
 export const Only: Story = {
   name: 'Не хватает одного: поле обязательно',
-  args: { wanted: [{ name: 'vin', checks: ['Пробег'], besides: [] }] },
+  args: { wanted: [{ name: 'vin', checks: ['Пробег'], alsoNeeds: [] }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить бесплатно' }))
     await expect(canvas.getByLabelText('VIN')).toHaveAccessibleDescription(/Обязательное поле/)

@@ -100,11 +100,11 @@ function DatumField({ form, datum, isOnly }: DatumFieldProps) {
 }
 
 /** «Проверим: штрафы, если заполнить и «СТС»». */
-function hintOf({ checks, besides }: WantedDatum): string {
+function hintOf({ checks, alsoNeeds }: WantedDatum): string {
   const checked = `Проверим: ${checks.map(lowerFirst).join(', ')}`
-  return besides.length === 0
+  return alsoNeeds.length === 0
     ? checked
-    : `${checked}, если заполнить и ${besides.map((name) => `«${LABELS[name]}»`).join(', ')}`
+    : `${checked}, если заполнить и ${alsoNeeds.map((name) => `«${LABELS[name]}»`).join(', ')}`
 }
 
 /** An abbreviation stays: «ИП и участие в компаниях». */

@@ -25,7 +25,7 @@ describe('values of a person', () => {
     expect(personFields.birthDate.rule('1987-02-28')).toBeUndefined()
   })
 
-  it('need names in Russian letters and a day on which somebody alive was born', () => {
+  it('need names in Russian letters and a day on which someone alive was born', () => {
     expect(personFields.lastName.rule('Ladogin')).toBe('Напишите русскими буквами, как в паспорте')
     expect(personFields.firstName.rule('12')).toBe('Напишите русскими буквами, как в паспорте')
     expect(personFields.middleName.rule('')).toBeUndefined()
