@@ -81,7 +81,7 @@ describe('the pages of a PDF', () => {
   })
 })
 
-describe('a page of a PDF never ends with a heading or with the head of a table', () => {
+describe('a page of a PDF never ends with a heading, the note below it or the head of a table', () => {
   const orphansOf = (bodies: readonly string[], ends: readonly string[]): readonly string[] =>
     bodies.flatMap((body) => ends.filter((end) => squeezed(body).endsWith(end)))
 
@@ -113,7 +113,7 @@ describe('a page of a PDF never ends with a heading or with the head of a table'
   })
 })
 
-/** Titles of sections and joined heads of tables: what nothing follows on a page is an orphan. */
+/** Titles and notes of sections and joined heads of tables: what nothing follows on a page is an orphan. */
 function headsOf(
   { asked, notChecked }: Pick<OrderView, 'asked' | 'notChecked'>,
   sections: readonly SectionView[],
@@ -128,6 +128,7 @@ function headsOf(
     ...sections.flatMap((section) => [
       section.title,
       ...(section.kind === 'table' ? [section.columns.map(({ title }) => title).join('')] : []),
+      ...(section.kind === 'facts' && section.note !== '' && section.rows.length > 0 ? [section.note] : []),
       ...figuresOf(section).flatMap(({ title, heads }) => [title, heads.join('')]),
     ]),
   ].map(squeezed)
