@@ -191,7 +191,7 @@ describe('a product put into an order', () => {
   it('is a single product of the site', async () => {
     const { order } = await guestOrder()
     const bundle = await attach(order.id, 'FullCheck')
-    expect([bundle.status, bundle.error]).toEqual([400, 'Это набор услуг: добавьте его части по одной'])
+    expect([bundle.status, bundle.error]).toEqual([400, 'Это набор услуг: выберите его части по одной'])
     const unknown = { order_id: order.id, product_id: crypto.randomUUID(), object_key: FLAT }
     expect((await admin.call(calls.attachProduct, { body: unknown })).status).toBe(404)
     expect((await attach(crypto.randomUUID(), 'EgrnObject')).status).toBe(404)

@@ -69,10 +69,14 @@ describe('the base price', () => {
 
   it('[CALL-121] is replaced by a new one, at once in the price list and in orders', async () => {
     const { visitor } = await client()
-    const before = await priceFor(visitor)
+    const [before, whole] = [await priceFor(visitor), await priceFor(visitor, productId('FullCheck'))]
     const { data } = await add('Base', 777)
     expect([await priceFor(visitor), await priceFor(server.visit())]).toEqual([777, 777])
     expect(await orderedFor(visitor)).toBe(777)
+    // A bundle costs what its parts cost: it is they that are ordered.
+    const bundle = productId('FullCheck')
+    expect(await priceFor(visitor, bundle)).toBe((whole ?? NaN) - (before ?? NaN) + 777)
+    expect(await priceFor(visitor, bundle)).toBe(await orderedFor(visitor, bundle))
     const bases = (await list()).filter(({ is_base_product_component }) => is_base_product_component)
     expect(bases.map(({ price, enabled }) => [price, enabled])).toEqual([
       [777, true],

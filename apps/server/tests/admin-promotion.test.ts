@@ -49,6 +49,8 @@ describe('a coupon', () => {
     expect([second.status, second.error]).toEqual([409, 'Скидка с таким кодом на эту услугу уже есть'])
     expect((await create({ product_id: productId('EgrnRightList') })).status).toBe(200)
     expect((await create({ product_id: crypto.randomUUID() })).status).toBe(404)
+    const bundle = await create({ code: 'NABOR', product_id: productId('FullCheck') })
+    expect([bundle.status, bundle.error]).toEqual([400, 'Это набор услуг: выберите его части по одной'])
   })
 
   it('has a readable code, a discount above zero and a real end', async () => {

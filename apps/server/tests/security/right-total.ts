@@ -28,7 +28,7 @@ export function rightOrder(buying: Buying, cart: RandomCart): RightOrder | 'refu
   let kopecks = 0
   for (const item of cart.items) {
     if (!isForSale(buying, item.product_id) || item.isMalformed) return 'refused'
-    for (const part of partsOf(buying, item.product_id)) {
+    for (const part of partsOf(item.product_id)) {
       const subject = catalogueProduct(nameOf(part))?.subject
       const needsName = subject !== 'property' && subject !== 'owner'
       if (needsName && !item.isPersonNamed) return 'refused'
@@ -75,19 +75,17 @@ function isFor({ buyer: { user, tariffId }, origin }: Buying, row: WorldPrice): 
 const baseOf = ({ world }: Buying, product: string): WorldPrice | undefined =>
   world.prices.find((row) => row.product_id === product && row.is_base && row.enabled)
 
-/** The expert report is opened by a setting that no buyer of the world has. */
+/** The expert report is opened by a setting that no buyer of the world has; a bundle is sold with all its parts. */
 const isForSale = (buying: Buying, product: string): boolean =>
   nameOf(product) !== 'IndependentReportPerson' &&
-  Boolean(buying.world.brands.get(product)?.includes(buying.brand) && baseOf(buying, product))
+  Boolean(buying.world.brands.get(product)?.includes(buying.brand) && baseOf(buying, product)) &&
+  partsOf(product).every((part) => part === product || isForSale(buying, part))
 
 const nameOf = (product: string): string =>
   PRODUCTS.find(({ product_id }) => product_id === product)?.product_name ?? ''
 
-/** A bundle is bought as those of its parts that the site sells. */
-function partsOf(buying: Buying, product: string): readonly string[] {
+/** What is bought of a bundle are its parts. */
+function partsOf(product: string): readonly string[] {
   const names = catalogueProduct(nameOf(product))?.parts ?? []
-  if (names.length === 0) return [product]
-  return names
-    .map((name) => catalogueProduct(name)?.product_id ?? '')
-    .filter((part) => isForSale(buying, part))
+  return names.length === 0 ? [product] : names.map((name) => catalogueProduct(name)?.product_id ?? '')
 }

@@ -212,7 +212,7 @@ export const ERROR_CODES = {
   'campaign/taken': { status: 409, text: 'Кампания с такой меткой уже есть' },
   'person/last-admin': { status: 409, text: 'Последний администратор должен остаться администратором' },
   'person/removed': { status: 403, text: 'Учетная запись удалена. Чтобы вернуть ее, напишите в поддержку' },
-  'product/bundle': { status: 400, text: 'Это набор услуг: добавьте его части по одной' },
+  'product/bundle': { status: 400, text: 'Это набор услуг: выберите его части по одной' },
   'order/paid-online': {
     status: 409,
     text: 'Заказ оплачен по-настоящему: деньги возвращают возвратом услуги',

@@ -34,7 +34,7 @@ export function PersonPanel({ account }: { account: AccountView }) {
 }
 
 function NameRow({ account: { person, name_changed_at, created_at } }: { account: AccountView }) {
-  const { draft, isOpen, setOpen, finish } = useDraftedForm('person-name', changesPlace('person-name'))
+  const { draft, isOpen, setOpen, finish } = useDraftedForm('person-name', changesPlace)
   const change = useChange(async (name: string) => {
     await getSettingsApi().person.updatePerson({ body: { name } })
     await askAgain('account')

@@ -11,12 +11,13 @@ interface DraftedForm {
 }
 
 /** A form that a press opens; it stands open where something was typed into it and not sent. */
-export function useDraftedForm(name: string, draft: DraftPlace = draftPlace(name)): DraftedForm {
+export function useDraftedForm(name: string, placeOf = draftPlace): DraftedForm {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     // The server, which draws the page first, knows nothing of the tab.
     if (Object.keys(draftPlace(name).read()).length > 0) setOpen(true)
   }, [name])
+  const draft = placeOf(name)
   const finish = () => {
     draft.write({})
     setOpen(false)

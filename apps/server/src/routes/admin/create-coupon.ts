@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toKopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
+import { isBundle, PRODUCTS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import { refuseDuplicate } from '../../db/refuse-duplicate.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -12,6 +13,9 @@ export const createCoupon =
   ({ body }, call) =>
     context.database.transaction(async () => {
       if (!(await context.queries.products.hasProduct(body.product_id))) throw appError('product/not-found')
+      // What is ordered are the parts: a coupon for the bundle would lower its shown price alone.
+      const product = PRODUCTS.find(({ product_id }) => product_id === body.product_id)
+      if (product && isBundle(product.product_name)) throw appError('product/bundle')
       const row = await refuseDuplicate('coupon/taken', () =>
         context.queries.coupons.insertCoupon({
           id: randomUUID(),

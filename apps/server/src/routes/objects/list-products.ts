@@ -1,4 +1,4 @@
-import { couponTakenText, withoutDroppedCoupon } from '@proverka/domain/orders'
+import { couponTakenText, isBundle, withoutDroppedCoupon } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -33,7 +33,9 @@ async function readProducts(context: AppContext, query: Query, call: Call): Prom
   // Who guessed too often sees the catalogue without coupons: a link with an old code must not take it away.
   const coupons = await tryCoupon(context, query.coupon, call)
   return products.map((product) => {
-    const isOf = ({ product_id }: { product_id: string }) => product_id === product.product_id
+    // What is ordered of a bundle are its parts: a coupon would lower its shown price alone.
+    const isOf = ({ product_id }: { product_id: string }) =>
+      product_id === product.product_id && !isBundle(product.product_name)
     const own = (coupons?.open ?? []).filter(isOf).map(({ coupon_id, discount }) => ({ coupon_id, discount }))
     return {
       ...product,

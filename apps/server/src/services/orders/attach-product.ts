@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import { catalogueProduct } from '@proverka/domain/orders'
+import { isBundle } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import { toItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
@@ -21,7 +21,7 @@ export async function attachProduct(
   const catalogue = site ? await context.queries.products.listProducts(site.brand) : []
   const product = catalogue.find(({ product_id }) => product_id === productId)
   if (!product || order.purpose !== 'items') throw appError('product/not-found')
-  if ((catalogueProduct(product.product_name)?.parts ?? []).length > 0) throw appError('product/bundle')
+  if (isBundle(product.product_name)) throw appError('product/bundle')
   const found = await context.register.findObject(objectKey)
   if (!found && isAboutObject(product.product_name)) throw appError('order/object-not-confirmed', objectKey)
   const { product_id, product_name, product_name_ru } = product

@@ -1,5 +1,5 @@
 import type { Product } from '@proverka/domain/orders'
-import { personalPrice } from '@proverka/domain/orders'
+import { priceListFor } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { UserRow } from '../../db/queries/users.ts'
@@ -25,8 +25,7 @@ export async function listPricedProducts(
   origin: Origin,
 ): Promise<Product[]> {
   const buyer = await buyerOf(context, user, origin)
-  const products = await context.queries.products.listProducts(site.brand, buyer)
-  return products.map((product) => ({ ...product, product_price: personalPrice(product, buyer.id) }))
+  return priceListFor(await context.queries.products.listProducts(site.brand, buyer), buyer.id)
 }
 
 /** The coupons of a code: those that are left to a user, and those that he has had or holds in an unpaid order. */

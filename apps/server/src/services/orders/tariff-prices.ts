@@ -1,4 +1,4 @@
-import { personalPrice } from '@proverka/domain/orders'
+import { priceListFor } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { UserRow } from '../../db/queries/users.ts'
@@ -20,12 +20,12 @@ export function listTariffPrices(
   return Promise.all(
     tariffIds.map(async (tariffId) => {
       const products = await context.queries.products.listProducts(site.brand, { ...buyer, tariffId })
-      return products
-        .map((product) => ({
-          product_id: product.product_id,
-          product_name: product.product_name,
-          product_name_ru: product.product_name_ru,
-          price: personalPrice(product, buyer.id),
+      return priceListFor(products, buyer.id)
+        .map(({ product_id, product_name, product_name_ru, product_price }) => ({
+          product_id,
+          product_name,
+          product_name_ru,
+          price: product_price,
         }))
         .filter(({ price }) => price > 0)
     }),

@@ -36,6 +36,6 @@ export const adminCoupons = {
       active_until: activeUntilSchema,
     }),
     reply: adminCouponSchema,
-    errors: ['product/not-found', 'coupon/taken'],
+    errors: ['product/not-found', 'product/bundle', 'coupon/taken'],
   }),
 }

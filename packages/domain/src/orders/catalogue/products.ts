@@ -86,6 +86,11 @@ export function catalogueProduct(productName: string): CatalogueProduct | undefi
   return PRODUCTS.find((product) => product.product_name === productName)
 }
 
+/** Whether its parts are ordered instead of it. */
+export function isBundle(productName: string): boolean {
+  return (catalogueProduct(productName)?.parts ?? []).length > 0
+}
+
 /** The products that go into the cart when this one is chosen: the parts of a bundle, else itself (PROD-04). */
 export function productsToAdd<T extends Pick<Product, 'product_name'>>(
   product: T & { readonly parts?: readonly string[] },
