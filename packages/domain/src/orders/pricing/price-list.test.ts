@@ -16,7 +16,7 @@ const LIST: readonly Product[] = PRODUCTS.map((product) => ({
   price_components: [base(product.product_price)],
   coupons: [],
 }))
-const BUNDLE = PRODUCTS.find(({ parts = [] }) => parts.length > 0)
+const BUNDLE = PRODUCTS.find(({ parts }) => parts.length > 0)
 const [first = '', ...others] = BUNDLE?.parts ?? []
 
 const costOf = (list: readonly Product[], name: string | undefined, userId?: string) =>
