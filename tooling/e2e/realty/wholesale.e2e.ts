@@ -145,3 +145,20 @@ test('[PUB-02] a list that is pasted into the search goes to the bulk order', as
   await expect(page).toHaveURL('/wholesale/')
   await expect(counter(page, 'можно заказать')).toContainText('2')
 })
+
+test('[PUB-02] numbers that were typed into one line of the search go there, too; without a script the answer names the page', async ({
+  page,
+}) => {
+  const list = `${FLAT} 00:14:0203005:1048`
+  await page.goto('/')
+  await refuseCounters(page)
+  const line = page.getByRole('combobox', { name: /адрес или кадастровый номер/i })
+  await line.fill(list)
+  await line.press('Enter')
+  await expect(page).toHaveURL('/wholesale/')
+  await expect(counter(page, 'можно заказать')).toContainText('2')
+
+  await page.goto(`/search/?query=${encodeURIComponent(list)}`)
+  await page.getByRole('main').getByRole('link', { name: 'оптовый заказ' }).click()
+  await expect(page).toHaveURL('/wholesale/')
+})

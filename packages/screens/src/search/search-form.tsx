@@ -1,4 +1,4 @@
-import { normaliseCadastralNumber } from '@proverka/domain'
+import { holdsSeveralNumbers, normaliseCadastralNumber } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { prefetch } from '@proverka/ui/primitives'
@@ -52,8 +52,8 @@ export function SearchForm(props: SearchFormProps) {
   const takeList = ({ clipboardData }: ClipboardEvent) => {
     const pasted = clipboardData.getData('text')
     // The field itself would make one line of it.
-    if (pasted.includes('\n') && served.has('wholesale'))
-      void import('../wholesale/take-paste.ts').then(({ takePastedList }) => takePastedList(pasted))
+    if ((pasted.includes('\n') || holdsSeveralNumbers(pasted)) && served.has('wholesale'))
+      void import('../wholesale/take-list.ts').then((list) => list.takeList(pasted))
   }
   useEffect(() => {
     // The focus that started the app came before this listener.
@@ -108,6 +108,7 @@ function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
   const { pathname, search: addressQuery, state } = useLocation()
   const [refusal, setRefusal] = useState<ReactNode>()
   const running = useRef<AbortController>(undefined)
+  const { served } = useAppFacts()
   const rest = keptQuery(addressQuery, onlyRisk)
   /** What the page that is left keeps for the way back. */
   const keep = (text: string, found?: FoundObjects) =>
@@ -139,6 +140,10 @@ function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
     const number = normaliseCadastralNumber(text)
     if (number !== null) return openNumber(number)
     setRefusal(undefined)
+    if (served.has('wholesale') && holdsSeveralNumbers(text)) {
+      const { takeList } = await import('../wholesale/take-list.ts')
+      if (takeList(text)) return
+    }
     const own = new AbortController()
     running.current = own
     try {

@@ -20,6 +20,11 @@ const numberText = /^(?=.*\d)[\d:;^|.\-/\s]+$/
 /** Whether someone means a number: digits and their separators alone, right or not. */
 export const isNumberText = (text: string): boolean => numberText.test(text)
 
+const wholeNumber = /\d+:\d+:\d+:\d+/g
+
+/** Whether a text holds more than one whole number: it is a list, and no object. */
+export const holdsSeveralNumbers = (text: string): boolean => (text.match(wholeNumber) ?? []).length > 1
+
 /** What the key of an object names. */
 export type KeyKind = 'number' | 'quarter' | 'text'
 

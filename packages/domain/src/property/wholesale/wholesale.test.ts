@@ -66,6 +66,11 @@ describe('the rows of a text', () => {
     ])
   })
 
+  it.each([' ', '; ', ';', ', ', '\u00a0'])('are the numbers of one line, parted by «%s»', (sign) => {
+    const numbers = ['00:14:0203005:1047', '00:14:0203009:307', '00:14:0203001:241']
+    expect(textsOf(readPastedRows(numbers.join(sign)))).toEqual(numbers)
+  })
+
   it('of a copied table are the column that names objects', () => {
     const text = '№\tКадастровый номер\tАдрес\n1\t00:14:0203005:1047\tКленовая, 14\n2\t\tСадовая 11, 3'
     expect(readPastedRows(text)).toEqual([
