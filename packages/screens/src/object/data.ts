@@ -23,7 +23,7 @@ import { couponOf } from '../checkout/coupon.ts'
 import { cartAtom } from '../checkout/state.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { signIn } from '../session/session.ts'
-import { visitorAtom } from '../session/state.ts'
+import { isTokenUnaskedAtom, visitorAtom } from '../session/state.ts'
 import { readStored } from '../storage/storage.ts'
 import { storedPartner } from '../storage/stored-values.ts'
 import { store } from '../start/store.ts'
@@ -115,12 +115,13 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
   const coupon = isHydrated ? code : ''
   // Prices depend on who asks; those of everybody, with which the server drew the page, show until that is known (NAV-17).
   const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
+  const isTokenUnasked = useAtomValue(isTokenUnaskedAtom)
   const api = getApi()
   const list = productsOf(api, object, isHydrated ? { ...originOfVisit(), coupon } : {})
   // The prices of before stay until those with the code are there: a form around them keeps what is typed.
   return useQuery({
     ...(list ?? productQueries.list(api)),
-    enabled: list !== null && isConfirmed === true && isKnown,
+    enabled: list !== null && isConfirmed === true && isKnown && !isTokenUnasked,
     placeholderData: keepPreviousData,
   })
 }

@@ -5,6 +5,7 @@ import { stateOfNext } from '../router/navigation.ts'
 import { OF_CALLER } from '../router/of-caller.ts'
 import { prime } from '../router/prime.ts'
 import { traceOf } from '../search/search-trace.ts'
+import { untilTokenAsked } from '../session/until-token-asked.ts'
 import { objectOf, originOfVisit, productsOf } from './data.ts'
 
 /** The facts of an object, and its prices as soon as the register has confirmed it. */
@@ -21,6 +22,7 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     const object = objectOf(key, base)
     // Prices depend on the caller (NAV-17).
     await whenKnown?.()
+    await untilTokenAsked()
     const prices = productsOf(api, object, originOfVisit())
     await Promise.all([
       ...(prices ? [queries.ensureQueryData(prices)] : []),

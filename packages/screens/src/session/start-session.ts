@@ -1,7 +1,7 @@
 import { store } from '../start/store.ts'
 import { rememberedUser } from './remembered-user.ts'
 import { readOwnToken } from './session.ts'
-import { sessionEventAtom } from './state.ts'
+import { isTokenUnaskedAtom, sessionEventAtom } from './state.ts'
 
 /**
  * Reads who was here last, at once: a signed-in user never sees the form of a guest. Then has the token checked. A token
@@ -9,12 +9,20 @@ import { sessionEventAtom } from './state.ts'
  */
 export async function startSession(linkToken: string | undefined): Promise<void> {
   const storedToken = readOwnToken()
+  const isChecked = Boolean(storedToken || linkToken)
+  store.set(isTokenUnaskedAtom, isChecked)
   // A link may sign the user in: until it has answered, the visitor is not treated as a guest.
   if (storedToken || !linkToken) {
     const storedUser = storedToken ? rememberedUser() : undefined
     store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser })
   }
-  if (!storedToken && !linkToken) return
-  const { checkSession } = await import('./verify-session.ts')
-  await checkSession(storedToken, linkToken)
+  if (!isChecked) return
+  try {
+    const { checkSession } = await import('./verify-session.ts')
+    const checked = checkSession(storedToken, linkToken)
+    store.set(isTokenUnaskedAtom, false)
+    await checked
+  } finally {
+    store.set(isTokenUnaskedAtom, false)
+  }
 }

@@ -58,3 +58,6 @@ export const visitorAtom = atom((get): Visitor => {
     balance: state.kind === 'signed-in' ? state.balance : undefined,
   }
 })
+
+/** The check of the token that is kept is to be asked for first, and is not yet: prices wait for it (NAV-17). */
+export const isTokenUnaskedAtom = atom(false)
