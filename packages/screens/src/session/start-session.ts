@@ -23,6 +23,7 @@ export async function startSession(linkToken: string | undefined): Promise<void>
     store.set(isTokenUnaskedAtom, false)
     await checked
   } finally {
+    // Also where that code did not come.
     store.set(isTokenUnaskedAtom, false)
   }
 }

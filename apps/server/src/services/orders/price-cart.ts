@@ -10,6 +10,7 @@ import {
   numberedObjectKey,
   numberedSubject,
   orderedItemSchema,
+  productsToAdd,
   urgentMarkup,
   urgentPrice,
   type ItemMetadata,
@@ -53,7 +54,7 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
   const items = wanted.flatMap((item) => {
     const product = list.products.find(({ product_id }) => product_id === item.product_id)
     if (!product) throw appError('product/not-found', item.product_id)
-    const parts = partsOf(product, list.products)
+    const parts = productsToAdd(product, list.products)
     requireUrgentOption(item, parts)
     requireNoInsurance(item, parts)
     return parts.map((part) => {
@@ -132,11 +133,6 @@ function priceWithCoupon(list: PriceList, product: Product, code: string, spent:
   if (applied && applied.coupon.coupon_id !== DEFAULT_COUPON_ID) spent.add(applied.coupon.coupon_id)
   const price = toKopecks(applied?.price ?? product.product_price)
   return { price, couponId: applied?.coupon.coupon_id ?? null, isTaken }
-}
-
-function partsOf(product: Product, catalogue: readonly Product[]): readonly Product[] {
-  const names = catalogueProduct(product.product_name)?.parts ?? []
-  return names.length === 0 ? [product] : catalogue.filter(({ product_name }) => names.includes(product_name))
 }
 
 const firstOwnerSchema = v.object({

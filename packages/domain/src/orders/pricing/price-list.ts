@@ -1,5 +1,5 @@
 import { toKopecks, toRoubles } from '../../money/kopecks.ts'
-import { catalogueProduct, isBundle } from '../catalogue/products.ts'
+import { catalogueProduct, productsToAdd } from '../catalogue/products.ts'
 import { personalPrice } from './price.ts'
 import type { Product } from './product.ts'
 
@@ -8,12 +8,12 @@ import type { Product } from './product.ts'
  * for it, and is left out where one of them is not for sale: what is ordered are the parts.
  */
 export function priceListFor<T extends Product>(products: readonly T[], userId: string | undefined): T[] {
-  const prices = new Map(products.map((product) => [product.product_name, personalPrice(product, userId)]))
-  return products.flatMap((product) => {
-    const { product_name } = product
-    const ordered = isBundle(product_name) ? (catalogueProduct(product_name)?.parts ?? []) : [product_name]
-    const known = ordered.flatMap((name) => prices.get(name) ?? [])
-    if (known.length < ordered.length) return []
-    return { ...product, product_price: toRoubles(known.reduce((sum, one) => sum + toKopecks(one), 0)) }
-  })
+  const sold = new Set(products.map(({ product_name }) => product_name))
+  const isWhole = ({ product_name }: T) =>
+    (catalogueProduct(product_name)?.parts ?? []).every((part) => sold.has(part))
+  const kopecksOf = (product: T) =>
+    productsToAdd(product, products).reduce((sum, part) => sum + toKopecks(personalPrice(part, userId)), 0)
+  return products
+    .filter(isWhole)
+    .map((product) => ({ ...product, product_price: toRoubles(kopecksOf(product)) }))
 }

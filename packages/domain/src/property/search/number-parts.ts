@@ -1,4 +1,5 @@
 import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
+import { WHOLE_NUMBERS } from './whole-numbers.ts'
 
 /** The parts of a cadastral number in their order. */
 export const NUMBER_PARTS = ['region', 'district', 'block', 'parcel'] as const
@@ -20,10 +21,8 @@ const numberText = /^(?=.*\d)[\d:;^|.\-/\s]+$/
 /** Whether someone means a number: digits and their separators alone, right or not. */
 export const isNumberText = (text: string): boolean => numberText.test(text)
 
-const wholeNumber = /\d+:\d+:\d+:\d+/g
-
 /** Whether a text holds more than one whole number: it is a list, and no object. */
-export const holdsSeveralNumbers = (text: string): boolean => (text.match(wholeNumber) ?? []).length > 1
+export const holdsSeveralNumbers = (text: string): boolean => (text.match(WHOLE_NUMBERS) ?? []).length > 1
 
 /** What the key of an object names. */
 export type KeyKind = 'number' | 'quarter' | 'text'

@@ -1,4 +1,5 @@
 import { readWholesaleRow } from './read-row.ts'
+import { WHOLE_NUMBERS } from '../search/whole-numbers.ts'
 
 /** A row of a list as it was brought. */
 export interface WholesaleRow {
@@ -10,7 +11,6 @@ export interface WholesaleRow {
 const HEADING = /кадастр|адрес|номер|объект/i
 const NUMBER_HEADING = /кадастр|номер/i
 const ADDRESS_HEADING = /адрес/i
-const NUMBER = /\d+:\d+:\d+:\d+/g
 
 /** The rows of a pasted text: lines, columns of a copied table, or numbers in one line. */
 export function readPastedRows(text: string): readonly WholesaleRow[] {
@@ -83,8 +83,8 @@ function namesIn(line: readonly string[], columns: Columns): readonly string[] {
 
 /** «00:14:…:1, 00:14:…:2» are two rows; the commas of an address part nothing. */
 function splitNumbers(line: string): readonly string[] {
-  const numbers = line.match(NUMBER) ?? []
-  if (numbers.length > 1 && /^[\s,;]*$/.test(line.replaceAll(NUMBER, ''))) return numbers
+  const numbers = line.match(WHOLE_NUMBERS) ?? []
+  if (numbers.length > 1 && /^[\s,;]*$/.test(line.replaceAll(WHOLE_NUMBERS, ''))) return numbers
   const parts = line.split(/,|;(?=\s|$)/).filter((part) => part.trim() !== '')
   const isList = parts.length > 1 && parts.every((part) => readWholesaleRow(part).kind === 'number')
   return isList ? parts : [line]
