@@ -51,7 +51,8 @@ const e2e = (name, screen, env = {}, ...files) => ({
   ],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OWN_RESULTS, ...env },
   needs: ['build'],
-  weight: 2,
+  // Two browsers and their server leave nothing to others.
+  weight: 3,
   timeoutMs: 30 * MINUTE,
   isSlow: true,
   results: OWN_RESULTS,
@@ -62,13 +63,13 @@ const e2e = (name, screen, env = {}, ...files) => ({
  * Everything that `npm run test:all` runs.
  * - `needs`: runs before, also with `--only`; when it fails, this one is skipped
  * - `after`: runs before if it runs at all
- * - `weight`: how many cores it keeps busy
+ * - `weight`: how many places it takes of those that `test.mjs` fills, one more than there are cores
  * - `isSlow`: left out by `--fast`
  * - `isBig`: runs with `--all` alone, so that `npm test` stays under a quarter of an hour on two quiet cores
  * - `results`: the file, from its folder, that the count of the requirements reads
  */
 export const STEPS = [
-  // The longest that keeps one core busy comes first: all the small ones pass beside it.
+  // The longest of those that take one place come first: all the small ones pass beside them.
   {
     name: 'stories',
     title: 'истории в браузере',
@@ -78,6 +79,16 @@ export const STEPS = [
     isSlow: true,
     results: OWN_RESULTS,
     hasBrowser: true,
+  },
+  {
+    name: 'server-embedded',
+    title: 'сервер на встроенной базе: что на ней может идти иначе',
+    cwd: 'apps/server',
+    command: vitest('server', ...EMBEDDED_TESTS),
+    env: { ENGINE: 'embedded' },
+    timeoutMs: 10 * MINUTE,
+    isSlow: true,
+    results: OWN_RESULTS,
   },
   { name: 'format', title: 'вид кода', command: ['oxfmt', '--check'] },
   { name: 'lint', title: 'ошибки в коде', command: ['oxlint', '--deny-warnings'] },
@@ -176,16 +187,6 @@ export const STEPS = [
     needs: ['build'],
     isSlow: true,
     results: CONTAINER_RESULTS,
-  },
-  {
-    name: 'server-embedded',
-    title: 'сервер на встроенной базе: что на ней может идти иначе',
-    cwd: 'apps/server',
-    command: vitest('server', ...EMBEDDED_TESTS),
-    env: { ENGINE: 'embedded' },
-    timeoutMs: 10 * MINUTE,
-    isSlow: true,
-    results: OWN_RESULTS,
   },
   {
     name: 'server-embedded-whole',

@@ -16,6 +16,8 @@ import { parseArguments, planSteps } from './test-plan.mjs'
 import { RESULTS_FOLDER, STEPS } from './test-steps.mjs'
 
 const DEFAULT_TIMEOUT_MS = 4 * 60_000
+/** One more than there are cores: most steps wait a good part of their time, for timers, paints and processes. */
+const CAPACITY = Math.max(2, availableParallelism()) + 1
 const LOGS = join(RESULTS_FOLDER, 'logs')
 
 // `npm test`: installs what it needs, the browser included, and runs all steps but the big ones; `--all` runs these, too,
@@ -35,7 +37,7 @@ await runMain(async () => {
 
   const results = await runSchedule(
     steps,
-    Math.max(2, availableParallelism()),
+    CAPACITY,
     (step) => execute(step, chromium),
     (result) => {
       console.log(stepLine(result))

@@ -100,6 +100,23 @@ test('suggestions are never under the question', async ({ page }) => {
   await expect(question).toBeVisible()
 })
 
+test('a press that began before the question came ends where it began', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the mouse is held; a finger follows the same rule')
+  await page.goto('/check-person/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Посмотреть пример отчета' })
+  const box = await link.boundingBox()
+  if (!box) throw new Error('The link is not there.')
+  // At the lower edge, where the question comes; nothing is scrolled, for that would bring it.
+  await page.setViewportSize({ width: 1440, height: Math.ceil(box.y + box.height) + 40 })
+  const from = page.url()
+  await page.mouse.move(box.x + 10, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(page.getByRole('region', { name: 'Согласие на cookie' })).toBeVisible()
+  expect(await link.evaluate(isOnTop)).toBe(true)
+  await page.mouse.up()
+  await expect(page).not.toHaveURL(from)
+})
+
 /** Whether the middle of an element is not covered by anything. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()

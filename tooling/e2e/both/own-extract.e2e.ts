@@ -178,6 +178,19 @@ test('what was found goes along to a paid check: the number, and the name into t
   await expect(page.getByRole('heading', { level: 1, name: '00:14:0203005:1047' })).toBeVisible()
 })
 
+test('a second file brings the reader to its report', async ({ page }) => {
+  await open(page)
+  const titles = page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .and(page.locator('[data-own-title]'))
+  await choose(page).setInputFiles([file('moya.xml', XML)])
+  await expect(titles.first()).toBeFocused()
+  await choose(page).setInputFiles([file('snova.xml', XML)])
+  await expect(titles.nth(1)).toBeFocused()
+  await expect(titles.nth(1)).toBeInViewport()
+})
+
 test('a large extract comes in parts while the page goes on, and can be stopped', async ({
   page,
   isMobile,
@@ -189,16 +202,20 @@ test('a large extract comes in parts while the page goes on, and can be stopped'
   const large = Buffer.from(
     `<extract_about_property_room><right_records>${Array.from({ length: 4000 }, (_, index) => right(index)).join('')}</right_records></extract_about_property_room>`,
   )
-  // Six of them: some are still waiting, however fast the machine is.
-  await choose(page).setInputFiles(Array.from({ length: 6 }, (_, index) => file(`${index}.xml`, large)))
-  await expect(page.getByRole('progressbar', { name: 'Чтение: 5.xml' })).toBeVisible()
+  // So many that some are still waiting, however fast the machine is.
+  await choose(page).setInputFiles(Array.from({ length: 12 }, (_, index) => file(`${index}.xml`, large)))
+  await expect(page.getByRole('progressbar', { name: 'Чтение: 11.xml' })).toBeVisible()
+  // The first reports come below and take the reader nowhere while he may want to stop the rest.
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Остановить' })).toBeInViewport()
   await page.getByRole('button', { name: 'Остановить' }).click()
-  await expect(page.getByText(/Чтение остановлено: .*5\.xml/)).toBeVisible()
+  await expect(page.getByText(/Чтение остановлено: .*11\.xml/)).toBeVisible()
   for (let left = await page.getByRole('article').count(); left > 0; left -= 1)
     await page.getByRole('button', { name: 'Убрать' }).first().click()
   await choose(page).setInputFiles([file('dom.xml', large)])
   const report = page.getByRole('article')
   await expect(report.getByText('Показано 100 из')).toBeVisible({ timeout: 20_000 })
+  await expect(report.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await report.getByRole('button', { name: 'Показать еще' }).click()
   await expect(report.getByText('Показано 200 из')).toBeVisible()
 })

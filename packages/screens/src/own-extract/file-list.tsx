@@ -2,6 +2,7 @@ import { formatFileSize } from '@proverka/domain'
 import { thinProgress } from '@proverka/ui/fields'
 import { Button, DocumentIcon, Icon, Notice } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
+import { useId } from 'react'
 import { cancelReading, openedAtom } from './opened-store.ts'
 import { isUnderWay } from './opened-files.ts'
 import type { OpenedFile } from './opened-files.ts'
@@ -10,6 +11,7 @@ import { REFUSALS } from './reading/refusals-content.ts'
 
 /** The files that are being read, and those that were refused, each with its reason. */
 export function FileList() {
+  const headId = useId()
   const { files } = useAtomValue(openedAtom)
   const underWay = files.filter(isUnderWay)
   const cancelled = files.filter(({ state }) => state === 'cancelled')
@@ -24,14 +26,18 @@ export function FileList() {
     <div className={css.files}>
       {underWay.length > 0 && (
         <div className={css.underWay}>
-          <ul className={css.fileRows} aria-label="Читаем файлы">
+          {/* Above the list, for the list grows shorter under a finger. */}
+          <div className={css.underWayHead}>
+            <p id={headId}>{underWay.length === 1 ? 'Читаем файл' : `Читаем файлы: ${underWay.length}`}</p>
+            <Button variant="secondary" size="s" onClick={cancelReading}>
+              Остановить
+            </Button>
+          </div>
+          <ul className={css.fileRows} aria-labelledby={headId}>
             {underWay.map((file) => (
               <FileProgress key={file.key} file={file} />
             ))}
           </ul>
-          <Button variant="secondary" size="s" onClick={cancelReading}>
-            Остановить
-          </Button>
         </div>
       )}
       <div role="alert">

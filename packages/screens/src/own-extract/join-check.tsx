@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useProduct } from '../prices/use-prices.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { CONTENT } from './own-extract-content.ts'
-import { openedAtom } from './opened-store.ts'
+import { readingsAtom } from './opened-store.ts'
 import * as css from './page.css.ts'
 import type { Reading } from './reading/messages.ts'
 
@@ -18,7 +18,7 @@ const PRODUCTS: readonly (readonly [product: string, note: string])[] = [
 
 /** What the file cannot tell, with prices; of an open file the number goes along, and the file stays where it is. */
 export function JoinCheck() {
-  const { readings } = useAtomValue(openedAtom)
+  const readings = useAtomValue(readingsAtom)
   const found = readings.find((reading) => reading.found.cadastralNumber)?.found
   return (
     <div className={css.join}>

@@ -8,6 +8,12 @@ import type { OpenedEvent, OpenedFiles } from './opened-files.ts'
 /** What is open; it outlives a look at another page of the site, and ends with the tab. */
 export const openedAtom = atom<OpenedFiles>(NOTHING_OPEN)
 
+/** Its reports: progress of a file is no change of them. */
+export const readingsAtom = atom((get) => get(openedAtom).readings)
+
+/** Whether a file is still being read. */
+export const isReadingAtom = atom((get) => get(openedAtom).files.some(isUnderWay))
+
 /** The code that reads and draws is here: no network is needed any more. */
 export const isReadyOfflineAtom = atom(false)
 

@@ -15,7 +15,7 @@ import { CONTENT } from './own-extract-content.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileList } from './file-list.tsx'
 import { JoinCheck } from './join-check.tsx'
-import { prefetchAll, openedAtom, openSample } from './opened-store.ts'
+import { isReadingAtom, openSample, prefetchAll, readingsAtom } from './opened-store.ts'
 import * as css from './page.css.ts'
 import { Preview } from './preview.tsx'
 import { ZeroBytes } from './zero-bytes.tsx'
@@ -26,8 +26,7 @@ const loadReport = () => import('./result/own-report.tsx')
 
 /** Reads the user's own extract in the browser (LAND-27, REPORT-04). The landing around it is drawn by the server. */
 export function Component() {
-  const { readings } = useAtomValue(openedAtom)
-  const hasReadings = readings.length > 0
+  const hasReadings = useAtomValue(readingsAtom).length > 0
   useReadyOffline()
   useLeaveWarning(hasReadings)
   return (
@@ -80,17 +79,22 @@ export function Component() {
 }
 
 function Results() {
-  const { readings } = useAtomValue(openedAtom)
+  const readings = useAtomValue(readingsAtom)
+  const isReading = useAtomValue(isReadingAtom)
   const report = useLazyModule(loadReport)
   const list = useRef<HTMLDivElement>(null)
-  const [first] = readings
-  // The reader comes to the report that has just appeared, as after a change of page.
+  const seen = useRef<ReadonlySet<number>>(new Set())
+  const isDrawn = report !== undefined
+  // The reader comes to the first report that is new, as after a change of page; not while others are being read, which
+  // he may want to stop.
   useEffect(() => {
-    if (!report) return
-    const title = list.current?.querySelector<HTMLElement>('[data-own-title]')
-    title?.focus({ preventScroll: true })
-    title?.closest('article')?.scrollIntoView({ block: 'start' })
-  }, [report, first?.id])
+    if (!isDrawn || isReading) return
+    const fresh = readings.find(({ id }) => !seen.current.has(id))
+    seen.current = new Set(readings.map(({ id }) => id))
+    const article = fresh && list.current?.querySelector(`#own-report-${fresh.id}`)
+    article?.querySelector<HTMLElement>('[data-own-title]')?.focus({ preventScroll: true })
+    article?.scrollIntoView({ block: 'start' })
+  }, [isDrawn, isReading, readings])
   return (
     <section className={css.results}>
       <Container>

@@ -79,11 +79,17 @@ export const files = style({ display: 'grid', gap: 12, selectors: { '&:not(:empt
 export const underWay = style({
   display: 'grid',
   gap: 12,
-  justifyItems: 'start',
   padding: '16px 20px',
   background: vars.color.paper,
 })
-export const fileRows = style({ display: 'grid', gap: 12, width: '100%' })
+export const underWayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
+export const fileRows = style({ display: 'grid', gap: 12 })
 export const fileRow = style({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: 12 })
 export const fileWords = style({ display: 'grid', minWidth: 0, fontVariantNumeric: 'tabular-nums' })
 export const fileName = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.semi })

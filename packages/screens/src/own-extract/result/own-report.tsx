@@ -3,7 +3,7 @@ import type { SectionView } from '@proverka/domain/reports'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { DemoLabel, PlanDrawing, Sheet, SourceStamp } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { NotChecked } from '../../report/not-checked.tsx'
 import { saveBlob } from '../../data/save-blob.ts'
 import { SectionPart } from '../../report/section-part.tsx'
@@ -14,8 +14,11 @@ import { placeNote } from './place-note.tsx'
 import * as css from './result.css.ts'
 import { SignatureStrip } from './signature-strip.tsx'
 
-/** The report of one file: what it says, what that means, and where in the file it stands. */
-export function OwnReport({ reading }: { reading: Reading }) {
+/**
+ * The report of one file: what it says, what that means, and where in the file it stands. It may have many rows, and is
+ * not drawn again because another file has been read.
+ */
+export const OwnReport = memo(function OwnReport({ reading }: { reading: Reading }) {
   const { id, view, rowCounts, places, signature } = reading
   const placeOf = placeNote(places)
   return (
@@ -38,7 +41,7 @@ export function OwnReport({ reading }: { reading: Reading }) {
       <p className={css.small}>{view.disclaimer}</p>
     </article>
   )
-}
+})
 
 /** Several reports stand on one page: what leads to a row of one must not lead into another. */
 function withOwnIds(section: SectionView, reading: number): SectionView {

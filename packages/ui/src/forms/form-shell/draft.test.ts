@@ -1,43 +1,62 @@
 import { describe, expect, it } from 'vitest'
-import { changesFrom, changesOf, draftOf, restoredFrom } from './draft.ts'
+import type { Draft, DraftPlace } from './draft.ts'
+import { draftedValues, keepDraft } from './draft.ts'
 
 const fields = { lastName: {}, firstName: {}, passport: { secret: true }, offer: {} }
 const empty = { lastName: '', firstName: '', passport: '', offer: false }
 
+function placeOf(draft: Draft, ofChanges = false): DraftPlace {
+  let kept = draft
+  return { read: () => kept, write: (next) => (kept = next), ofChanges }
+}
+
 describe('a draft', () => {
   it('keeps texts, but no secrets and no ticks', () => {
-    const typed = { lastName: 'Ладогин', firstName: '', passport: '0000000123', offer: true }
-    expect(draftOf(typed, fields)).toEqual({ lastName: 'Ладогин' })
+    const place = placeOf({})
+    keepDraft(
+      place,
+      { lastName: 'Ладогин', firstName: '', passport: '0000000123', offer: true },
+      empty,
+      fields,
+    )
+    expect(place.read()).toEqual({ lastName: 'Ладогин' })
   })
 
   it('fills what is empty, and neither secrets nor fields that are gone', () => {
-    const draft = { lastName: 'Ладогин', firstName: 'Арсений', passport: '0000000123', gone: '1' }
-    expect(restoredFrom(draft, empty, fields)).toEqual({ lastName: 'Ладогин', firstName: 'Арсений' })
-    expect(restoredFrom(draft, { ...empty, lastName: 'Ладогин' }, fields)).toEqual({ firstName: 'Арсений' })
+    const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений', passport: '0000000123', gone: '1' })
+    expect(draftedValues(place, empty, fields)).toEqual({ lastName: 'Ладогин', firstName: 'Арсений' })
+    expect(draftedValues(place, { ...empty, lastName: 'Ладогин' }, fields)).toEqual({ firstName: 'Арсений' })
   })
 
   it('of one person says nothing about another', () => {
-    const draft = { lastName: 'Ладогин', firstName: 'Арсений' }
-    expect(restoredFrom(draft, { ...empty, lastName: 'Веснина' }, fields)).toEqual({})
+    const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений' })
+    expect(draftedValues(place, { ...empty, lastName: 'Веснина' }, fields)).toEqual({})
   })
+})
 
-  it('of what is saved is what was changed, an emptied field, too, and comes back over it', () => {
+describe('a draft of what is saved', () => {
+  it('is what was changed, an emptied field, too, and comes back over it', () => {
     const saved = { ...empty, lastName: 'Ладогин', firstName: 'Арсений' }
-    const typed = { ...saved, lastName: 'Ладогина', firstName: '', passport: '0000000123', offer: true }
-    const draft = changesOf(typed, saved, fields)
-    expect(draft).toEqual({ lastName: 'Ладогина', firstName: '' })
-    expect({
-      ...saved,
-      ...changesFrom<typeof saved>({ ...draft, passport: '1', gone: '1' }, fields),
-    }).toEqual({
-      ...saved,
-      lastName: 'Ладогина',
-      firstName: '',
-    })
+    const place = placeOf({}, true)
+    keepDraft(
+      place,
+      { ...saved, lastName: 'Ладогина', firstName: '', passport: '0000000123', offer: true },
+      saved,
+      fields,
+    )
+    expect(place.read()).toEqual({ lastName: 'Ладогина', firstName: '' })
+    expect(draftedValues(place, saved, fields)).toEqual({ lastName: 'Ладогина', firstName: '' })
   })
 
-  it('of what is saved is empty where all stands as it was', () => {
+  it('gives neither secrets nor fields that are gone', () => {
+    const place = placeOf({ lastName: 'Ладогина', passport: '1', gone: '1' }, true)
+    expect(draftedValues(place, empty, fields)).toEqual({ lastName: 'Ладогина' })
+  })
+
+  it('is empty where all stands as it was', () => {
     const saved = { ...empty, lastName: 'Ладогин' }
-    expect(changesOf(saved, saved, fields)).toEqual({})
+    const place = placeOf({ lastName: 'Ладогина' }, true)
+    keepDraft(place, saved, saved, fields)
+    expect(place.read()).toEqual({})
   })
 })

@@ -13,38 +13,43 @@ export interface DraftPlace {
 
 type Kept<V> = Readonly<Record<keyof V, { readonly secret?: boolean }>>
 
-/** The texts to keep: no secrets, and no ticks, for a consent is given again each time. */
-export function draftOf<V extends FormValues>(values: V, fields: Kept<V>): Draft {
-  return changesOf(values, {}, fields)
-}
-
-/** The same of a form that began with what is saved: what was changed, emptied fields among it. */
-export function changesOf<V extends FormValues>(values: V, saved: Partial<V>, fields: Kept<V>): Draft {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        entry[1] !== (saved[entry[0]] ?? '') &&
-        fields[entry[0]]?.secret !== true,
+/**
+ * Keeps the texts of a form that began with these values: no secrets, and no ticks, for a consent is given again each
+ * time. Of what is saved only the changes are kept, emptied fields among them.
+ */
+export function keepDraft<V extends FormValues>(
+  place: DraftPlace,
+  values: V,
+  initial: V,
+  fields: Kept<V>,
+): void {
+  const saved: Partial<V> = place.ofChanges ? initial : {}
+  place.write(
+    Object.fromEntries(
+      Object.entries(values).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' &&
+          entry[1] !== (saved[entry[0]] ?? '') &&
+          fields[entry[0]]?.secret !== true,
+      ),
     ),
   )
 }
 
 /**
- * What a draft gives to a form that begins with these values. A draft that says otherwise than the page knows is about
- * something else and gives nothing: two people are never mixed.
+ * What is kept for a form that begins with these values. Changes come back over what is saved; else only what is empty
+ * is filled, and a draft that says otherwise than the page knows is about something else and gives nothing: two people
+ * are never mixed.
  */
-export function restoredFrom<V extends FormValues>(draft: Draft, initial: V, fields: Kept<V>): Partial<V> {
-  const isOther = Object.entries(draft).some(([name, value]) => initial[name] && initial[name] !== value)
-  if (isOther) return {}
-  return Object.fromEntries(
-    Object.entries(draft).filter(([name]) => initial[name] === '' && fields[name]?.secret !== true),
-  ) as Partial<V>
-}
-
-/** What a draft of changes gives: all that the form still has a field for. */
-export function changesFrom<V extends FormValues>(draft: Draft, fields: Kept<V>): Partial<V> {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([name]) => fields[name] !== undefined && fields[name].secret !== true),
-  ) as Partial<V>
+export function draftedValues<V extends FormValues>(
+  place: DraftPlace,
+  initial: V,
+  fields: Kept<V>,
+): Partial<V> {
+  const kept = Object.entries(place.read()).filter(
+    ([name]) => fields[name] !== undefined && fields[name].secret !== true,
+  )
+  if (place.ofChanges) return Object.fromEntries(kept) as Partial<V>
+  const isOther = kept.some(([name, value]) => initial[name] && initial[name] !== value)
+  return isOther ? {} : (Object.fromEntries(kept.filter(([name]) => initial[name] === '')) as Partial<V>)
 }

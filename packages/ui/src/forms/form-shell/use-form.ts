@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefCallback } from 'react'
-import { changesFrom, changesOf, draftOf, restoredFrom } from './draft.ts'
+import { draftedValues, keepDraft } from './draft.ts'
 import type { DraftPlace } from './draft.ts'
 import { controlOf, inPageOrder, restoreTypedValues } from './form-controls.ts'
 import type { ControlHolder } from './form-controls.ts'
@@ -115,10 +115,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
 
   useEffect(() => {
     const typed = restoreTypedValues(holder.current, initial)
-    const kept =
-      draft &&
-      (draft.ofChanges ? changesFrom(draft.read(), fields) : restoredFrom(draft.read(), initial, fields))
-    const found = { ...kept, ...typed }
+    const found = { ...(draft && draftedValues(draft, initial, fields)), ...typed }
     if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))
     if (spec.focusOn) focus(spec.focusOn)
     // Only the values that the page and the draft had when the script started.
@@ -127,8 +124,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
 
   useEffect(() => {
     // Untouched values would overwrite the draft.
-    if (values !== start)
-      draft?.write(draft.ofChanges ? changesOf(values, start, fields) : draftOf(values, fields))
+    if (draft && values !== start) keepDraft(draft, values, start, fields)
     // A place of drafts and the rules may be made again with each drawing; what is typed is what changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values])

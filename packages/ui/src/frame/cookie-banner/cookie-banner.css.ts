@@ -1,11 +1,11 @@
 import { vars } from '../../theme/theme.css.ts'
 import { footer } from '../footer/footer.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { makesWay } from '../../theme/makes-way.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** Lower than this the banner, a field and its list do not fit above one another. */
 const low = '(max-height: 640px)'
-const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
 
 export const banner = style({
   position: 'fixed',
@@ -39,10 +39,7 @@ export const banner = style({
       borderTop: `1.5px solid ${vars.color.ink}`,
     },
   },
-  selectors: {
-    [`html:has(${typing}) &`]: { display: 'none' },
-    [`html:has([aria-haspopup][aria-expanded="true"]) &`]: { display: 'none' },
-  },
+  selectors: makesWay,
 })
 // The end of the page can be scrolled clear of the banner, and a focused element is never hidden below it.
 globalStyle(`html:has(${banner})`, { '@media': { '(min-height: 641px)': { scrollPaddingBottom: 150 } } })

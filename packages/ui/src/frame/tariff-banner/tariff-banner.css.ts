@@ -1,14 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
+import { makesWay } from '../../theme/makes-way.ts'
 import { media } from '../../theme/tokens.ts'
 import { footer } from '../footer/footer.css.ts'
 import { hidden as hiddenBar } from '../mobile-bottom-bar/mobile-bottom-bar.css.ts'
 
-const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
-
 const strip = style({ background: vars.color.primaryWash })
 const above = style({ borderBottom: `1px solid ${vars.color.primaryLine}` })
-/** Below every bar and message of the page; away while a person types, for a keyboard may be open. */
+/** Below every bar and message of the page. */
 const over = style({
   position: 'fixed',
   zIndex: 1,
@@ -28,10 +27,7 @@ const over = style({
     },
     '(max-height: 420px)': { display: 'none' },
   },
-  selectors: {
-    [`html:has(${typing}) &`]: { display: 'none' },
-    [`html:has([aria-haspopup][aria-expanded="true"]) &`]: { display: 'none' },
-  },
+  selectors: makesWay,
 })
 
 export const banner = styleVariants({
