@@ -42,6 +42,21 @@ test('[FAST-01] object, checkout, tariffs, a landing page and an article have th
   await context.close()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('nothing that is scrolled to waits for a face that never comes', async ({ page }) => {
+    await page.route('**/*.woff2', () => {})
+    await page.goto('/proverka-fssp/', { waitUntil: 'domcontentloaded' })
+    const [first] = await page.locator('[data-below]').all()
+    const isWaiting = () => first?.evaluate((section) => getComputedStyle(section).contentVisibility)
+    await page.evaluate(() => scrollTo({ top: 600 }))
+    await expect.poll(isWaiting).toBe('auto')
+    await expect(page.locator('[data-below] h2').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset['laidOut'])).toBeUndefined()
+  })
+})
+
 test('what stands below the first screen is laid out without a touch, and at once without a script or on paper', async ({
   browser,
   baseURL,

@@ -1,4 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { media } from '@proverka/ui/theme'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const wait = keyframes({ from: { contentVisibility: 'hidden' }, to: { contentVisibility: 'auto' } })
 
 /** Until `lay-out-rest.ts` has laid the page out; a browser without scripts lays it out at once. */
 export const below = style({
@@ -9,8 +12,13 @@ export const below = style({
     },
   },
   '@media': {
+    // To the browser two screens away is near. On a phone nothing below the first screen is laid out with it, nor again
+    // when the brand's face comes: that is there by then, or the visitor has begun to scroll.
+    [media.belowMd]: {
+      selectors: { 'html:not([data-laid-out]) &': { animation: `${wait} 1ms 800ms backwards` } },
+    },
     'print, (scripting: none)': {
-      selectors: { 'html:not([data-laid-out]) &': { contentVisibility: 'visible' } },
+      selectors: { 'html:not([data-laid-out]) &': { contentVisibility: 'visible', animation: 'none' } },
     },
   },
 })

@@ -3,6 +3,7 @@ import type { Report, ReportView, SectionView } from '@proverka/domain/reports'
 import { DemoLabel, Sheet } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { ComponentType } from 'react'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { SectionPart } from '../report/section-part.tsx'
 import { VerdictCard } from '../report/verdict-card.tsx'
 import * as css from './landing-sample.css.ts'
@@ -41,7 +42,10 @@ function Excerpt({ view }: { view: ReportView }) {
       </header>
       <VerdictCard verdict={view.verdict} id="sample-conclusion" />
       {weightiest(view.sections).map((section) => (
-        <SectionPart key={section.id} section={section} />
+        // By itself: figures take as long to lay out as the rest of a screen.
+        <BelowFold key={section.id}>
+          <SectionPart section={section} />
+        </BelowFold>
       ))}
     </Sheet>
   )

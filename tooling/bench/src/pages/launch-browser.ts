@@ -5,6 +5,12 @@ import type { Browser } from 'playwright'
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // The shell without windows rounds the advance of each letter, and pages shift as on no phone.
+      '--font-render-hinting=none',
+    ],
   })
 }

@@ -1,5 +1,5 @@
 import { callEarly } from './call-early.ts'
-import { layOutAll, layOutRest } from './lay-out-rest.ts'
+import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
 import { openNumber } from './open-number.ts'
 import { APP_TAKES_OVER, replayPress } from './replay-press.ts'
 
@@ -126,5 +126,6 @@ const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
 if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly(calls, token)
 if (startsOn === 'now' || NEEDS_APP.test(location.search) || token !== undefined) start()
 else whenLoaded(prefetch)
+addEventListener('scroll', layOutNear, { once: true, passive: true })
 if (location.hash) layOutAll()
 else whenLoaded(layOutRest)

@@ -1,17 +1,25 @@
+const sections = () => document.querySelectorAll<HTMLElement>('[data-below]')
+
 /**
  * Lays out what stands below the first screen, a section in a frame, once the brand's face is there (`below-fold.tsx`):
  * find in page, a picture of the whole page and a screen reader then have all of it.
  */
 export async function layOutRest(): Promise<void> {
   await document.fonts.ready
-  for (const section of document.querySelectorAll<HTMLElement>('[data-below]')) {
+  for (const section of sections()) {
     await new Promise(requestAnimationFrame)
+    section.style.animation = 'none'
     section.style.contentVisibility = 'visible'
   }
   layOutAll()
 }
 
-/** The same at once, for an address that names a section: what is above it may not grow afterwards. */
+/** Leaves it to the browser what is near, and waits for no face: the visitor has begun to scroll. */
+export function layOutNear(): void {
+  for (const section of sections()) section.style.animation = 'none'
+}
+
+/** Lays all of it out at once, for an address that names a section: what is above it may not grow afterwards. */
 export function layOutAll(): void {
   document.documentElement.dataset['laidOut'] = ''
 }
