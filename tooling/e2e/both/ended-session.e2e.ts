@@ -16,6 +16,8 @@ test('[AUTH-32] who was signed out on another device is told so at the next pres
   expectTrouble(/401|Вход устарел/)
   await becomeClient(page, ownEmail)
   await page.goto('/user/settings/')
+  // A call of the page that is still out would tell of the end before the press does.
+  await page.waitForLoadState('networkidle')
   await endElsewhere(browser, page, ownEmail)
 
   await page.getByRole('button', { name: 'Изменить имя' }).click()
