@@ -80,7 +80,7 @@ describe('a server process', () => {
   })
 })
 
-// The run on PostgreSQL has no such folder, and the run on the embedded engine follows.
+// The run on PostgreSQL has no such folder, and the one on the embedded engine tries it.
 describe.skipIf(process.env['DATABASE_URL'])('a server process with a folder', () => {
   it('says where everything is and ends with code 0 on Ctrl-C', async () => {
     const server = await start({ DATA_DIR: folder })

@@ -47,9 +47,14 @@ test.describe('on a phone', () => {
 
   test('nothing that is scrolled to waits for a face that never comes', async ({ page }) => {
     await page.route('**/*.woff2', () => {})
+    // Time stands still for what would lay it out without a scroll.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto('/proverka-fssp/', { waitUntil: 'domcontentloaded' })
     const [first] = await page.locator('[data-below]').all()
     const isWaiting = () => first?.evaluate((section) => getComputedStyle(section).contentVisibility)
+    await expect.poll(isWaiting).toBe('hidden')
     await page.evaluate(() => scrollTo({ top: 600 }))
     await expect.poll(isWaiting).toBe('auto')
     await expect(page.locator('[data-below] h2').first()).toBeVisible()

@@ -84,17 +84,16 @@ function Results() {
   const report = useLazyModule(loadReport)
   const list = useRef<HTMLDivElement>(null)
   const seen = useRef<ReadonlySet<number>>(new Set())
-  const isDrawn = report !== undefined
   // The reader comes to the first report that is new, as after a change of page; not while others are being read, which
   // he may want to stop.
   useEffect(() => {
-    if (!isDrawn || isReading) return
+    if (!report || isReading) return
     const fresh = readings.find(({ id }) => !seen.current.has(id))
     seen.current = new Set(readings.map(({ id }) => id))
     const article = fresh && list.current?.querySelector(`#own-report-${fresh.id}`)
     article?.querySelector<HTMLElement>('[data-own-title]')?.focus({ preventScroll: true })
     article?.scrollIntoView({ block: 'start' })
-  }, [isDrawn, isReading, readings])
+  }, [report, isReading, readings])
   return (
     <section className={css.results}>
       <Container>
