@@ -199,17 +199,22 @@ test('a large extract comes in parts while the page goes on, and can be stopped'
   await open(page)
   const right = (index: number) =>
     `<right_record><right_data><right_type><value>Собственность</value></right_type><right_number>00:01:0001001:1-00/001/2020-${index}</right_number></right_data></right_record>`
-  const large = Buffer.from(
-    `<extract_about_property_room><right_records>${Array.from({ length: 4000 }, (_, index) => right(index)).join('')}</right_records></extract_about_property_room>`,
-  )
-  // So many that some are still waiting, however fast the machine is.
-  await choose(page).setInputFiles(Array.from({ length: 12 }, (_, index) => file(`${index}.xml`, large)))
-  await expect(page.getByRole('progressbar', { name: 'Чтение: 11.xml' })).toBeVisible()
+  const extract = (rights: number) =>
+    Buffer.from(
+      `<extract_about_property_room><right_records>${Array.from({ length: rights }, (_, index) => right(index)).join('')}</right_records></extract_about_property_room>`,
+    )
+  const large = extract(4000)
+  // The last is as large as a file may be, so it is still being read when the first reports are there.
+  await choose(page).setInputFiles([
+    ...['0', '1', '2'].map((name) => file(`${name}.xml`, large)),
+    file('3.xml', extract(90_000)),
+  ])
+  await expect(page.getByRole('progressbar', { name: 'Чтение: 3.xml' })).toBeVisible()
   // The first reports come below and take the reader nowhere while he may want to stop the rest.
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Остановить' })).toBeInViewport()
   await page.getByRole('button', { name: 'Остановить' }).click()
-  await expect(page.getByText(/Чтение остановлено: .*11\.xml/)).toBeVisible()
+  await expect(page.getByText(/Чтение остановлено: .*3\.xml/)).toBeVisible()
   for (let left = await page.getByRole('article').count(); left > 0; left -= 1)
     await page.getByRole('button', { name: 'Убрать' }).first().click()
   await choose(page).setInputFiles([file('dom.xml', large)])
