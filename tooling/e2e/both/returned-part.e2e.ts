@@ -38,14 +38,21 @@ test(
     await stranger.context.close()
 
     await page.goto(`${origin}/order/${id}/`)
-    await page.getByRole('button', { name: 'Вернуть деньги: Проверка собственника' }).click()
+    await page.getByRole('button', { name: /^Вернуть 499\s₽: Проверка собственника/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Отменить и вернуть деньги?' })
+    await expect(dialog.getByText(/вернем 499\s₽ на\sбаланс, сразу/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Вернуть 499 ₽' }).click()
     await expect(page.getByText('Возвращаем 499 ₽')).toBeVisible()
     await expect(page.getByRole('main').getByText('Деньги возвращены').first()).toBeVisible()
     expect(await status()).toBe('refund')
     const { own } = (await callAs(page, 'GET', '/transaction')).data as { own: number }
     expect(own).toBe(1000)
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/^1\s000\s₽$/)
+        .filter({ visible: true }),
+    ).toHaveCount(1)
     const again = await callAs(page, 'POST', '/return_product', { order_item_id: item })
     expect(again.status).toBe(409)
   },

@@ -148,13 +148,13 @@ test(
       call: 'POST /return_product',
       open: () =>
         main(page)
-          .getByRole('button', { name: /^Вернуть деньги: / })
+          .getByRole('button', { name: /^Вернуть [\d\s]+₽: / })
           .click(),
       press: () => dialog.getByRole('button', { name: /^Вернуть/ }),
       place: () => dialog.getByRole('alert'),
       async done() {
         await expect(dialog).toBeHidden()
-        await expect(main(page).getByRole('button', { name: /^Вернуть деньги: / })).toHaveCount(0)
+        await expect(main(page).getByRole('button', { name: /^Вернуть [\d\s]+₽: / })).toHaveCount(0)
       },
     })
     const after = (await callAs(page, 'GET', '/transaction')).data as { own: number }

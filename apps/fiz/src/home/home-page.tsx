@@ -1,5 +1,6 @@
 import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
 import { SourcesIsland } from '@proverka/screens/sources/sources-island.tsx'
+import { BelowFold } from '@proverka/screens/frame/below-fold.tsx'
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
 import { cardTerm, usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
@@ -42,80 +43,94 @@ export function Component() {
         description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. Один отчет ${price ? `от ${price}, ` : ''}${cardTerm('person')}, без подписки.`}
       />
       <Hero />
-      <Section
-        title="Что можно проверить"
-        note={`Отчет о человеке — ${cardTerm('person')}${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
-      >
-        <ServiceGrid>
-          {cards.map((card, index) => (
+      <BelowFold>
+        <Section
+          title="Что можно проверить"
+          note={`Отчет о человеке — ${cardTerm('person')}${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
+        >
+          <ServiceGrid>
+            {cards.map((card, index) => (
+              <ServiceCard
+                key={card.key}
+                href={buildPath(card.routeName)}
+                title={card.title}
+                note={NOTES[card.key]}
+                price={servicePriceText(card, prices)}
+                time={card.turnaround}
+                leading={index === 0}
+                {...(index === 0 && { badge: 'recommended' as const })}
+              />
+            ))}
             <ServiceCard
-              key={card.key}
-              href={buildPath(card.routeName)}
-              title={card.title}
-              note={NOTES[card.key]}
-              price={servicePriceText(card, prices)}
-              time={card.turnaround}
-              leading={index === 0}
-              {...(index === 0 && { badge: 'recommended' as const })}
+              href={`${brand.origins.realty}/`}
+              title="Квартира и собственник"
+              note="Выписки ЕГРН, обременения, переходы прав"
+              price={property && servicePriceText(property, prices)}
+              time={property?.turnaround}
             />
-          ))}
-          <ServiceCard
-            href={`${brand.origins.realty}/`}
-            title="Квартира и собственник"
-            note="Выписки ЕГРН, обременения, переходы прав"
-            price={property && servicePriceText(property, prices)}
-            time={property?.turnaround}
-          />
-        </ServiceGrid>
-      </Section>
-      <Section background="grey">
-        <div className={css.match}>
-          <div>
-            <h2 className={text.h2}>Чужие долги не ваши</h2>
-            <p className={css.lead}>
-              Однофамилец — главная ошибка таких отчетов. Мы показываем, что именно совпало: имя, дата,
-              регион, ИНН, документ. Слабое совпадение не красит вывод в красный.
-            </p>
+          </ServiceGrid>
+        </Section>
+      </BelowFold>
+      <BelowFold>
+        <Section background="grey">
+          <div className={css.match}>
+            <div>
+              <h2 className={text.h2}>Чужие долги не ваши</h2>
+              <p className={css.lead}>
+                Однофамилец — главная ошибка таких отчетов. Мы показываем, что именно совпало: имя, дата,
+                регион, ИНН, документ. Слабое совпадение не красит вывод в красный.
+              </p>
+            </div>
+            <ul className={css.rows}>
+              <li className={css.row}>
+                <p className={css.rowTitle}>
+                  Это он<span className={css.rowNote}>Совпали пять признаков из пяти</span>
+                </p>
+                <ResultBadge tone="red">Найдено</ResultBadge>
+                <div className={css.cells}>
+                  <MatchStrength name="same" birthDate="same" region="same" inn="same" document="same" />
+                </div>
+              </li>
+              <li className={css.row}>
+                <p className={css.rowTitle}>
+                  Скорее всего он<span className={css.rowNote}>Имя, дата рождения и регион</span>
+                </p>
+                <ResultBadge tone="red">Найдено</ResultBadge>
+                <div className={css.cells}>
+                  <MatchStrength
+                    name="same"
+                    birthDate="same"
+                    region="same"
+                    inn="unknown"
+                    document="unknown"
+                  />
+                </div>
+              </li>
+              <li className={css.row}>
+                <p className={css.rowTitle}>
+                  Возможно, однофамилец<span className={css.rowNote}>Имя совпало, дата рождения другая</span>
+                </p>
+                <ResultBadge tone="yellow">Не влияет на вывод</ResultBadge>
+                <div className={css.cells}>
+                  <MatchStrength
+                    name="same"
+                    birthDate="differs"
+                    region="unknown"
+                    inn="unknown"
+                    document="unknown"
+                  />
+                </div>
+              </li>
+            </ul>
           </div>
-          <ul className={css.rows}>
-            <li className={css.row}>
-              <p className={css.rowTitle}>
-                Это он<span className={css.rowNote}>Совпали пять признаков из пяти</span>
-              </p>
-              <ResultBadge tone="red">Найдено</ResultBadge>
-              <div className={css.cells}>
-                <MatchStrength name="same" birthDate="same" region="same" inn="same" document="same" />
-              </div>
-            </li>
-            <li className={css.row}>
-              <p className={css.rowTitle}>
-                Скорее всего он<span className={css.rowNote}>Имя, дата рождения и регион</span>
-              </p>
-              <ResultBadge tone="red">Найдено</ResultBadge>
-              <div className={css.cells}>
-                <MatchStrength name="same" birthDate="same" region="same" inn="unknown" document="unknown" />
-              </div>
-            </li>
-            <li className={css.row}>
-              <p className={css.rowTitle}>
-                Возможно, однофамилец<span className={css.rowNote}>Имя совпало, дата рождения другая</span>
-              </p>
-              <ResultBadge tone="yellow">Не влияет на вывод</ResultBadge>
-              <div className={css.cells}>
-                <MatchStrength
-                  name="same"
-                  birthDate="differs"
-                  region="unknown"
-                  inn="unknown"
-                  document="unknown"
-                />
-              </div>
-            </li>
-          </ul>
-        </div>
-      </Section>
-      <FourAnswers />
-      <SourcesIsland />
+        </Section>
+      </BelowFold>
+      <BelowFold>
+        <FourAnswers />
+      </BelowFold>
+      <BelowFold>
+        <SourcesIsland />
+      </BelowFold>
       <StaticIsland Drawing={drawnData} load={loadData} />
     </>
   )

@@ -1,3 +1,4 @@
+import { BelowFold } from '@proverka/screens/frame/below-fold.tsx'
 import { PageHead } from '@proverka/screens/frame/page-head.tsx'
 import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
 import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
@@ -35,37 +36,45 @@ export function Component() {
         description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. Поиск бесплатный, отчет ${lowest ? `от ${lowest}, ` : ''}${PROPERTY_TERM}.`}
       />
       <Hero />
-      <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
-      <Section
-        title="Цена и срок известны до входа"
-        background="grey"
-        note="Платите за отчет, а не за подписку. Автопродления нет. Если на отчет не ответил ни один источник, деньги за него возвращаем."
-      >
-        <PriceList>
-          {lowest && (
-            <PriceRow
-              href="#search"
-              title="Проверка недвижимости и собственника"
-              note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
-              time={PROPERTY_TERM}
-              price={`от ${lowest}`}
-              leading
-            />
-          )}
-          {OTHERS.map(([card, note]) => (
-            <CardRow key={card} card={card} note={note} />
-          ))}
-        </PriceList>
-      </Section>
-      <StaticIsland Drawing={drawnRest} load={loadRest} />
-      <Section>
-        <div className={css.questions}>
-          <div>
-            <h2 className={css.questionsTitle}>Вопросы перед сделкой</h2>
+      <BelowFold>
+        <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
+      </BelowFold>
+      <BelowFold>
+        <Section
+          title="Цена и срок известны до входа"
+          background="grey"
+          note="Платите за отчет, а не за подписку. Автопродления нет. Если на отчет не ответил ни один источник, деньги за него возвращаем."
+        >
+          <PriceList>
+            {lowest && (
+              <PriceRow
+                href="#search"
+                title="Проверка недвижимости и собственника"
+                note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
+                time={PROPERTY_TERM}
+                price={`от ${lowest}`}
+                leading
+              />
+            )}
+            {OTHERS.map(([card, note]) => (
+              <CardRow key={card} card={card} note={note} />
+            ))}
+          </PriceList>
+        </Section>
+      </BelowFold>
+      <BelowFold>
+        <StaticIsland Drawing={drawnRest} load={loadRest} />
+      </BelowFold>
+      <BelowFold>
+        <Section>
+          <div className={css.questions}>
+            <div>
+              <h2 className={css.questionsTitle}>Вопросы перед сделкой</h2>
+            </div>
+            <Accordion items={QUESTIONS} />
           </div>
-          <Accordion items={QUESTIONS} />
-        </div>
-      </Section>
+        </Section>
+      </BelowFold>
     </>
   )
 }

@@ -2,6 +2,8 @@ import { typograph } from '@proverka/domain'
 import type { ArticleBlock, ArticleLink, ArticleSection } from '@proverka/domain/sites'
 import { linkedParts } from '@proverka/domain/sites'
 import { Link } from '@proverka/ui/primitives'
+import { clsx } from 'clsx'
+import { BelowFold } from '../frame/below-fold.tsx'
 import { Checklist } from './checklist.tsx'
 import { useRoutePath } from './check-link.tsx'
 import { CheckOffer } from './check-offer.tsx'
@@ -14,18 +16,47 @@ interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[]
 }
 
-/** The pieces of an article, each as its element; a law stands beside what it is about. */
+/**
+ * The pieces of an article, each as its element; a law stands beside what it is about. What comes after the first heading's
+ * part is below the first screen.
+ */
 export function ArticleBody({ article: { id, content }, sections }: ArticleBodyProps) {
+  const [opening = [], ...rest] = partsOf(withLawsTogether(content))
   let heading = 0
-  return withLawsTogether(content).map((block, index) => (
-    // The pieces of a text have no names and never change places.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Block key={index} block={block} articleId={id} sectionId={idOf(block)} />
-  ))
+  const blocksOf = (part: readonly Piece[]) =>
+    part.map((block, index) => (
+      // The pieces of a text have no names and never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Block key={index} block={block} articleId={id} sectionId={idOf(block)} />
+    ))
+  return (
+    <>
+      <div className={clsx(css.text, css.opening)}>{blocksOf(opening)}</div>
+      {rest.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={css.wide}>
+          <BelowFold>
+            <div className={clsx(css.text, css.inWide)}>{blocksOf(part)}</div>
+          </BelowFold>
+        </div>
+      ))}
+    </>
+  )
 
   function idOf(block: Piece): string | undefined {
     return block.kind === 'heading' ? sections[heading++]?.id : undefined
   }
+}
+
+/** A part begins with its heading; the first one has what stands before any. */
+function partsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const parts: Piece[][] = []
+  for (const piece of pieces) {
+    const last = parts.at(-1)
+    if (last && (piece.kind !== 'heading' || last.every(({ kind }) => kind !== 'heading'))) last.push(piece)
+    else parts.push([piece])
+  }
+  return parts
 }
 
 type Law = Extract<ArticleBlock, { kind: 'law' }>

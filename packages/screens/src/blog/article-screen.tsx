@@ -76,9 +76,11 @@ function Article({ article }: { article: FullArticle }) {
       </header>
       <Container className={css.columns}>
         <ArticleContents sections={sections} />
-        <div className={css.text}>
+        <div>
           <ArticleBody article={article} sections={sections} />
-          <ArticleRating articleId={id} own={article.own_rating} />
+          <div className={css.text}>
+            <ArticleRating articleId={id} own={article.own_rating} />
+          </div>
         </div>
       </Container>
       <Comments articleId={id} />

@@ -68,6 +68,10 @@ export const text = style({
   gap: '0 36px',
   '@media': { [media.fromXl]: { gridTemplateColumns: `${TEXT} 226px` } },
 })
+export const opening = style({})
+/** A part that is not laid out yet would cut off what reaches to the edges of a phone. */
+export const wide = style({ '@media': { [media.belowLg]: { marginInline: -20 } } })
+export const inWide = style({ '@media': { [media.belowLg]: { paddingInline: 20 } } })
 const inText = style({ gridColumn: 1, minWidth: 0 })
 export const heading = style([
   inText,
@@ -78,7 +82,7 @@ export const heading = style([
     letterSpacing: '-.035em',
     lineHeight: 1.1,
     scrollMarginTop: 20,
-    selectors: { '&:first-child': { marginTop: 0 } },
+    selectors: { [`${opening} > &:first-child`]: { marginTop: 0 } },
   },
 ])
 export const paragraph = style([

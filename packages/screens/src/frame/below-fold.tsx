@@ -13,3 +13,12 @@ export function BelowFold({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** The same around what ends every page, which is near on a short one. */
+export function PageFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.foot} data-below>
+      {children}
+    </div>
+  )
+}

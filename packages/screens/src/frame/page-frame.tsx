@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import type { Location } from 'react-router'
 import { LazyCookieQuestion } from '../consent/lazy-cookie-question.tsx'
+import { PageFoot } from './below-fold.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DialogHost } from '../dialogs/host.tsx'
 import { Notices } from '../notices/notices.tsx'
@@ -47,7 +48,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LazyCookieQuestion />
-      {hasFrame && <SiteFooter />}
+      {hasFrame && (
+        <PageFoot>
+          <SiteFooter />
+        </PageFoot>
+      )}
       {hasFrame && <BottomBar />}
       <DialogHost />
       <Notices />

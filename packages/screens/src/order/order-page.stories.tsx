@@ -71,6 +71,39 @@ export const LostEmail: Story = {
     )
   },
 }
+const waitingPart = samplePart('RiskAssessmentOwner', {
+  status: 'actionrequired',
+  refund: { amount: 499, due: '2027-01-19', from: null },
+})
+export const Returned: Story = {
+  name: 'Возврат: с баланса сразу',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(orders.getOrder, sampleOrder([waitingPart], { paid_by: 'balance' })),
+      refuses(orders.returnProduct, 'order/not-refundable'),
+      ...NOTHING_MORE,
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть 499\s₽: / }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/вернем 499\s₽ на баланс, сразу\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Вернуть/ }))
+    await expect(await dialog.findByText(/^Эту услугу уже нельзя вернуть/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const ReturnedToCard: Story = {
+  name: 'Возврат: на карту в срок',
+  parameters: open(sampleOrder([waitingPart])),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/вернем 499\s₽ туда, откуда заплатили, не позже 19\.01\.2027\./),
+    ).toBeVisible()
+  },
+}
 export const Overdue: Story = {
   name: 'Опаздывает: причина и возврат',
   parameters: open(

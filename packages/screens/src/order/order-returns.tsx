@@ -9,6 +9,7 @@ import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { notify } from '../notices/notify.ts'
+import { verifySession } from '../session/verify-session.ts'
 import type { OrderPart, OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
@@ -31,21 +32,23 @@ export function OrderReturns({ order }: { order: OrderView }) {
               <li key={part.order_item_id} className={css.fileRow}>
                 <span>
                   <b className={css.fileTitle}>{part.product_name_ru}</b>
-                  <span className={css.quiet}>{ruleText(part)}</span>
+                  <span className={css.quiet}>{ruleText(part, order.paid_by)}</span>
                 </span>
                 {part.refund.from === null && (
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    aria-label={`Вернуть деньги: ${part.product_name_ru}`}
-                    onClick={() => {
-                      returnPart.reset()
-                      setAsked(part)
-                      setOpen(true)
-                    }}
-                  >
-                    Вернуть {formatMoney(part.refund.amount)}
-                  </Button>
+                  <span className={css.fileForms}>
+                    <Button
+                      size="s"
+                      variant="secondary"
+                      aria-label={`Вернуть ${formatMoney(part.refund.amount)}: ${part.product_name_ru}`}
+                      onClick={() => {
+                        returnPart.reset()
+                        setAsked(part)
+                        setOpen(true)
+                      }}
+                    >
+                      Вернуть {formatMoney(part.refund.amount)}
+                    </Button>
+                  </span>
                 )}
               </li>
             ))}
@@ -66,8 +69,8 @@ export function OrderReturns({ order }: { order: OrderView }) {
           onClosed={() => setAsked(undefined)}
         >
           <p>
-            {asked.product_name_ru}: проверять не будем. {ruleText(asked)} Отменить возврат нельзя, заказать
-            снова можно.
+            {asked.product_name_ru}: проверять не будем. {ruleText(asked, order.paid_by)} Отменить возврат
+            нельзя, заказать снова можно.
           </p>
         </ConfirmDialog>
       )}
@@ -75,12 +78,17 @@ export function OrderReturns({ order }: { order: OrderView }) {
   )
 }
 
-function ruleText({ refund, status }: Returnable): string {
+function ruleText({ refund, status }: Returnable, paidBy: OrderView['paid_by']): string {
+  const sum = formatMoney(refund.amount)
+  // What was paid from the balance is there again at once; a card or an account takes days.
+  const isAtOnce = paidBy === 'balance'
   const due = `не позже ${formatDate(refund.due)}`
-  if (refund.from !== null)
-    return `Если данных так и не будет, с ${formatDate(refund.from)} можно вернуть ${formatMoney(refund.amount)}, деньги придут ${due}.`
+  if (refund.from !== null) {
+    const way = isAtOnce ? `${sum} на баланс` : `${sum}, деньги придут ${due}`
+    return `Если данных так и не будет, с ${formatDate(refund.from)} можно вернуть ${way}.`
+  }
   const why = status === 'actionrequired' ? 'Данных нет дольше трех рабочих дней' : 'Работа еще не началась'
-  return `${why}: вернем ${formatMoney(refund.amount)} туда, откуда заплатили, ${due}.`
+  return `${why}: вернем ${sum} ${isAtOnce ? 'на баланс, сразу' : `туда, откуда заплатили, ${due}`}.`
 }
 
 function useReturn(orderId: string, onReturned: () => void) {
@@ -96,10 +104,13 @@ function useReturn(orderId: string, onReturned: () => void) {
         client.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
         client.invalidateQueries({ queryKey: orderKeys.list }),
         client.invalidateQueries({ queryKey: reportKeys.byItem(order_item_id) }),
+        verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error)),
       ])
     },
-    onError: (error) => {
+    onError: async (error) => {
       console.error('Деньги не возвращены', error)
+      // It may have been given back elsewhere: the page behind the refusal says so.
+      await client.invalidateQueries({ queryKey: orderKeys.one(orderId) })
     },
   })
 }

@@ -2,9 +2,11 @@ import type { ExportView } from '@proverka/api/contract'
 import { counted, formatFileSize } from '@proverka/domain'
 import { Panel, RecordList, RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton, Notice, Skeleton } from '@proverka/ui/primitives'
+import { useState } from 'react'
 import { saveBlob } from '../data/save-blob.ts'
 import { isNotLoaded, NotLoaded } from '../error/not-loaded.tsx'
-import { putExport, useExport } from './data.ts'
+import { codeOfError } from '../error/status-of-error.ts'
+import { askAgain, putExport, useExport } from './data.ts'
 import { Removal } from './removal.tsx'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
@@ -26,15 +28,18 @@ export function DataPanel() {
 
 function ExportRow() {
   const query = useExport()
+  const [taken, setTaken] = useState(1)
   const start = useChange(async () => putExport(await getSettingsApi().account.startExport()))
-  const download = useChange(async (part: number) => {
-    const params = { part: String(part) }
-    const { blob, name } = await getSettingsApi().account.downloadExport({ params })
-    saveBlob(blob, name)
-  })
+  const download = useChange(downloadPart)
+  // What went wrong before a press is over with it.
+  const make = () => {
+    download.forget()
+    void start.run()
+  }
   const take = (part: number) => {
-    // What went wrong when it was asked for is over: the archive is there.
+    if (download.isBusy) return
     start.forget()
+    setTaken(part)
     void download.run(part)
   }
   const made = query.data
@@ -77,7 +82,7 @@ function ExportRow() {
               size="s"
               loading={start.isBusy || isMaking}
               aria-label="Собрать все мои данные"
-              onClick={() => void start.run()}
+              onClick={make}
             >
               Собрать
             </Button>
@@ -94,6 +99,7 @@ function ExportRow() {
               key={index}
               variant="secondary"
               size="s"
+              loading={download.isBusy && taken === index + 1}
               onClick={() => take(index + 1)}
             >
               Часть {index + 1}, {formatFileSize(part.size)}
@@ -103,7 +109,7 @@ function ExportRow() {
       )}
       {isReady && (
         <p className={css.quiet}>
-          <LinkButton aria-busy={start.isBusy || undefined} onClick={() => void start.run()}>
+          <LinkButton aria-busy={start.isBusy || undefined} onClick={make}>
             Собрать заново
           </LinkButton>
         </p>
@@ -116,6 +122,17 @@ function ExportRow() {
       <Trouble error={start.error ?? download.error} />
     </RecordRow>
   )
+}
+
+async function downloadPart(part: number): Promise<void> {
+  try {
+    const { blob, name } = await getSettingsApi().account.downloadExport({ params: { part: String(part) } })
+    saveBlob(blob, name)
+  } catch (error) {
+    // Its day ended while the page was open: the row offers to make it again.
+    if (codeOfError(error) === 'account/export-not-found') await askAgain('exported')
+    throw error
+  }
 }
 
 function valueOf(made: ExportView | null): string {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { cookieAnswerAtom } from '../consent/cookie-consent.ts'
 import { store } from '../start/store.ts'
-import { refuses, replies, waits } from '../stories/fake-server.ts'
+import { refuses, replies, repliesTo, waits } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
-import { ACCOUNT, answers, CONSENTS, marketing, REMOVAL } from '../stories/sample-account.ts'
+import { ACCOUNT, answers, CONSENTS, EXPORT, marketing, REMOVAL } from '../stories/sample-account.ts'
 import * as page from './settings-page.tsx'
 
 const meta = {
@@ -212,6 +212,33 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText('Имя'), ' Младшая{Enter}')
     await expect(await canvas.findByText(/Слишком много запросов/)).toBeVisible()
     await expect(canvas.getByLabelText('Имя')).toHaveValue('Синицына Марина Викторовна Младшая')
+  },
+}
+let isExportKept = true
+/** It was there when the page was opened, and was destroyed before the press. */
+export const ExpiredExport: Story = {
+  name: 'Архив данных прожил свой день',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    before: () => (isExportKept = true),
+    answers: [
+      repliesTo(account.getExport, () => (isExportKept ? EXPORT : null)),
+      {
+        endpoint: account.downloadExport,
+        respond: (...call) => {
+          isExportKept = false
+          return refuses(account.downloadExport, 'account/export-not-found').respond(...call)
+        },
+      },
+      ...answers(),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скачать все мои данные' }, LATER))
+    await expect(await canvas.findByText(/^Такой выгрузки нет/, {}, LATER)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Собрать все мои данные' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Скачать все мои данные' })).toBeNull()
   },
 }
 export const Removal: Story = {

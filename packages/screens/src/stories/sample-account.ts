@@ -1,5 +1,5 @@
 import { account, apiToken } from '@proverka/api/calls'
-import type { AccountView, ConsentView, RemovalView, SessionView } from '@proverka/api/contract'
+import type { AccountView, ConsentView, ExportView, RemovalView, SessionView } from '@proverka/api/contract'
 import { replies } from './fake-server.ts'
 
 export const ACCOUNT: AccountView = {
@@ -64,6 +64,14 @@ export const REMOVAL: RemovalView = {
   open_orders: [],
   consents_until: '2026-12-21T11:00:00.000Z',
   papers_until: '2031-12-31T20:59:59.000Z',
+}
+
+export const EXPORT: ExportView = {
+  status: 'ready',
+  made_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2026-11-21T12:00:00.000Z',
+  parts: [{ size: 420_000 }],
+  counts: { orders: 3, reports: 4, operations: 6, files: 2 },
 }
 
 export const answers = (own: AccountView = ACCOUNT) => [

@@ -1,10 +1,11 @@
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { openSlowPage } from './slow-phone.ts'
 import { watchRequests } from './watch-requests.ts'
 import { LONGEST_MS } from './within-longest.ts'
 
 /** How long after its last request a page may still paint or shift. */
 const SETTLE_MS = 500
+const POLL_MS = 100
 
 /** A page as a browser opens it that was never there. */
 export interface Cold {
@@ -17,7 +18,10 @@ export interface Cold {
   readonly levels: number
   /** Bytes over the network, until the app hears the visitor. */
   readonly kilobytes: number
-  /** Milliseconds of tasks past 50 ms each, until then. */
+  /**
+   * Milliseconds past 50 of each task from the first paint until then, layout and paint included: before it there is
+   * nothing to press.
+   */
   readonly blocked: number
   /** The same two before the visitor has touched anything. */
   readonly untouched: { readonly cls: number; readonly blocked: number }
@@ -35,27 +39,29 @@ export async function openCold(
     const asked = watchRequests(devtools)
     const bytes = watchBytes(devtools)
     await page.addInitScript(observe)
-    const before = Date.now()
-    await page.goto(url, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: LONGEST_MS })
-    const heading = Date.now() - before
-    await page.waitForLoadState('load')
+    // Nothing else looks into the page: a locator would run a script of its own before the first paint.
+    await page.goto(url, { waitUntil: 'load' })
+    const heading = await seenAt(page, 'heading')
     // The largest paint is told until the first touch, and a page without data waits for one.
     await page.waitForTimeout(SETTLE_MS)
-    const { lcp, ...untouched } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const { lcp, cls: untouchedCls, blocked: untouchedBlocked } = await page.evaluate(readSeen)
     await page.keyboard.press('Shift')
-    // A page without a script is usable at once.
-    await page.waitForFunction(
-      () => document.body.dataset['page'] !== undefined || document.querySelector('[data-app]') === null,
-      undefined,
-      { timeout: LONGEST_MS },
-    )
-    const usable = Date.now() - before
+    const usable = await seenAt(page, 'usable')
     const { requests, levels } = asked()
     const kilobytes = bytes() / 1024
     await page.waitForTimeout(SETTLE_MS)
-    const { cls, blocked } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-    return { lcp, heading, cls, usable, requests, levels, kilobytes, blocked, untouched }
+    const { cls, blocked } = await page.evaluate(readSeen)
+    return {
+      lcp,
+      heading,
+      cls,
+      usable,
+      requests,
+      levels,
+      kilobytes,
+      blocked,
+      untouched: { cls: untouchedCls, blocked: untouchedBlocked },
+    }
   } finally {
     await context.close()
   }
@@ -78,13 +84,35 @@ function watchBytes(devtools: CDPSession): () => number {
 interface Seen {
   lcp: number
   cls: number
-  blocked: number
+  painted: number
+  /** Of each long frame: when it began, and how long it blocked. */
+  frames: [start: number, blocking: number][]
+  /** When it was there, ms from the start. */
+  heading?: number
+  usable?: number
+}
+
+/** Runs in the page. */
+function readSeen(): Omit<Seen, 'frames'> & { readonly blocked: number } {
+  const { frames, ...seen } = (window as unknown as { seen: Seen }).seen
+  const after = frames.filter(([start]) => start >= seen.painted)
+  return { ...seen, blocked: after.reduce((sum, [, blocking]) => sum + blocking, 0) }
+}
+
+/** Waits for what `observe` tells. */
+async function seenAt(page: Page, what: 'heading' | 'usable'): Promise<number> {
+  const until = Date.now() + LONGEST_MS
+  while (Date.now() < until) {
+    const { [what]: at } = await page.evaluate(readSeen)
+    if (at !== undefined) return at
+    await page.waitForTimeout(POLL_MS)
+  }
+  throw new Error(`no ${what} within ${LONGEST_MS} ms`)
 }
 
 /** Runs in the page before anything else of it. */
 function observe(): void {
-  const LONG_TASK_MS = 50
-  const seen: Seen = { lcp: 0, cls: 0, blocked: 0 }
+  const seen: Seen = { lcp: 0, cls: 0, painted: 0, frames: [] }
   Object.assign(window, { seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -97,7 +125,28 @@ function observe(): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!shift.hadRecentInput) seen.cls += shift.value
   })
-  watch('longtask', ({ duration }) => {
-    seen.blocked += duration - LONG_TASK_MS
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.painted = startTime
+  })
+  // Long tasks would not do: Chromium tells only of those that ran a script, not of a layout.
+  watch('long-animation-frame', (entry) => {
+    const frame = entry as PerformanceEntry & { blockingDuration: number }
+    seen.frames.push([frame.startTime, frame.blockingDuration])
+  })
+  new MutationObserver((_, self) => {
+    if (!document.querySelector('h1')) return
+    self.disconnect()
+    // The frame of a change is drawn when the next one begins.
+    requestAnimationFrame(() => requestAnimationFrame((at) => (seen.heading = at)))
+  }).observe(document, { childList: true, subtree: true })
+  const noteUsable = () => (seen.usable ??= performance.now())
+  new MutationObserver(() => document.body?.dataset['page'] !== undefined && noteUsable()).observe(document, {
+    attributes: true,
+    attributeFilter: ['data-page'],
+    subtree: true,
+  })
+  // A page without a script is usable at once.
+  addEventListener('keydown', () => {
+    if (!document.querySelector('[data-app]')) noteUsable()
   })
 }

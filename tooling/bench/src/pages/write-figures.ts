@@ -6,21 +6,34 @@ const FILE = join(import.meta.dirname, '../../../../docs/figures/pages.md')
 /** A table of figures as it is printed: a row for each name. */
 export type Figures = Readonly<Record<string, Readonly<Record<string, number | string>>>>
 
-/** Writes what was measured into `docs/figures/pages.md`. */
+/** Writes the tables of `bench pages` into `docs/figures/pages.md`, first and under one date; others stay. */
 export async function writeFigures(tables: Readonly<Record<string, Figures>>, about: string): Promise<void> {
-  const parts = Object.entries(tables).map(([title, figures]) => `## ${title}\n\n${tableOf(figures)}\n`)
-  const date = new Date().toISOString().slice(0, 10)
-  const head = `# Pages on a slow phone\n\nDate: ${date} · \`pnpm --filter @proverka/bench run pages --write\` · ${about}\n`
-  await writeFile(FILE, [head, ...parts].join('\n'))
+  const own = Object.entries(tables).map(([title, figures]) => `## ${title}\n\n${tableOf(figures)}`)
+  const head = `# Pages on a slow phone\n\nDate: ${today()} · \`pnpm --filter @proverka/bench run pages --write\` · ${about}`
+  await writeParts([head, ...own, ...(await sectionsBut(Object.keys(tables)))])
 }
 
 /** Writes one table into the file and leaves the others, each with its own date. */
 export async function writeTable(title: string, figures: Figures, about: string): Promise<void> {
-  const [head = '', ...sections] = (await readFile(FILE, 'utf8')).split(/^(?=## )/m)
-  const date = new Date().toISOString().slice(0, 10)
-  const own = `## ${title}\n\nDate: ${date} · ${about}\n\n${tableOf(figures)}\n`
-  const others = sections.filter((section) => !section.startsWith(`## ${title}\n`))
-  await writeFile(FILE, [head, ...others, own].map((part) => part.trimEnd()).join('\n\n') + '\n')
+  const own = `## ${title}\n\nDate: ${today()} · ${about}\n\n${tableOf(figures)}`
+  const [head = ''] = await readParts()
+  await writeParts([head, ...(await sectionsBut([title])), own])
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** The head and the sections of the file. */
+async function readParts(): Promise<string[]> {
+  return (await readFile(FILE, 'utf8')).split(/^(?=## )/m)
+}
+
+async function sectionsBut(titles: readonly string[]): Promise<string[]> {
+  const [, ...sections] = await readParts()
+  return sections.filter((section) => !titles.some((title) => section.startsWith(`## ${title}\n`)))
+}
+
+async function writeParts(parts: readonly string[]): Promise<void> {
+  await writeFile(FILE, parts.map((part) => part.trimEnd()).join('\n\n') + '\n')
 }
 
 function tableOf(figures: Figures): string {

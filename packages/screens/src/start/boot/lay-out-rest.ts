@@ -1,3 +1,4 @@
+const nextFrame = () => new Promise(requestAnimationFrame)
 const sections = () => document.querySelectorAll<HTMLElement>('[data-below]')
 
 /**
@@ -6,8 +7,10 @@ const sections = () => document.querySelectorAll<HTMLElement>('[data-below]')
  */
 export async function layOutRest(): Promise<void> {
   await document.fonts.ready
+  // What shows is set in the brand's face first, in a frame of its own.
+  await nextFrame()
   for (const section of sections()) {
-    await new Promise(requestAnimationFrame)
+    await nextFrame()
     section.style.animation = 'none'
     section.style.contentVisibility = 'visible'
   }
