@@ -45,21 +45,27 @@ test('[FAST-01] object, checkout, tariffs, a landing page and an article have th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('nothing that is scrolled to waits for a face that never comes', async ({ page }) => {
-    await page.route('**/*.woff2', () => {})
-    // Time stands still for what would lay it out without a scroll.
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Animation.enable')
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await page.goto('/proverka-fssp/', { waitUntil: 'domcontentloaded' })
-    const [first] = await page.locator('[data-below]').all()
-    const isWaiting = () => first?.evaluate((section) => getComputedStyle(section).contentVisibility)
-    await expect.poll(isWaiting).toBe('hidden')
-    await page.evaluate(() => scrollTo({ top: 600 }))
-    await expect.poll(isWaiting).toBe('auto')
-    await expect(page.locator('[data-below] h2').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.dataset['laidOut'])).toBeUndefined()
-  })
+  const gestures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    scroll: (page) => page.evaluate(() => scrollTo({ top: 600 })),
+    key: (page) => page.keyboard.press('Tab'),
+  }
+  for (const [name, make] of Object.entries(gestures))
+    test(`nothing waits for a face that never comes after the first ${name}`, async ({ page }) => {
+      await page.route('**/*.woff2', () => {})
+      // Time stands still for what would lay it out without a gesture.
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Animation.enable')
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+      await page.goto('/proverka-fssp/', { waitUntil: 'domcontentloaded' })
+      const [first] = await page.locator('[data-below]').all()
+      const isWaiting = () => first?.evaluate((section) => getComputedStyle(section).contentVisibility)
+      await expect.poll(isWaiting).toBe('hidden')
+      await make(page)
+      await expect.poll(isWaiting).toBe('auto')
+      await page.evaluate(() => scrollTo({ top: 600 }))
+      await expect(page.locator('[data-below] h2').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.dataset['laidOut'])).toBeUndefined()
+    })
 })
 
 test('what stands below the first screen is laid out without a touch, and at once without a script or on paper', async ({

@@ -3,22 +3,10 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 const wait = keyframes({ from: { contentVisibility: 'hidden' }, to: { contentVisibility: 'auto' } })
 
-/** The foot of a page: where the page is short it is in the first screen, so the browser alone says whether it is near. */
-export const foot = style({
-  selectors: {
-    'html:not([data-laid-out]) &': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 1000px',
-    },
-  },
-  '@media': {
-    'print, (scripting: none)': {
-      selectors: { 'html:not([data-laid-out]) &': { contentVisibility: 'visible' } },
-    },
-  },
-})
-
-/** Until `lay-out-rest.ts` has laid the page out; a browser without scripts lays it out at once. */
+/**
+ * Until `lay-out-rest.ts` has laid the page out; a browser without scripts lays it out at once. The foot of a short page is
+ * in the first screen: the browser alone says whether it is near.
+ */
 export const below = style({
   selectors: {
     'html:not([data-laid-out]) &': {
@@ -30,10 +18,13 @@ export const below = style({
     // To the browser two screens away is near. On a phone nothing below the first screen is laid out with it, nor again
     // when the brand's face comes: that is there by then, or the visitor has begun to scroll.
     [media.belowMd]: {
-      selectors: { 'html:not([data-laid-out]) &': { animation: `${wait} 1ms 1500ms backwards` } },
+      selectors: { 'html:not([data-laid-out]) main &': { animation: `${wait} 1ms 1500ms backwards` } },
     },
     'print, (scripting: none)': {
-      selectors: { 'html:not([data-laid-out]) &': { contentVisibility: 'visible', animation: 'none' } },
+      selectors: {
+        'html:not([data-laid-out]) &': { contentVisibility: 'visible' },
+        'html:not([data-laid-out]) main &': { animation: 'none' },
+      },
     },
   },
 })

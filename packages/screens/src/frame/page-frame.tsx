@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import type { Location } from 'react-router'
 import { LazyCookieQuestion } from '../consent/lazy-cookie-question.tsx'
-import { PageFoot } from './below-fold.tsx'
+import { BelowFold } from './below-fold.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DialogHost } from '../dialogs/host.tsx'
 import { Notices } from '../notices/notices.tsx'
@@ -49,9 +49,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </main>
       <LazyCookieQuestion />
       {hasFrame && (
-        <PageFoot>
+        <BelowFold>
           <SiteFooter />
-        </PageFoot>
+        </BelowFold>
       )}
       {hasFrame && <BottomBar />}
       <DialogHost />

@@ -13,6 +13,7 @@ import { siteFactsAtom } from '../brand/site-facts.ts'
 import { cartAtom } from '../checkout/state.ts'
 import { getQueryClient } from '../data/query-client.ts'
 import { commonRoutes } from '../router/common-routes.ts'
+import { layOutAll } from '../start/boot/lay-out-rest.ts'
 import { store } from '../start/store.ts'
 import { pathPattern } from '../router/create-routes.tsx'
 import { NOT_FOUND } from '../router/not-found.ts'
@@ -61,6 +62,8 @@ export function pageStories(page: PageModule) {
     parameters: { layout: 'fullscreen' },
     beforeEach: ({ parameters }) => {
       const { visitor = 'guest', role = 1, account, facts, answers = [], before } = situationOf(parameters)
+      // The boot module does it on a page.
+      layOutAll()
       sessionStorage.clear()
       // A link of an email leaves its token in the entry of history.
       history.replaceState(null, '')

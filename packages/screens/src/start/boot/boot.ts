@@ -126,6 +126,7 @@ const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
 if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly(calls, token)
 if (startsOn === 'now' || NEEDS_APP.test(location.search) || token !== undefined) start()
 else whenLoaded(prefetch)
-addEventListener('scroll', layOutNear, { once: true, passive: true })
+// What is not laid out takes no focus either.
+for (const name of ['scroll', 'keydown']) addEventListener(name, layOutNear, { once: true, passive: true })
 if (location.hash) layOutAll()
 else whenLoaded(layOutRest)

@@ -17,7 +17,7 @@ export async function layOutRest(): Promise<void> {
   layOutAll()
 }
 
-/** Leaves it to the browser what is near, and waits for no face: the visitor has begun to scroll. */
+/** Leaves it to the browser what is near, and waits for no face: the visitor has begun to scroll or to use the keyboard. */
 export function layOutNear(): void {
   for (const section of sections()) section.style.animation = 'none'
 }
