@@ -1,6 +1,9 @@
-import type { Browser } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import { openSlowPage } from './slow-phone.ts'
 import { withinLongest } from './within-longest.ts'
+
+/** A control that has not moved for so long rests. */
+const REST_MS = 200
 
 /**
  * Milliseconds from the end of a first tap on a control of a prerendered page to the frame that shows it as pressed, by
@@ -17,15 +20,26 @@ export async function firstTap(browser: Browser, url: string, control: string): 
     await page.addInitScript(watchTap)
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     const target = page.locator(control).filter({ visible: true }).first()
-    await target.scrollIntoViewIfNeeded()
+    const box = await restingBox(target)
     if (await page.evaluate(() => document.body.dataset['page'] !== undefined))
       throw new Error(`The app of ${url} runs before a touch`)
-    const box = await target.boundingBox()
-    if (!box) throw new Error(`${url} shows no ${control}`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     return (await withinLongest(shown.promise, 'no control shown as pressed')) - liftedAt
   } finally {
     await context.close()
+  }
+}
+
+/** Where the control is once it has stopped moving: what a scroll brings near is laid out above it. */
+async function restingBox(
+  target: Locator,
+): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  for (let former: number | undefined; ;) {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (box && box.y === former) return box
+    former = box?.y
+    await target.page().waitForTimeout(REST_MS)
   }
 }
 
