@@ -47,7 +47,7 @@ export async function openCold(
     const { lcp, cls: untouchedCls, blocked: untouchedBlocked } = await page.evaluate(readSeen)
     await page.keyboard.press('Shift')
     const usable = await seenAt(page, 'usable')
-    const { requests, levels } = asked()
+    const { requests, levels } = asked((await page.evaluate(() => performance.timeOrigin)) + usable)
     const kilobytes = bytes() / 1024
     await page.waitForTimeout(SETTLE_MS)
     const { cls, blocked } = await page.evaluate(readSeen)
