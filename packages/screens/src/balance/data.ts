@@ -10,7 +10,7 @@ import { useShownLoading } from '../data/use-shown-loading.ts'
 import { unlessGone } from '../error/unless-gone.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { balanceRiseAtom } from '../session/state.ts'
-import { verifySession } from '../session/verify-session.ts'
+import { rereadBalance } from '../session/verify-session.ts'
 import { store } from '../start/store.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 
@@ -44,7 +44,7 @@ export function useInvited(page: number) {
 
 /** What is on the balance has changed: the header, the page and all lists are asked again. */
 export async function refreshBalance(): Promise<void> {
-  await verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error))
+  await rereadBalance()
   const amount = store.get(balanceRiseAtom)
   if (amount !== undefined) recordEvent('balance_up', { amount })
   refreshQueries()

@@ -9,7 +9,7 @@ import { getApi } from '../data/api.ts'
 import { useRepeatKey } from '../data/use-repeat-key.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { notify } from '../notices/notify.ts'
-import { verifySession } from '../session/verify-session.ts'
+import { rereadBalance } from '../session/verify-session.ts'
 import type { OrderPart, OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
@@ -104,7 +104,7 @@ function useReturn(orderId: string, onReturned: () => void) {
         client.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
         client.invalidateQueries({ queryKey: orderKeys.list }),
         client.invalidateQueries({ queryKey: reportKeys.byItem(order_item_id) }),
-        verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error)),
+        rereadBalance(),
       ])
     },
     onError: async (error) => {

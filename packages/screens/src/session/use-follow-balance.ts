@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { visitorAtom } from './state.ts'
-import { verifySession } from './verify-session.ts'
+import { rereadBalance } from './verify-session.ts'
 
 /**
  * Has the header say what a page was told of the balance: it may have changed on another device. `told` in roubles, own
@@ -12,6 +12,6 @@ export function useFollowBalance(told: number | undefined): void {
   const known = visitor.kind === 'user' ? visitor.balance : undefined
   useEffect(() => {
     if (told === undefined || known === undefined || told === known) return
-    verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error))
+    void rereadBalance()
   }, [told, known])
 }

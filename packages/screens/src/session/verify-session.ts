@@ -41,6 +41,11 @@ export async function verifySession(): Promise<void> {
   store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
 }
 
+/** Has the header say the balance that a change has left; without an answer it says the former one. */
+export async function rereadBalance(): Promise<void> {
+  await verifySession().catch((error: unknown) => console.error('Баланс не перечитан', error))
+}
+
 /**
  * The server takes a token no more. What was answered late is about a former one; another tab may have a newer one: then
  * that is taken over and nothing forgotten.

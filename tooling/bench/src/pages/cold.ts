@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openSlowPage } from './slow-phone.ts'
 import { watchRequests } from './watch-requests.ts'
-import { LONGEST_MS } from './within-longest.ts'
+import { askUntil } from './within-longest.ts'
 
 /** How long after its last request a page may still paint or shift. */
 const SETTLE_MS = 500
@@ -44,24 +44,15 @@ export async function openCold(
     const heading = await seenAt(page, 'heading')
     // The largest paint is told until the first touch, and a page without data waits for one.
     await page.waitForTimeout(SETTLE_MS)
-    const { lcp, cls: untouchedCls, blocked: untouchedBlocked } = await page.evaluate(readSeen)
+    const untouched = await page.evaluate(readSeen)
     await page.keyboard.press('Shift')
     const usable = await seenAt(page, 'usable')
     const { requests, levels } = asked((await page.evaluate(() => performance.timeOrigin)) + usable)
     const kilobytes = bytes() / 1024
     await page.waitForTimeout(SETTLE_MS)
     const { cls, blocked } = await page.evaluate(readSeen)
-    return {
-      lcp,
-      heading,
-      cls,
-      usable,
-      requests,
-      levels,
-      kilobytes,
-      blocked,
-      untouched: { cls: untouchedCls, blocked: untouchedBlocked },
-    }
+    const { lcp } = untouched
+    return { lcp, heading, cls, usable, requests, levels, kilobytes, blocked, untouched }
   } finally {
     await context.close()
   }
@@ -100,15 +91,8 @@ function readSeen(): Omit<Seen, 'frames'> & { readonly blocked: number } {
 }
 
 /** Waits for what `observe` tells. */
-async function seenAt(page: Page, what: 'heading' | 'usable'): Promise<number> {
-  const until = Date.now() + LONGEST_MS
-  while (Date.now() < until) {
-    const { [what]: at } = await page.evaluate(readSeen)
-    if (at !== undefined) return at
-    await page.waitForTimeout(POLL_MS)
-  }
-  throw new Error(`no ${what} within ${LONGEST_MS} ms`)
-}
+const seenAt = (page: Page, what: 'heading' | 'usable') =>
+  askUntil(async () => (await page.evaluate(readSeen))[what], POLL_MS, `no ${what}`)
 
 /** Runs in the page before anything else of it. */
 function observe(): void {

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright'
 import { openSlowPage } from './slow-phone.ts'
-import { withinLongest } from './within-longest.ts'
+import { askUntil, withinLongest } from './within-longest.ts'
 
 /** A control that has not moved for so long rests. */
 const REST_MS = 200
@@ -31,16 +31,19 @@ export async function firstTap(browser: Browser, url: string, control: string): 
 }
 
 /** Where the control is once it has stopped moving: what a scroll brings near is laid out above it. */
-async function restingBox(
-  target: Locator,
-): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
-  for (let former: number | undefined; ;) {
-    await target.scrollIntoViewIfNeeded()
-    const box = await target.boundingBox()
-    if (box && box.y === former) return box
-    former = box?.y
-    await target.page().waitForTimeout(REST_MS)
-  }
+function restingBox(target: Locator) {
+  let former: number | undefined
+  return askUntil(
+    async () => {
+      await target.scrollIntoViewIfNeeded()
+      const box = await target.boundingBox()
+      const rests = box?.y === former
+      former = box?.y
+      return rests && box ? box : undefined
+    },
+    REST_MS,
+    'no control at rest',
+  )
 }
 
 interface Tellers {

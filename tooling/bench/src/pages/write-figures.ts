@@ -10,14 +10,15 @@ export type Figures = Readonly<Record<string, Readonly<Record<string, number | s
 export async function writeFigures(tables: Readonly<Record<string, Figures>>, about: string): Promise<void> {
   const own = Object.entries(tables).map(([title, figures]) => `## ${title}\n\n${tableOf(figures)}`)
   const head = `# Pages on a slow phone\n\nDate: ${today()} · \`pnpm --filter @proverka/bench run pages --write\` · ${about}`
-  await writeParts([head, ...own, ...(await sectionsBut(Object.keys(tables)))])
+  const [, ...sections] = await readParts()
+  await writeParts([head, ...own, ...without(sections, Object.keys(tables))])
 }
 
 /** Writes one table into the file and leaves the others, each with its own date. */
 export async function writeTable(title: string, figures: Figures, about: string): Promise<void> {
   const own = `## ${title}\n\nDate: ${today()} · ${about}\n\n${tableOf(figures)}`
-  const [head = ''] = await readParts()
-  await writeParts([head, ...(await sectionsBut([title])), own])
+  const [head = '', ...sections] = await readParts()
+  await writeParts([head, ...without(sections, [title]), own])
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -27,10 +28,8 @@ async function readParts(): Promise<string[]> {
   return (await readFile(FILE, 'utf8')).split(/^(?=## )/m)
 }
 
-async function sectionsBut(titles: readonly string[]): Promise<string[]> {
-  const [, ...sections] = await readParts()
-  return sections.filter((section) => !titles.some((title) => section.startsWith(`## ${title}\n`)))
-}
+const without = (sections: readonly string[], titles: readonly string[]) =>
+  sections.filter((section) => !titles.some((title) => section.startsWith(`## ${title}\n`)))
 
 async function writeParts(parts: readonly string[]): Promise<void> {
   await writeFile(FILE, parts.map((part) => part.trimEnd()).join('\n\n') + '\n')
