@@ -73,6 +73,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // A transition painted by software is an eighth of the run's work; the stories play it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a tenth of the run: `TRACE=1` to look into a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -51,8 +51,8 @@ const e2e = (name, screen, env = {}, ...files) => ({
   ],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OWN_RESULTS, ...env },
   needs: ['build'],
-  // Two browsers and their server leave nothing to others.
-  weight: 3,
+  // Two browsers and their server wait a fifth of their time: one step that computes fills it.
+  weight: 2,
   timeoutMs: 30 * MINUTE,
   isSlow: true,
   results: OWN_RESULTS,
@@ -69,7 +69,7 @@ const e2e = (name, screen, env = {}, ...files) => ({
  * - `results`: the file, from its folder, that the count of the requirements reads
  */
 export const STEPS = [
-  // The longest of those that take one place come first: all the small ones pass beside them.
+  // The sites first, for their tests wait, and what computes fills that; the server's tests last: they fill two cores alone.
   {
     name: 'stories',
     title: 'истории в браузере',
@@ -80,6 +80,8 @@ export const STEPS = [
     results: OWN_RESULTS,
     hasBrowser: true,
   },
+  { name: 'build', title: 'сборка сайтов и сервера', weight: 2, command: BUILD_COMMAND },
+  { ...e2e('e2e', 'desktop'), title: 'весь продукт в браузере' },
   {
     name: 'server-embedded',
     title: 'сервер на встроенной базе: что на ней может идти иначе',
@@ -137,7 +139,6 @@ export const STEPS = [
     title: 'мертвые файлы и зависимости',
     command: ['knip', '--no-progress', '--no-config-hints'],
   },
-  { name: 'build', title: 'сборка сайтов и сервера', weight: 2, command: BUILD_COMMAND },
   {
     name: 'kit-sizes',
     title: 'вес частей на страницах',
@@ -242,7 +243,6 @@ export const STEPS = [
     isBig: true,
     hasBrowser: true,
   },
-  { ...e2e('e2e', 'desktop'), title: 'весь продукт в браузере' },
   {
     ...e2e('e2e-long', 'desktop', { E2E_LONG: '1' }),
     title: 'долгие пути в браузере',
