@@ -43,7 +43,11 @@ test('[FAST-01] object, checkout, tariffs, a landing page and an article have th
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  // What holds a page back is an animation: who wants none is not held back.
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
 
   const gestures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     scroll: (page) => page.evaluate(() => scrollTo({ top: 600 })),
