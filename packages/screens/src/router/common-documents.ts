@@ -4,6 +4,12 @@ import { productDocuments } from '../product/product-documents.ts'
 import { sampleDocuments } from '../samples/sample-documents.ts'
 import type { PageDocument } from './page-document.ts'
 
+/**
+ * Pages that are read: their data are of this moment, and nothing that this browser remembers changes them, so a guest's
+ * app waits for a touch.
+ */
+const read = { startsOnLoad: false } as const
+
 const report = {
   sources: ['report/report-page.tsx'],
   html: 'own',
@@ -26,6 +32,7 @@ const userTariff = {
 const tariff = {
   sources: ['tariff/tariff-page.tsx'],
   html: 'page',
+  ...read,
 } as const
 
 /** What is written of the pages that a brand serves, by the name of their route. */
@@ -86,8 +93,8 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     sources: ['sale-history/sale-history-detail-page.tsx'],
     html: 'frame',
   },
-  adverts: { sources: ['adverts/adverts-page.tsx'], html: 'page', readsQuery: true },
-  'adverts-id': { sources: ['adverts/advert-page.tsx'], html: 'page' },
+  adverts: { sources: ['adverts/adverts-page.tsx'], html: 'page', readsQuery: true, ...read },
+  'adverts-id': { sources: ['adverts/advert-page.tsx'], html: 'page', ...read },
   search: {
     sources: ['search/search-page.tsx'],
     html: 'page',

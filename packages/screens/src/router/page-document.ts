@@ -20,7 +20,7 @@ export interface PageDocument {
   readonly ids?: 'any' | readonly string[]
   /**
    * Whether the app runs when the page has loaded: it waits for what no touch precedes, a file that is dragged onto it.
-   * Otherwise it runs so where the page has data, which may have changed since it was drawn.
+   * Otherwise it runs so where the page has data, which the person may have changed since it was drawn.
    */
   readonly startsOnLoad?: boolean
   /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */
