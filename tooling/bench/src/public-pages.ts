@@ -43,9 +43,9 @@ const GOALS = { lcp: [1000, 1300], cls: [0.01, 0.01], blocked: [0, 0] } as const
 const isPastGoal = ({ lcp, cls, blocked }: Opened) =>
   lcp > GOALS.lcp[1] || cls > GOALS.cls[1] || blocked > GOALS.blocked[1]
 
-async function openTimes(url: string, times: number): Promise<Cold[]> {
+async function openTimes(url: string, count: number): Promise<Cold[]> {
   const runs: Cold[] = []
-  for (let left = times; left > 0; left--) runs.push(await openCold(browser, url))
+  for (let left = count; left > 0; left--) runs.push(await openCold(browser, url))
   return runs
 }
 
