@@ -107,6 +107,7 @@ test('[REPORT-04] the signature beside the file is told in three lines; a change
 })
 
 test('a file is dropped anywhere on the page; a wrong one says what it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
   await open(page)
   const drop = (name: string, content: string) =>
     page.evaluate(
@@ -120,7 +121,7 @@ test('a file is dropped anywhere on the page; a wrong one says what it is', asyn
       [name, content],
     )
   await drop('выписка.pdf', '%PDF-1.7')
-  await expect(page.getByRole('alert').filter({ hasText: 'Это PDF, а нужен XML' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Это PDF, а нужен XML' })).toBeInViewport()
   await drop('план.xml', '<MP/>')
   const refusals = page.getByRole('alert').filter({ hasText: 'план.xml' })
   await expect(refusals).toContainText('Это XML, но не выписка из ЕГРН')
@@ -189,6 +190,14 @@ test('a second file brings the reader to its report', async ({ page }) => {
   await choose(page).setInputFiles([file('snova.xml', XML)])
   await expect(titles.nth(1)).toBeFocused()
   await expect(titles.nth(1)).toBeInViewport()
+  // What is put away hands the focus on: to the report that is left, then to where a file is chosen.
+  const remove = page.getByRole('button', { name: 'Убрать' })
+  await remove.nth(1).press('Enter')
+  await expect(titles).toHaveCount(1)
+  await expect(titles.first()).toBeFocused()
+  await remove.press('Enter')
+  await expect(titles).toHaveCount(0)
+  await expect(choose(page)).toBeFocused()
 })
 
 test('a large extract comes in parts while the page goes on, and can be stopped', async ({

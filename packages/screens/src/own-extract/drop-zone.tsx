@@ -4,6 +4,9 @@ import { CONTENT } from './own-extract-content.ts'
 import { openFiles } from './opened-store.ts'
 import * as css from './page.css.ts'
 
+/** Of the field in which a file is chosen. */
+export const CHOOSER_ID = 'own-extract-file'
+
 /** Takes files that are dropped anywhere on the page, chosen or pasted: a missed drop would open the file in its place. */
 export function DropZone() {
   const input = useRef<HTMLInputElement>(null)
@@ -26,6 +29,7 @@ export function DropZone() {
         <span>Выбрать файл</span>
         <input
           ref={input}
+          id={CHOOSER_ID}
           type="file"
           multiple
           accept=".xml,.zip,.sig,.sgn,.p7s"

@@ -2,7 +2,7 @@ import { formatFileSize } from '@proverka/domain'
 import { thinProgress } from '@proverka/ui/fields'
 import { Button, DocumentIcon, Icon, Notice } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { cancelReading, openedAtom } from './opened-store.ts'
 import { isUnderWay } from './opened-files.ts'
 import type { OpenedFile } from './opened-files.ts'
@@ -22,8 +22,14 @@ export function FileList() {
       ...REFUSALS[refusal.code],
     })),
   )
+  const list = useRef<HTMLDivElement>(null)
+  const news = [...refused, ...underWay.slice(0, 1)].map(({ key }) => key).join()
+  // On a phone the list stands under the screen on which a file is chosen.
+  useEffect(() => {
+    if (news !== '') list.current?.scrollIntoView({ block: 'nearest' })
+  }, [news])
   return (
-    <div className={css.files}>
+    <div ref={list} className={css.files}>
       {underWay.length > 0 && (
         <div className={css.underWay}>
           {/* Above the list, for the list grows shorter under a finger. */}

@@ -8,6 +8,7 @@ import { NotChecked } from '../../report/not-checked.tsx'
 import { saveBlob } from '../../data/save-blob.ts'
 import { SectionPart } from '../../report/section-part.tsx'
 import { VerdictCard } from '../../report/verdict-card.tsx'
+import { CHOOSER_ID } from '../drop-zone.tsx'
 import { closeReading, csvOf, showAll, showMore } from '../opened-store.ts'
 import type { Reading } from '../reading/messages.ts'
 import { placeNote } from './place-note.tsx'
@@ -105,7 +106,14 @@ function ReportFoot({ reading: { id, view } }: { reading: Reading }) {
     <div className={css.foot}>
       <p className={css.muted}>Ничего не сохранено: закроете или обновите вкладку, и отчета не станет.</p>
       <div className={css.actions}>
-        <Button variant="quiet" size="s" onClick={() => void closeReading(id)}>
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget)
+            void closeReading(id)
+          }}
+        >
           Убрать
         </Button>
         <Button variant="secondary" size="s" onClick={() => void save()}>
@@ -118,6 +126,14 @@ function ReportFoot({ reading: { id, view } }: { reading: Reading }) {
       </div>
     </div>
   )
+}
+
+/** To the report that is left, or to where a file is chosen: the button goes with its own report. */
+function focusNext(button: Element): void {
+  const report = button.closest('article')
+  const next = report?.nextElementSibling ?? report?.previousElementSibling
+  const target = next?.querySelector<HTMLElement>('[data-own-title]') ?? document.getElementById(CHOOSER_ID)
+  target?.focus()
 }
 
 interface MoreRowsProps {
