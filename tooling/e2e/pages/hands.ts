@@ -28,6 +28,8 @@ const TAB_LIMIT = 120
 
 /** Every thing that is worked has the focus before, and shows it. */
 export function keyboardOf(page: Page): Hands {
+  // The browser hands choosers over once it is asked to, which a slow one does after the press.
+  page.on('filechooser', () => {})
   // What is covered while a field is used is there again after it.
   const isFocused = (target: Locator) =>
     target.evaluateAll((elements) => elements[0] !== undefined && elements[0] === document.activeElement)
