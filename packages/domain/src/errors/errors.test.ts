@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 import { ERROR_CODES } from './error-codes.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { appError } from './error-of-code.ts'
-import { errorText, registrationErrorText } from './error-text.ts'
+import { errorText, NO_ANSWER_TEXT, NO_CONNECTION_TEXT, registrationErrorText } from './error-text.ts'
 
 const UNKNOWN = 'Что то пошло не так, неизвестная ошибка'
 
@@ -23,6 +23,11 @@ describe('errorText', () => {
     ['ERR-05', 'Невалидный e-mail'],
     ['ERR-06', 'Такой e-mail не существует'],
   ])('[%s] shows %j as it is', (_row, text) => expect(errorText(text)).toBe(text))
+
+  it('tells a call that did not get through from one that was not answered', () => {
+    expect(NO_CONNECTION_TEXT).toMatch(/^Связи с\sсервером нет\. Проверьте интернет и\sповторите$/)
+    expect(NO_ANSWER_TEXT).toMatch(/^Сервер не\sответил вовремя\. Повторите$/)
+  })
 
   it('[ERR-07] shows anything with a Cyrillic letter as it is', () => {
     for (const text of ['Ошибка 5', 'ё', 'Ё']) expect(errorText(text)).toBe(text)

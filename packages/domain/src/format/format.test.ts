@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime, formatMoment, parseDate } from './format-date.ts'
 import { formatPassport, maskPassport } from './format-passport.ts'
 import { formatPhone } from './format-phone.ts'
-import { plural } from './plural.ts'
+import { jsonInElement } from './json-in-element.ts'
+import { momentOf, shortDayOf } from './moments.ts'
+import { counted, plural } from './plural.ts'
 import { typograph } from './typography.ts'
 
 describe('formats', () => {
@@ -13,6 +15,25 @@ describe('formats', () => {
     expect(formatMoment('2026-11-22T21:05:00.000Z', now)).toBe('00:05 завтра')
     expect(formatMoment('2026-11-24T11:20:00.000Z', now)).toBe('14:20 24.11.2026')
     expect(formatMoment('когда-нибудь', now)).toBe('когда-нибудь')
+  })
+
+  it('leaves out of a moment what is the same now', () => {
+    const now = '2026-11-22T20:30:00.000Z'
+    expect(momentOf('2026-11-22T11:12:00.000Z', now)).toBe('14:12')
+    expect(momentOf('2026-09-12T11:12:00.000Z', now)).toBe('12.09, 14:12')
+    expect(shortDayOf('2026-09-12T11:12:00.000Z', now)).toBe('12.09')
+    expect(shortDayOf('2025-09-12T11:12:00.000Z', now)).toBe('12.09.2025')
+  })
+
+  it('keeps a number with its noun', () => {
+    expect(counted(3, 'день', 'дня', 'дней')).toBe('3\u00a0дня')
+    expect(counted(11, 'день', 'дня', 'дней')).toBe('11\u00a0дней')
+  })
+
+  it('lets no JSON end the element in which it stands', () => {
+    const value = { title: '</script><script>alert(1)</script>' }
+    expect(jsonInElement(JSON.stringify(value))).not.toContain('<')
+    expect(JSON.parse(jsonInElement(JSON.stringify(value)))).toEqual(value)
   })
 
   it('[VALID-24] writes a passport in groups of 2, 2 and the rest', () => {
@@ -54,6 +75,12 @@ describe('formats', () => {
     expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('21.11.2026, 14:05 МСК')
     expect(formatDateTime('2026-12-31T22:30:00Z')).toBe('01.01.2027, 01:30 МСК')
     expect(formatDateTime('скоро')).toBe('скоро')
+    for (const text of [
+      'с 2026-11-21T11:05:00Z',
+      '2026-11-21T11:05:00Z (утро)',
+      '2026-11-21T11:05:00Z+03:00',
+    ])
+      expect(formatDateTime(text)).toBe(text)
     expect(formatDateTime('2026-11-21T14:05:00.123456+03:00')).toBe('21.11.2026, 14:05 МСК')
     for (const text of [
       '',

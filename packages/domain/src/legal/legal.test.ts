@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCalendarDate } from '../fields/date/date.ts'
 import { marketingConsent, personalDataConsent } from './consent-documents.ts'
+import { DEMO_OPERATOR } from './demo-operator.ts'
 import { assertConsents, consentDocument } from './consents.ts'
 import { CONSENT_KINDS, documentText } from './legal-document.ts'
 import type { LegalDocument, Operator } from './legal-document.ts'
@@ -23,6 +24,16 @@ const documents: readonly LegalDocument[] = [
   privacyPolicy(operator),
   ...CONSENT_KINDS.map((kind) => consentDocument(kind, operator)),
 ]
+
+describe('the operator of a demonstration', () => {
+  it('passes for nobody: it says what it is, and has numbers that nobody has', () => {
+    expect(DEMO_OPERATOR.name).toContain('демонстрационный')
+    for (const number of [DEMO_OPERATOR.inn, DEMO_OPERATOR.ogrn, DEMO_OPERATOR.registryNumber])
+      expect(number).toMatch(/^[0-]{10,13}$/)
+    expect(DEMO_OPERATOR.address).toMatch(/^000000, г\. Образцовск/)
+    expect(DEMO_OPERATOR.email).toMatch(/@realty\.localhost$/)
+  })
+})
 
 describe('every document', () => {
   it.each(documents)('$title is numbered throughout and says something in each section', ({ sections }) => {

@@ -20,6 +20,16 @@ it.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/18.1 Safari/605.1',
     'Safari, macOS',
   ],
+  [`Mozilla/5.0 (Windows NT 10.0) ${ENGINE} Chrome/130.0 Safari/537.36 OPR/115.0`, 'Opera, Windows'],
+  [
+    `Mozilla/5.0 (Linux; Android 14; SM-S911B) ${ENGINE} SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,
+    'Samsung Internet, Android',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1 Version/18.1 Mobile Safari/604.1',
+    'Safari, iPad',
+  ],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${ENGINE} Chrome/131.0 Safari/537.36`, 'Chrome, ChromeOS'],
   ['curl/8.5.0', 'Неизвестный браузер'],
   ['', 'Неизвестный браузер'],
 ])('%s', (userAgent, name) => expect(browserName(userAgent)).toBe(name))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loginPayload, registrationRequest, resetPayload } from './auth-payload.ts'
-import { sessionTransition, tokenOf } from './session.ts'
+import { sessionTransition, storedSessionUser, tokenOf } from './session.ts'
 import type { SessionEvent, SessionState } from './session.ts'
 
 const user = { id: 'u1', email: 'a@b.ru', name: 'Имя', role: 1 }
@@ -10,6 +10,31 @@ const verified = (balance: number, token = 't'): SessionEvent => ({ kind: 'verif
 function run(...events: SessionEvent[]): SessionState {
   return events.reduce(sessionTransition, guest)
 }
+
+describe('the user that a browser keeps', () => {
+  it('is read without what an older page kept beside it', () =>
+    expect(storedSessionUser({ ...user, token: 't', balance: 5 })).toEqual(user))
+
+  it('is nobody when it is no object or a part is absent or of another type', () => {
+    const { id, email, name, role } = user
+    const others = [
+      undefined,
+      null,
+      'u1',
+      5,
+      [],
+      { email, name, role },
+      { id, name, role },
+      { id, email, role },
+      { id, email, name },
+      { ...user, id: 1 },
+      { ...user, email: null },
+      { ...user, name: 7 },
+      { ...user, role: '1' },
+    ]
+    for (const value of others) expect(storedSessionUser(value)).toBeUndefined()
+  })
+})
 
 describe('session', () => {
   it('is a guest without a token; an empty one counts as none', () => {

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import {
   logoPermission,
+  mayAddLogo,
   processingOrdersSetting,
   PROTECTED_SETTINGS,
   hasAiReport,
   parseProcessingOrders,
   settingChange,
   settingSchema,
+  wantsSms,
 } from './settings.ts'
 
 it('[ENTITY-02] parses a setting', () => {
@@ -32,12 +34,31 @@ it('finds the logo permission among other settings', () => {
   expect(logoPermission({ role: 1, settings })).toBe('no')
 })
 
+it('lets a logo on reports by nothing but an active permission', () => {
+  const withValue = (value: string) => ({ role: 1, settings: [{ key: 'add_logo_permission', value }] })
+  expect(mayAddLogo(withValue('active'))).toBe(true)
+  expect(mayAddLogo(withValue('no'))).toBe(false)
+  expect(mayAddLogo({ role: 1, settings: [] })).toBe(false)
+})
+
+it('sends a text message to who has switched it on for this very topic', () => {
+  const done = { key: 'notify_done_sms', value: 'on', enabled: true }
+  const data = { key: 'notify_data_sms', value: 'on', enabled: true }
+  expect(wantsSms([data, done], 'done')).toBe(true)
+  expect(wantsSms([done], 'dataNeeded')).toBe(false)
+  expect(wantsSms([data], 'dataNeeded')).toBe(true)
+  expect(wantsSms([{ ...done, enabled: false }], 'done')).toBe(false)
+  expect(wantsSms([{ ...done, value: 'off' }], 'done')).toBe(false)
+  expect(wantsSms([], 'done')).toBe(false)
+})
+
 it('keeps its own settings to the service', () =>
   expect(PROTECTED_SETTINGS).toEqual(['ai_report', 'add_logo_permission', 'processing_orders']))
 
 it('reads the list of processing orders', () => {
   const setting = processingOrdersSetting(['7', '8'])
   expect(parseProcessingOrders(setting?.value ?? '')).toEqual([{ orderItemId: '7' }, { orderItemId: '8' }])
+  expect(setting).toMatchObject({ key: 'processing_orders', enabled: true })
   expect(processingOrdersSetting([])).toBeUndefined()
   expect(parseProcessingOrders('[{"orderItemId":"1"}]')).toEqual([{ orderItemId: '1' }])
   for (const broken of ['', '{', '{}', '[1]']) expect(parseProcessingOrders(broken)).toEqual([])

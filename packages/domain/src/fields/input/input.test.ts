@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { emailInputSchema } from './email-input.ts'
+import { dayInputSchema } from '../date/date-schema.ts'
 import { amountInputSchema, priceInputSchema } from './money-input.ts'
 import { nameInputSchema } from './name-input.ts'
 import { optionalPhoneInputSchema, phoneInputSchema } from './phone-input.ts'
+import { smallObject } from './small-object.ts'
 
 const read = (schema: v.GenericSchema, value: unknown) => {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
@@ -27,6 +29,20 @@ describe('inputs are read as they are kept', () => {
     ['a price of nothing', priceInputSchema, 0, 0],
     ['a price in parts of kopecks', priceInputSchema, 1.005, new Error('Укажите сумму в рублях и копейках')],
     ['no number of roubles', priceInputSchema, Infinity, new Error('Укажите сумму в рублях и копейках')],
+    ['a price in kopecks', priceInputSchema, 10.29, 10.29],
+    ['a price below nothing', priceInputSchema, -1, new Error('Цена не бывает меньше нуля')],
+    ['too high a price', priceInputSchema, 10_000_001, new Error('Слишком большая сумма')],
+    [
+      'an amount in parts of kopecks',
+      amountInputSchema,
+      1.005,
+      new Error('Укажите сумму в рублях и копейках'),
+    ],
+    ['a day', dayInputSchema, '1987-03-14', '1987-03-14'],
+    ['no day yet', dayInputSchema, '', ''],
+    ['a day that its month does not have', dayInputSchema, '1987-02-30', new Error('Невалидная дата')],
+    ['a small object', smallObject(13), { a: 'ящик' }, new Error('Слишком много данных')],
+    ['an object of as many bytes as may be', smallObject(16), { a: 'ящик' }, { a: 'ящик' }],
     ['an amount', amountInputSchema, 499.5, 499.5],
     ['an amount of nothing', amountInputSchema, 0, new Error('Сумма должна быть больше нуля')],
     ['too much', amountInputSchema, 10_000_001, new Error('Слишком большая сумма')],
