@@ -4,10 +4,10 @@ import { checkedPersonSchema, comparedName } from './checked-person.ts'
 import {
   isRequestOpen,
   mayRequestMove,
-  SUBJECT_REQUEST_KINDS,
   SUBJECT_REQUEST_STATES,
   SUBJECT_REQUEST_WORDS,
 } from './subject-request.ts'
+import type { SubjectRequestKind } from './subject-request.ts'
 
 const LADOGIN = { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
 
@@ -36,7 +36,7 @@ describe('who asks what is held about him', () => {
 })
 
 describe('a request of a checked person', () => {
-  const movesOf = (kind: (typeof SUBJECT_REQUEST_KINDS)[number]) =>
+  const movesOf = (kind: SubjectRequestKind) =>
     SUBJECT_REQUEST_STATES.flatMap((from) =>
       SUBJECT_REQUEST_STATES.filter((to) => mayRequestMove(kind, from, to)).map((to) => `${from} ${to}`),
     )
