@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoPhotos } from '../../dialogs/photo-viewer/demo-photos.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 
@@ -25,18 +25,19 @@ export const Default: Story = {
     const second = canvas.getByRole('button', { name: 'Автомобиль, ракурс 2' })
     await userEvent.click(second)
     const dialog = await screen.findByRole('dialog', { name: 'Автомобиль, объявление 12.03.2025' })
-    await expect(dialog).toHaveTextContent('2 из 12')
+    const shown = within(dialog)
+    await shown.findByText('2 из 12')
     await userEvent.click(screen.getByRole('button', { name: 'Следующая фотография' }))
-    await expect(dialog).toHaveTextContent('3 из 12')
+    await shown.findByText('3 из 12')
     await userEvent.click(screen.getByRole('button', { name: 'Предыдущая фотография' }))
-    await expect(dialog).toHaveTextContent('2 из 12')
+    await shown.findByText('2 из 12')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(second).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    await expect(screen.getByRole('dialog')).toHaveTextContent('3 из 12')
+    await within(screen.getByRole('dialog')).findByText('3 из 12')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
