@@ -20,6 +20,14 @@ describe('the time to read an article', () => {
     ).toBe(3)
   })
 
+  it('counts what stands between any spaces as one word, and the words of an offer', () => {
+    expect(readingMinutes([paragraph('слово \n\u00a0 '.repeat(180))])).toBe(1)
+    const words = 'слово '.repeat(135)
+    const offer: ArticleBlock = { kind: 'check', title: words, text: words, route: 'check-person' }
+    expect(readingMinutes([offer])).toBe(2)
+    expect(readingMinutes([{ kind: 'checklist', items: [{ text: 'слово '.repeat(269) }] }])).toBe(1)
+  })
+
   it('does not count a calculator', () => {
     expect(readingMinutes([paragraph('слово '.repeat(180)), { kind: 'terms', name: 'contest' }])).toBe(1)
   })
@@ -38,10 +46,13 @@ describe('the contents of an article', () => {
       { id: 'что-дальше', title: 'Что дальше?' },
       { id: 'что-дальше-2', title: 'Что дальше' },
     ])
+    expect(articleSections([heading('«…Дом» — чей?!')])).toEqual([{ id: 'дом-чей', title: '«…Дом» — чей?!' }])
   })
 })
 
 describe('links of a text', () => {
+  it('are none where none is given', () => expect(linkedParts('Дом')).toEqual([{ text: 'Дом' }]))
+
   it('cut it where their words stand, in the order of the text', () => {
     const links = [
       { text: 'продавца', route: 'check-person' },

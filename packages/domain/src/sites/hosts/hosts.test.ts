@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mainSite, resolveHost } from './resolve-host.ts'
-import { SITES, sitesWithHosts } from './sites.ts'
+import { developmentOrigin, SITES, sitesWithHosts } from './sites.ts'
 
 describe('hosts', () => {
+  it('have an origin in development, with a port unless it is the usual one', () => {
+    expect(developmentOrigin('fiz.localhost')).toBe('http://fiz.localhost:4000')
+    expect(developmentOrigin('fiz.localhost', '4173')).toBe('http://fiz.localhost:4173')
+    expect(developmentOrigin('fiz.localhost', '')).toBe('http://fiz.localhost')
+  })
+
   it('[NAV-03] the individuals brand has two domain variants', () => {
     expect(resolveHost('fiz.localhost')).toMatchObject({ brand: 'fiz', variant: 'pro' })
     expect(resolveHost('fiz-ru.localhost')).toMatchObject({ brand: 'fiz', variant: 'ru' })
