@@ -22,6 +22,7 @@ describe('the time to read an article', () => {
 
   it('counts what stands between any spaces as one word, and the words of an offer', () => {
     expect(readingMinutes([paragraph('слово \n\u00a0 '.repeat(180))])).toBe(1)
+    expect(readingMinutes([paragraph(`${'слово '.repeat(269)}слово`)])).toBe(2)
     const words = 'слово '.repeat(135)
     const offer: ArticleBlock = { kind: 'check', title: words, text: words, route: 'check-person' }
     expect(readingMinutes([offer])).toBe(2)
@@ -29,7 +30,7 @@ describe('the time to read an article', () => {
   })
 
   it('does not count a calculator', () => {
-    expect(readingMinutes([paragraph('слово '.repeat(180)), { kind: 'terms', name: 'contest' }])).toBe(1)
+    expect(readingMinutes([paragraph('слово '.repeat(269)), { kind: 'terms', name: 'contest' }])).toBe(1)
   })
 })
 

@@ -5,7 +5,7 @@ const READING_SPEED = 180
 
 /** Minutes that an article takes to read, at least one. */
 export function readingMinutes(blocks: readonly ArticleBlock[]): number {
-  const words = blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length
+  const words = blocks.flatMap(textsOf).join(' ').split(/\s/).filter(Boolean).length
   return Math.max(1, Math.round(words / READING_SPEED))
 }
 
@@ -38,7 +38,7 @@ export function articleSections(blocks: readonly ArticleBlock[]): readonly Artic
     const name = block.text
       .toLowerCase()
       .replaceAll(/[^\p{L}\d]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-|-$/g, '')
     const count = (taken.get(name) ?? 0) + 1
     taken.set(name, count)
     return [{ id: count === 1 ? name : `${name}-${count}`, title: block.text }]
@@ -55,11 +55,11 @@ export interface TextPart {
 export function linkedParts(text: string, links: readonly ArticleLink[] = []): readonly TextPart[] {
   const found = links
     .map((link) => ({ ...link, at: text.indexOf(link.text) }))
-    .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
   const parts: TextPart[] = []
   let end = 0
   for (const { text: words, route, at } of found) {
+    // Absent, or within the link before.
     if (at < end) continue
     if (at > end) parts.push({ text: text.slice(end, at) })
     parts.push({ text: words, route })
