@@ -24,7 +24,7 @@ export function AdvertRow({ advert, prices, duplicates, siteNames }: AdvertRowPr
   const href = buildPath('adverts-id', { id })
   const move = priceMove(prices, info.seen_on)
   return (
-    <li className={css.item} data-below>
+    <li>
       <article className={css.row}>
         <div className={css.move}>
           <PriceLadder steps={prices} until={info.seen_on} />

@@ -79,19 +79,6 @@ export const sort = style({
 export const earlier = style({ paddingBlock: 12, fontSize: vars.size.small })
 export const list = style({ selectors: { '&[aria-busy]': { opacity: 0.6 } } })
 
-/** Rows that no phone shows yet are laid out once, with the rest of the page (`start/boot/lay-out-rest.ts`). */
-export const item = style({
-  '@media': {
-    [media.belowLg]: {
-      selectors: {
-        'html:not([data-laid-out]) &': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto 260px',
-        },
-      },
-    },
-  },
-})
 export const row = style({
   position: 'relative',
   display: 'grid',
