@@ -9,6 +9,8 @@ test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 const CONTEST = '/blog/chistaya-vypiska/'
 const COMMENTS = '/articles/raspiska-po-punktam/comments'
 const ON_PAGE = 10
+/** The app of the site; the module that starts it has a different name. */
+const APP = /\/assets\/(?:index|app)-/
 
 /** Without what a browser only sets: no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -86,6 +88,16 @@ test('[BLOG-03, BLOG-06] title, section, tag and author narrow the list, and the
   await expect(page.getByText('Таких статей нет')).toBeVisible()
 })
 
+test('[BLOG-03] before the app runs, too, the address says only what was chosen', async ({ page }) => {
+  // The app never comes.
+  await page.route(APP, () => undefined)
+  await page.goto('/blog/')
+  await page.getByLabel('Раздел').selectOption('Документы')
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(`/blog/?category=${encodeURIComponent('Документы')}`)
+  await expect(titles(page).first()).toBeVisible()
+})
+
 test('[ROUTE-003, BLOG-05] an article has its title, contents, laws and checks; an unknown one is a 404', async ({
   page,
   expectTrouble,
@@ -147,6 +159,20 @@ test('the HTML of an article tells search engines what it is, in the words of sc
   expect(plain(String(article?.['description'])).length).toBeGreaterThan(20)
   const way = dataOf('BreadcrumbList')?.['itemListElement'] as readonly { readonly name: string }[]
   expect(way.map(({ name }) => plain(name))).toEqual(['Блог', plain(heading)])
+})
+
+test('the app of an article waits for a touch, unless something was ticked here', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('app:ready', () => (document.documentElement.dataset['app'] = 'ready'))
+  })
+  const ready = page.locator('html[data-app=ready]')
+  await page.goto(CONTEST, { waitUntil: 'networkidle' })
+  await expect(ready).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^Супруг согласен/ }).check()
+  await expect(page.getByText(/^Отмечено 1 из\s9$/)).toBeVisible()
+  await page.reload()
+  await expect(ready).toHaveCount(1)
+  await expect(page.getByText(/^Отмечено 1 из\s9$/)).toBeVisible()
 })
 
 test('an article counts the days of the law, and keeps what was ticked in this browser', async ({ page }) => {

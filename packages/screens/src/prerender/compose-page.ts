@@ -28,6 +28,8 @@ export interface ComposeOptions {
   readonly bootKey: string
   /** The app starts when the page has loaded, or at once: it knows more than everybody may see. Absent: at a touch. */
   readonly start?: 'load' | 'now' | undefined
+  /** Key of what this browser may keep of the page: where it does, the app starts when the page has loaded. */
+  readonly keptUnder?: string | undefined
   /** Calls that are begun before the app runs. */
   readonly calls?: readonly string[] | undefined
   /** What the page carries of a style file of the build. */
@@ -58,8 +60,10 @@ export function composePage(options: ComposeOptions): string {
   const styles = [...files].map((file) => styleElement(file, stylesFrom(file))).join('')
   const later = [...new Set([entryKey, ...pageKeys].flatMap((key) => scriptsOf(manifest, key)))]
   const scripts = later.map((file) => `/${file}`).join(' ')
-  const { start, calls } = options
-  const more = `${start ? ` data-start="${start}"` : ''}${calls ? ` data-calls="${calls.join(' ')}"` : ''}`
+  const { start, keptUnder, calls } = options
+  const more = Object.entries({ start, kept: keptUnder, calls: calls?.join(' ') })
+    .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+    .join('')
   const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-route="${route}" data-scripts="${scripts}"${more}></script>`
   // What will run is named by the page itself, not by the module that starts it: urgent when it runs at once, after fonts
   // and pictures when it waits for the page.

@@ -52,10 +52,10 @@ export async function writeSite({ appDir, repositoryDir }) {
   const shell = { template, siteName: site.siteName, manifest, entryKey: ENTRY }
   await write('app.html', composeShell(shell))
   await write('drawn/not-found.html', compose(NOT_FOUND, ['packages/screens/src/error/error-page.tsx']))
-  for (const { route, sources, html, startsOnLoad, calls } of site.pages) {
+  for (const { route, sources, html, startsOnLoad, keptUnder, calls } of site.pages) {
     await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: sources.map(keyOf) }))
     const start = html !== 'page' ? 'now' : startsOnLoad ? 'load' : undefined
-    if (html) await write(`drawn/${route}.html`, compose(route, sources, { start, calls }))
+    if (html) await write(`drawn/${route}.html`, compose(route, sources, { start, keptUnder, calls }))
   }
   const routes = site.pages.map(({ route, framePath, readsQuery, isOwn, ids }) => ({
     route,

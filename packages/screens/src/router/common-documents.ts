@@ -2,12 +2,10 @@ import { PAGE_SIZE } from '@proverka/domain/orders'
 import { landingDocuments } from '../landing/landing-documents.ts'
 import { productDocuments } from '../product/product-documents.ts'
 import { sampleDocuments } from '../samples/sample-documents.ts'
+import { checklistsKey } from '../storage/storage-keys.ts'
 import type { PageDocument } from './page-document.ts'
 
-/**
- * Pages that are read: their data are of this moment, and nothing that this browser remembers changes them, so a guest's
- * app waits for a touch.
- */
+/** Pages that are read: their data are of this moment, so a guest's app waits for a touch. */
 const read = { startsOnLoad: false } as const
 
 const report = {
@@ -164,8 +162,13 @@ export const commonDocuments: Readonly<Record<string, PageDocument>> = {
     html: 'frame',
     calls: ['/api/partner/stats', '/api/partner/orders?offset=0', '/api/partner/withdrawals'],
   },
-  blog: { sources: ['blog/blog-page.tsx'], html: 'page', readsQuery: true },
-  'blog-id': { sources: ['blog/article-page.tsx'], html: 'page' },
+  blog: { sources: ['blog/blog-page.tsx'], html: 'page', readsQuery: true, ...read },
+  'blog-id': {
+    sources: ['blog/article-page.tsx'],
+    html: 'page',
+    ...read,
+    keptUnder: checklistsKey.key,
+  },
   registration: { sources: ['auth/registration-page.tsx'], html: 'page' },
   privacy: { sources: ['legal/privacy-page.tsx'], html: 'page' },
   sources: { sources: ['sources/sources-page.tsx'], html: 'page', startsOnLoad: true },

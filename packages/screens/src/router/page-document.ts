@@ -23,6 +23,8 @@ export interface PageDocument {
    * Otherwise it runs so where the page has data, which the person may have changed since it was drawn.
    */
   readonly startsOnLoad?: boolean
+  /** Key in the browser's local storage of what the page shows: where something is kept, the app runs on load. */
+  readonly keptUnder?: string
   /** Calls that a frame begins before the app runs; `{key}` is the last part of the address, `{id}` when it is an id. */
   readonly calls?: readonly string[]
 }

@@ -76,17 +76,20 @@ export function createSite(definition: AppDefinition, documents: Readonly<Record
   const forOne = createStaticHandler(createRoutes(pages))
   return {
     siteName: brand.siteName,
-    pages: pages.map(({ route, sources, html, hasData, readsQuery, startsOnLoad, calls, ids }) => ({
-      route,
-      sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
-      html,
-      startsOnLoad: startsOnLoad ?? hasData === true,
-      ...(readsQuery && { readsQuery }),
-      ...(calls && { calls }),
-      ...(ids && { ids }),
-      ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
-      ...(html === 'own' && { isOwn: true }),
-    })),
+    pages: pages.map(
+      ({ route, sources, html, hasData, readsQuery, startsOnLoad, keptUnder, calls, ids }) => ({
+        route,
+        sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
+        html,
+        startsOnLoad: startsOnLoad ?? hasData === true,
+        ...(readsQuery && { readsQuery }),
+        ...(keptUnder && { keptUnder }),
+        ...(calls && { calls }),
+        ...(ids && { ids }),
+        ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
+        ...(html === 'own' && { isOwn: true }),
+      }),
+    ),
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
     async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()

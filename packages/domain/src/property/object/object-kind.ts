@@ -1,7 +1,7 @@
 import { hasApartmentPart } from '../search/address-parts.ts'
 import type { CadastralObject } from './cadastral-object.ts'
 
-const room = /[\s,(.]ком(?:ната|\.)?\s*(?:№\s*)?\d/i
+const room = /[\s,(.]ком(?:ната|н?\.?)\s*(?:№\s*)?\d/i
 
 /** Kinds of the register, as a census of a quarter tells them apart; what is none of the first three is a structure. */
 export type RegisterKind = 'land' | 'building' | 'room' | 'structure'

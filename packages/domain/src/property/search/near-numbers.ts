@@ -14,8 +14,8 @@ export function editDistance(left: string, right: string): number {
     const next = [row]
     for (let column = 1; column <= right.length; column++) {
       const isSame = left[row - 1] === right[column - 1]
-      const isSwap =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      // Before the first character there is none, which is like no character.
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
       next.push(
         Math.min(
           at(last, column) + 1,
@@ -82,15 +82,16 @@ const ORDINALS: Readonly<Record<NumberPart, string>> = {
   parcel: 'четвертая',
 }
 
+/** In words, how one part of a number differs from another; both are digits, and they differ. */
 function changeWords(typed: string, found: string): string {
   const shift = found.length - typed.length
-  if (shift !== 0 && editDistance(typed, found) === Math.abs(shift)) {
+  const count = editDistance(typed, found)
+  if (count === Math.abs(shift)) {
     return `на ${digits(Math.abs(shift), 'цифру', 'цифры', 'одну')} ${shift > 0 ? 'длиннее' : 'короче'}`
   }
   if (typed.length === found.length && [...typed].toSorted().join('') === [...found].toSorted().join('')) {
     return 'цифры переставлены'
   }
-  const count = editDistance(typed, found)
   return digits(count, 'цифра другая', 'цифры другие', 'одна')
 }
 

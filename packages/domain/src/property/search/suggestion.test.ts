@@ -18,4 +18,5 @@ it('parses a company suggestion and an address one', () => {
   expect(v.parse(addressSuggestionSchema, address)).toEqual(address)
   expect(v.is(addressSuggestionSchema, { ...address, data: {} })).toBe(true)
   expect(v.is(addressSuggestionSchema, { value: address.value })).toBe(false)
+  expect(v.is(addressSuggestionSchema, { ...address, data: { cadastral_number: 5 } })).toBe(false)
 })

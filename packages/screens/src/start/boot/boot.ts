@@ -1,12 +1,13 @@
 import { callEarly } from './call-early.ts'
+import { leaveOutEmpty } from './leave-out-empty.ts'
 import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
 import { openNumber } from './open-number.ts'
 import { APP_TAKES_OVER, replayPress } from './replay-press.ts'
 
 /*
  * The only script of a server-rendered page until the first interaction. The app's files are prefetched after the page
- * has loaded, and run on the first interaction; on load if the page was drawn with data that may depend on the user; at
- * once for a frame, for a signed-in user, or for a query in the URL that only the app understands.
+ * has loaded, and run on the first interaction; on load if the page was drawn with data that may depend on the user, or
+ * shows what this browser keeps; at once for a frame, for a signed-in user, or for a query in the URL that only the app understands.
  */
 const IS_SIGNED_IN = /(?:^|; )jwt=([^;]+)/
 const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|utm_\w+|id|affiliate_\w+)=/
@@ -19,6 +20,7 @@ const {
   scripts,
   calls,
   start: startsOn,
+  kept,
 } = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
 
 let isStarted = false
@@ -71,8 +73,18 @@ function touch(): void {
 /** Once the page has loaded, the files come as the least urgent ones; who saves data has them at the first touch. */
 function prefetch(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (startsOn === 'load') start()
+  if (startsOn === 'load' || isKept()) start()
   else if (!isStarted && !connection?.saveData) void preload('low')
+}
+
+/** Whether the page shows something that this browser keeps, and it keeps it. */
+function isKept(): boolean {
+  try {
+    return kept !== undefined && localStorage.getItem(kept) !== null
+  } catch {
+    // A browser that keeps nothing.
+    return false
+  }
 }
 
 /**
@@ -118,7 +130,15 @@ addEventListener('beforeunload', () => (isLeaving = true))
 addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
 replayPress()
 addEventListener('submit', openNumber)
-addEventListener(APP_TAKES_OVER, () => removeEventListener('submit', openNumber), { once: true })
+addEventListener('formdata', leaveOutEmpty)
+addEventListener(
+  APP_TAKES_OVER,
+  () => {
+    removeEventListener('submit', openNumber)
+    removeEventListener('formdata', leaveOutEmpty)
+  },
+  { once: true },
+)
 rememberLanding()
 
 const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
