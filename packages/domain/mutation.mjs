@@ -5,8 +5,9 @@ import { Stryker } from '@stryker-mutator/core'
  * `npm run mutation`: one run for each folder of `src`, or for those that are named: `npm run mutation -- fields money`.
  * A mutant in a table that is read once, when its module loads, is tried on all tests that reach the mutated files. So
  * a run over one folder tries it on the tests of that folder and not on those of the whole package, and takes minutes
- * where the whole takes hours. Every folder must reach the score of `thresholds.break`; the reports are in
- * `.cache/mutation`.
+ * where the whole takes hours. Of `reports` each room has a run of its own (`reports/view`): which of its tests reaches
+ * which of its mutants is more than one process can remember. Every run must reach the score of `thresholds.break`; the
+ * reports are in `.cache/mutation`.
  */
 
 const FOUND = new Set(['Killed', 'Timeout'])
@@ -14,12 +15,15 @@ const LEFT = new Set(['Survived', 'NoCoverage'])
 const { mutate } = JSON.parse(readFileSync('stryker.config.json', 'utf8'))
 const notMutated = mutate.filter((pattern) => pattern.startsWith('!'))
 
+const LARGE = 'reports'
+
 const named = process.argv.slice(2)
+const wanted = named.length > 0 ? named : foldersOf('src')
 const rows = []
-for (const folder of named.length > 0 ? named : foldersOf('src')) {
+for (const folder of wanted.flatMap((each) => (each === LARGE ? roomsOf(each) : each))) {
   process.stdout.write(`\n▶ src/${folder}\n`)
   const results = await new Stryker({
-    mutate: [`src/${folder}/**/*.ts`, ...notMutated],
+    mutate: [folder === LARGE ? `src/${folder}/*.ts` : `src/${folder}/**/*.ts`, ...notMutated],
     htmlReporter: { fileName: `.cache/mutation/${folder}.html` },
     jsonReporter: { fileName: `.cache/mutation/${folder}.json` },
   }).runMutationTest()
@@ -36,6 +40,11 @@ function foldersOf(path) {
     .map(({ name }) => name)
 }
 
+/** The folder for its own files, and the folders in it. */
+function roomsOf(folder) {
+  return [folder, ...foldersOf(`src/${folder}`).map((room) => `${folder}/${room}`)]
+}
+
 function countOf(results, statuses) {
   return results.filter(({ status }) => statuses.has(status)).length
 }
@@ -43,5 +52,5 @@ function countOf(results, statuses) {
 function line({ folder, found, left }) {
   // A folder of bare numbers has nothing to mutate.
   const score = found + left === 0 ? 100 : (100 * found) / (found + left)
-  return `${folder.padEnd(10)} ${score.toFixed(1).padStart(5)} %   ${found} found, ${left} left`
+  return `${folder.padEnd(20)} ${score.toFixed(1).padStart(5)} %   ${found} found, ${left} left`
 }

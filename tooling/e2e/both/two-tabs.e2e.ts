@@ -37,6 +37,26 @@ test('[NAV-12] two tabs agree: a sign-in and a sign-out in one are seen in the o
   await expect(cabinet).toHaveCount(0)
 })
 
+test('a name that is changed in one tab is the one that the other says, on its page and in the header', async ({
+  page,
+  context,
+  ownEmail,
+}) => {
+  await becomeClient(page, ownEmail)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/user/settings/')
+  const told = other.getByRole('main').getByText('Лидия', { exact: true })
+  await other.getByRole('button', { name: 'Изменить имя' }).waitFor()
+  await expect(told).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Изменить имя' }).click()
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Лидия')
+  await page.getByRole('textbox', { name: 'Имя' }).press('Enter')
+  await expect(told).toBeVisible()
+  await other.getByRole('banner').locator('summary', { hasText: 'Кабинет' }).click()
+  await expect(other.getByRole('banner').getByText('Лидия').first()).toBeVisible()
+})
+
 test('a press in a window beside the one where the password was changed is not refused, and what was typed is saved', async ({
   page,
   context,

@@ -20,7 +20,16 @@ export function DropZone() {
   return (
     <div className={clsx(css.drop, isOver && css.over)} data-over={isOver || undefined}>
       <div>
-        <p className={css.dropTitle}>{isOver ? 'Отпустите файл здесь' : CONTENT.drop.title}</p>
+        <p className={css.dropTitle}>
+          {isOver ? (
+            'Отпустите файл здесь'
+          ) : (
+            <>
+              <span className={css.byMouse}>{CONTENT.drop.title}</span>
+              <span className={css.byTouch}>{CONTENT.drop.titleOnTouch}</span>
+            </>
+          )}
+        </p>
         <p className={css.dropNote} id="own-extract-note">
           {CONTENT.drop.note}
         </p>

@@ -4,12 +4,14 @@ import { currentToken, readOwnToken } from './session.ts'
 import { refusedTokenAtom, takenTokenAtom } from './state.ts'
 
 /**
- * Tabs of one browser agree on who is signed in: at once after a sign-in or a sign-out, and when a tab is looked at again
- * that has missed one, or comes back from the history.
+ * Tabs of one browser agree on who is signed in, and under which name: at once after a sign-in, a sign-out or a change of
+ * the name, and when a tab is looked at again that has missed one, or comes back from the history.
  */
 export function followTabs(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === userKey.key) followTwice()
+    if (key !== null && key !== userKey.key) return
+    followTwice()
+    setTimeout(followPerson, COOKIE_MS)
   })
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   document.addEventListener('visibilitychange', () => !document.hidden && follow())
@@ -29,6 +31,11 @@ function follow(): void {
   const token = readOwnToken()
   if (token === currentToken()) return
   void import('./verify-session.ts').then(({ followOtherTab }) => followOtherTab(token))
+}
+
+/** Another tab was told of another name or address of the person who is signed in here as well. */
+function followPerson(): void {
+  void import('./verify-session.ts').then(({ followRenaming }) => followRenaming())
 }
 
 /** Acts on calls that are refused for their token, and on those that have taken one over. */

@@ -104,6 +104,17 @@ export async function followOtherTab(storedToken: string | undefined): Promise<v
   }
 }
 
+/** Has a tab say what another one has stored of the same person: a new name or address. */
+export async function followRenaming(): Promise<void> {
+  const visitor = store.get(visitorAtom)
+  const shown = visitor.kind === 'user' ? visitor.user : undefined
+  const stored = rememberedUser()
+  if (!shown || shown.id !== stored?.id) return
+  if (shown.name === stored.name && shown.email === stored.email) return
+  refreshQueries()
+  await verifySession().catch((error: unknown) => console.error('Имя в шапке прежнее', error))
+}
+
 /** Trades the single-use token of a mailed link for a session; another person is asked first (SEC-01). */
 export async function tradeLinkToken(linkToken: string): Promise<void> {
   const api = createClient({ auth }, { baseUrl: '/api', getToken: () => linkToken })

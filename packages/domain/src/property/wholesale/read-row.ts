@@ -19,7 +19,10 @@ export type RowReading =
 
 /** What a spreadsheet would compute; a sign before a digit is a slip of the hand. */
 const FORMULA = /^[=@]|^[+-](?!\s*\d[\d\s:;.,-]*$)/
-const LABEL = /^(?:кадастровый(?:\s+номер)?|кад\.?\s*(?:номер|№)|кн|к\/н|номер|№)[\s.:№]+(?=\S)/iu
+const LABEL = /^(?:(?:кадастровый(?:\s+номер)?|кад\.?\s*(?:номер|№)|кн|к\/н|номер)[\s.:№]+|№[\s.:№]*)(?=\S)/iu
+/** A dash, a dot or a count, as lists begin their lines, before what is a whole number by itself. */
+const MARKER =
+  /^(?:[-–—•*+]|\d{1,4}[.)])\s*(?=(?:\d{2}[:;|.,\s]+\d{2}[:;|.,\s]+\d{6,7}[:;|.,\s]+\d+|\d{11,16})\D*$)/
 const ONLY_NUMBER = /^[\d:;^|.,\-–—/\\_\s]+$/
 const INSIDE = /(?<![\d:])\d{2}:\d{2}:\d{6,7}:\d+(?![\d:])/g
 const LIKE_DIGITS: Readonly<Record<string, string>> = { О: '0', о: '0', O: '0', o: '0', З: '3', з: '3' }
@@ -31,7 +34,10 @@ const PARTS = 4
 export function readWholesaleRow(text: string): RowReading {
   const typed = text.trim()
   if (FORMULA.test(typed)) return { kind: 'formula' }
-  const bare = typed.replace(LABEL, '').replace(/^['’"«]+|['’"»,;.]+$/g, '')
+  const bare = typed
+    .replace(MARKER, '')
+    .replace(LABEL, '')
+    .replace(/^['’"«]+|['’"»,;.]+$/g, '')
   const digits = bare.replaceAll(/[ОоOoЗз]/g, (letter) => LIKE_DIGITS[letter] ?? letter)
   if (ONLY_NUMBER.test(digits)) return readNumber(digits)
   const inside = new Set(bare.match(INSIDE))

@@ -8,20 +8,31 @@ export interface WholesaleRow {
   readonly text: string
 }
 
-const HEADING = /кадастр|адрес|номер|объект/i
-const NUMBER_HEADING = /кадастр|номер/i
+const HEADING = /кадастр|адрес|номер|объект|^\s*кн\s*$/i
+/** Numbers of contracts, flats or lines have headings, too. */
+const NUMBER_HEADING = /^\s*(?:номер(?: объекта)?|кн|кад\.?\s*(?:номер|№))\s*$/i
 const ADDRESS_HEADING = /адрес/i
+/** The number of a line, which names nothing. */
+const COUNT = /^\s*(?:№\s*)?\d{1,4}[.)]?\s*$/
 
 /** The rows of a pasted text: lines, columns of a copied table, or numbers in one line. */
 export function readPastedRows(text: string): readonly WholesaleRow[] {
-  const lines = text.split(/\r\n|\r|\n/)
-  return readTable(lines.map((line) => (line.includes('\t') ? line.split('\t') : splitNumbers(line))))
+  return readTable(cellsOf(text).map((line) => (line.length > 1 ? line : splitNumbers(line[0] ?? ''))))
+}
+
+/** A copied sheet has its cells between tabs and puts quotes around those of several lines; other texts have lines alone. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  const isSheet = text.includes('\t') && text.split('"').length % 2 === 1
+  return isSheet ? readCells(text, '\t') : text.split(/\r\n|\r|\n/).map((line) => line.split('\t'))
 }
 
 /** The rows of a CSV file, whose cells may be separated by `;`, `,` or tabs and quoted (RFC 4180). */
 export function readCsvRows(text: string): readonly WholesaleRow[] {
-  const body = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
-  return readTable(readCells(body, delimiterOf(body)))
+  const file = text.replace(/^\uFEFF/, '')
+  // Excel is told so which sign parts the cells.
+  const [told = '', sign] = /^sep=(.)\r?\n/i.exec(file) ?? []
+  const body = file.slice(told.length)
+  return readTable(readCells(body, sign ?? delimiterOf(body)))
 }
 
 /** One row for each object of a table: of its columns the one that names it, its heading left out. */
@@ -65,11 +76,11 @@ function columnsOf(line: readonly string[]): Columns {
 /** What names objects in a line: the cell under its heading, else numbers, else the longest address. */
 function namesIn(line: readonly string[], columns: Columns): readonly string[] {
   const whole = line.join(';')
-  if (line.length > 1 && readWholesaleRow(whole).kind === 'number' && /^[\d;\s]+$/.test(whole)) return [whole]
+  if (readWholesaleRow(whole).kind === 'number' && /^[\d;\s]+$/.test(whole)) return [whole]
   const named = [columns.number, columns.address, columns.brought].flatMap((at) =>
     at === undefined ? [] : (line[at] ?? ''),
   )
-  const first = named.find((cell) => cell.trim() !== '')
+  const first = saying(named)
   if (first !== undefined) return [first]
   const readings = line.map((cell) => ({ cell, kind: readWholesaleRow(cell).kind }))
   const numbers = readings.filter(({ kind }) => kind === 'number').map(({ cell }) => cell)
@@ -78,7 +89,13 @@ function namesIn(line: readonly string[], columns: Columns): readonly string[] {
   const longest = addresses.toSorted((one, other) => other.length - one.length)[0]
   if (longest !== undefined) return [longest]
   const formula = readings.find(({ kind }) => kind === 'formula')?.cell
-  return [formula ?? line.find((cell) => cell.trim() !== '') ?? '']
+  return [formula ?? saying(line) ?? '']
+}
+
+/** The first cell with a text, a count only where there is nothing else. */
+function saying(cells: readonly string[]): string | undefined {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.find((cell) => !COUNT.test(cell)) ?? filled[0]
 }
 
 /** «00:14:…:1, 00:14:…:2» are two rows; the commas of an address part nothing. */
