@@ -33,3 +33,7 @@ it.each([
 ])('is not there while %s', (_, items) => {
   expect(actOf(items)).toBeUndefined()
 })
+
+it('is not there while the day of a rendered service is not known', () => {
+  expect(actOf([item('done'), { ...item('done'), doneAt: null }])).toBeUndefined()
+})

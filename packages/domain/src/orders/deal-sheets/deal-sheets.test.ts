@@ -31,6 +31,35 @@ describe('sheets of a deal', () => {
     ).toEqual(['1 here o1', '2 here d1', '3 missing n1', '4 way o2'])
   })
 
+  it('stand as orders, documents, papers that are missing when they came together', () => {
+    const together = {
+      orders: [order('o1', 0), order('o2', 0)],
+      documents: [
+        { id: 'd1', at: at(0) },
+        { id: 'd2', at: at(0) },
+      ],
+      needs: [need('n1', 0)],
+    }
+    expect(lines(together)).toEqual(['1 here o1', '2 here o2', '3 here d1', '4 here d2', '5 missing n1'])
+  })
+
+  it('name the one thing that they are, a met need its document as well', () => {
+    const nothing = { order_id: null, document_id: null, need_id: null }
+    const sheets = dealSheets({
+      orders: [order('o1', 0)],
+      documents: [
+        { id: 'd1', at: at(1) },
+        { id: 'd2', at: at(3) },
+      ],
+      needs: [need('n1', 2, 'd2')],
+    })
+    expect(sheets).toEqual([
+      { ...nothing, number: 1, group: 'objects', state: 'here', order_id: 'o1' },
+      { ...nothing, number: 2, group: 'documents', state: 'here', document_id: 'd1' },
+      { ...nothing, number: 3, group: 'documents', state: 'here', document_id: 'd2', need_id: 'n1' },
+    ])
+  })
+
   it('keep the number under which they were missing', () => {
     const before = { orders: [order('o1', 0)], needs: [need('n1', 1), need('n2', 2)] }
     expect(lines(before)).toEqual(['1 here o1', '2 missing n1', '3 missing n2'])
@@ -59,6 +88,7 @@ describe('sheets of a deal', () => {
     [['property', 'property'], 'objects'],
     [['person'], 'people'],
     [['owner', 'person'], 'people'],
+    [['taxpayer'], 'people'],
     [['property', 'person'], 'reports'],
     [['flat'], 'reports'],
     [[], 'reports'],

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { BUREAU_MESSAGE } from '../../reports/checks/bureau-report.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
 import {
+  givenDataSchema,
   givenOwnersSchema,
   orderedItemSchema,
   OWNERS_LIMIT,
   peopleOf,
+  riskEditLimit,
   riskVersionOf,
   withPeople,
 } from './item-metadata.ts'
@@ -56,7 +58,20 @@ describe('the metadata of an order item', () => {
     })
   })
 
+  it('are refused when they are no item at all', () => {
+    for (const nothing of [null, 'PersonCheck', {}])
+      expect(v.safeParse(orderedItemSchema, nothing).success).toBe(false)
+  })
+
+  it('ask for the present risk report where the wanted version is none', () => {
+    const versionOf = (version: unknown) => read('RiskAssessmentOwner', { versionData: { version } }).output
+    expect(versionOf('V1')).toMatchObject({ metadata: { versionData: { version: 'V1' } } })
+    expect(versionOf('новая')).toMatchObject({ metadata: { versionData: { version: 'V2.1' } } })
+  })
+
   it('keep what nobody reads', () => {
+    const half = { person: { lastName: 'Ладогин' } }
+    expect(read('RiskAssessmentOwner', half)).toMatchObject({ success: true, output: { metadata: half } })
     expect(read('EgrnObject', { wish: 1 }).output).toMatchObject({ metadata: { wish: 1 } })
   })
 
@@ -81,12 +96,38 @@ describe('the people of an order item', () => {
     expect(names('PersonCheck')).toEqual(['Арсений'])
     expect(names('RiskAssessmentOwner')).toEqual(['Вера'])
     expect(names('EgrnObject')).toEqual([])
+    const company = { company: { inn: '0000000000' }, ownersData: [LADOGIN] }
+    expect(peopleOf(kept('CounterAgent', company))).toEqual([])
+    expect(names('New')).toEqual([])
     expect(peopleOf(kept('PersonCheck', {}))).toEqual([])
+  })
+
+  it('are nobody while what is said of one of them is refused', () => {
+    const half = { lastName: 'Ладогин', firstName: 'Арсений' }
+    expect(peopleOf(kept('RiskAssessmentOwner', { ownersData: [LADOGIN, half] }))).toEqual([])
   })
 
   it('go where their product has them', () => {
     expect(withPeople(kept('PersonCheck', REASON), [LADOGIN])).toEqual({ ...REASON, person: LADOGIN })
     expect(withPeople(kept('RiskAssessmentOwner', {}), [LADOGIN])).toEqual({ ownersData: [LADOGIN] })
+    expect(withPeople(kept('New', {}), [LADOGIN])).toEqual({ person: LADOGIN })
+  })
+})
+
+describe('data that a buyer adds to a report', () => {
+  const owner_id = '5889adc0-0bd1-4193-9d0c-06093117bbed'
+
+  it('are at least one, of the subject or of a further owner', () => {
+    const missingData = { middleName: 'Петрович' }
+    expect(v.parse(givenDataSchema, { missingData })).toEqual({ missingData })
+    expect(v.parse(givenDataSchema, { missingData, owner_id })).toEqual({ missingData, owner_id })
+  })
+
+  it.each([
+    [{ missingData: {} }, 'Заполните хотя бы одно поле'],
+    [{ missingData: { middleName: 'Петрович' }, owner_id: '7' }, 'Неизвестный собственник'],
+  ])('%j is refused: %s', (given, message) => {
+    expect(v.safeParse(givenDataSchema, given).issues?.map((issue) => issue.message)).toEqual([message])
   })
 })
 
@@ -94,4 +135,24 @@ it('names the version of a risk report that was ordered, else the present one', 
   expect(riskVersionOf({ metadata: { versionData: { version: 'V1' } } })).toBe('V1')
   expect(riskVersionOf({ metadata: {} })).toBe('V2.1')
   expect(riskVersionOf({ metadata: { versionData: { version: 'x' } } })).toBe('V2.1')
+})
+
+it.each(['V2', 'V12', 'V2.12', 'V12.1'])('%s is a version of a risk report', (version) => {
+  expect(riskVersionOf({ metadata: { versionData: { version } } })).toBe(version)
+})
+
+it.each(['1V1', 'V1 beta', 'V123', 'V1.', 'V1.x', 'V'])('%s is no version of a risk report', (version) => {
+  expect(riskVersionOf({ metadata: { versionData: { version } } })).toBe('V2.1')
+})
+
+it.each([
+  ['V1', 1],
+  ['V2', 2],
+  ['V2.1', 2],
+] as const)('the data of a %s report may be changed so often: %d', (version, times) => {
+  expect(riskEditLimit({ metadata: { versionData: { version } } })).toBe(times)
+})
+
+it('the data of a risk report without a version may be changed twice', () => {
+  expect(riskEditLimit({ metadata: {} })).toBe(2)
 })

@@ -93,8 +93,17 @@ describe('an item about a company, a car, a taxpayer or a flat', () => {
     expect(messagesOf(name, metadata)).toContain(message)
   })
 
-  it('is none of a product about property or people', () => {
+  it.each([
+    ['PassportCheck', { person: { ...LADOGIN, passport: '00 00 000123' } }],
+    ['DriverCheck', { person: { ...LADOGIN, license: '00 00 000014' } }],
+    ['FinesCheck', { entityAuto: { plate: 'А000АА00', certificate: '0000000014' } }],
+  ])('%s is content with %j', (name, given) => {
+    expect(messagesOf(name, { ...given, purpose: 'rent', ground: 'contract' })).toBeUndefined()
+  })
+
+  it('is none of a product about property or people, or of one that only a newer catalogue knows', () => {
     expect(numberedSubject(item('PersonCheck', { company: { inn: '0000000000' } }))).toBeUndefined()
     expect(numberedSubject(item('EgrnObject', {}))).toBeUndefined()
+    expect(numberedSubject(item('New', { company: { inn: '0000000000' } }))).toBeUndefined()
   })
 })

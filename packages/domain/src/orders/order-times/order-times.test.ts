@@ -37,6 +37,50 @@ describe('the parts of an order in time', () => {
     expect(orderTimes(order([part()]), ms('11:24')).end.kind).toBe('usual')
   })
 
+  it('a promise is near up to three times the usual time, and once it is over', () => {
+    const endOf = (due_at: string, now: number) => orderTimes(order([part()], due_at), now).end.kind
+    expect(endOf(at('12:45'), ms('11:24'))).toBe('promised')
+    expect(endOf(at('12:46'), ms('11:24'))).toBe('usual')
+    expect(endOf(at('18:00'), ms('18:00'))).toBe('usual')
+    expect(endOf(at('18:00'), ms('18:01'))).toBe('promised')
+  })
+
+  it('begin where they were begun, those that were not yet at the payment', () => {
+    const begun = part({ started_at: at('11:22'), usual_minutes: 30 })
+    const waiting = part({ started_at: null, status: 'requested', usual_minutes: 30 })
+    const { parts } = orderTimes(order([begun, waiting]), ms('11:27'))
+    expect(parts.map(({ from, done, pace }) => [from, done, pace])).toEqual([
+      [35, 50, 'usual'],
+      [5, 50, 'usual'],
+    ])
+  })
+
+  it('end each when it usually does', () => {
+    const { parts, end } = orderTimes(
+      order([part({ usual_minutes: 10 }), part({ usual_minutes: 30 })]),
+      ms('11:15'),
+    )
+    expect(parts.map(({ expected, expectedAt }) => [expected, expectedAt])).toEqual([
+      [35, ms('11:22')],
+      [95, ms('11:42')],
+    ])
+    expect(end.at).toBe(ms('11:42'))
+  })
+
+  it('take a minute at least, however quick they are', () => {
+    expect(orderTimes(order([part({ usual_minutes: 0 })]), ms('11:12')).end.at).toBe(ms('11:13'))
+  })
+
+  it('stay on the axis when the clock of the reader is behind', () => {
+    const times = orderTimes(order([part({ status: 'done', done_at: at('12:12') })]), ms('11:42'))
+    expect([times.now, times.parts[0]?.done]).toEqual([50, 95])
+  })
+
+  it('are neither slow nor overdue at the very moment of their end', () => {
+    const paceAt = (time: string) => orderTimes(order([part()], at('11:50')), ms(time)).parts[0]?.pace
+    expect([paceAt('11:43'), paceAt('11:50')]).toEqual(['usual', 'slow'])
+  })
+
   it('a part that takes longer than usual is promised no end, nor one that is overdue', () => {
     const slow = orderTimes(order([part()]), ms('12:30'))
     expect(slow.parts[0]).toMatchObject({ pace: 'slow', expected: undefined })

@@ -95,7 +95,10 @@ describe('checkout', () => {
     expect(closed).toMatchObject({ kind: 'closed' })
     expect(closed.effects).toContain('reject-closed')
     expect(closed.effects).not.toContain('forget-unpaid')
-    expect(new WidgetClosedError().message).toBe('Пользователь закрыл форму')
+    expect(new WidgetClosedError()).toMatchObject({
+      name: 'WidgetClosedError',
+      message: 'Пользователь закрыл форму',
+    })
     expect(run([...opened, about('widget-closed'), about('found-paid')]).kind).toBe('paid')
   })
 

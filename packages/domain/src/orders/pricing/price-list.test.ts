@@ -48,6 +48,11 @@ describe('[PROD-04] a price list', () => {
     expect(costOf(list, BUNDLE?.product_name, 'u2')).toBe(BUNDLE?.product_price)
   })
 
+  it('sells what only a newer catalogue knows at its own price', () => {
+    const newer = { ...LIST[0]!, product_name: 'New', product_price: 150, price_components: [base(150)] }
+    expect(costOf([...LIST, newer], 'New')).toBe(150)
+  })
+
   it('does not believe what is written down for a bundle', () => {
     const list = LIST.map((product) =>
       product.product_name === BUNDLE?.product_name ? { ...product, price_components: [base(1)] } : product,

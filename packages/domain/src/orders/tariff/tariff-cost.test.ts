@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cheapestByCount, costOfSubscription, costWithoutSubscription } from './tariff-cost.ts'
+import {
+  cheapestByCount,
+  COMPARED_COUNTS,
+  costOfSubscription,
+  costWithoutSubscription,
+} from './tariff-cost.ts'
 
 const prices = { start: 499, earned: 474 }
 const nothing = { paid: 0, hasEarned: false }
@@ -62,6 +67,16 @@ describe('what a person really pays', () => {
       [4, 71],
     ])
     expect(cheapestByCount([], () => 1)).toEqual([])
+    // The last count is compared, too.
+    const cost = (choice: string, count: number) => (choice === 'term' ? 1000 : count * 400)
+    expect(cheapestByCount(['each', 'term'], cost, 3)).toEqual([
+      { choice: 'each', from: 1 },
+      { choice: 'term', from: 3 },
+    ])
     expect(cheapestByCount(['a', 'b'], () => 1)).toEqual([{ choice: 'a', from: 1 }])
   })
+})
+
+it('the tariffs are compared for one, ten and a hundred checks', () => {
+  expect(COMPARED_COUNTS).toEqual([1, 10, 100])
 })
