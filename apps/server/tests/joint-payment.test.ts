@@ -65,6 +65,23 @@ describe('several unpaid orders', () => {
     expect((await visitor.call(listTransactions, { query: {} })).data.count).toBe(3)
   })
 
+  it('[REF-02] are no top-up of an invited person: no bonus comes, and who invited sees none', async () => {
+    const referrer = server.visit()
+    const { data } = await register(referrer)
+    const invited = server.visit()
+    await register(invited, undefined, { partner_id: data.person.id })
+    const [one, two] = [await order(invited), await order(invited, 'EgrnRightList')]
+    const { data: joint } = await together(invited, one.id, two.id)
+    await payWindow(invited, joint)
+    await until('both to be paid', async () =>
+      (await isPaid(one.id)) && (await isPaid(two.id)) ? true : undefined,
+    )
+    const { data: list } = await referrer.call(contract.partner.listInvited, { query: {} })
+    expect(list.invited).toMatchObject([
+      { state: 'no-top-up', largest_top_up: 0, top_up_date: null, bonus: 0 },
+    ])
+  })
+
   it('that were paid otherwise meanwhile leave their money on the balance', async () => {
     const visitor = await newcomer()
     const [one, two] = [await order(visitor), await order(visitor, 'EgrnRightList')]

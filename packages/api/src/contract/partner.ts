@@ -39,7 +39,7 @@ export const invitedSchema = v.object({
   largest_top_up: roublesSchema,
   top_up_date: v.nullable(v.string()),
   bonus: roublesSchema,
-  state: v.picklist(['paid', 'taken-back', 'too-little', 'no-top-up']),
+  state: v.picklist(['paid', 'taken-back', 'too-little', 'no-top-up', 'no-bonus']),
 })
 
 /** A request of a partner to be paid out. */

@@ -112,8 +112,8 @@ function wordsOf({ state, date, largest_top_up, top_up_date }: Invited): string 
     case 'too-little':
       return `Внес ${sum}, ${day}. Меньше ${amountText(toKopecks(REFERRAL_THRESHOLD))}: ждем пополнения побольше`
     case 'no-top-up':
-      return largest_top_up > 0
-        ? `Внес ${sum}, ${day}. Пополнял до того, как зарегистрировался по ссылке`
-        : `Регистрация ${formatDate(date)}, пополнений еще нет`
+      return `Регистрация ${formatDate(date)}, пополнений еще нет`
+    case 'no-bonus':
+      return `Внес ${sum}, ${day}. Бонуса за это пополнение нет: напишите в поддержку, проверим`
   }
 }

@@ -15,7 +15,7 @@ export const EARNING_KEYS = [
 export interface InvitedRow {
   readonly email: string
   readonly created_at: Date
-  /** The largest paid top-up, kopecks. */
+  /** The largest paid top-up, kopecks; money on its way to orders is none. */
   readonly largest: number
   /** When it was paid. */
   readonly topped_up_at: Date | null
@@ -38,6 +38,7 @@ export function createPartnerEarningQueries(database: Database) {
         left join lateral (
           select total_kopecks, paid_at from orders
           where person_id = p.id and purpose = 'top-up' and paid_at is not null
+            and not exists (select from joint_payments where top_up_id = orders.id)
           order by total_kopecks desc limit 1
         ) top on true
         cross join lateral (

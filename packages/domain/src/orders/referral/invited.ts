@@ -10,14 +10,15 @@ export interface InvitedFacts {
   readonly takenBack: boolean
 }
 
-/** Why a bonus came, or has not come yet (REF-01..03). */
-export type InvitedState = 'paid' | 'taken-back' | 'too-little' | 'no-top-up'
+/** Why a bonus came, or has not come yet (REF-01..03); `no-bonus`: a top-up is large enough, and nothing was booked for it. */
+export type InvitedState = 'paid' | 'taken-back' | 'too-little' | 'no-top-up' | 'no-bonus'
 
 /** How things stand with the bonus for an invited person. */
 export function invitedState({ largestTopUp, bonus, takenBack }: InvitedFacts): InvitedState {
   if (bonus > 0) return 'paid'
   if (takenBack) return 'taken-back'
-  return largestTopUp > 0 && largestTopUp < REFERRAL_THRESHOLD ? 'too-little' : 'no-top-up'
+  if (largestTopUp >= REFERRAL_THRESHOLD) return 'no-bonus'
+  return largestTopUp > 0 ? 'too-little' : 'no-top-up'
 }
 
 /** Masks an address so that its owner recognises it and no one else can write to it: «к···@example.test». */
