@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Extract } from '../extract/extract.ts'
-import type { Answer, Finding, ReportTask } from '../report/report.ts'
+import type { Answer, Finding, Report, ReportTask } from '../report/report.ts'
 import { extract, found, likelyMatch, namesakeMatch, task } from '../report/samples.test-data.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { compareExtracts } from './compare-extracts.ts'
@@ -168,4 +168,51 @@ it('reports on different subjects are not compared; «ё» and capitals make no 
   const flat = { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' } as const
   expect(subjectKey(flat)).toBe(subjectKey({ ...flat, address: 'другой адрес' }))
   expect(compareReports({ subject: flat, tasks: [] }, { subject: flat, tasks: [] })).toBeUndefined()
+})
+
+describe('[REPORT-05] the subject of a report', () => {
+  const king = { kind: 'person', lastName: 'Королёв', firstName: 'Пётр', birthDate: '1990-01-01' } as const
+
+  it.each([
+    [king, 'person:королев петр :1990-01-01'],
+    [{ ...king, middleName: 'Сергеевич', region: 'Москва' }, 'person:королев петр сергеевич:1990-01-01'],
+    [
+      { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' },
+      'property:00:01:0001001:1',
+    ],
+    [{ kind: 'property', address: ' Образцовск,  Кленовая, 5' }, 'property:образцовск, кленовая, 5'],
+    [{ kind: 'company', inn: '0014010007' }, 'company:0014010007'],
+    [{ kind: 'taxpayer', inn: '001400000180' }, 'taxpayer:001400000180'],
+    [
+      { kind: 'flat', address: 'Кленовая, 14, кв. 47', area: 54.3, rooms: 2 },
+      'flat:кленовая, 14, кв. 47:54.3',
+    ],
+    [{ kind: 'vehicle', vin: '000DEM00000000014', plate: 'А000АА00' }, 'vehicle:000DEM00000000014'],
+    [{ kind: 'vehicle', plate: 'А000АА00' }, 'vehicle:А000АА00'],
+    [{ kind: 'vehicle' }, 'vehicle:'],
+  ] satisfies readonly (readonly [Report['subject'], string])[])(
+    'is told from others: %j',
+    (subject, key) => {
+      expect(subjectKey(subject)).toBe(key)
+    },
+  )
+
+  it('reports on one person are compared by their answers', () => {
+    const now = [task('bailiffs', found(record('Дело 1')))]
+    expect(compareReports({ subject: king, tasks: [] }, { subject: king, tasks: now })).toMatchObject([
+      { before: 'не спрашивали', now: 'Дело 1' },
+    ])
+  })
+
+  it('reports on one object are compared by their extracts, and not at all where one has none', () => {
+    const subject = { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' } as const
+    const without = { subject, tasks: [] }
+    const having = (rights: Extract['rights']) => ({
+      ...without,
+      extract: { source: 'ЕГРН', received_at: '2026-11-21T11:04:00.000Z', content: extract({ rights }) },
+    })
+    expect(whatOf(compareReports(having([WAS]), having([IS])))).toEqual(['Правообладатели'])
+    expect(compareReports(without, having([IS]))).toBeUndefined()
+    expect(compareReports(having([WAS]), without)).toBeUndefined()
+  })
 })

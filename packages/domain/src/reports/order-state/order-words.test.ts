@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Report } from '../report/report.ts'
 import type { OrderState, ItemState } from './order-state.ts'
 import { groups } from '../view/group-digits.ts'
 import { orderArrivals } from './arrivals.ts'
 import { itemWords } from './item-words.ts'
 import { isReadable, isOver, subjectOf } from './order-state.ts'
-import { answeredText, partDetail, progressText } from './order-words.ts'
+import { answeredText, partDetail, paidText, progressText, sumText } from './order-words.ts'
 import { outlookText, partWords } from './part-words.ts'
 
 const part = (more: Partial<ItemState> = {}) =>
@@ -114,5 +115,89 @@ describe('an order in words', () => {
     const report = { subject, tasks: [{}, {}] } as unknown as ItemState['report']
     expect(partDetail({ product_name: 'RiskAssessmentOwner', report })).toBe('Ладогин А., 2 проверки')
     expect(partDetail({ product_name: 'EgrnObject', report: null })).not.toBe('')
+  })
+})
+
+describe('the payment of an order in words', () => {
+  it.each([
+    ['card', 'Оплачено картой'],
+    ['balance', 'Оплачено с баланса'],
+    ['invoice', 'Оплачено по счету'],
+    ['free', 'Оплаты не нужно'],
+    [null, 'Ждет оплаты'],
+  ] as const)('says how it was paid: %s', (paid_by, words) => {
+    expect(paidText({ paid_by })).toBe(words)
+  })
+
+  it.each([
+    [1199, '1 199 ₽'],
+    [1, '1 ₽'],
+    [0, 'Бесплатно'],
+  ])('says the sum: %d', (total, words) => {
+    expect(sumText({ total })).toBe(words)
+  })
+})
+
+describe('the parts of an order in words', () => {
+  it.each([
+    [3, 2, 'Три части, две готовы'],
+    [4, 0, 'Четыре части, готовятся'],
+    [4, 3, 'Четыре части, три готовы'],
+    [5, 4, 'Пять частей, четыре готовы'],
+    [7, 6, '7 частей, 6 готовы'],
+  ])('are counted: of %d are ready %d', (all, done, words) => {
+    const statuses = Array.from({ length: all }, (_, index) => (index < done ? 'done' : 'inprogress'))
+    expect(progressText(order(...statuses.map((status) => part({ status }))))).toBe(words)
+  })
+
+  it('say how many of several questions have an answer', () => {
+    const tasks = ['found', 'not-found', 'in-progress'].map((kind) => ({ answer: { kind } }))
+    expect(answeredText({ report: { tasks } as unknown as ItemState['report'] })).toBe('2 из 3')
+  })
+
+  const about = (subject: Report['subject'], count: number, product_name = 'PersonCheck') =>
+    partDetail({
+      product_name,
+      report: { subject, tasks: Array.from({ length: count }) } as unknown as ItemState['report'],
+    })
+
+  it.each([
+    [{ kind: 'vehicle', vin: '000DEM00000000014', plate: 'А000АА00' }, 5, 'А000АА00, 5 проверок'],
+    [{ kind: 'vehicle', vin: '000DEM00000000014' }, 2, '000DEM00000000014, 2 проверки'],
+    [{ kind: 'vehicle' }, 2, '2 проверки'],
+    [{ kind: 'flat', address: 'г. Образцовск, ул. Кленовая, д. 14', area: 54.3 }, 1, '54,3 м²'],
+    [{ kind: 'company', inn: '0014010007' }, 21, 'ИНН 0014010007, 21 проверка'],
+    [{ kind: 'taxpayer', inn: '001400000180' }, 1, 'ИНН 001400000180'],
+    [
+      {
+        kind: 'person',
+        lastName: 'Ладогин',
+        firstName: 'Арсений',
+        middleName: 'Петрович',
+        birthDate: '1987-03-14',
+      },
+      10,
+      'Ладогин А. П., 10 проверок',
+    ],
+  ] as const)('name who or what is checked, and how many checks: %j', (subject, count, words) => {
+    expect(about(subject, count)).toBe(words)
+  })
+
+  it('say of a document what it holds', () => {
+    const flat = {
+      kind: 'property',
+      address: 'г. Образцовск',
+      cadastralNumber: '00:14:0203005:1047',
+    } as const
+    expect(about(flat, 1, 'EgrnObject')).toBe('Собственники, обременения')
+    expect(about(flat, 2, 'ProductOfANewerVersion')).toBe('2 проверки')
+    expect(about(flat, 1, 'ProductOfANewerVersion')).toBe('')
+    expect(partDetail({ product_name: 'ProductOfANewerVersion', report: null })).toBe('')
+  })
+
+  it('say that they are urgent', () => {
+    const extract = { product_name: 'EgrnObject', report: null }
+    expect(partDetail({ ...extract, urgent: true })).toBe('Собственники, обременения, срочно')
+    expect(partDetail({ ...extract, urgent: false })).toBe('Собственники, обременения')
   })
 })

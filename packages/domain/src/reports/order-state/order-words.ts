@@ -75,7 +75,7 @@ export function partDetail(
 
 function aboutPart(part: Pick<ItemState, 'product_name' | 'report'>): string {
   const catalogue = catalogueProduct(part.product_name)
-  const tasks = part.report?.tasks.length ?? catalogue?.checks.length ?? 0
+  const tasks = part.report?.tasks.length ?? 0
   const sources = tasks > 1 ? `${tasks} ${plural(tasks, 'проверка', 'проверки', 'проверок')}` : ''
   const subject = part.report?.subject
   if (subject && subject.kind !== 'property')

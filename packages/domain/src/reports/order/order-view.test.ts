@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLEAN, fullCheck, historyOf, MORTGAGED, ORDER_CASES } from '../../../fixtures/order-cases.ts'
-import { DEBT } from '../../../fixtures/report-answers.ts'
+import { DEBT, DOWN, NOTHING } from '../../../fixtures/report-answers.ts'
 import { personReport, propertyReport, propertyReportWithout } from '../../../fixtures/make-report.ts'
 import { orderView } from './order-view.ts'
 import { reconcile } from './reconcile.ts'
@@ -128,5 +128,133 @@ describe('[TRUE-02] the view of an order', () => {
   it('tells the part of each check', () => {
     const register = orderView(mortgaged).asked.rows.find(({ source }) => source === 'ЕГРН')
     expect(register?.checks.map(({ part }) => part)).toEqual(['Выписка об объекте', 'Переход прав'])
+  })
+})
+
+describe('the parts in the view of an order', () => {
+  const person = personReport([['wanted', 'МВД', NOTHING]])
+  const flat = propertyReport(CLEAN)
+
+  it('has the number of the order, and each part with its place', () => {
+    const view = orderView(fullCheck([flat, person]))
+    expect(view.number).toBe('№ 10\u00a0602')
+    expect(view.parts.map(({ id, title, subject }) => [id, title, subject])).toEqual([
+      ['part-1', 'Выписка об объекте', '00:01:0001001:204'],
+      ['part-2', 'Переход прав', 'Ладогин Арсений'],
+    ])
+  })
+
+  it.each([
+    ['the object before its owners', [person, flat], '00:01:0001001:204'],
+    ['the person where there is no object', [person, null], 'Ладогин Арсений'],
+  ])('is about %s', (_whom, reports, name) => {
+    expect(orderView(fullCheck(reports)).subject.name).toBe(name)
+  })
+
+  it('is about what was ordered while there is no report', () => {
+    expect(orderView(fullCheck([null, null])).subject).toEqual({ name: '00:01:0001001:204', lines: [] })
+  })
+
+  it.each([
+    ['no report', [null, null], false],
+    ['one report of the demo register', [{ ...flat, demo: false }, person], true],
+    [
+      'reports of real registers alone',
+      [
+        { ...flat, demo: false },
+        { ...person, demo: false },
+      ],
+      false,
+    ],
+  ])('is marked as a demonstration by any of its reports: %s', (_what, reports, demo) => {
+    expect(orderView(fullCheck(reports)).demo).toBe(demo)
+  })
+
+  it('has a reconciliation of the parts that count, or none', () => {
+    const { parts: read, ...facts } = fullCheck([flat, propertyReport(historyOf(CLEAN))])
+    const [returned] = fullCheck([null], 'refund').parts
+    const view = orderView({ ...facts, parts: [...read, ...(returned ? [returned] : [])] })
+    expect(view.reconciliation?.columns).toEqual(['Выписка об объекте', 'Переход прав'])
+    expect(orderView(fullCheck([flat]))).not.toHaveProperty('reconciliation')
+  })
+
+  it.each([
+    [
+      'inprogress',
+      {
+        mark: { tone: 'wait', words: 'Проверяется' },
+        headline: 'Эта часть еще не готова',
+      },
+    ],
+    [
+      'refund',
+      {
+        mark: { tone: 'grey', words: 'Деньги возвращены' },
+        headline: 'Эта часть не выполнена, деньги за нее возвращены',
+      },
+    ],
+  ])('tells of a part without a report how it stands: %s', (status, words) => {
+    expect(orderView(fullCheck([flat, null], status)).parts[1]).toEqual({
+      id: 'part-2',
+      title: 'Переход прав',
+      ...words,
+      subject: '',
+      sections: [],
+    })
+  })
+
+  it('says at least that a register has not answered, and of a person no more than is known', () => {
+    const { verdict } = orderView(fullCheck([propertyReportWithout(DOWN), personReport([]), null]))
+    expect(verdict).toMatchObject({ points: [{ text: 'Росреестр пока не ответил.' }], text: '' })
+  })
+
+  it('says of a document what follows from it', () => {
+    expect(orderView(fullCheck([flat])).verdict.points).toEqual([
+      { mark: { tone: 'grey', words: 'К сведению' }, text: 'Имя собственника скрыто.' },
+    ])
+  })
+})
+
+describe('what an order has not checked', () => {
+  const rowsOf = (facts: typeof mortgaged) => orderView(facts).notChecked.rows
+
+  it('has a title and says of which time its answers are', () => {
+    expect(orderView(clean).notChecked).toMatchObject({
+      title: 'Что не проверено',
+      closing: 'Отчет пересказывает ответы источников на час запроса. После него записи могли измениться.',
+    })
+  })
+
+  it('begins with the parts that were not done, then those that are not ready', () => {
+    const waiting = fullCheck([propertyReport(CLEAN), null], 'inprogress').parts
+    const returned = fullCheck([null, null], 'refund').parts
+    expect(rowsOf({ ...clean, parts: [...waiting, ...returned] }).slice(0, 4)).toEqual([
+      { what: 'Выписка об объекте', why: 'Часть заказа не выполнена', how: 'Деньги за нее возвращены' },
+      { what: 'Переход прав', why: 'Часть заказа не выполнена', how: 'Деньги за нее возвращены' },
+      {
+        what: 'Переход прав',
+        why: 'Часть заказа еще не готова',
+        how: 'Ответ появится на этой странице',
+      },
+      {
+        what: 'Кто прописан и живет',
+        why: 'В реестре этого нет',
+        how: 'Попросите справку о зарегистрированных лицах',
+      },
+    ])
+  })
+
+  it('says once what holds for two documents, and apart what was not read in each', () => {
+    const unread = (path: string) => propertyReport({ ...CLEAN, notUnderstood: [path] })
+    expect(
+      rowsOf(fullCheck([unread('/rights/note'), unread('/object/plan')])).map(({ what }) => what),
+    ).toEqual([
+      'Части файла выписки',
+      'Части файла выписки',
+      'Кто прописан и живет',
+      'Долги за жилье и взносы',
+      'Перепланировка',
+      'Права супругов и наследников',
+    ])
   })
 })
