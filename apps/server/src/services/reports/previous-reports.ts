@@ -1,4 +1,4 @@
-import { compareReports, subjectKey } from '@proverka/domain/reports'
+import { compareReports, isSameSubject } from '@proverka/domain/reports'
 import type { PreviousReport, Report } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
@@ -18,9 +18,10 @@ export async function listPreviousReports(
   report: Report,
 ): Promise<readonly PreviousReport[]> {
   const { reports } = context.queries
-  const key = subjectKey(report.subject)
   const candidates = await reports.listEarlierReports(item, keptSince(context.clock.now()))
-  const same = candidates.filter(({ subject }) => subjectKey(subject) === key).slice(0, MOST)
+  const same = candidates
+    .filter(({ subject }) => isSameSubject(subject, report.subject))
+    .slice(0, MOST)
   const rows = new Map(same.map((row) => [row.id, row]))
   const found = await reports.listReportsOfItems([...rows.keys()])
   return found

@@ -52,6 +52,51 @@ describe('[REPORT-05] the owners in two extracts', () => {
     ])
   })
 
+  const PARTLY: Partial<Extract> = { parts: { object: 'filled', rights: 'partly' } }
+  const BOTH = 'Ладогин Арсений Петрович, Собственность; Ольшин Мирон Савельевич, Собственность'
+  const READ_PARTLY = 'Ольшин Мирон Савельевич, Собственность; список прочитан не полностью'
+
+  it('[TRUE-01] are not gone where the later list was read in part', () => {
+    expect(changes({ rights: [LADOGIN, OLSHIN] }, { ...PARTLY, rights: [LADOGIN] })).toEqual([])
+    expect(changes({ ...PARTLY, rights: [LADOGIN] }, { ...PARTLY, rights: [OLSHIN] })).toEqual([])
+  })
+
+  it('[TRUE-01] are not new where the earlier list was read in part', () => {
+    expect(changes({ ...PARTLY, rights: [LADOGIN] }, { rights: [LADOGIN, OLSHIN] })).toEqual([])
+  })
+
+  it('have changed where a list that was read in part holds an owner that was not there', () => {
+    expect(changes({ rights: [LADOGIN] }, { ...PARTLY, rights: [OLSHIN] })).toEqual([
+      {
+        what: 'Правообладатели',
+        before: 'Ладогин Арсений Петрович, Собственность',
+        now: READ_PARTLY,
+        tone: 'red',
+      },
+    ])
+  })
+
+  it('have changed where one whom a list read in part held is not in the whole one', () => {
+    expect(changes({ ...PARTLY, rights: [OLSHIN] }, { rights: [LADOGIN] })).toEqual([
+      {
+        what: 'Правообладатели',
+        before: READ_PARTLY,
+        now: 'Ладогин Арсений Петрович, Собственность',
+        tone: 'red',
+      },
+    ])
+  })
+
+  it('have changed where equal entries are fewer', () => {
+    const share = ownedBy('Ладогин Арсений Петрович', { share: '1/2' })
+    expect(changes({ rights: [share, share] }, { rights: [share] })).toHaveLength(1)
+  })
+
+  it('are the same in another order', () => {
+    expect(changes({ rights: [LADOGIN, OLSHIN] }, { rights: [OLSHIN, LADOGIN] })).toEqual([])
+    expect(changes({ rights: [LADOGIN] }, { rights: [LADOGIN, OLSHIN] })).toMatchObject([{ now: BOTH }])
+  })
+
   it.each([
     ['the earlier one', SILENT, { rights: [OLSHIN] }],
     ['the later one', { rights: [OLSHIN] }, SILENT],

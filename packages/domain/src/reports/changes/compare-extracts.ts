@@ -16,6 +16,7 @@ const NOT_TOLD = 'прежний документ не сообщал'
 const NOT_STATED = 'не указано'
 const NONE = 'не было'
 const GONE = 'записи больше нет'
+const READ_PARTLY = 'список прочитан не полностью'
 
 /**
  * What an extract says otherwise than an earlier one: owners first, then encumbrances and disputes, then the object. The
@@ -41,20 +42,26 @@ interface Entry {
   readonly tone?: ReportChange['tone']
 }
 
-/** Who holds the object today; a right that passed to the same holder again is another right. */
+/**
+ * Who holds the object today; a right that passed to the same holder again is another right. A right is new only after a
+ * list that was read whole, and gone only before one.
+ */
 function rightChanges(before: Extract, now: Extract): readonly ReportChange[] {
-  const [was, is] = [before, now].map(({ rights }) => currentRights(rights)) as [
-    readonly ExtractRight[],
-    readonly ExtractRight[],
-  ]
-  if (sayRights(was) === sayRights(is)) return []
-  if (was.length === 0 && !tellsAll(before, 'rights')) return []
-  if (is.length === 0 && !tellsAll(now, 'rights')) return []
+  const [was, is] = [currentRights(before.rights), currentRights(now.rights)]
+  const lacks = (rights: readonly ExtractRight[], right: ExtractRight) =>
+    rights.every((one) => sayRight(one) !== sayRight(right))
+  const isAdded = tellsAll(before, 'rights') && is.some((right) => lacks(was, right))
+  const isGone = tellsAll(now, 'rights') && was.some((right) => lacks(is, right))
+  const hasOtherCount = tellsAll(before, 'rights') && tellsAll(now, 'rights') && was.length !== is.length
+  if (!isAdded && !isGone && !hasOtherCount) return []
   const what = sayHolders(was) === sayHolders(is) ? 'Запись о праве' : 'Правообладатели'
-  return [{ what, before: sayRights(was) || NONE, now: sayRights(is) || GONE, tone: 'red' }]
+  return [{ what, before: sayRights(before) || NONE, now: sayRights(now) || GONE, tone: 'red' }]
 }
 
-const sayRights = (rights: readonly ExtractRight[]): string => list(rights.map(sayRight))
+function sayRights(extract: Extract): string {
+  const rights = list(currentRights(extract.rights).map(sayRight))
+  return rights && !tellsAll(extract, 'rights') ? `${rights}; ${READ_PARTLY}` : rights
+}
 
 const sayHolders = (rights: readonly ExtractRight[]): string =>
   list(rights.map(({ holders }) => holdersText(holders)))

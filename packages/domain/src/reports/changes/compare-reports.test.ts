@@ -4,7 +4,7 @@ import type { Answer, Finding, Report, ReportTask } from '../report/report.ts'
 import { extract, found, likelyMatch, namesakeMatch, task } from '../report/samples.test-data.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { compareExtracts } from './compare-extracts.ts'
-import { compareReports, subjectKey } from './compare-reports.ts'
+import { compareReports, isSameSubject } from './compare-reports.ts'
 
 const right = (name: string, number: string) => ({
   type: 'Собственность',
@@ -162,38 +162,98 @@ describe('[REPORT-05] two reports on one person', () => {
 
 it('reports on different subjects are not compared; «ё» and capitals make no difference', () => {
   const person = { kind: 'person', lastName: 'Королёв', firstName: 'Пётр', birthDate: '1990-01-01' } as const
-  expect(subjectKey(person)).toBe(subjectKey({ ...person, lastName: ' КОРОЛЕВ', firstName: 'Петр' }))
+  expect(isSameSubject(person, { ...person, lastName: ' КОРОЛЕВ', firstName: 'Петр' })).toBe(true)
   const other = { ...person, birthDate: '1990-01-02' }
   expect(compareReports({ subject: person, tasks: [] }, { subject: other, tasks: [] })).toBeUndefined()
   const flat = { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' } as const
-  expect(subjectKey(flat)).toBe(subjectKey({ ...flat, address: 'другой адрес' }))
+  expect(isSameSubject(flat, { ...flat, address: 'другой адрес' })).toBe(true)
   expect(compareReports({ subject: flat, tasks: [] }, { subject: flat, tasks: [] })).toBeUndefined()
 })
 
 describe('[REPORT-05] the subject of a report', () => {
   const king = { kind: 'person', lastName: 'Королёв', firstName: 'Пётр', birthDate: '1990-01-01' } as const
 
+  const flat = { kind: 'flat', address: 'Кленовая, 14, кв. 47', area: 54.3 } as const
+  const car = { vin: '000DEM00000000014', plate: 'А000АА00' }
+
   it.each([
-    [king, 'person:королев петр :1990-01-01'],
-    [{ ...king, middleName: 'Сергеевич', region: 'Москва' }, 'person:королев петр сергеевич:1990-01-01'],
+    [king, { ...king, region: 'Москва', inn: '001400000180' }],
     [
       { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' },
-      'property:00:01:0001001:1',
+      { kind: 'property', address: 'Образцовск, Кленовая, 5', cadastralNumber: '00:01:0001001:1' },
     ],
-    [{ kind: 'property', address: ' Образцовск,  Кленовая, 5' }, 'property:образцовск, кленовая, 5'],
-    [{ kind: 'company', inn: '0014010007' }, 'company:0014010007'],
-    [{ kind: 'taxpayer', inn: '001400000180' }, 'taxpayer:001400000180'],
     [
-      { kind: 'flat', address: 'Кленовая, 14, кв. 47', area: 54.3, rooms: 2 },
-      'flat:кленовая, 14, кв. 47:54.3',
+      { kind: 'property', address: ' Образцовск,  Зелёная, 5' },
+      { kind: 'property', address: 'образцовск, зеленая, 5', cadastralNumber: '00:01:0001001:1' },
     ],
-    [{ kind: 'vehicle', vin: '000DEM00000000014', plate: 'А000АА00' }, 'vehicle:000DEM00000000014'],
-    [{ kind: 'vehicle', plate: 'А000АА00' }, 'vehicle:А000АА00'],
-    [{ kind: 'vehicle' }, 'vehicle:'],
-  ] satisfies readonly (readonly [Report['subject'], string])[])(
-    'is told from others: %j',
-    (subject, key) => {
-      expect(subjectKey(subject)).toBe(key)
+    [
+      { kind: 'company', inn: '0014010007' },
+      { kind: 'company', inn: '0014010007' },
+    ],
+    [
+      { kind: 'taxpayer', inn: '001400000180' },
+      { kind: 'taxpayer', inn: '001400000180' },
+    ],
+    [flat, { ...flat, address: 'кленовая,  14, кв. 47', rooms: 2 }],
+    [
+      { kind: 'vehicle', ...car },
+      { kind: 'vehicle', plate: car.plate },
+    ],
+    [
+      { kind: 'vehicle', ...car },
+      { kind: 'vehicle', vin: car.vin, plate: 'А001АА00' },
+    ],
+  ] satisfies readonly (readonly [Report['subject'], Report['subject']])[])(
+    'is the same, whatever else is known of it: %j, %j',
+    (one, other) => {
+      expect([isSameSubject(one, other), isSameSubject(other, one)]).toEqual([true, true])
+    },
+  )
+
+  it.each([
+    [king, { ...king, middleName: 'Сергеевич' }],
+    [king, { ...king, firstName: 'Павел' }],
+    [king, { ...king, birthDate: '1990-01-02' }],
+    [
+      { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:1' },
+      { kind: 'property', address: 'Кленовая, 5', cadastralNumber: '00:01:0001001:2' },
+    ],
+    [
+      { kind: 'property', address: 'Кленовая, 5' },
+      { kind: 'property', address: 'Кленовая, 6' },
+    ],
+    [
+      { kind: 'property', address: '' },
+      { kind: 'property', address: '', cadastralNumber: '00:01:0001001:2' },
+    ],
+    [
+      { kind: 'company', inn: '0014010007' },
+      { kind: 'taxpayer', inn: '0014010007' },
+    ],
+    [
+      { kind: 'company', inn: '0014010007' },
+      { kind: 'company', inn: '0014010008' },
+    ],
+    [flat, { ...flat, area: 54.4 }],
+    [flat, { ...flat, address: 'Кленовая, 14, кв. 48' }],
+    [flat, { kind: 'property', address: flat.address }],
+    [
+      { kind: 'vehicle', vin: car.vin },
+      { kind: 'vehicle', plate: car.plate },
+    ],
+    [
+      { kind: 'vehicle', ...car },
+      { kind: 'vehicle', vin: '000DEM00000000015', plate: car.plate },
+    ],
+    [{ kind: 'vehicle' }, { kind: 'vehicle' }],
+    [
+      { kind: 'vehicle', ...car },
+      { kind: 'property', address: '' },
+    ],
+  ] satisfies readonly (readonly [Report['subject'], Report['subject']])[])(
+    'is another one: %j, %j',
+    (one, other) => {
+      expect([isSameSubject(one, other), isSameSubject(other, one)]).toEqual([false, false])
     },
   )
 

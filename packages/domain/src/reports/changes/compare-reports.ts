@@ -7,21 +7,31 @@ type Compared = Pick<Report, 'subject' | 'tasks' | 'extract'>
 
 /** What a report says otherwise than an earlier one on the same subject; undefined when they cannot be compared. */
 export function compareReports(before: Compared, now: Compared): readonly ReportChange[] | undefined {
-  if (subjectKey(before.subject) !== subjectKey(now.subject)) return undefined
+  if (!isSameSubject(before.subject, now.subject)) return undefined
   if (now.subject.kind !== 'property') return compareAnswers(before.tasks, now.tasks)
   if (!before.extract || !now.extract) return undefined
   return compareExtracts(before.extract.content, now.extract.content)
 }
 
 /**
- * Equal for reports on the same subject, even if they know different details about it: a person by name and birth date,
- * a property by number or address, a flat by address and area, a company or a taxpayer by INN, a vehicle by VIN or
- * plate.
+ * Whether two reports are on the same subject, even if they know different details about it: a person by name and birth
+ * date, a property by number, a flat by address and area, a company or a taxpayer by INN, a vehicle by VIN. Where one of
+ * the two does not know the number or the VIN, the address or the plate tells.
  */
-export function subjectKey(subject: Report['subject']): string {
+export function isSameSubject(one: Report['subject'], other: Report['subject']): boolean {
+  if (one.kind === 'property' && other.kind === 'property')
+    return one.cadastralNumber !== undefined && other.cadastralNumber !== undefined
+      ? one.cadastralNumber === other.cadastralNumber
+      : spelling(one.address) !== '' && spelling(one.address) === spelling(other.address)
+  if (one.kind === 'vehicle' && other.kind === 'vehicle')
+    return one.vin !== undefined && other.vin !== undefined
+      ? one.vin === other.vin
+      : one.plate !== undefined && one.plate === other.plate
+  return keyOf(one) === keyOf(other)
+}
+
+function keyOf(subject: Report['subject']): string {
   switch (subject.kind) {
-    case 'property':
-      return `property:${subject.cadastralNumber ?? spelling(subject.address)}`
     case 'person': {
       const { lastName, firstName, middleName = '', birthDate } = subject
       return `person:${[lastName, firstName, middleName].map(spelling).join(' ')}:${birthDate}`
@@ -31,8 +41,9 @@ export function subjectKey(subject: Report['subject']): string {
       return `${subject.kind}:${subject.inn}`
     case 'flat':
       return `flat:${spelling(subject.address)}:${subject.area}`
+    case 'property':
     case 'vehicle':
-      return `vehicle:${subject.vin ?? subject.plate ?? ''}`
+      return subject.kind
   }
 }
 

@@ -40,6 +40,21 @@ describe('an order in words', () => {
     )
   })
 
+  it.each([
+    [['refund'], 'Отчет не выполнен'],
+    [['deleted'], 'Отчет не выполнен'],
+    [['actionrequired'], 'Отчет ждет данных'],
+    [['refund', 'refund'], 'Две части, ни одна не выполнена'],
+    [['refund', 'deleted', 'refund'], 'Три части, ни одна не выполнена'],
+    [['done', 'refund'], 'Две части, одна готова, одна не выполнена'],
+    [['done', 'refund', 'deleted', 'inprogress'], 'Четыре части, одна готова, две не выполнены'],
+    [['refund', 'inprogress'], 'Две части, одна не выполнена, готовятся'],
+    [['actionrequired', 'actionrequired'], 'Две части, ждут данных'],
+    [['actionrequired', 'requested'], 'Две части, готовятся'],
+  ])('says of parts that are %j: %s', (statuses, text) => {
+    expect(progressText(order(...statuses.map((status) => part({ status }))))).toBe(text)
+  })
+
   it('knows a cadastral number from a name, and when nothing moves any more', () => {
     expect(subjectOf(full)).toEqual({
       subject: '00:14:0203005:1047',
@@ -92,7 +107,7 @@ describe('an order in words', () => {
     const many = { ...going, items: [part({ product_name: 'RiskAssessmentOwner', price: 299 })] }
     expect(outlookText(many, now)).toMatch(/отметим «не проверено». Не ответит ни один — вернем 299\s₽.$/)
     expect(outlookText(full, now)).toContain('Вывод будет один, когда ответят все.')
-    expect(outlookText(order(part({ status: 'refund' })), now)).toContain('деньги возвращаем')
+    expect(outlookText(order(part({ status: 'refund', price: 299 })), now)).toContain('деньги возвращаем')
     expect(outlookText(order(part({ status: 'done' })), now)).toBe('Все, что заказано, готово.')
     expect(isReadable(full)).toBe(false)
     expect(itemWords({ status: 'refund', price: 299 }).text).toContain('рабочих дней')

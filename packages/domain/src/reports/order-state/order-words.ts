@@ -29,16 +29,30 @@ export function sumText({ total }: Pick<OrderState, 'total'>): string {
 const COUNTS = ['', 'Одна', 'Две', 'Три', 'Четыре', 'Пять']
 const PARTS = ['часть', 'части', 'частей'] as const
 
-/** «Три части, одна готова». */
+/** «Три части, одна готова, одна не выполнена». */
 export function progressText({ items }: Pick<OrderState, 'items'>): string {
-  const done = items.filter(({ status }) => status === 'done').length
-  if (items.length === 1) return done === 1 ? 'Отчет готов' : 'Отчет готовится'
+  const statuses = items.map(({ status }) => status)
+  const done = statuses.filter((status) => status === 'done').length
+  const failed = statuses.filter((status) => status === 'refund' || status === 'deleted').length
+  const waiting = items.length - done - failed
+  // What needs an answer of the buyer is not being made.
+  const isHeld = waiting > 0 && statuses.filter((status) => status === 'actionrequired').length === waiting
+  if (items.length === 1) {
+    if (waiting === 1) return isHeld ? 'Отчет ждет данных' : 'Отчет готовится'
+    return done === 1 ? 'Отчет готов' : 'Отчет не выполнен'
+  }
   const all = `${COUNTS[items.length] ?? items.length} ${plural(items.length, ...PARTS)}`
-  if (done === 0) return `${all}, готовятся`
   if (done === items.length) return `${all}, все готовы`
-  const ready = (COUNTS[done] ?? String(done)).toLowerCase()
-  return `${all}, ${ready} ${done === 1 ? 'готова' : 'готовы'}`
+  if (failed === items.length) return `${all}, ни одна не выполнена`
+  const words = [
+    done > 0 && `${countWord(done)} ${done === 1 ? 'готова' : 'готовы'}`,
+    failed > 0 && `${countWord(failed)} ${failed === 1 ? 'не выполнена' : 'не выполнены'}`,
+    waiting > 0 && done === 0 && (isHeld ? 'ждут данных' : 'готовятся'),
+  ]
+  return [all, ...words.filter(Boolean)].join(', ')
 }
+
+const countWord = (count: number): string => (COUNTS[count] ?? String(count)).toLowerCase()
 
 /** A person by surname and initials: «Ладогин А. П.». */
 export function shortNameOf(person: {

@@ -140,7 +140,28 @@ describe('what becomes of an order', () => {
     )
   })
 
-  it('is not that there is nothing to read where one part was delivered', () => {
-    expect(outlook([{ status: 'done' }, { status: 'refund' }])).not.toContain('нечего')
+  it.each([
+    [
+      'one part was delivered',
+      [{ status: 'done' }, { status: 'refund' }],
+      'Что удалось получить, готово. За остальное возвращаем деньги тем же способом.',
+    ],
+    [
+      'one part was delivered and the other one cost nothing',
+      [{ status: 'done' }, { status: 'refund', price: 0 }],
+      'Что удалось получить, готово. Остального источники не дали.',
+    ],
+    [
+      'nothing was delivered and nothing paid',
+      [{ status: 'refund', price: 0 }],
+      'Читать в этом заказе нечего.',
+    ],
+  ])('tells of no more than there is where %s', (_what, items, text) => {
+    expect(outlook(items)).toBe(text)
+  })
+
+  it('promises no money back for what cost nothing', () => {
+    expect(words('stopped', { status: 'refund', price: 0 }).reason).toBeUndefined()
+    expect(words('stopped', { status: 'refund' }).reason).toMatch(/^499\s₽ вернутся тем же способом.$/)
   })
 })

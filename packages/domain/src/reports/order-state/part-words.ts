@@ -45,7 +45,8 @@ function labelOf(part: ItemState, pace: PartTime['pace'], usual: string, now: st
 function reasonOf(part: ItemState, pace: PartTime['pace']): string | undefined {
   if (part.status === 'actionrequired')
     return 'Назовите собственника, и проверка начнется: откройте эту часть.'
-  if (part.status === 'refund') return `${formatMoney(part.price)} вернутся тем же способом.`
+  if (part.status === 'refund' && part.price > 0)
+    return `${formatMoney(part.price)} вернутся тем же способом.`
   if (pace === 'overdue') return `Источник не ответил в срок.${refundWords(part)}`
   return pace === 'slow' ? 'Источник отвечает дольше обычного, спрашиваем снова.' : undefined
 }
@@ -60,14 +61,23 @@ function refundWords({ price, product_name }: Pick<ItemState, 'price' | 'product
 
 const asksMany = (productName: string): boolean => (catalogueProduct(productName)?.checks.length ?? 0) > 1
 
+function endText(items: OrderState['items']): string {
+  const failed = items.filter(({ status }) => status !== 'done')
+  if (failed.length === 0) return 'Все, что заказано, готово.'
+  const isPaidBack = failed.some(({ price }) => price > 0)
+  if (failed.length === items.length)
+    return isPaidBack
+      ? 'Читать в этом заказе нечего: деньги возвращаем тем же способом.'
+      : 'Читать в этом заказе нечего.'
+  return isPaidBack
+    ? 'Что удалось получить, готово. За остальное возвращаем деньги тем же способом.'
+    : 'Что удалось получить, готово. Остального источники не дали.'
+}
+
 /** What becomes of the order: what happens when a source does not answer, or what has come. */
 export function outlookText(order: Pick<OrderState, 'items' | 'due_at'>, now: string): string {
   const { items, due_at } = order
-  if (isOver(order)) {
-    return items.every(({ status }) => status === 'refund' || status === 'deleted')
-      ? 'Читать в этом заказе нечего: деньги возвращаем тем же способом.'
-      : 'Все, что заказано, готово.'
-  }
+  if (isOver(order)) return endText(items)
   const due = due_at ? ` до ${shortDayOf(due_at, now)}` : ''
   const [first] = items
   if (items.length === 1) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLEAN, fullCheck, historyOf, MORTGAGED } from '../../../fixtures/order-cases.ts'
-import { COMPANY, companyRecord, DEBT, DOWN, NOTHING } from '../../../fixtures/report-answers.ts'
+import { COMPANY, companyRecord, NOTHING } from '../../../fixtures/report-answers.ts'
 import {
   numberedReport,
   personReport,
@@ -8,7 +8,7 @@ import {
   propertyReportWithout,
 } from '../../../fixtures/make-report.ts'
 import type { Extract, ExtractRight } from '../extract/extract.ts'
-import type { Answer, Finding, Report } from '../report/report.ts'
+import type { Report } from '../report/report.ts'
 import { reconcile } from './reconcile.ts'
 
 const rowOf = (question: string, reports: readonly (Report | null)[]) => {
@@ -153,6 +153,13 @@ describe('how many own the object', () => {
     })
   })
 
+  it('does not halve a share that two hold together', () => {
+    const together = right({ share: '1/2', holders: [...right().holders, ...right().holders] })
+    expect(rowOf('Сколько собственников', [extractWith({ rights: [together] }), OBJECT])?.cells[0]).toBe(
+      'Двое (differs)',
+    )
+  })
+
   it('is no contradiction where as many persons were checked as own it', () => {
     expect(rowOf(QUESTION, [OBJECT, HISTORY, PERSON])).toEqual({
       cells: ['Один (agrees)', 'Один (agrees)', 'Проверен один (says)'],
@@ -227,66 +234,6 @@ describe('mortgages and other encumbrances', () => {
     expect(rowOf(QUESTION, [extractWith(more), HISTORY])).toEqual({
       cells: [cell, 'документ не сообщает (not-told)'],
       outcome: NOBODY_SAYS,
-    })
-  })
-})
-
-describe('a prohibition of deals', () => {
-  const QUESTION = 'Запрет сделок'
-  const personWith = (answer: Answer) =>
-    personReport([
-      ['wanted', 'МВД', DOWN],
-      ['bailiffs', 'ФССП', answer],
-    ])
-  const record: Finding = { title: '48120/26/00014-ИП', facts: [], severity: 'critical' }
-
-  it('is told by the register, with every entry', () => {
-    const prohibited = encumbered(entry('Арест'), entry('Запрет регистрации'), entry('Аренда'))
-    expect(rowOf(QUESTION, [prohibited, HISTORY, personWith(DEBT)])).toEqual({
-      cells: [
-        'Арест; Запрет регистрации (says)',
-        'документ не сообщает (not-told)',
-        'Долг 388 140 ₽, взыскание идет (says)',
-      ],
-      outcome: { tone: 'red', words: 'Есть запрет' },
-    })
-  })
-
-  it.each([
-    ['388 140 roubles', DEBT, 'Долг 388 140 ₽, взыскание идет'],
-    ['a sum that is not told', { kind: 'found', findings: [record] }, 'Взыскание идет'],
-    [
-      'two sums',
-      {
-        kind: 'found',
-        findings: [
-          { ...record, amount: 100_000 },
-          { ...record, amount: 200_000 },
-        ],
-      },
-      'Долг 3 000 ₽, взыскание идет',
-    ],
-  ] satisfies [string, Answer, string][])('may follow from a debt: %s', (_sum, answer, text) => {
-    expect(rowOf(QUESTION, [OBJECT, personWith(answer)])).toEqual({
-      cells: ['не зарегистрировано (says)', `${text} (differs)`],
-      outcome: { tone: 'orange', words: 'Могут внести из-за долга' },
-    })
-  })
-
-  it.each([
-    ['found none', personWith(NOTHING), 'Взысканий не найдено (says)'],
-    ['did not answer', personWith(DOWN), 'источник не ответил (not-told)'],
-    ['have not answered yet', personWith({ kind: 'in-progress' }), 'ответа еще нет (waiting)'],
-    [
-      'state something',
-      personWith({ kind: 'stated', findings: [record] }),
-      'документ не сообщает (not-told)',
-    ],
-    ['were not asked', PERSON, 'не спрашивали (not-asked)'],
-  ])('is not registered where the bailiffs %s', (_answer, person, cell) => {
-    expect(rowOf(QUESTION, [OBJECT, person])).toEqual({
-      cells: ['не зарегистрировано (says)', cell],
-      outcome: NOT_REGISTERED,
     })
   })
 })

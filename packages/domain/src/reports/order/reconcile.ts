@@ -7,7 +7,9 @@ import type { Extract, ExtractEncumbrance } from '../extract/extract.ts'
 import { answerState } from '../extract/part-state.ts'
 import { encumbranceRule } from '../report/property-rules.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
-import type { Report } from '../report/report.ts'
+import { MATCH_WORDS, matchStrength } from '../report/match-strength.ts'
+import type { Finding, Report } from '../report/report.ts'
+import { weightOf } from '../report/summary.ts'
 import type { Tone } from '../report/tone.ts'
 import { termText } from '../view/extract-texts.ts'
 import { SEVERITY_TONES } from '../view/severity-marks.ts'
@@ -135,9 +137,12 @@ const ONE_PERSON = says('Проверен один')
 const OWNER_COUNTS = ['', 'Один', 'Двое', 'Трое', 'Четверо', 'Пятеро'] as const
 
 function ownersText(extract: Extract, count: number): string {
-  const shares = [...new Set(currentOwnership(extract).map(({ share }) => share))]
+  const rights = currentOwnership(extract)
+  const shares = [...new Set(rights.map(({ share }) => share))]
   const words = OWNER_COUNTS[count] || String(count)
-  return shares.length === 1 && shares[0] !== undefined && count > 1 ? `${words}, по ${shares[0]}` : words
+  // A share that two hold together is not the share of each.
+  const isOfEach = shares.length === 1 && shares[0] !== undefined && rights.length === count
+  return isOfEach && count > 1 ? `${words}, по ${shares[0]}` : words
 }
 
 function encumbranceRow(parts: readonly OrderPart[]): ReconciliationRow {
@@ -162,7 +167,7 @@ function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
   const found = parts.flatMap(
     ({ report }) => report?.extract?.content.encumbrances.filter(isProhibition) ?? [],
   )
-  const debts = parts.flatMap(({ report }) => debtsOf(report))
+  const debts = parts.flatMap(({ report }) => ownDebts(report))
   const cells = parts.map((part) =>
     cellOf(
       part,
@@ -178,7 +183,7 @@ function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
   return {
     question: 'Запрет сделок',
     cells: cells.map((cell, index) =>
-      isThreatened && debtsOf(parts[index]?.report).length > 0 ? { ...cell, state: 'differs' } : cell,
+      isThreatened && ownDebts(parts[index]?.report).length > 0 ? { ...cell, state: 'differs' } : cell,
     ),
     outcome: isThreatened ? { tone: 'orange', words: 'Могут внести из-за долга' } : outcome,
   }
@@ -212,12 +217,22 @@ function mostSevere(found: readonly ExtractEncumbrance[]): Tone {
   return SEVERITY_TONES[rules.some(({ severity }) => severity === 'critical') ? 'critical' : 'warning']
 }
 
-function debtsOf(report: Report | null | undefined): readonly number[] {
+/** What bailiffs collect from the person as far as the verdict counts it: not what may be a namesake's (TRUE-02). */
+function ownDebts(report: Report | null | undefined): readonly Finding[] {
   return (report?.tasks ?? []).flatMap(({ task_type, answer }) =>
     task_type === 'bailiffs' && answer.kind === 'found'
-      ? [answer.findings.reduce((sum, { amount = 0 }) => sum + amount, 0)]
+      ? answer.findings.filter((finding) => weightOf(finding) !== 'namesake')
       : [],
   )
+}
+
+/** A sum is that of the records that are surely the person's, and only without them that of the others. */
+function debtText(debts: readonly Finding[]): string {
+  const sure = debts.filter(({ match }) => match === undefined || matchStrength(match).kind !== 'weak')
+  const counted = sure.length > 0 ? sure : debts
+  const sum = counted.reduce((total, { amount = 0 }) => total + amount, 0)
+  const words = sum > 0 ? `Долг ${formatMoney(toRoubles(sum))}, взыскание идет` : 'Взыскание идет'
+  return sure.length > 0 ? words : `${words}, совпадение неполное`
 }
 
 function bailiffsCell(report: Report): ReconciliationCell {
@@ -225,8 +240,8 @@ function bailiffsCell(report: Report): ReconciliationCell {
   if (task === undefined) return NOT_ASKED
   switch (task.answer.kind) {
     case 'found': {
-      const sum = debtsOf(report).reduce((total, debt) => total + debt, 0)
-      return says(sum > 0 ? `Долг ${formatMoney(toRoubles(sum))}, взыскание идет` : 'Взыскание идет')
+      const debts = ownDebts(report)
+      return says(debts.length > 0 ? debtText(debts) : MATCH_WORDS.namesake)
     }
     // Bailiffs state nothing: they have proceedings or none.
     case 'stated':
