@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FAULT_STATES, mayFaultMove } from './fault-state.ts'
+import { FAULT_STATE_WORDS, FAULT_STATES, mayFaultMove } from './fault-state.ts'
 
 it('[REPORT-06] a reported fault goes forward alone, and may be answered at once', () => {
   const moves = FAULT_STATES.flatMap((from) => FAULT_STATES.map((to) => [from, to] as const))
@@ -7,5 +7,13 @@ it('[REPORT-06] a reported fault goes forward alone, and may be answered at once
     ['accepted', 'in_work'],
     ['accepted', 'answered'],
     ['in_work', 'answered'],
+  ])
+})
+
+it('[REPORT-06] a reader is told in words how far a reported fault is', () => {
+  expect(FAULT_STATES.map((state) => FAULT_STATE_WORDS[state])).toEqual([
+    'Принято',
+    'Разбираемся',
+    'Ответили',
   ])
 })

@@ -1,11 +1,22 @@
-import { formatDate } from '../../format/format-date.ts'
+import { formatDay } from '../../format/format-date.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import type { Report, ReportTask } from '../report/report.ts'
 import type { IndependentStatement } from './independent-conclusion.ts'
 
-/** Words that say that something is absent or in order: only an answer that says so may stand behind them. */
-const REASSURING =
-  /не\s(?:найден|значит|числит|выявлен|обнаружен)|отсутству|\bнет\b|чист|безопасн|надежн|без\sрисков/iu
+/**
+ * Words that say that something is absent or in order: only an answer that says so may stand behind them. JavaScript's
+ * `\b` knows no Cyrillic letters.
+ */
+const REASSURING = new RegExp(
+  [
+    'не\\s(?:был[аио]?\\s)?(?:найден|выявлен|обнаружен|зарегистрирован|установлен|подтвержд)',
+    'не\\s(?:знач[иа]т|числ[ия]т|состоит|имеет|находит|фигурир|привлека)',
+    'отсутству|(?<![а-яё])нет(?![а-яё])|ничего\\sне',
+    'чист|безопасн|над[её]жн|в\\sпорядке|свобод[ен]',
+    'без\\s(?:рисков|долгов|нарушений|ограничений|обременений|судимост)',
+  ].join('|'),
+  'iu',
+)
 
 /** Numbers of a text: dates, sums, cases. A single digit counts things and is let pass. */
 const NUMBERS = /\d[\d\s\u00a0.,/:-]*\d/gu
@@ -19,24 +30,12 @@ export function citesOnlyFacts(
   statements: readonly IndependentStatement[],
 ): boolean {
   return statements.every(({ text, tasks: ids }) => {
-    const cited = ids.map((id) => report.tasks.find(({ task_id }) => task_id === id))
-    if (cited.some((task) => task === undefined)) return false
-    const tasks = cited.filter((task) => task !== undefined)
-    if (isReassuring(text) && !tasks.every(({ answer }) => answer.kind === 'not-found')) return false
+    const tasks = ids.map((id) => report.tasks.find(({ task_id }) => task_id === id))
+    if (!tasks.every((task) => task !== undefined)) return false
+    if (REASSURING.test(text) && !tasks.every(({ answer }) => answer.kind === 'not-found')) return false
     const known = new Set(tasks.flatMap(numbersOfTask))
     return numbersOf(text).every((number) => known.has(number))
   })
-}
-
-/** JavaScript's `\b` knows no Cyrillic letters: the word is looked for between spaces and marks. */
-function isReassuring(text: string): boolean {
-  return (
-    REASSURING.test(text) ||
-    text
-      .toLowerCase()
-      .split(/[^а-яё]+/u)
-      .includes('нет')
-  )
 }
 
 function numbersOf(text: string): readonly string[] {
@@ -52,7 +51,7 @@ function numbersOfTask({ answer, asked, answered_at }: ReportTask): readonly str
       ...facts.map(({ value }) => value),
       ...(amount === undefined ? [] : [String(toRoubles(amount))]),
     ]),
-    ...(answered_at ? [formatDate(answered_at.slice(0, 10))] : []),
+    ...(answered_at ? [formatDay(answered_at)] : []),
     String(findings.length),
   ]
   return texts.flatMap(numbersOf)

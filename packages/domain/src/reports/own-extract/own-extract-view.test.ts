@@ -95,6 +95,103 @@ describe('the verdict of an own file', () => {
   })
 })
 
+describe('what the report of an own file says of its origin', () => {
+  it('names the report, the file as its source and the time at which it was read', () => {
+    const view = viewWith({ kind: 'absent' })
+    expect([view.title, view.updated]).toEqual([
+      'Отчет на основе выписки из ЕГРН',
+      'прочитан 21.11.2026, 11:00 МСК',
+    ])
+    // A file has no version of ours.
+    expect(view.version).toBe('')
+    expect(view.sections[0]).toMatchObject({
+      title: 'Выписка из ЕГРН об объекте недвижимости',
+      stamp: { source: 'Ваш файл', time: '21.11.2026, 11:00 МСК' },
+    })
+    expect(view.notChecked.rows[0]).toEqual({
+      what: 'Чей это ключ и не отозван ли он',
+      why: 'Доверенные корни и отзыв проверяют через сеть, файл для этого пришлось бы отправить',
+      how: 'Проверьте подпись на сайте Госуслуг или закажите свежую выписку: она придет прямо из реестра',
+    })
+  })
+
+  it('is about the address of the extract, or says that it has none', () => {
+    const linesOf = (object: typeof CLEAN.object) =>
+      viewWith({ kind: 'absent' }, { ...CLEAN, object }).subject.lines
+    expect(linesOf(CLEAN.object)).toEqual(['г. Образцовск, ул. Кленовая, д. 14'])
+    expect(linesOf({ cadastralNumbers: ['00:14:0203005:1047'] })).toEqual(['Адрес в выписке не указан'])
+  })
+
+  it('says before all else that a forged file is not to be believed, and what to ask the seller for', () => {
+    const mortgage = { type: 'Ипотека в силу закона', holders: [], documents: [] }
+    const content = { ...CLEAN, encumbrances: [mortgage] }
+    const { verdict } = viewWith(checked({ digest: 'differs' }), content)
+    expect(verdict.mark).toEqual({ tone: 'red', words: 'Файлу нельзя верить' })
+    expect(verdict.points[0]).toEqual({
+      mark: { tone: 'red', words: 'Подпись' },
+      text: 'Файл не тот, что подписан: ниже сказано, что в нем написано, а не что есть в реестре.',
+    })
+    const own = viewWith(checked(), content).verdict
+    expect(verdict.points.slice(1)).toEqual(own.points)
+    expect(verdict.advice).toEqual([
+      'Попросите продавца прислать исходный архив Росреестра, не открывая его.',
+      ...own.advice,
+    ])
+  })
+
+  it.each([
+    [
+      'that is as it was signed',
+      checked(),
+      'Файл не менялся после подписания, но чей это ключ, без сети не доказать.',
+    ],
+    [
+      'without a signature',
+      { kind: 'absent' },
+      'Подпись файла не проверена: в нем могло быть исправлено что угодно.',
+    ],
+  ] as const)('says of a file %s why its clean content is not proven', (_name, signature, text) => {
+    expect(viewWith(signature).verdict).toMatchObject({
+      mark: { tone: 'grey', words: 'Подлинность не доказана' },
+      headline: 'В файле препятствий нет',
+      points: [{ mark: { tone: 'grey', words: 'Подпись' }, text }],
+    })
+  })
+
+  it('turns a green line grey where nothing is proven and leaves every other line as it is', () => {
+    const rowsOf = (signature: SignatureState) =>
+      viewWith(signature).sections.flatMap((section) => (section.kind === 'rows' ? section.rows : []))
+    const toneOf = (signature: SignatureState) =>
+      rowsOf(signature).map(({ id, value, tone }) => [id, value, tone])
+    const absent = 'не зарегистрировано'
+    expect(toneOf({ kind: 'absent' })).toEqual([
+      ['right-1', 'Ладогин Арсений Петрович', undefined],
+      ['encumbrances-state', absent, 'grey'],
+      ['litigation-state', absent, 'grey'],
+      ['objections-state', absent, 'grey'],
+      ['claims-state', absent, 'grey'],
+      ['deals-state', absent, 'grey'],
+      ['history-state', 'в этом документе не указано', 'grey'],
+    ])
+    expect(toneOf(checked())).toEqual([
+      ['right-1', 'Ладогин Арсений Петрович', undefined],
+      ['encumbrances-state', absent, 'green'],
+      ['litigation-state', absent, 'green'],
+      ['objections-state', absent, 'green'],
+      ['claims-state', absent, 'green'],
+      ['deals-state', absent, 'green'],
+      ['history-state', 'в этом документе не указано', 'grey'],
+    ])
+    expect(viewWith({ kind: 'absent' }).sections.map(({ id }) => id)).toEqual([
+      'object',
+      'rights',
+      'encumbrances',
+      'disputes',
+      'silent',
+    ])
+  })
+})
+
 describe('the three lines of a signature', () => {
   it('are three for every state, and the certificates alone never prove who signed', () => {
     for (const state of STATES) {

@@ -45,6 +45,7 @@ export function ownExtractView(own: OwnExtract): ReportView {
   return {
     ...view,
     number: fileName,
+    version: '',
     updated: `прочитан ${formatDateTime(readAt)}`,
     verdict: ownVerdict(view.verdict, signature),
     counts: rowCounts(sections),

@@ -35,6 +35,8 @@ export interface EstimateOf<One> {
 export const FEWEST_COMPARABLES = 5
 /** Flats whose area differs by more have another price of a metre. */
 export const AREA_SHARE = 0.3
+/** A flat at the very limit is not left out by how binary fractions are rounded; square metres. */
+const ROUNDING = 1e-6
 /** Roubles that a price of a whole flat is rounded to. */
 export const ROUND_TO = 1000
 
@@ -61,7 +63,7 @@ export function estimateFrom<One extends Comparable>(
     [sameRooms],
     [],
   ]
-  const alike = comparables.filter((one) => Math.abs(one.area / area - 1) <= AREA_SHARE)
+  const alike = comparables.filter((one) => Math.abs(one.area - area) <= AREA_SHARE * area + ROUNDING)
   for (const circle of circles) {
     const found = alike.filter((one) => circle.every((fits) => fits(one)))
     if (found.length < FEWEST_COMPARABLES) continue

@@ -208,6 +208,65 @@ describe('the valuation of a report', () => {
   })
 })
 
+describe('the schema of a valuation', () => {
+  const full = {
+    day: '2026-11-21',
+    district: 'Садовый',
+    low: 4_800_000,
+    middle: 5_000_000,
+    high: 5_300_000,
+    metre: 100_000,
+    scope: 'district',
+    found: 7,
+    comparables: [
+      {
+        kind: 'deal',
+        source: 'Росреестр',
+        address: 'ул. Примерная, д. 1',
+        rooms: null,
+        floor: null,
+        area: 52,
+        day: '2026-11-20',
+        price: 5_200_000,
+        time_factor: 1.01,
+        asking_factor: 1,
+        metre: 100_000,
+      },
+    ],
+    trend: { monthly: 0.011, months: [{ month: '2026-10', metre: 99_000 }] },
+    asking: { share: -0.07, deals: 12, adverts: 40 },
+    back_test: {
+      tested: 40,
+      district: 'Садовый',
+      median_error: 0.06,
+      within_10: 0.8,
+      within_20: 1,
+      in_range: 0.7,
+      errors: [-0.06, 0.06],
+    },
+  }
+
+  it('loses nothing that a valuation says, and takes adverts and sales, of a house or a district', () => {
+    expect(v.parse(valuationSchema, full)).toEqual(full)
+    const advert = { ...full.comparables[0], kind: 'advert', rooms: 2, floor: 3 }
+    const other = { ...full, scope: 'house', comparables: [advert] }
+    expect(v.parse(valuationSchema, other)).toEqual(other)
+  })
+
+  it.each([
+    ['scope', { scope: '' }],
+    ['comparables.0.kind', { comparables: [{ ...full.comparables[0], kind: '' }] }],
+    ['comparables.0.price', { comparables: [{ ...full.comparables[0], price: '5200000' }] }],
+    ['trend.monthly', { trend: { ...full.trend, monthly: undefined } }],
+    ['trend.months.0.month', { trend: { ...full.trend, months: [{ metre: 99_000 }] } }],
+    ['asking.deals', { asking: { ...full.asking, deals: undefined } }],
+    ['back_test.errors', { back_test: { ...full.back_test, errors: undefined } }],
+  ])('refuses another value of %s', (field, wrong) => {
+    const { issues = [] } = v.safeParse(valuationSchema, { ...full, ...wrong })
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field])
+  })
+})
+
 describe('the free estimate', () => {
   it('takes adverts as they ask, and never sales: its error is the bargain that it does not know', () => {
     const world = makeFacts({ ...STEADY, paid: 0.9, deals: 60 })
