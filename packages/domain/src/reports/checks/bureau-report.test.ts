@@ -7,9 +7,12 @@ const GIVEN = { bureau: 'БКИ «Образец»', bureauScore: '742', bureauS
 const REPORT = { bureau: 'БКИ «Образец»', score: 742, low: 1, high: 999, date: '2026-11-21' }
 
 describe("the person's own report of a bureau", () => {
-  it.each(['1–999', '1 - 999', '1 до 999', 'от 1 до 999'])('reads the scale %s', (bureauScale) => {
-    expect(bureauReportOf({ ...GIVEN, bureauScale })).toEqual(REPORT)
-  })
+  it.each(['1–999', '1 - 999', '1 до 999', 'от 1 до 999', ' от  1 до 999 '])(
+    'reads the scale %s',
+    (bureauScale) => {
+      expect(bureauReportOf({ ...GIVEN, bureauScale })).toEqual(REPORT)
+    },
+  )
 
   it('is all four or none: a number never stands without its scale and owner', () => {
     expect(bureauFault({})).toBeUndefined()
@@ -19,6 +22,29 @@ describe("the person's own report of a bureau", () => {
       expect([name, bureauFault({ ...GIVEN, [name]: '' })]).toEqual([name, BUREAU_MESSAGE])
       expect(bureauReportOf({ ...GIVEN, [name]: '' })).toBeUndefined()
     }
+  })
+
+  it('keeps what was copied without the spaces around it', () => {
+    expect(bureauReportOf({ ...GIVEN, bureau: ' БКИ «Образец» ', bureauScore: ' 742 ' })).toEqual(REPORT)
+  })
+
+  it('is none where nothing, or no name of a bureau, was copied', () => {
+    expect(bureauReportOf({})).toBeUndefined()
+    expect(bureauReportOf({ ...GIVEN, bureau: undefined })).toBeUndefined()
+    expect(bureauReportOf({ ...GIVEN, bureau: '  ' })).toBeUndefined()
+  })
+
+  it.each(['999', '500–500', '1 – от 999'])('has no scale in %s', (bureauScale) => {
+    expect(bureauReportOf({ ...GIVEN, bureauScore: '500', bureauScale })).toBeUndefined()
+  })
+
+  it.each([
+    ['300', 300],
+    ['850', 850],
+  ])('may have the score at an end of its scale: %s', (bureauScore, score) => {
+    const given = { ...GIVEN, bureauScore, bureauScale: 'от 300 до 850' }
+    expect(bureauFault(given)).toBeUndefined()
+    expect(bureauReportOf(given)).toEqual({ ...REPORT, score, low: 300, high: 850 })
   })
 
   it.each([

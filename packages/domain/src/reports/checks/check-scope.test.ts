@@ -20,6 +20,12 @@ it('names what a document is good for', () => {
   expect(checksThatNeed('passport', ['bailiffs'])).toEqual([])
 })
 
+it('says nothing of a check of a newer version', () => {
+  expect(sourcesOf(['of-tomorrow'])).toEqual([])
+  expect(sourcesOf(['of-tomorrow', 'wanted'])).toEqual([{ source: 'МВД', titles: ['Розыск'] }])
+  expect(checksThatNeed('inn', ['of-tomorrow', 'taxes'])).toEqual(['Налоговая задолженность'])
+})
+
 it('writes titles inside a sentence in small letters, abbreviations as they are', () => {
   expect(checksThatNeed('inn', CHECK_TYPES).map(titleInSentence)).toEqual([
     'налоговая задолженность',
@@ -27,4 +33,12 @@ it('writes titles inside a sentence in small letters, abbreviations as they are'
     'блокировка счетов',
     'ИП и участие в компаниях',
   ])
+})
+
+it.each([
+  ['Полис ОСАГО', 'полис ОСАГО'],
+  ['ДТП', 'ДТП'],
+  ['Учет и хозяева', 'учет и хозяева'],
+])('writes «%s» inside a sentence as «%s»', (title, word) => {
+  expect(titleInSentence(title)).toBe(word)
 })

@@ -64,6 +64,23 @@ describe('[TRUE-09] data that are added to a report', () => {
     expect(isAgain(notFound('bankruptcy'), withInn)).toBe(false)
   })
 
+  it('leave what a register states of a person as it is', () => {
+    const trade = { title: 'ИП Ладогин Арсений Петрович', severity: 'notice' as const, facts: [] }
+    const stated = { task_type: 'business', answer: { kind: 'stated' as const, findings: [trade] } }
+    const none = { task_type: 'business', answer: { kind: 'not-found' } } as const
+    expect(isAskedAgain(stated, 'person', person, { inn: INN })).toBe(false)
+    expect(isAskedAgain(none, 'person', person, { inn: INN })).toBe(true)
+  })
+
+  it('are not wanted by a question of a newer version, which is put again only if it lacked some', () => {
+    const notFound = { task_type: 'of-tomorrow', answer: { kind: 'not-found' } } as const
+    expect(wantedDataOf([lacking('of-tomorrow'), lacking('taxes')], 'person', person)).toEqual([
+      { name: 'inn', checks: ['Налоговая задолженность'], alsoNeeds: [] },
+    ])
+    expect(isAskedAgain(lacking('of-tomorrow'), 'person', person, { inn: INN })).toBe(true)
+    expect(isAskedAgain(notFound, 'person', person, { inn: INN })).toBe(false)
+  })
+
   it('have a car looked up again by its VIN where it was unknown by its plate', () => {
     const byPlate = { plate: 'А000АА00' }
     const byBoth = { ...byPlate, vin: '000DEM00000000014' }

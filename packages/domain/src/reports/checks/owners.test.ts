@@ -10,6 +10,16 @@ it('owners of a company are read as they were written, with a share in percent, 
   expect(ownersText(owners)).toBe(
     'Теремов Игорь Олегович, 77,8998%; ООО «Кровля, 2», 1/3; Котова Вера Ильинична',
   )
-  expect(readOwners(ownersText(owners))).toEqual(owners)
-  expect(readOwners('')).toEqual([])
+  expect(readOwners(ownersText(owners))).toStrictEqual(owners)
+  expect(readOwners('')).toStrictEqual([])
 })
+
+it.each(['Теремов И. О., 60%;Котова В. И., 40%', 'Теремов И. О., 60%;  Котова В. И., 40%;'])(
+  'no owner is lost where a register parts them in its own way: %s',
+  (text) => {
+    expect(readOwners(text)).toStrictEqual([
+      { name: 'Теремов И. О.', share: '60%' },
+      { name: 'Котова В. И.', share: '40%' },
+    ])
+  },
+)

@@ -9,6 +9,8 @@ import {
   personCheckMetadataSchema,
   personInputSchema,
   personObjectKey,
+  readPerson,
+  type PersonTexts,
 } from './person-input.ts'
 
 const person = { lastName: 'Образцов', firstName: 'Пример', birthDate: '1990-02-03' }
@@ -24,7 +26,7 @@ function fieldMessage(field: string, value: unknown): string | undefined {
   return messages(personInputSchema, { ...person, [field]: value })[field]
 }
 
-function read(field: 'lastName' | 'middleName' | 'region' | 'inn' | 'passport', value: string) {
+function read(field: 'lastName' | 'middleName' | 'region' | 'inn' | 'passport' | 'license', value: string) {
   return v.parse(personInputSchema, { ...person, [field]: value })[field]
 }
 
@@ -71,8 +73,49 @@ describe('a person to be checked', () => {
     }
   })
 
-  it('may leave INN and passport empty', () => {
-    expect([read('inn', ' '), read('passport', ' ')]).toEqual(['', ''])
+  it('has a driving licence of ten characters, however they are parted and in whichever alphabet', () => {
+    expect(read('license', ' 00 00 000014 ')).toBe('0000000014')
+    expect(read('license', '00yt-000014')).toBe('00УТ000014')
+    for (const typed of ['000000001', '00000000145', '00!!000014']) {
+      expect(fieldMessage('license', typed)).toBe('Серия и номер удостоверения — 10 знаков')
+    }
+  })
+
+  it('may leave INN, passport and licence empty', () => {
+    for (const field of ['inn', 'passport', 'license'] as const) {
+      expect([field, read(field, ''), read(field, ' ')]).toEqual([field, '', ''])
+    }
+  })
+})
+
+describe('a filled form about a person', () => {
+  const texts: PersonTexts = {
+    ...person,
+    middleName: '',
+    region: ' ',
+    inn: '',
+    passport: '',
+    license: '',
+    bureau: '',
+    bureauScore: '',
+    bureauScale: '',
+    bureauDate: '',
+  }
+
+  it('is the person with what was typed, and nothing of what was left empty', () => {
+    expect(readPerson(texts)).toStrictEqual(person)
+    expect(readPerson({ ...texts, middleName: 'Иванович', license: '00 00 000014' })).toStrictEqual({
+      ...person,
+      middleName: 'Иванович',
+      license: '0000000014',
+    })
+  })
+
+  it('names nobody where a rule refuses a field', () => {
+    expect(() => readPerson({ ...texts, lastName: ' ' })).toThrow(v.ValiError)
+    expect(() => readPerson({ ...texts, passport: '00 00 00001' })).toThrow(
+      'Серия и номер паспорта — 10 цифр',
+    )
   })
 })
 

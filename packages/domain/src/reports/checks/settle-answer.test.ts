@@ -25,6 +25,49 @@ describe('the answer of a source in the words of its check', () => {
     expect(settleAnswer('selfEmployed', NOTHING).kind).toBe('stated')
   })
 
+  it.each<[type: string, answer: Answer]>([
+    [
+      'selfEmployed',
+      {
+        kind: 'stated',
+        findings: [
+          {
+            title: 'Плательщиком налога на профессиональный доход не значится',
+            severity: 'notice',
+            facts: [
+              {
+                label: 'Ответ источника',
+                value: 'На дату ответа плательщиком налога на профессиональный доход не значится.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'vehicle-insurance',
+      {
+        kind: 'found',
+        findings: [
+          {
+            title: 'Действующего полиса ОСАГО нет',
+            severity: 'warning',
+            facts: [{ label: 'Ответ источника', value: 'Действующего полиса ОСАГО на дату ответа нет.' }],
+          },
+        ],
+      },
+    ],
+  ])('says what the register of %s said where it has no record', (type, answer) => {
+    expect(settleAnswer(type, NOTHING)).toEqual(answer)
+  })
+
+  it('does not fail at a question of a newer version, and keeps what was found', () => {
+    expect(() => settleAnswer('of-tomorrow', NOTHING)).not.toThrow()
+    for (const answer of [found(finding('notice')), found(finding('critical'))]) {
+      expect(settleAnswer('of-tomorrow', answer)).toBe(answer)
+    }
+  })
+
   it('states what a register merely records, and warns as soon as one record does', () => {
     expect(settleAnswer('company-register', found(finding('notice'))).kind).toBe('stated')
     expect(settleAnswer('company-register', found(finding('notice'), finding('warning'))).kind).toBe('found')
