@@ -41,3 +41,10 @@ it('one text that the rule of its field refuses has nothing added', () => {
     'Серия и номер паспорта — 10 цифр',
   )
 })
+
+it('[TRUE-01] a middle name in Latin letters, which no register holds, is refused', () => {
+  expect(() => readAddedData({ ...EMPTY, middleName: 'Petrovich' })).toThrow(
+    'Напишите русскими буквами, как в паспорте',
+  )
+  expect(readAddedData({ ...EMPTY, middleName: ' Петрович ' })).toStrictEqual({ middleName: 'Петрович' })
+})

@@ -1,13 +1,22 @@
 import * as v from 'valibot'
+import { nameFault } from '../../fields/person-name/name-letters.ts'
+import { describedText } from '../../fields/rules/checked-text.ts'
 import type { AddableData, AddedData } from './missing-data.ts'
+import { middleNameSchema } from '../../fields/person-name/person-schemas.ts'
 import { givenIn, personInputSchema } from './person-input.ts'
 import { vehicleDataSchema } from './subject-input.ts'
 
-const { middleName, region, inn, passport, license } = personInputSchema.entries
+const { region, inn, passport, license } = personInputSchema.entries
 
 /** The rules of the data that may be added, each that of its subject's own form. */
 export const ADDED_DATA_ENTRIES = {
-  middleName,
+  // Latin letters would find nobody in a register, which would read as «не найдено».
+  middleName: v.optional(
+    v.pipe(
+      middleNameSchema,
+      describedText((value) => nameFault(String(value)), ''),
+    ),
+  ),
   region,
   inn,
   passport,

@@ -187,6 +187,8 @@ export const CHECKS: { readonly [type in CheckType]: Check & { readonly type: ty
     meaningNotFound: 'Действующих решений о приостановлении операций нет. Их ищут только у предпринимателей.',
     whatToDo: 'Не переводите аванс на такой счет. Попросите решение об отмене блокировки.',
     law: 'ст. 76 НК РФ',
+    // Who has no trade was not looked for.
+    absence: { title: 'Решений о блокировке счетов предпринимателя нет', severity: 'stated' },
     verdict: {
       headline: 'Не переводите аванс: счета заблокированы',
       short: 'блокировка счетов{ на sum}',

@@ -166,7 +166,7 @@ export const COMPANY_CHECKS: { readonly [type in CompanyCheckType]: Check & { re
     needs: ['inn'],
     usualMinutes: 1,
     meaning: 'Суд запретил руководителю занимать должность. Подписанный им договор можно оспорить.',
-    meaningNotFound: 'Руководителю не запрещено занимать должность.',
+    meaningNotFound: 'Руководителя в реестре дисквалифицированных лиц нет.',
     whatToDo: 'Потребуйте подписи другого уполномоченного лица и решение о его назначении.',
     law: 'ст. 3.11 и 32.11 КоАП РФ',
     verdict: {

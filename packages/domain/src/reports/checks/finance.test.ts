@@ -94,3 +94,38 @@ describe('revenue', () => {
     expect(growthOf(accounts(2024, { revenue: 0 }), accounts(2025, { revenue: 20_000_000 }))).toEqual([])
   })
 })
+
+describe('sums that millions would round to nothing', () => {
+  it('are told in roubles: a small debt is no «0»', () => {
+    const small = accounts(2025, { revenue: 40_000, profit: -30_000, liabilities: 49_000 })
+    expect(financeFinding([small])?.facts.map(({ value }) => value)).toEqual([
+      '40\u00a0000 ₽',
+      '−30\u00a0000 ₽',
+      '49\u00a0000 ₽',
+    ])
+  })
+
+  it('are no «−0» in the figures', () => {
+    const series = financeFinding([accounts(2025, { profit: -30_000 })])?.figures?.series
+    expect(series?.[1]?.values).toEqual([0])
+  })
+
+  it('are millions where nothing is rounded away, and nought where it is nought', () => {
+    const facts = financeFinding([
+      accounts(2025, { revenue: 0, profit: 50_000, liabilities: 4_400_000 }),
+    ])?.facts
+    expect(facts?.map(({ value }) => value)).toEqual(['0 млн ₽', '0,1 млн ₽', '4,4 млн ₽'])
+  })
+})
+
+it.each([
+  [22_800_000, 0, 'упала до нуля'],
+  [22_800_000, 22_800, 'упала больше чем на 99%'],
+  [100_000_000, 100_400_000, 'почти не изменилась'],
+  [100_000_000, 99_600_000, 'почти не изменилась'],
+  [100_000_000, 100_000_000, 'не изменилась'],
+])('revenue of %d and then of %d: %s', (before, now, value) => {
+  expect(growthOf(accounts(2024, { revenue: before }), accounts(2025, { revenue: now }))).toEqual([
+    { label: 'Выручка к 2024 году', value },
+  ])
+})

@@ -27,9 +27,9 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
     severity: isLoss ? 'critical' : 'notice',
     ...(isLoss && { amount: toKopecks(loss) }),
     facts: [
-      { label: `Выручка за ${last.year} год`, value: inMillions(last.revenue) },
-      { label: `Чистая прибыль за ${last.year} год`, value: inMillions(last.profit) },
-      { label: `Долги на конец ${last.year} года`, value: inMillions(last.liabilities) },
+      { label: `Выручка за ${last.year} год`, value: sumText(last.revenue) },
+      { label: `Чистая прибыль за ${last.year} год`, value: sumText(last.profit) },
+      { label: `Долги на конец ${last.year} года`, value: sumText(last.liabilities) },
       ...growthOf(sorted),
     ],
     figures: {
@@ -50,15 +50,27 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
 
 function growthOf(sorted: readonly FinanceYear[]): Finding['facts'] {
   const [before, last] = sorted.slice(-2)
-  if (!before?.revenue || !last?.revenue) return []
-  const percent = Math.round((last.revenue / before.revenue - 1) * 100)
-  const words =
-    percent === 0 ? 'не изменилась' : `${percent > 0 ? 'выросла' : 'упала'} на ${Math.abs(percent)}%`
-  return [{ label: `Выручка к ${before.year} году`, value: words }]
+  if (!before?.revenue || last === undefined || last.revenue === null) return []
+  return [{ label: `Выручка к ${before.year} году`, value: growthText(before.revenue, last.revenue) }]
 }
 
-const rounded = (roubles: number | null): number | null =>
-  roubles === null ? null : Math.round((roubles / MILLION) * 10) / 10
+function growthText(before: number, now: number): string {
+  if (now === before) return 'не изменилась'
+  if (now === 0) return 'упала до нуля'
+  const percent = Math.round((now / before - 1) * 100)
+  if (percent === 0) return 'почти не изменилась'
+  if (percent === -100) return 'упала больше чем на 99%'
+  return `${percent > 0 ? 'выросла' : 'упала'} на ${Math.abs(percent)}%`
+}
 
-const inMillions = (roubles: number | null): string =>
-  roubles === null ? 'не указано' : `${figureText(roubles / MILLION)} млн ₽`
+/** In millions; a loss of less than the figure shows is no «−0». */
+const rounded = (roubles: number | null): number | null =>
+  roubles === null ? null : Math.round((roubles / MILLION) * 10) / 10 || 0
+
+/** A sum that millions would round to nothing is told in roubles. */
+function sumText(roubles: number | null): string {
+  if (roubles === null) return 'не указано'
+  return rounded(roubles) === 0 && roubles !== 0
+    ? `${figureText(roubles)} ₽`
+    : `${figureText(roubles / MILLION)} млн ₽`
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mileageFinding, turnsBack } from './mileage.ts'
+import { leastDriven, mileageFinding, turnsBack } from './mileage.ts'
 
 const reading = (date: string, kilometres: number, from = 'техосмотр') => ({ date, kilometres, from })
 
@@ -59,4 +59,46 @@ it('a car that stood still drove nothing, with no sign before the nought', () =>
   const finding = mileageFinding([reading('2024-05-01', 96_000), reading('2025-05-02', 96_000)])
   expect(finding?.severity).toBe('notice')
   expect(finding?.figures?.columns?.[0]?.values).toEqual(['', '0'])
+})
+
+it('two readings of one day accuse nobody, whichever is written first', () => {
+  const [more, less] = [reading('2024-05-01', 96_600), reading('2024-05-01', 96_000)]
+  for (const readings of [
+    [more, less],
+    [less, more],
+  ])
+    expect(mileageFinding(readings)).toMatchObject({
+      title: 'Последний пробег: 96\u00a0600 км',
+      severity: 'notice',
+    })
+})
+
+describe('slips of the pen', () => {
+  it('add nothing to what was driven', () => {
+    expect(leastDriven([100_400, 100_000, 141_000, 79_000])).toEqual([100_400, 100_400, 141_000, 141_000])
+    expect(leastDriven([90, 141, 79, 118], 0.5)).toEqual([90, 141, 141, 180])
+  })
+
+  it('one after another are no slips: together they took off more', () => {
+    expect(turnsBack([100_000, 99_600, 99_200, 98_800])).toBe(2)
+    expect(turnsBack([100_000, 99_600, 100_200, 99_900])).toBe(-1)
+  })
+})
+
+it('an odometer that was turned back twice is told with both', () => {
+  const readings = [100_000, 99_000, 150_000, 40_000].map((kilometres, year) =>
+    reading(`${2020 + year}-05-01`, kilometres),
+  )
+  expect(mileageFinding(readings)).toMatchObject({
+    title: 'Пробег скручен не меньше чем на 111\u00a0000 км',
+    facts: [
+      {},
+      {
+        value: 'не меньше 151\u00a0000 км: 100\u00a0000 км до скрутки и 51\u00a0000 км по записям после нее',
+      },
+      { value: '150\u00a0000 км' },
+      { value: 'между 01.05.2020 и 01.05.2021; между 01.05.2022 и 01.05.2023' },
+      {},
+    ],
+  })
 })

@@ -15,27 +15,32 @@ export const MILEAGE_SLIP = 500
 
 /** The readings of an odometer as one record: a reading that went back is serious, all else is a fact. */
 export function mileageFinding(readings: readonly MileageReading[]): Finding | undefined {
-  const sorted = readings.toSorted((one, other) => one.date.localeCompare(other.date))
+  const sorted = readings.toSorted(
+    // Of one day the order is not known: the lower one may have come first.
+    (one, other) => one.date.localeCompare(other.date) || one.kilometres - other.kilometres,
+  )
   const last = sorted.at(-1)
   if (last === undefined) return undefined
   const values = sorted.map(({ kilometres }) => kilometres)
-  const back = turnsBack(values)
-  const isBack = back > 0
-  const fall = isBack ? (values[back - 1] ?? 0) - (values[back] ?? 0) : 0
+  const rollbacks = rollbacksOf(values)
+  const [first] = rollbacks
+  const fallen = rollbacks.reduce((sum, { fall }) => sum + fall, 0)
   return {
-    title: isBack
-      ? `Пробег скручен не меньше чем на ${km(fall)}`
+    title: first
+      ? `Пробег скручен не меньше чем на ${km(fallen)}`
       : `Последний пробег: ${km(last.kilometres)}`,
-    severity: isBack ? 'critical' : 'notice',
+    severity: first ? 'critical' : 'notice',
     facts: [
       { label: 'На приборе', value: `${km(last.kilometres)}, ${formatDate(last.date)}` },
-      ...(isBack
+      ...(first
         ? [
-            { label: 'По расчету', value: calculationText(values, back) },
+            { label: 'По расчету', value: calculationText(values, first.place) },
             { label: 'Наибольшее показание', value: km(Math.max(...values)) },
             {
               label: 'Показание пошло назад',
-              value: `между ${dateOf(sorted[back - 1])} и ${dateOf(sorted[back])}`,
+              value: rollbacks
+                .map(({ place }) => `между ${dateOf(sorted[place - 1])} и ${dateOf(sorted[place])}`)
+                .join('; '),
             },
           ]
         : []),
@@ -58,18 +63,45 @@ export function mileageFinding(readings: readonly MileageReading[]): Finding | u
   }
 }
 
-/** The place of the first reading that is lower than the one before it; -1 when there is none. */
+/** A place at which an odometer went back, and by how much at least. */
+interface Rollback {
+  readonly place: number
+  readonly fall: number
+}
+
+/** Where readings are lower than all since the last such place, by more than a slip of the pen. */
+function rollbacksOf(values: readonly number[], slip = MILEAGE_SLIP): readonly Rollback[] {
+  const found: Rollback[] = []
+  let highest = values[0] ?? 0
+  for (const [place, value] of values.entries()) {
+    if (value < highest - slip) {
+      found.push({ place, fall: highest - value })
+      highest = value
+    } else highest = Math.max(highest, value)
+  }
+  return found
+}
+
+/** The place of the first reading before which the odometer went back; -1 when there is none. */
 export function turnsBack(values: readonly number[], slip = MILEAGE_SLIP): number {
-  return values.findIndex((value, index) => value < (values[index - 1] ?? 0) - slip)
+  return rollbacksOf(values, slip)[0]?.place ?? -1
 }
 
 /**
- * What a car has driven at least, reading by reading: every stretch between two readings counts, and one over which the
- * odometer went back counts as nothing driven.
+ * What a car has driven at least, reading by reading: what each one adds to the highest before it. One that went back
+ * adds nothing, and those after it are counted from there; one that a slip of the pen made lower changes nothing.
  */
-export function leastDriven(values: readonly number[]): readonly number[] {
-  let driven = values[0] ?? 0
-  return values.map((value, index) => (driven += Math.max(0, value - (values[index - 1] ?? value))))
+export function leastDriven(values: readonly number[], slip = MILEAGE_SLIP): readonly number[] {
+  let highest = values[0] ?? 0
+  let driven = highest
+  return values.map((value) => {
+    if (value < highest - slip) highest = value
+    else {
+      driven += Math.max(0, value - highest)
+      highest = Math.max(highest, value)
+    }
+    return driven
+  })
 }
 
 function calculationText(values: readonly number[], back: number): string {

@@ -23,3 +23,10 @@ it.each(['Теремов И. О., 60%;Котова В. И., 40%', 'Теремо�
     ])
   },
 )
+
+it('a share with a point is a share, and a semicolon within a name parts no owners', () => {
+  expect(readOwners('Котова Вера Ильинична, 33.33%; ООО «Кровля; фасад», 40%')).toStrictEqual([
+    { name: 'Котова Вера Ильинична', share: '33.33%' },
+    { name: 'ООО «Кровля; фасад»', share: '40%' },
+  ])
+})

@@ -5,7 +5,9 @@ export interface Owner {
   readonly share?: string | undefined
 }
 
-const SHARE = /,\s*(\d+(?:,\d+)?\s?%|\d+\/\d+)$/
+const SHARE = /,\s*(\d+(?:[.,]\d+)?\s?%|\d+\/\d+)$/
+/** Not within the quotes of a name. */
+const BETWEEN = /;\s*(?![^«]*»)/
 
 /** Owners as one fact of a register's record: «Теремов Игорь Олегович, 60%; Котова Вера Ильинична, 40%». */
 export function ownersText(owners: readonly Owner[]): string {
@@ -15,7 +17,7 @@ export function ownersText(owners: readonly Owner[]): string {
 /** The owners of such a fact. */
 export function readOwners(text: string): readonly Owner[] {
   return text
-    .split(/;\s*/)
+    .split(BETWEEN)
     .filter(Boolean)
     .map((owner) => {
       const share = SHARE.exec(owner)?.[1]

@@ -22,7 +22,8 @@ describe('the answer of a source in the words of its check', () => {
       kind: 'found',
       findings: [{ severity: 'critical', title: expect.stringContaining('ЕГРЮЛ') }],
     })
-    expect(settleAnswer('selfEmployed', NOTHING).kind).toBe('stated')
+    for (const type of ['selfEmployed', 'accountBlocks'])
+      expect(settleAnswer(type, NOTHING).kind).toBe('stated')
   })
 
   it.each<[type: string, answer: Answer]>([

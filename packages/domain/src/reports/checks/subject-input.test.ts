@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { vehicleDataSchema, vehicleInputSchema } from './subject-input.ts'
+import { flatInputSchema, vehicleDataSchema, vehicleInputSchema } from './subject-input.ts'
 
 const messageOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message
 
@@ -34,4 +34,15 @@ it('a car is asked about by its VIN or its plate; a certificate alone names none
   expect(v.is(vehicleInputSchema, { vin: ' ', plate: 'А000АА00' })).toBe(true)
   expect(messageOf(vehicleInputSchema, { certificate: '0000000014' })).toBe(ONE_OF_TWO)
   expect(messageOf(vehicleInputSchema, { vin: ' ', plate: ' ' })).toBe(ONE_OF_TWO)
+})
+
+it.each([
+  ['an address', { address: 'а'.repeat(301) }, /^Адрес до 300 знаков$/],
+  ['a count of rooms', { rooms: 0 }, /^Комнат от \d+ до \d+$/],
+  ['a floor', { floor: 999 }, /^Этаж от -?\d+ до \d+$/],
+  ['a half floor', { floor: 1.5 }, /^Ожидалось целое число$/],
+])('%s of no flat is refused in Russian', (_what, more, message) => {
+  const { issues } = v.safeParse(flatInputSchema, { address: 'Кленовая, 14', area: 54.3, ...more })
+  expect(issues).toHaveLength(1)
+  expect(issues?.[0].message).toMatch(message)
 })

@@ -52,22 +52,32 @@ export const taxpayerInputSchema = v.object({
 })
 
 const { area, rooms, floor } = FLAT_LIMITS
+const WHOLE_MESSAGE = 'Ожидалось целое число'
+
+const wholeNumber = (what: string, { min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(
+    v.number(WHOLE_MESSAGE),
+    v.integer(WHOLE_MESSAGE),
+    v.minValue(min, `${what} от ${min} до ${max}`),
+    v.maxValue(max, `${what} от ${min} до ${max}`),
+  )
 
 /** A flat to be valued: `metadata.flat`; area in square metres. */
 export const flatInputSchema = v.object({
   /** Of a house, or of a flat in it, as people write it. */
-  address: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(300)),
+  address: v.pipe(
+    v.string(REQUIRED_MESSAGE),
+    v.trim(),
+    v.minLength(1, REQUIRED_MESSAGE),
+    v.maxLength(300, 'Адрес до 300 знаков'),
+  ),
   area: v.pipe(
     v.number(REQUIRED_MESSAGE),
     v.minValue(area.min, `Площадь от ${area.min} м²`),
     v.maxValue(area.max, `Площадь до ${area.max} м²`),
   ),
-  rooms: v.optional(
-    v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(rooms.min), v.maxValue(rooms.max)),
-  ),
-  floor: v.optional(
-    v.pipe(v.number(), v.integer('Ожидалось целое число'), v.minValue(floor.min), v.maxValue(floor.max)),
-  ),
+  rooms: v.optional(wholeNumber('Комнат', rooms)),
+  floor: v.optional(wholeNumber('Этаж', floor)),
 })
 
 /** `metadata` of an order item about a company. */

@@ -189,9 +189,10 @@ function readingsOf(tasks: readonly ReportTask[]): readonly LifePoint[] {
 /** From the reading before the odometer went back; the figures are thousands of kilometres. */
 function drivenOf(mileage: readonly LifePoint[]): readonly LifePoint[] {
   const values = mileage.map(({ value }) => value)
-  const back = turnsBack(values, MILEAGE_SLIP / 1000)
+  const slip = MILEAGE_SLIP / 1000
+  const back = turnsBack(values, slip)
   if (back < 1) return []
-  const driven = leastDriven(values)
+  const driven = leastDriven(values, slip)
   return mileage.map(({ date }, index) => ({ date, value: driven[index] ?? 0 })).slice(back - 1)
 }
 
