@@ -27,9 +27,9 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
     severity: isLoss ? 'critical' : 'notice',
     ...(isLoss && { amount: toKopecks(loss) }),
     facts: [
-      { label: `Выручка за ${last.year} год`, value: sumText(last.revenue) },
-      { label: `Чистая прибыль за ${last.year} год`, value: sumText(last.profit) },
-      { label: `Долги на конец ${last.year} года`, value: sumText(last.liabilities) },
+      { label: `Выручка за ${last.year} год`, value: moneyText(last.revenue) },
+      { label: `Чистая прибыль за ${last.year} год`, value: moneyText(last.profit) },
+      { label: `Долги на конец ${last.year} года`, value: moneyText(last.liabilities) },
       ...growthOf(sorted),
     ],
     figures: {
@@ -68,7 +68,7 @@ const rounded = (roubles: number | null): number | null =>
   roubles === null ? null : Math.round((roubles / MILLION) * 10) / 10 || 0
 
 /** A sum that millions would round to nothing is told in roubles. */
-function sumText(roubles: number | null): string {
+function moneyText(roubles: number | null): string {
   if (roubles === null) return 'не указано'
   return rounded(roubles) === 0 && roubles !== 0
     ? `${figureText(roubles)} ₽`
