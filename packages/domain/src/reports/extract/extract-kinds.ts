@@ -6,6 +6,8 @@ export interface ExtractKind {
   readonly answers: readonly ExtractQuestion[]
   /** Set when the document lists every right to the object from the first one on: only then a gap is a fault. */
   readonly isChain?: true
+  /** Set when the document is about a person or about contracts: its rights tell nothing of who owns one object. */
+  readonly isOfManyObjects?: true
 }
 
 type Declared = readonly [pattern: RegExp, kind: ExtractKind]
@@ -35,6 +37,7 @@ const KINDS: readonly Declared[] = [
     {
       title: 'Выписка из ЕГРН о правах отдельного лица',
       answers: ['object', 'rights', 'encumbrances', 'history'],
+      isOfManyObjects: true,
     },
   ],
   [
@@ -42,6 +45,7 @@ const KINDS: readonly Declared[] = [
     {
       title: 'Выписка из ЕГРН о договорах участия в долевом строительстве',
       answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections'],
+      isOfManyObjects: true,
     },
   ],
   [

@@ -2,6 +2,7 @@ import { plural } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
 import type { Report } from '../report/report.ts'
+import { isAnswered } from '../report/waiting.ts'
 import { areaText } from '../view/extract-texts.ts'
 import type { OrderState, ItemState } from './order-state.ts'
 
@@ -101,5 +102,5 @@ function aboutPart(part: Pick<ItemState, 'product_name' | 'report'>): string {
 export function answeredText({ report }: Pick<ItemState, 'report'>): string | undefined {
   const tasks = report?.tasks ?? []
   if (tasks.length < 2) return undefined
-  return `${tasks.filter(({ answer }) => answer.kind !== 'in-progress').length} из ${tasks.length}`
+  return `${tasks.filter(isAnswered).length} из ${tasks.length}`
 }

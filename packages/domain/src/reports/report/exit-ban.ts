@@ -5,8 +5,11 @@ import type { SummaryFact } from './summary-fact.ts'
 
 const HARM = /алимент|вред|кормил|моральн|преступлен/i
 
-/** What open proceedings mean for a trip abroad: their sums beside the limits of the law. */
-export function exitBanHeadline(debts: readonly SummaryFact[]): string {
+/**
+ * What open proceedings mean for a trip abroad: their sums beside the limits of the law. Whether they are all that there
+ * is (`isWhole`): a record that may be another's or a bailiff who did not answer may add to them.
+ */
+export function exitBanHeadline(debts: readonly SummaryFact[], isWhole: boolean): string {
   const all = sumOf(debts)
   const harm = sumOf(debts.filter(({ purpose = '' }) => HARM.test(purpose)))
   if (all >= EXIT_BAN_LIMITS.usual)
@@ -18,7 +21,9 @@ export function exitBanHeadline(debts: readonly SummaryFact[]): string {
     return 'Выезд могут закрыть: у приставов долг, сумма не указана'
   if (all >= EXIT_BAN_LIMITS.low)
     return `Выезд могут закрыть через два месяца неуплаты: долг ${money(all)}, порог ${EXIT_BAN_SUMS.low}`
-  return `Закройте долг ${money(all)}: для запрета на выезд он мал, порог ${EXIT_BAN_SUMS.low}`
+  return isWhole
+    ? `Закройте долг ${money(all)}: для запрета на выезд он мал, порог ${EXIT_BAN_SUMS.low}`
+    : `Закройте долг ${money(all)}: запрет на выезд возможен от ${EXIT_BAN_SUMS.low}, а проверено не все`
 }
 
 /** The same rule without the sums of anybody. */

@@ -17,12 +17,12 @@ function checksOf(source: string, facts: readonly SummaryFact[]): string {
 
 /** One phrase for each check that has records: «долг по налогам 18 400 ₽»; without records the words of the rule. */
 export function phrasesOr(words: string, facts: readonly SummaryFact[]): readonly string[] {
-  return facts.length === 0 ? [words] : byCheck(facts).map(phraseOf)
+  return facts.length === 0 ? [words] : bySurety(facts).map(phraseOf)
 }
 
 /** The same phrases in a sentence, each with the sources that say so. */
 export function phrasesWithSources(facts: readonly SummaryFact[]): string {
-  return byCheck(facts)
+  return bySurety(facts)
     .map((own) => `${phraseOf(own)} (${[...new Set(own.map(({ source }) => source))].join(', ')})`)
     .join('; ')
 }
@@ -62,6 +62,13 @@ function byCheck(facts: readonly SummaryFact[]): readonly (readonly SummaryFact[
   )
 }
 
+/** What may be about another person is told apart: its sum is not added to that of sure records (TRUE-08). */
+function bySurety(facts: readonly SummaryFact[]): readonly (readonly SummaryFact[])[] {
+  return byCheck(facts)
+    .flatMap((own) => [own.filter(({ isWeak }) => !isWeak), own.filter(({ isWeak }) => isWeak)])
+    .filter(({ length }) => length > 0)
+}
+
 function phraseOf(facts: readonly SummaryFact[]): string {
   const [first] = facts
   const check = checkOf(first?.taskType)
@@ -79,8 +86,13 @@ function inSentence(title: string): string {
   return second === second.toUpperCase() ? title : first.toLowerCase() + title.slice(1)
 }
 
-/** «388 140 ₽», or nothing where no record has a sum. Asked of one check at a time: a loss is no debt. */
+/**
+ * «388 140 ₽», at least so much where another record does not tell its sum, or nothing where none does. Asked of one
+ * check at a time: a loss is no debt.
+ */
 function sumOf(facts: readonly SummaryFact[]): string {
   const sum = facts.reduce((total, { amount = 0 }) => total + amount, 0)
-  return sum > 0 ? formatMoney(toRoubles(sum)) : ''
+  if (sum <= 0) return ''
+  const text = formatMoney(toRoubles(sum))
+  return facts.every(({ amount }) => amount !== undefined) ? text : `минимум ${text}`
 }

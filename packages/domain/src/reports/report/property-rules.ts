@@ -50,6 +50,15 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     facts: ({ encumbrances }) => linesOf(encumbrances, ARREST),
   },
   {
+    key: 'unregistrable',
+    severity: 'critical',
+    title: 'В реестре отметка: регистрация невозможна',
+    short: 'регистрация невозможна',
+    meaning: 'С такой отметкой переход права не запишут, пока ее не снимут.',
+    whatToDo: 'Узнайте у продавца причину отметки. Не вносите аванс, пока в новой выписке она стоит.',
+    facts: (extract) => marksOf(extract, ['unregistrable']),
+  },
+  {
     key: 'unregistered',
     severity: 'critical',
     title: 'Право собственности не зарегистрировано',
@@ -60,7 +69,9 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
       'Попросите документы о праве и зарегистрировать его до сделки. Без записи продать объект нельзя.',
     // Only a part about rights that is in the file and was read can say that there is no owner (TRUE-01).
     facts: (extract) =>
-      extract.ownership === 'unregistered' && ['empty', 'filled'].includes(answerState(extract, 'rights'))
+      isOfOneObject(extract) &&
+      extract.ownership === 'unregistered' &&
+      ['empty', 'filled'].includes(answerState(extract, 'rights'))
         ? ['В разделе о правах собственника нет']
         : [],
   },
@@ -73,8 +84,38 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
       'В реестре есть отметка о споре, возражении прежнего собственника или изъятии. Сделку могут отменить.',
     whatToDo:
       'Узнайте номер дела и прочитайте его. До решения суда не подписывайте договор и не вносите аванс.',
+    facts: (extract) => marksOf(extract, ['litigation', 'objection', 'expropriation', 'claim']),
+  },
+  {
+    key: 'incapacity',
+    severity: 'critical',
+    title: 'Есть отметка о дееспособности собственника',
+    short: 'отметка о дееспособности',
+    meaning:
+      'Сделку того, кого суд признал недееспособным или ограничил в дееспособности, отменяют. Что именно записано, сказано в строке выписки.',
+    whatToDo: 'Попросите решение суда и согласие опекуна или попечителя. До этого не вносите аванс.',
+    // «Сведений нет» is no mark of anybody.
     facts: (extract) =>
-      marksOf(extract, ['litigation', 'objection', 'expropriation', 'claim', 'incapacity', 'ownerless']),
+      marksOf(extract, ['incapacity']).filter((text) => !/отсутств|(?<![а-я])нет(?![а-я])/i.test(text)),
+  },
+  {
+    key: 'ownerless',
+    severity: 'critical',
+    title: 'Объект учтен как бесхозяйный',
+    short: 'бесхозяйный объект',
+    meaning: 'Собственника у такого объекта нет, он неизвестен или отказался от права.',
+    whatToDo: 'Не вносите аванс: распоряжаться таким объектом некому. Спросите, кто заявил его бесхозяйным.',
+    facts: (extract) => marksOf(extract, ['ownerless']),
+  },
+  {
+    key: 'no-consent',
+    severity: 'warning',
+    title: 'Прошлую сделку записали без согласия третьего лица',
+    short: 'сделка без согласия',
+    meaning:
+      'Закон требовал согласия супруга, опеки или другого лица, и его не было. Тот, кого не спросили, может оспорить сделку.',
+    whatToDo: 'Узнайте, чье согласие было нужно, и попросите его у нотариуса в письменном виде.',
+    facts: (extract) => marksOf(extract, ['consent']),
   },
   {
     key: 'mortgage',
@@ -113,7 +154,8 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     short: 'несколько собственников',
     meaning: 'Объектом распоряжаются все собственники вместе. Подписи одного мало.',
     whatToDo: 'Убедитесь, что договор подпишут все или их представители с нотариальной доверенностью.',
-    facts: (extract) => (ownerCount(extract) > 1 ? currentOwnership(extract).map(rightLine) : []),
+    facts: (extract) =>
+      isOfOneObject(extract) && ownerCount(extract) > 1 ? currentOwnership(extract).map(rightLine) : [],
   },
   {
     key: 'fresh-right',
@@ -158,6 +200,9 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     facts: (extract) => (extract.ownership === 'withheld' ? currentOwnership(extract).map(rightLine) : []),
   },
 ]
+
+/** A document about a person or about contracts tells nothing of the owner of one object. */
+const isOfOneObject = ({ kind }: Extract): boolean => extractKind(kind).isOfManyObjects !== true
 
 /** The rule of this key. */
 export function propertyRule(key: string): PropertyRule {

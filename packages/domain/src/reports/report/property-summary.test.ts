@@ -66,10 +66,38 @@ describe('property summary', () => {
     expect(summariseExtract(extract({ ...more, object: lost }), TODAY).colour).toBe('red')
   })
 
-  it.each(['litigation', 'objection', 'expropriation', 'claim', 'incapacity', 'ownerless'] as const)(
+  it.each(['litigation', 'objection', 'expropriation', 'claim'] as const)(
     'takes the mark %s for a dispute',
     (kind) => expect(keys(marked(kind))).toEqual(['dispute']),
   )
+
+  it.each([
+    ['unregistrable', 'unregistrable', 'red', 'В реестре отметка: регистрация невозможна'],
+    ['incapacity', 'incapacity', 'red', 'Есть отметка о дееспособности собственника'],
+    ['ownerless', 'ownerless', 'red', 'Объект учтен как бесхозяйный'],
+    ['consent', 'no-consent', 'orange', 'Прошлую сделку записали без согласия третьего лица'],
+  ] as const)('takes the mark %s for what it is, and never for nothing', (kind, key, colour, headline) => {
+    const summary = summariseExtract(extract(marked(kind)), TODAY)
+    expect(summary.conclusions.map((conclusion) => conclusion.key)).toEqual([key])
+    expect([summary.colour, summary.headline]).toEqual([colour, headline])
+  })
+
+  it('takes no words that there is no incapacity for one', () => {
+    for (const text of ['Сведения о дееспособности: сведений нет', 'Сведения о дееспособности: отсутствуют'])
+      expect(keys({ marks: [{ kind: 'incapacity', text }] })).toEqual([])
+    expect(
+      keys({ marks: [{ kind: 'incapacity', text: 'Сведения о дееспособности: недееспособен' }] }),
+    ).toEqual(['incapacity'])
+  })
+
+  it.each([
+    'extract_rights_individ_available_real_estate_objects',
+    'extract_contract_participation_share_holdings',
+  ])('[TRUE-01] says nothing of the owner of an object by %s', (kind) => {
+    const none: Partial<Extract> = { kind, rights: [], ownership: 'unregistered', parts: { rights: 'empty' } }
+    expect(keys(none)).not.toContain('unregistered')
+    expect(keys({ kind, rights: [right(), right()] })).not.toContain('several-owners')
+  })
 
   it('is green when the register holds no obstacle', () => {
     expect(summariseExtract(extract(), TODAY)).toEqual({
@@ -211,5 +239,52 @@ describe('property summary', () => {
     expect(keys({ marks: [{ kind: 'personal-participation', text: 'Отметка' }] })).toEqual([
       'personal-participation',
     ])
+  })
+})
+
+describe('how much of the document was read', () => {
+  const readingOf = (more: Partial<Extract>) => summariseExtract(extract(more), TODAY).reading
+  const { parts = {} } = extract()
+
+  it.each<[parts: Extract['parts'], reading: string]>([
+    [{ deals: 'absent', encumbrances: 'absent' }, 'не указаны обременения, сделки без согласия'],
+    [{ claims: 'no-data', litigation: 'no-data' }, 'нет данных: судебные споры, правопритязания'],
+    [{ objections: 'not-understood' }, 'не поняты возражения против права'],
+    [{ rights: 'partly' }, 'не поняты права и правообладатели'],
+    [
+      { deals: 'not-understood', claims: 'absent', litigation: 'no-data' },
+      'не указаны правопритязания; нет данных: судебные споры; не поняты сделки без согласия',
+    ],
+  ])('[TRUE-01] says which parts %j leave open', (open, reading) => {
+    expect(readingOf({ parts: { ...parts, ...open } })).toBe(`Документ прочитан не целиком: ${reading}.`)
+  })
+
+  it('says that a part without a name was not understood, once', () => {
+    const notUnderstood = ['/x']
+    expect(readingOf({ notUnderstood })).toBe('Документ прочитан не целиком: поняты не все части файла.')
+    expect(readingOf({ notUnderstood, parts: { ...parts, claims: 'absent' } })).toBe(
+      'Документ прочитан не целиком: не указаны правопритязания; поняты не все части файла.',
+    )
+    expect(readingOf({ notUnderstood, parts: { ...parts, claims: 'not-understood' } })).toBe(
+      'Документ прочитан не целиком: не поняты правопритязания.',
+    )
+  })
+
+  it('draws no conclusion from a document of an unknown kind', () => {
+    expect(summariseExtract(extract({ kind: 'extract_of_tomorrow' }), TODAY)).toEqual({
+      colour: 'grey',
+      headline: 'В этом документе не указаны обременения',
+      reading: 'Документ такого вида мы пересказываем, но вывода по нему не делаем.',
+      conclusions: [],
+    })
+  })
+
+  it('names both answers that a document of the value alone cannot give', () => {
+    const value = { kind: 'extract_cadastral_value_property', ownership: 'unregistered', rights: [] } as const
+    expect(summariseExtract(extract({ ...value, rights: [] }), TODAY)).toMatchObject({
+      colour: 'grey',
+      headline: 'В этом документе не указаны права и правообладатели и обременения',
+      conclusions: [],
+    })
   })
 })

@@ -72,7 +72,18 @@ describe('a taxpayer whose status was asked for', () => {
     expect(headlineOf(['selfEmployed', found(PAYER)], ['accountBlocks', { kind: 'not-found' }])).toBe(
       'Плательщик налога, других записей нет',
     )
-    expect(headlineOf(['accountBlocks', { kind: 'not-found' }])).toBe('Записей не найдено')
+    expect(headlineOf(['accountBlocks', { kind: 'not-found' }])).toBe(
+      'Решений о блокировке счетов предпринимателя нет',
+    )
+    expect(
+      headlineOf(['selfEmployed', { kind: 'not-found' }], ['accountBlocks', { kind: 'not-found' }]),
+    ).toBe('Плательщиком налога на профессиональный доход не значится, других записей нет')
+    expect(
+      headlineOf(
+        ['selfEmployed', found(PAYER)],
+        ['accountBlocks', { kind: 'not-checked', reason: 'source-down' }],
+      ),
+    ).not.toMatch(/Плательщик/)
     expect(
       headlineOf(['selfEmployed', found(PAYER)], ['accountBlocks', found(finding('critical'))]),
     ).not.toMatch(/Плательщик/)

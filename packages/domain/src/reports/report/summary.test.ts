@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CHECK_TYPES } from '../checks/check.ts'
 import { CHECKS } from '../checks/checks.ts'
 import type { Answer } from './report.ts'
-import { finding, found, likelyMatch, namesakeMatch, task } from './samples.test-data.ts'
+import { finding, found, likelyMatch, namesakeMatch, noMatch, task } from './samples.test-data.ts'
 import { reportStatusLabel, reportTransition, taskStatusLabel, taskTransition } from './status.ts'
 import { summariseReport } from './summary.ts'
 
@@ -140,6 +140,40 @@ describe('summary', () => {
     expect(summariseReport({ tasks: [task(type, found(finding('critical')))] }).headline).toBe(headline)
   })
 
+  it('knows neither sum nor matter where the record names none', () => {
+    const [conclusion] = summariseReport({
+      tasks: [task('bailiffs', found(finding('critical')))],
+    }).conclusions
+    expect(conclusion?.facts).toStrictEqual([
+      {
+        taskId: 'task-bailiffs',
+        taskType: 'bailiffs',
+        source: 'ФССП',
+        kind: 'found',
+        index: 0,
+        title: 'Запись',
+      },
+    ])
+  })
+
+  it('of anyone but a taxpayer has no status for a headline: it was not what was asked for', () => {
+    const status: Answer = {
+      kind: 'stated',
+      findings: [{ ...finding('notice'), title: 'Плательщик налога' }],
+    }
+    const tasks = [task('selfEmployed', status), task('courts', { kind: 'not-found' })]
+    const subject = {
+      kind: 'person',
+      lastName: 'Ладогин',
+      firstName: 'Арсений',
+      birthDate: '1987-03-14',
+    } as const
+    expect(summariseReport({ subject, tasks }).headline).toBe('Записей не найдено')
+    expect(summariseReport({ subject: { kind: 'taxpayer', inn: '001400000180' }, tasks }).headline).toBe(
+      'Плательщик налога, других записей нет',
+    )
+  })
+
   it('does not lead with a namesake of someone wanted', () => {
     const tasks = [task('wanted', found(finding('critical', namesakeMatch)))]
     expect(summariseReport({ tasks }).headline).toBe('Есть записи о возможных однофамильцах')
@@ -173,6 +207,55 @@ describe('summary', () => {
         expect(facts.every((fact) => all.some(({ task_id }) => task_id === fact.taskId))).toBe(true)
       }),
     )
+  })
+})
+
+describe('the summary before a trip', () => {
+  const tripWith = (type: string, answer: Answer) => {
+    const { headline, conclusions } = summariseReport({
+      product_name: 'ExitBanCheck',
+      tasks: [task(type, answer)],
+    })
+    return [headline, ...conclusions.map(({ text }) => text)]
+  }
+  const debt = { ...finding('critical', likelyMatch), amount: 50_000_000 }
+
+  it('tells the rule of the law where the person has debts', () => {
+    expect(tripWith('bailiffs', found(debt))).toEqual([
+      'Выезд могут закрыть: долг 500 000 ₽, порог 30 000 ₽',
+      'Приставы вправе закрыть выезд при долге от 30 000 ₽, по алиментам и вреду от 10 000 ₽, а через два месяца неуплаты от 10 000 ₽ по любому долгу.',
+    ])
+  })
+
+  it('promises no ban for a debt that may be another person’s', () => {
+    const unsure = { ...debt, match: { ...noMatch, name: 'same' } } as const
+    expect(tripWith('bailiffs', found(unsure))).toEqual([
+      'Разберитесь до поездки: возможно, долг 500 000 ₽',
+      'Стоит разобраться: возможно, долг 500 000 ₽ (ФССП).',
+    ])
+  })
+
+  it('calls a debt small only where all is answered and nothing else was found', () => {
+    const small = { ...debt, amount: 500_000 }
+    const headlineOf = (...tasks: Parameters<typeof task>[]) =>
+      summariseReport({ product_name: 'ExitBanCheck', tasks: tasks.map((each) => task(...each)) }).headline
+    expect(headlineOf(['bailiffs', found(small)])).toBe(
+      'Закройте долг 5 000 ₽: для запрета на выезд он мал, порог 10 000 ₽',
+    )
+    const silent: Answer = { kind: 'not-checked', reason: 'source-down' }
+    expect(headlineOf(['bailiffs', found(small)], ['bailiffs', silent])).toBe(
+      'Закройте долг 5 000 ₽: запрет на выезд возможен от 10 000 ₽, а проверено не все',
+    )
+    expect(headlineOf(['bailiffs', found(small)], ['bankruptcy', found(finding('critical'))])).toMatch(
+      /^Закройте долг 5 000 ₽: .*\. Еще найдено: банкротство$/,
+    )
+  })
+
+  it('compares nothing but debts with the limits of the law', () => {
+    expect(tripWith('bankruptcy', found(finding('critical')))).toEqual([
+      'Выезд могут закрыть: банкротство',
+      'Идет или завершена процедура банкротства. Сделку без управляющего суд может отменить.',
+    ])
   })
 })
 

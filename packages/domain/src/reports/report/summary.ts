@@ -93,9 +93,10 @@ interface Match {
 
 /** Of a taxpayer the status itself was asked for: where nothing else was found it is the headline. */
 function statusOf(subject: Report['subject'] | undefined, matching: readonly Match[]): string | undefined {
-  const kinds = matching.map(({ facts: [fact] }) => fact?.kind)
-  if (subject?.kind !== 'taxpayer' || kinds.join() !== 'not-found,stated') return undefined
-  const [status] = matching[1]?.facts ?? []
+  const facts = matching.flatMap((match) => match.facts)
+  if (subject?.kind !== 'taxpayer' || facts.length < 2) return undefined
+  if (!facts.every(({ kind }) => kind === 'not-found' || kind === 'stated')) return undefined
+  const status = facts.find(({ kind, taskType }) => kind === 'stated' && taskType === 'selfEmployed')
   return status?.title && `${status.title}, других записей нет`
 }
 
@@ -106,7 +107,14 @@ function headlineOf(matching: readonly Match[], occasion: Occasion, isTrip: bool
   const { level, headline } = first.rule
   const same = matching.filter(({ rule }) => rule.level === level)
   const debts = same.find(({ facts }) => isAboutDebts(facts))
-  if (level === 'serious' && isTrip && debts) return exitBanHeadline(debts.facts)
+  if (level === 'serious' && isTrip && debts) {
+    const others = matching.filter((match) => match !== debts)
+    const isWhole = others.every(({ facts }) => facts.every(({ taskType }) => taskType !== 'bailiffs'))
+    const besides = inOneLine(
+      same.flatMap(({ rule, facts }) => (facts === debts.facts ? [] : rule.short(facts))),
+    )
+    return `${exitBanHeadline(debts.facts, isWhole)}${besides && `. Еще найдено: ${besides}`}`
+  }
   const list = inOneLine(same.flatMap(({ rule, facts }) => rule.short(facts)))
   if (level === 'lesser') return `${occasion.look}: ${list}`
   // The words of a rule without a check of its own know no sum.

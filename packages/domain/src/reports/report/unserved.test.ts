@@ -10,6 +10,12 @@ it('one answer is a service, whatever the others say', () => {
   expect(unservedOf([...silent('source-down', 'not-connected'), NOTHING])).toBeUndefined()
 })
 
+it('a source that is asked again has not failed yet, whatever the last try gave', () => {
+  const again: Answer = { kind: 'in-progress', reason: 'source-down', again_at: '2026-11-21T11:05:00.000Z' }
+  expect(unservedOf([again])).toBeUndefined()
+  expect(unservedOf([...silent('not-connected'), again])).toBeUndefined()
+})
+
 it('sources that are silent may answer until the promise ends', () => {
   expect(unservedOf(silent('source-down'))).toEqual({ reason: 'source-down', isFinal: false })
   expect(unservedOf(silent('source-timeout', 'unclear-answer'))).toEqual({
@@ -30,4 +36,11 @@ it('an object that is not there, or a source that is not connected, is waited fo
 it('data that the buyer can add are no reason to give money back; silence beside them is', () => {
   expect(unservedOf(silent('missing-data', 'missing-data'))).toBeUndefined()
   expect(unservedOf(silent('missing-data', 'source-down'))).toEqual({ reason: 'source-down', isFinal: false })
+})
+
+it('data that can still be added keep the report open beside a source that is not connected', () => {
+  expect(unservedOf(silent('missing-data', 'not-connected'))).toEqual({
+    reason: 'not-connected',
+    isFinal: false,
+  })
 })

@@ -26,7 +26,7 @@ describe('sums of a verdict', () => {
       'Разберитесь до аванса: долг по налогам 18 400 ₽',
     )
     expect(headlineOf('PersonCheck', ['courts', found(finding('notice'), withSum('warning', 5_000))])).toBe(
-      'Разберитесь до аванса: дела в суде на 5 000 ₽',
+      'Разберитесь до аванса: дела в суде на минимум 5 000 ₽',
     )
   })
 

@@ -6,7 +6,7 @@ import { MINUTE_SECONDS } from './span-text.ts'
 export interface WaitingView {
   /** «Ответили 9 из 12» */
   readonly progress: string
-  /** Share of the questions that are answered, 0 to 1. */
+  /** Share of the questions that wait no more, answered or not, 0 to 1. */
   readonly share: number
   /** What is left, or how late it is. */
   readonly text: string
@@ -20,14 +20,20 @@ export interface WaitingView {
 export function waitingView({ tasks }: Pick<Report, 'tasks'>, now: number): WaitingView | undefined {
   const open = tasks.filter(({ answer }) => answer.kind === 'in-progress')
   if (open.length === 0) return undefined
-  const answered = tasks.length - open.length
+  const settled = tasks.length - open.length
+  const answered = tasks.filter(isAnswered).length
   const late = open.filter((task) => leftOf(task, now) < 0)
   return {
     progress: `${plural(answered, 'Ответил', 'Ответили', 'Ответили')} ${answered} из ${tasks.length}`,
-    share: answered / tasks.length,
+    share: settled / tasks.length,
     text: late.length > 0 ? lateText(late, now) : leftText(open, now),
     isLate: late.length > 0,
   }
+}
+
+/** A source that was silent or not asked has not answered (TRUE-01). */
+export function isAnswered({ answer: { kind } }: Pick<ReportTask, 'answer'>): boolean {
+  return kind !== 'in-progress' && kind !== 'not-checked'
 }
 
 /** Seconds until the usual time is over; infinite where nothing is measured, the whole of it before the start. */
@@ -52,7 +58,10 @@ function lateText(late: readonly ReportTask[], now: number): string {
     ...late.map(({ usual_seconds = 0, ...task }) => usual_seconds - leftOf({ ...task, usual_seconds }, now)),
   )
   const minutes = Math.floor(gone / MINUTE_SECONDS)
-  const passed = minutes > 0 ? ` Прошло ${minutes} ${plural(minutes, 'минута', 'минуты', 'минут')}.` : ''
+  const passed =
+    minutes > 0
+      ? ` ${plural(minutes, 'Прошла', 'Прошло', 'Прошло')} ${minutes} ${plural(minutes, 'минута', 'минуты', 'минут')}.`
+      : ''
   return `Дольше обычного: ждем ответа (${sourcesOf(late).join(', ')}).${passed} Сколько еще, не знаем.`
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, Report } from '../report/report.ts'
-import { companyTies } from './company-ties.ts'
+import { companyTies, isToldByTies } from './company-ties.ts'
 import { reportTables } from './report-tables.ts'
 import { reportView } from './report-view.ts'
 
@@ -170,4 +170,130 @@ describe('who stands behind a company', () => {
     expect(companyTies({ ...tied, tasks: tied.tasks.slice(1) })).toBeUndefined()
     expect(companyTies(report({ Руководитель: HEAD, Учредители: OWNER }))?.note).toBe('')
   })
+})
+
+describe('the people of a company', () => {
+  const peopleOf = (facts: Record<string, string>, connections: Finding[] = []) =>
+    companyTies(report(facts, connections))?.ties?.branches.map(
+      ({ name, relation }) => `${name}: ${relation}`,
+    )
+
+  it.each<[Record<string, string>, readonly string[]]>([
+    [{ Учредители: `${HEAD}; ${OWNER}` }, [`${HEAD}: учредитель`, `${OWNER}: учредитель`]],
+    [{ Руководитель: HEAD, Учредители: OWNER }, [`${HEAD}: руководитель`, `${OWNER}: учредитель`]],
+    [
+      { Руководитель: `${HEAD}, ликвидатор, с 2024 года`, Учредители: OWNER },
+      [`${HEAD}: ликвидатор, с 2024 года`, `${OWNER}: учредитель`],
+    ],
+    [
+      { Руководитель: 'СЕМЁНОВ СЕМЁН СЕМЁНОВИЧ', Учредители: `Семенов Семен Семенович; ${OWNER}` },
+      ['СЕМЁНОВ СЕМЁН СЕМЁНОВИЧ: руководитель, учредитель', `${OWNER}: учредитель`],
+    ],
+    [
+      { Руководитель: HEAD, Учредители: ` ${HEAD}, 1/3; ${OWNER}, 2/3` },
+      [`${HEAD}: руководитель, учредитель, доля 1/3`, `${OWNER}: учредитель, доля 2/3`],
+    ],
+  ])('are who its register names, head first: %j', (facts, people) => {
+    expect(peopleOf(facts)).toEqual(people)
+  })
+
+  it('are named with the company alone where no day of its registration is told', () => {
+    expect(companyTies(report({ Руководитель: HEAD, Учредители: OWNER }))?.ties).toEqual({
+      words: 'Схема связей: ООО «Кровля», 2 лица в записи реестра',
+      root: { name: 'ООО «Кровля»', relation: '' },
+      branches: [
+        { name: HEAD, relation: 'руководитель', companies: [] },
+        { name: OWNER, relation: 'учредитель', companies: [] },
+      ],
+    })
+  })
+})
+
+describe('the table of ties', () => {
+  const noteOf = (facts: Record<string, string>, ...connections: Finding[]) =>
+    companyTies(report(facts, connections))?.note
+  const NAMES = 'Одинаковые полные имена в записи реестра показаны одним лицом.'
+  const MATCH = 'Совпадение одного адреса — повод спросить, а не доказательство связи.'
+  const apart = { Руководитель: HEAD, Учредители: OWNER }
+  const bare = record('ООО «Миг»', { Связь: 'правопреемник' }, 'notice')
+
+  it('has the columns of who, how and by what source', () => {
+    expect(companyTies(report(FULL))).toMatchObject({
+      kind: 'table',
+      id: 'ties',
+      title: 'Кто стоит за компанией',
+      columns: [
+        { title: 'Кто', share: 36 },
+        { title: 'Чем связан с компанией', share: 40 },
+        { title: 'Источник и время', share: 24 },
+      ],
+      rows: [{ id: 'ties-1' }, { id: 'ties-2' }],
+    })
+    expect(companyTies(report(FULL, [NASTIL, STROPILA]))?.rows.map(({ id }) => id)).toEqual([
+      'ties-1',
+      'ties-2',
+      'ties-3',
+      'ties-4',
+    ])
+  })
+
+  it('says by what it takes two records for one person, and that an address proves nothing', () => {
+    expect(noteOf(FULL)).toBe(NAMES)
+    expect(noteOf(apart, NASTIL)).toBe(NAMES)
+    expect(noteOf(apart, STROPILA)).toBe(MATCH)
+    expect(noteOf(FULL, STROPILA)).toBe(`${NAMES} ${MATCH}`)
+    expect(noteOf(apart, bare)).toBe('')
+  })
+
+  it.each<[number, number, string]>([
+    [0, 2, '2 связанные компании'],
+    [1, 1, '1 лицо в записи реестра, 1 связанная компания'],
+    [5, 0, '5 лиц в записи реестра'],
+    [0, 5, '5 связанных компаний'],
+  ])('counts %d people and %d companies in words', (people, companies, words) => {
+    const Учредители = Array.from({ length: people }, (_, place) => `Котова Вера ${place + 1}`).join('; ')
+    const ties = Array.from({ length: companies }, (_, place) => ({ ...bare, title: `ООО «Миг ${place}»` }))
+    expect(companyTies(report(people > 0 ? { Учредители } : {}, ties))?.ties?.words).toBe(
+      `Схема связей: ООО «Кровля», ${words}`,
+    )
+  })
+
+  it('is of two at least, whoever they are', () => {
+    expect(companyTies(report({}, [bare]))).toBeUndefined()
+    expect(companyTies(report({ Учредители: OWNER }))).toBeUndefined()
+    const tied = report(FULL, [NASTIL])
+    const others = { ...tied, tasks: [task('company-debts', [bare]), ...tied.tasks] }
+    expect(companyTies(others)).toEqual(companyTies(tied))
+    const person = { kind: 'taxpayer', inn: '001400000180' } as const
+    expect(companyTies({ ...report(FULL, [NASTIL]), subject: person })).toBeUndefined()
+  })
+
+  it('has of the other company neither a state nor a colour that its record does not tell', () => {
+    const [, , branch] = companyTies(report(apart, [bare]))?.ties?.branches ?? []
+    expect(branch).toEqual({ name: 'ООО «Миг»', relation: 'правопреемник', companies: [] })
+    const rows = companyTies(report(apart, [bare]))?.rows
+    expect(rows?.at(-1)?.cells).toEqual([['ООО «Миг»'], ['правопреемник'], ['ФНС', '21.11.2026, 14:20 МСК']])
+  })
+
+  it('draws once whom several ties name, and all companies that share an address under it', () => {
+    const through = (title: string) =>
+      record(title, { Связь: 'участник', 'Через кого': 'Иной Иван Ильич' }, 'notice')
+    const other = { ...STROPILA, title: 'ООО «Балка»' }
+    const branches = companyTies(
+      report(apart, [through('ООО «Луч»'), through('ООО «Блик»'), STROPILA, other]),
+    )?.ties?.branches.slice(2)
+    expect(branches?.map(({ name, companies }) => [name, companies.map((one) => one.name)])).toEqual([
+      ['Иной Иван Ильич', ['ООО «Луч»', 'ООО «Блик»']],
+      ['Адрес регистрации', ['ООО «Стропила»', 'ООО «Балка»']],
+    ])
+  })
+})
+
+it('a section is told by the table of ties only where it lists ties', () => {
+  const facts = (id: string, ...labels: string[]) =>
+    ({ kind: 'facts', id, title: '', note: '', rows: labels.map((label) => ({ label, value: '' })) }) as const
+  expect(isToldByTies(facts('company-connections', 'ИНН', 'Связь'))).toBe(true)
+  expect(isToldByTies(facts('company-connections', 'Ответ источника'))).toBe(false)
+  expect(isToldByTies(facts('company-register', 'Связь'))).toBe(false)
+  expect(isToldByTies({ kind: 'rows', id: 'company-connections', title: '', rows: [] })).toBe(false)
 })

@@ -51,3 +51,48 @@ describe('parts of a car that an accident hit', () => {
     expect(damageView(accident('слева'))?.words).toBe('Схема автомобиля сверху, в записи названо: слева')
   })
 })
+
+describe('words for a part of a car', () => {
+  it.each([
+    ['спереди слева', ['front-left']],
+    ['Слева спереди', ['front-left']],
+    ['Левое переднее крыло', ['front-left']],
+    ['Переднее левое крыло', ['front-left']],
+    ['Переднее крыло справа', ['front-right']],
+    ['Справа спереди', ['front-right']],
+    ['Правая передняя дверь', ['front-right']],
+    ['Передняя правая дверь', ['front-right']],
+    ['Заднее крыло слева', ['rear-left']],
+    ['Сзади слева', ['rear-left']],
+    ['Слева сзади', ['rear-left']],
+    ['Левая задняя дверь', ['rear-left']],
+    ['Задняя левая дверь', ['rear-left']],
+    ['Заднее крыло справа', ['rear-right']],
+    ['Справа сзади', ['rear-right']],
+    ['Задняя правая дверь', ['rear-right']],
+    ['Лобовое стекло', ['front']],
+    ['Спереди', ['front']],
+    ['Багажник', ['rear']],
+    ['Крыша', ['roof']],
+    ['Деформация крыши', ['roof']],
+    ['Помяло крышу', ['roof']],
+    ['Левый порог', ['left']],
+    ['Левая дверь', ['left']],
+    ['Левое зеркало', ['left']],
+    ['Удар с левой стороны', ['left']],
+    ['Правый порог', ['right']],
+    ['Правая дверь', ['right']],
+    ['Правое зеркало', ['right']],
+    ['Удар с правой стороны', ['right']],
+    ['Слева; справа, слева', ['left', 'right']],
+  ])('«%s»', (damage, zones) => {
+    expect(damageView(accident(damage))?.zones).toEqual(zones)
+  })
+
+  it('leave out what cannot be drawn and draw the rest', () => {
+    expect(damageView(accident('Подвеска, капот'))).toEqual({
+      words: 'Схема автомобиля сверху, в записи названо: Подвеска, капот',
+      zones: ['front'],
+    })
+  })
+})

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { GENERATED_REPORTS } from '../../../fixtures/generated-reports.ts'
-import { DEBT } from '../../../fixtures/report-answers.ts'
-import { personReport, propertyReport, propertyReportWithout } from '../../../fixtures/make-report.ts'
+import {
+  ACCIDENTS,
+  CAR_RECORD,
+  COMPANY,
+  companyRecord,
+  DEBT,
+  readings,
+  VEHICLE,
+} from '../../../fixtures/report-answers.ts'
+import {
+  numberedReport,
+  personReport,
+  propertyReport,
+  propertyReportWithout,
+} from '../../../fixtures/make-report.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '../../../fixtures/report-cases.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { extract } from '../report/samples.test-data.ts'
@@ -186,5 +199,101 @@ describe('[TRUE-02] the view of a report', () => {
     const view = typesetView(reportView(propertyReport(extract())))
     expect(view.disclaimer).toContain('не\u00a0относится к\u00a0государственным')
     expect(view.sections.map(({ id }) => id)).toContain('object')
+  })
+})
+
+describe('the parts of a report', () => {
+  const person = { ...personReport([['bailiffs', 'ФССП', DEBT]]), number: 20_419, version: 'V2.1' }
+  const partsOf = (report: Parameters<typeof reportView>[0]) =>
+    reportView(report).sections.map(({ id }) => id)
+
+  it('stand under its number, its version and its time, over the words that stand under each', () => {
+    const view = reportView(person)
+    expect(view).toMatchObject({
+      kind: 'person',
+      title: 'Проверка человека',
+      number: '№ 20\u00a0419',
+      version: 'версия V2.1',
+      demo: true,
+      subject: { name: 'Ладогин Арсений' },
+      updated: 'обновлено 21.11.2026, 14:05 МСК',
+      counts: { found: 1, attention: 0, namesake: 0, notFound: 0, notChecked: 0, inProgress: 0 },
+      asked: { rows: [{ source: 'ФССП' }] },
+      disclaimer:
+        'Отчет носит справочный характер. Не является официальной выпиской. Сервис не относится к государственным органам.',
+    })
+    expect(view).not.toHaveProperty('scale')
+  })
+
+  it('begin with what has changed, then what was concluded, then what the buyer copied', () => {
+    const bureauReport = { bureau: 'БКИ «Образец»', score: 742, low: 1, high: 999, date: '2026-11-20' }
+    const [earlier] = [
+      {
+        id: '00000000-0000-4000-8000-000000000301',
+        number: 1,
+        title: 'Прежний',
+        updated_at: person.updated_at,
+      },
+    ]
+    expect(
+      partsOf({
+        ...person,
+        subject: { ...person.subject, bureauReport } as typeof person.subject,
+        previous: [earlier],
+        independent: {
+          author: 'rules',
+          model: '',
+          made_at: person.updated_at,
+          statements: [{ text: 'Долг.', tasks: ['task-bailiffs'] }],
+        },
+      }),
+    ).toEqual(['previous', 'independent', 'bureau-report', 'bailiffs'])
+  })
+
+  it('of an object are what is on its way, then its document', () => {
+    const whole = propertyReport(extract())
+    expect(reportView(whole).counts).toMatchObject({ found: 0, notChecked: 1, inProgress: 0 })
+    expect(partsOf(whole)).toEqual(['object', 'rights', 'encumbrances', 'disputes', 'silent'])
+    const waiting = propertyReportWithout({ kind: 'in-progress' })
+    expect(partsOf({ ...whole, tasks: waiting.tasks })[0]).toBe('extract')
+    expect(partsOf(waiting)).toEqual(['extract'])
+  })
+
+  it('of a company without ties to show are those of its checks', () => {
+    const answers = [['company-register', companyRecord('Действует', 'notice')]] as const
+    expect(partsOf(numberedReport(COMPANY, answers))).toEqual(['company-register'])
+  })
+
+  const isDrawnAbove = (report: Parameters<typeof reportView>[0]) =>
+    reportView(report).sections.flatMap((section) => {
+      if (section.kind === 'facts') return [[section.id, section.figures?.isDrawnAbove ?? false]]
+      if (section.kind !== 'finding') return []
+      return section.records.map(({ figures }) => [section.id, figures?.isDrawnAbove ?? false])
+    })
+
+  it('of a car keep the drawing of the mileage only where no axis of dates has it', () => {
+    const car = (isBack: boolean) =>
+      numberedReport(VEHICLE, [
+        ['vehicle-registrations', CAR_RECORD],
+        ['vehicle-mileage', readings(isBack)],
+        ['vehicle-accidents', ACCIDENTS],
+      ])
+    expect(partsOf(car(false)).slice(0, 2)).toEqual(['life', 'vehicle-accidents'])
+    expect(isDrawnAbove(car(false))).toEqual([
+      ['vehicle-accidents', false],
+      ['vehicle-accidents', false],
+      ['vehicle-registrations', false],
+      ['vehicle-mileage', true],
+    ])
+    expect(isDrawnAbove(car(true))).toContainEqual(['vehicle-mileage', true])
+    expect(isDrawnAbove(numberedReport(VEHICLE, [['vehicle-mileage', readings(true)]]))).toEqual([
+      ['vehicle-mileage', false],
+    ])
+    const bare = numberedReport(VEHICLE, [
+      ['vehicle-accidents', ACCIDENTS],
+      ['vehicle-mileage', { kind: 'found', findings: [{ title: 'Пробег', severity: 'warning', facts: [] }] }],
+    ])
+    const mileage = reportView(bare).sections.find(({ id }) => id === 'vehicle-mileage')
+    expect(mileage?.kind === 'finding' && mileage.records[0]).not.toHaveProperty('figures')
   })
 })

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest'
+import { reportTables } from './report-tables.ts'
+import type { FiguresView, ReportView, SectionView } from './view.ts'
+
+const STAMP = { source: 'ФССП', time: '21.11.2026, 14:02 МСК' }
+const MARK = { tone: 'red', words: 'Найдено: 1 запись' } as const
+const FIGURES: FiguresView = {
+  kind: 'columns',
+  title: 'Выручка, млн ₽',
+  labelTitle: 'Год',
+  labels: ['2025'],
+  series: [{ name: 'Выручка', values: [31.2] }],
+  heads: ['Год', 'Выручка', 'Прибыль'],
+  rows: [['2025', '31,2', '—']],
+}
+
+const VIEW: ReportView = {
+  kind: 'person',
+  title: 'Проверка человека',
+  number: '№ 20 418',
+  version: 'версия 1',
+  demo: false,
+  subject: { name: 'Ладогин Арсений', lines: ['дата рождения 14.03.1987', 'все регионы'] },
+  updated: 'обновлено 21.11.2026, 14:05 МСК',
+  verdict: {
+    mark: { tone: 'red', words: 'Опасно' },
+    headline: 'Не вносите аванс',
+    points: [
+      { mark: { tone: 'red', words: 'Опасно' }, text: 'Долг взыскивают приставы.' },
+      { text: 'Работает.' },
+    ],
+    text: 'Записей: 1.',
+    adviceTitle: 'До сделки',
+    advice: ['Попросите справку.', 'Повторите запрос.'],
+    conditions: 'Вывод изменится, если: производство окончено.',
+  },
+  sections: [],
+  asked: { title: 'Кого спросили', rows: [] },
+  notChecked: {
+    title: 'Что не проверено',
+    rows: [{ what: 'Судимость', why: 'Закрытые сведения', how: 'Справку берет сам человек' }],
+    closing: 'Переписку мы не проверяем.',
+  },
+  disclaimer: 'Отчет носит справочный характер.',
+}
+
+const PAIR = [
+  { title: 'Сведения', share: 40 },
+  { title: 'Значение', share: 60 },
+]
+
+const tablesOf = (...sections: SectionView[]) => reportTables({ ...VIEW, sections }).slice(1, -1)
+
+describe('a report as tables', () => {
+  it('begins with its conclusion and ends with what was not checked', () => {
+    expect(reportTables(VIEW)).toEqual([
+      {
+        title: 'Вывод',
+        columns: PAIR,
+        rows: [
+          ['Проверка человека', '№ 20 418\nверсия 1\nобновлено 21.11.2026, 14:05 МСК'],
+          ['Ладогин Арсений', 'дата рождения 14.03.1987\nвсе регионы'],
+          ['Опасно', 'Не вносите аванс'],
+          ['Опасно', 'Долг взыскивают приставы.'],
+          ['', 'Работает.'],
+          ['', 'Записей: 1.'],
+          ['До сделки', 'Попросите справку.'],
+          ['', 'Повторите запрос.'],
+          ['', 'Вывод изменится, если: производство окончено.'],
+          ['Отчет носит справочный характер.', ''],
+        ],
+      },
+      {
+        title: 'Что не проверено',
+        columns: [
+          { title: 'Сведения', share: 34 },
+          { title: 'Почему', share: 33 },
+          { title: 'Что сделать', share: 33 },
+        ],
+        rows: [
+          ['Судимость', 'Закрытые сведения', 'Справку берет сам человек'],
+          ['Переписку мы не проверяем.'],
+        ],
+      },
+    ])
+  })
+
+  it('says of invented data that they are, and the state of a company beside its name', () => {
+    const subject = { ...VIEW.subject, badge: { tone: 'green', words: 'Действует' } } as const
+    const [head] = reportTables({ ...VIEW, demo: true, subject })
+    expect(head?.rows.slice(1, 3)).toEqual([
+      ['Ладогин Арсений', 'дата рождения 14.03.1987\nвсе регионы\nДействует'],
+      ['Демонстрационные данные', ''],
+    ])
+  })
+
+  it('has no empty lines for conditions and closing words that there are none of', () => {
+    const [head, last] = reportTables({
+      ...VIEW,
+      verdict: { ...VIEW.verdict, conditions: '', advice: [] },
+      notChecked: { ...VIEW.notChecked, closing: '' },
+    })
+    expect(head?.rows.slice(-2)).toEqual([
+      ['', 'Записей: 1.'],
+      ['Отчет носит справочный характер.', ''],
+    ])
+    expect(last?.rows).toHaveLength(1)
+  })
+
+  it('names who was asked, with what, by which check and when', () => {
+    const asked: ReportView['asked'] = {
+      title: 'Кого спросили',
+      rows: [
+        {
+          source: 'МВД',
+          with: 'ФИО — Ладогин Арсений',
+          checks: [
+            {
+              title: 'Розыск',
+              register: 'База МВД',
+              mark: MARK,
+              time: 'вчера',
+              part: 'Продавец',
+            },
+            { title: 'Паспорт', register: 'Сведения МВД', mark: MARK, time: 'сегодня' },
+          ],
+        },
+      ],
+    }
+    expect(reportTables({ ...VIEW, asked })[1]).toEqual({
+      title: 'Кого спросили',
+      columns: [
+        { title: 'Источник', share: 18 },
+        { title: 'Что искали', share: 20 },
+        { title: 'Вопрос', share: 27 },
+        { title: 'Часть', share: 10 },
+        { title: 'Ответ', share: 13 },
+        { title: 'Время', share: 12 },
+      ],
+      rows: [
+        ['МВД', 'ФИО — Ладогин Арсений', 'Розыск\nБаза МВД', 'Продавец', 'Найдено: 1 запись', 'вчера'],
+        ['МВД', 'ФИО — Ладогин Арсений', 'Паспорт\nСведения МВД', '', 'Найдено: 1 запись', 'сегодня'],
+      ],
+    })
+  })
+})
+
+describe('a section as a table', () => {
+  it('of facts has its source, time and note in a last row, and its figures as a table of their own', () => {
+    const facts = {
+      kind: 'facts',
+      id: 'finance',
+      title: 'Отчетность',
+      rows: [{ label: 'Выручка', value: '31,2' }],
+    } as const
+    expect(tablesOf({ ...facts, stamp: STAMP, note: 'За 2025 год', figures: FIGURES })).toEqual([
+      {
+        title: 'Отчетность',
+        columns: PAIR,
+        rows: [
+          ['Выручка', '31,2'],
+          ['Источник', 'ФССП\n21.11.2026, 14:02 МСК\nЗа 2025 год'],
+        ],
+      },
+      {
+        title: 'Выручка, млн ₽',
+        columns: [
+          { title: 'Год', share: 33 },
+          { title: 'Выручка', share: 33 },
+          { title: 'Прибыль', share: 33 },
+        ],
+        rows: [['2025', '31,2', '—']],
+      },
+    ])
+    expect(tablesOf({ ...facts, note: '' })).toEqual([
+      { title: 'Отчетность', columns: PAIR, rows: [['Выручка', '31,2']] },
+    ])
+  })
+
+  it('of lines of a register has each with its details and meaning, and where it was read', () => {
+    const rows = {
+      kind: 'rows',
+      id: 'rights',
+      title: 'Права',
+      rows: [
+        {
+          id: 'right-1',
+          index: '1',
+          label: 'Правообладатель',
+          value: 'Котова Вера Ильинична',
+          details: ['Собственность', '№ 00:01-1'],
+          about: { text: 'К праву 1', id: 'right-1' },
+          meaning: 'Сверьте имя с паспортом.',
+        },
+        { id: 'state', index: '', label: 'Права', value: 'данные отсутствуют', details: [], meaning: '' },
+      ],
+    } as const
+    const lines = [
+      [
+        '1',
+        'Правообладатель',
+        'Котова Вера Ильинична\nСобственность\n№ 00:01-1\nК праву 1',
+        'Сверьте имя с паспортом.',
+      ],
+      ['', 'Права', 'данные отсутствуют', ''],
+    ]
+    const columns = [
+      { title: '№', share: 5 },
+      { title: 'Запись', share: 25 },
+      { title: 'Сведения', share: 40 },
+      { title: 'Что это значит', share: 30 },
+    ]
+    expect(tablesOf(rows)).toEqual([{ title: 'Права', columns, rows: lines }])
+    expect(tablesOf({ ...rows, stamp: STAMP })).toEqual([
+      { title: 'Права', columns, rows: [...lines, ['', 'Источник', 'ФССП\n21.11.2026, 14:02 МСК', '']] },
+    ])
+  })
+
+  it('of a table has its rows, and below them its mark, note, source and time', () => {
+    const columns = [{ title: 'Запись', share: 100 }]
+    const table = {
+      kind: 'table',
+      id: 'none',
+      title: 'Сведений нет',
+      columns,
+      rows: [{ id: '1', cells: [['а', 'б']] }],
+    } as const
+    expect(tablesOf({ ...table, mark: MARK, note: 'Пояснение', stamp: STAMP })).toEqual([
+      {
+        title: 'Сведений нет',
+        columns,
+        rows: [['а\nб'], ['Найдено: 1 запись\nПояснение\nФССП\n21.11.2026, 14:02 МСК']],
+      },
+    ])
+    expect(tablesOf({ ...table, note: '' })).toEqual([{ title: 'Сведений нет', columns, rows: [['а\nб']] }])
+  })
+
+  it('of records has each with its sum, facts and match, what they mean and their figures', () => {
+    const record = { tone: 'red', title: 'Производство', amount: '388 140 ₽', facts: [] } as const
+    const finding = {
+      kind: 'finding',
+      id: 'bailiffs',
+      title: 'Исполнительные производства',
+      mark: MARK,
+      stamp: STAMP,
+      meaning: 'Долг взыскивают приставы.',
+      whatToDo: 'Попросите справку.',
+      law: 'закон № 229-ФЗ',
+      figures: { ...FIGURES, title: 'Дела по годам' },
+      records: [
+        {
+          ...record,
+          facts: [{ label: 'Предмет', value: 'Кредит' }],
+          match: {
+            words: 'Совпало 1 из 1',
+            meaning: 'Ошибка маловероятна',
+            cells: [{ label: 'ФИО', state: 'same', words: 'совпало' }],
+          },
+          figures: FIGURES,
+        },
+        { ...record, title: 'Второе', amount: '' },
+      ],
+    } as const
+    const [table, ...figures] = tablesOf(finding)
+    expect(table).toEqual({
+      title: 'Исполнительные производства',
+      columns: PAIR,
+      rows: [
+        ['Найдено: 1 запись', 'ФССП\n21.11.2026, 14:02 МСК'],
+        ['Производство', '388 140 ₽'],
+        ['Предмет', 'Кредит'],
+        ['Совпало 1 из 1', 'Ошибка маловероятна'],
+        ['ФИО', 'совпало'],
+        ['Второе', ''],
+        ['Что это значит', 'Долг взыскивают приставы.\nзакон № 229-ФЗ'],
+        ['Что делать', 'Попросите справку.'],
+      ],
+    })
+    expect(figures.map(({ title }) => title)).toEqual(['Дела по годам', 'Выручка, млн ₽'])
+    const [bare] = tablesOf({ ...finding, records: [], meaning: '', law: '', whatToDo: '' })
+    expect(bare?.rows).toEqual([['Найдено: 1 запись', 'ФССП\n21.11.2026, 14:02 МСК']])
+  })
+
+  it('of a question that waits says who is asked', () => {
+    const mark = { tone: 'wait', words: 'Проверяется' } as const
+    const running = {
+      kind: 'running',
+      id: 'wanted',
+      title: 'Розыск',
+      mark,
+      source: 'МВД',
+      usualSeconds: 60,
+    } as const
+    expect(tablesOf({ ...running, text: 'Источник еще не ответил.' })).toEqual([
+      { title: 'Розыск', columns: PAIR, rows: [['Проверяется', 'МВД\nИсточник еще не ответил.']] },
+    ])
+  })
+})
