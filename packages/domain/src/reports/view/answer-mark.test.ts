@@ -14,6 +14,12 @@ describe('the mark of an answer', () => {
       'yellow',
       'Возможно, однофамилец: 5 записей',
     ],
+    [
+      'a record and one of a namesake',
+      found(finding('critical'), finding('critical', namesakeMatch)),
+      'red',
+      'Найдено: 1 запись',
+    ],
     ['facts alone', { kind: 'stated', findings: [finding('notice')] }, 'grey', 'Сведения получены'],
     ['nothing', { kind: 'not-found' }, 'green', 'Не найдено'],
     ['no answer', { kind: 'not-checked', reason: 'source-down' }, 'grey', 'Не проверено'],

@@ -16,7 +16,10 @@ export function answerMark(answer: Answer): MarkView {
   switch (answer.kind) {
     case 'found': {
       const tone = strongestTone(answer.findings.map(toneOfFinding)) ?? 'yellow'
-      const count = answer.findings.length
+      // What may be a namesake's is not counted beside what is the person's own.
+      const count = answer.findings.filter(
+        (one) => tone === 'yellow' || toneOfFinding(one) !== 'yellow',
+      ).length
       const records = `${count} ${plural(count, 'запись', 'записи', 'записей')}`
       return { tone, words: `${TONE_WORDS[tone === 'yellow' ? 'yellow' : 'red']}: ${records}` }
     }

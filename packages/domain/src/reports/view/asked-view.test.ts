@@ -78,3 +78,8 @@ describe('who was asked', () => {
     ])
   })
 })
+
+it('a check of a newer version about a person names its source, and no register of objects', () => {
+  const [row] = askedOf(personReport([['check-of-tomorrow', 'ФНС', NOTHING]])).rows
+  expect(row?.checks.map(({ register }) => register)).toEqual(['ФНС'])
+})

@@ -35,7 +35,9 @@ function askedWith(tasks: readonly AskedTask[]): string {
 function checkRow({ task, subject, part }: AskedTask): AskedCheck {
   return {
     title: taskTitle(task),
-    register: checkOf(task.task_type)?.sourceTitle ?? 'Единый государственный реестр недвижимости',
+    register:
+      checkOf(task.task_type)?.sourceTitle ??
+      (subject.kind === 'property' ? 'Единый государственный реестр недвижимости' : task.source),
     mark: subject.kind === 'property' ? propertyAnswerMark(task.answer) : answerMark(task.answer),
     time: timeOfTask(task),
     ...(part !== undefined && { part }),

@@ -92,3 +92,12 @@ describe('cases of a party by year', () => {
     ])
   })
 })
+
+it.each([
+  'Решение оставлено без изменения, жалоба без удовлетворения',
+  'Иск удовлетворен, во встречном иске отказано',
+  'В отмене заочного решения отказано',
+])('nobody is said to have won by «%s», which tells nothing without what came before', (end) => {
+  const cases = ['Дело А00-1/2025', 'Дело А00-2/2025'].map((title) => courtCase(title, 'ответчик', end))
+  expect(casesByYear(cases)?.title).toBe('Дела по годам')
+})

@@ -50,11 +50,12 @@ export function casesByYear(findings: readonly Finding[]): Figures | undefined {
 }
 
 /**
- * Ends that nobody has won: a claim granted in part, settled, dropped, sent back, or not decided upon; and what courts
- * decide in a bankruptcy, where motions are granted to either side.
+ * Ends that nobody has won: a claim granted in part, settled, dropped, sent back, or not decided upon; what courts decide
+ * in a bankruptcy, where motions are granted to either side; and what a higher court says of an earlier end, or a court
+ * of a claim against the claim, which tells nothing without it.
  */
 const UNWON =
-  /частичн|миров|прекращ|без рассмотрения|возвра[тщ]|ходатайств|банкрот|несостоятельн|в принятии|отказ\S*\s+(?:от|истца|заявителя)(?![а-яё])/i
+  /частичн|миров|прекращ|без рассмотрения|возвра[тщ]|ходатайств|банкрот|несостоятельн|в принятии|жалоб\S*\s+(?:\S+\s+)?без удовлетворения|без изменени|встречн|заочн|отказ\S*\s+(?:от|истца|заявителя)(?![а-яё])/i
 
 /** Who lost depends on the side: what is awarded, the defendant lost and the plaintiff won. */
 function endOf(end: string, role: string): CourtCase['end'] {

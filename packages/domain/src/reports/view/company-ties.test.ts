@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, Report } from '../report/report.ts'
-import { companyTies, isToldByTies } from './company-ties.ts'
+import { companyTies } from './company-ties.ts'
 import { reportTables } from './report-tables.ts'
 import { reportView } from './report-view.ts'
 
@@ -287,13 +287,11 @@ describe('the table of ties', () => {
       ['Адрес регистрации', ['ООО «Стропила»', 'ООО «Балка»']],
     ])
   })
-})
 
-it('a section is told by the table of ties only where it lists ties', () => {
-  const facts = (id: string, ...labels: string[]) =>
-    ({ kind: 'facts', id, title: '', note: '', rows: labels.map((label) => ({ label, value: '' })) }) as const
-  expect(isToldByTies(facts('company-connections', 'ИНН', 'Связь'))).toBe(true)
-  expect(isToldByTies(facts('company-connections', 'Ответ источника'))).toBe(false)
-  expect(isToldByTies(facts('company-register', 'Связь'))).toBe(false)
-  expect(isToldByTies({ kind: 'rows', id: 'company-connections', title: '', rows: [] })).toBe(false)
+  it('leaves out no company of which the register does not say how it is tied', () => {
+    const untold = record('ООО «Луч»', { Состояние: 'Банкротство' }, 'warning')
+    const rows = companyTies(report(FULL, [NASTIL, untold]))?.rows
+    expect(rows?.at(-1)?.cells[0]).toEqual(['ООО «Луч»', 'Банкротство'])
+    expect(rows?.at(-1)?.cells[1]?.[0]).toBe('связь не названа')
+  })
 })

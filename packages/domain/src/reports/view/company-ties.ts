@@ -68,6 +68,8 @@ export function isToldByTies(section: SectionView): boolean {
 }
 
 const SAME_NAMES = 'Одинаковые полные имена в записи реестра показаны одним лицом.'
+/** A company that the register shows beside this one without saying by what: it is not left out. */
+const UNTOLD_TIE = 'связь не названа'
 const MATCH_ONLY = 'Совпадение одного адреса — повод спросить, а не доказательство связи.'
 
 interface Person extends TieNode {
@@ -106,7 +108,8 @@ const TIE_FACTS: ReadonlySet<string> = new Set([FACT_LABELS.tie, FACT_LABELS.tie
 
 function tiesOf(task: ReportTask): readonly Tie[] {
   return findingsOf(task).flatMap((finding): readonly Tie[] => {
-    const relation = factOf(finding, 'tie')
+    const isAbsence = factOf(finding, 'absence') !== undefined
+    const relation = factOf(finding, 'tie') ?? (isAbsence ? undefined : UNTOLD_TIE)
     if (relation === undefined) return []
     const isMatch = /адрес/i.test(relation)
     const state = factOf(finding, 'state')

@@ -25,6 +25,9 @@ describe('parts of a car that an accident hit', () => {
     ['Заднее левое крыло, крыша', ['rear-left', 'roof']],
     ['сзади, справа сзади', ['rear', 'rear-right']],
     ['слева', ['left']],
+    ['Задета левая дверь', ['left']],
+    ['Переднее правое крыло', ['front-right']],
+    ['Лобовое стекло', ['front']],
     ['Крышка багажника', ['rear']],
   ])('«%s»', (damage, zones) => {
     expect(damageView(accident(damage))?.zones).toEqual(zones)
@@ -96,3 +99,10 @@ describe('words for a part of a car', () => {
     })
   })
 })
+
+it.each(['Задиры лака', 'Передача', 'Целевой осмотр', 'Повреждений спереди нет', 'Без повреждений сзади'])(
+  '«%s» names no part that was hit',
+  (damage) => {
+    expect(damageView(accident(damage))).toBeUndefined()
+  },
+)

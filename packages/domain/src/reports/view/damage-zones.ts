@@ -2,21 +2,26 @@ import { factOf } from '../report/fact-labels.ts'
 import type { Finding } from '../report/report.ts'
 import type { CarZone, DamageView } from './drawings.ts'
 
-/**
+/*
  * Parts of a car as records of accidents name them: «перед справа» of the portal of Moscow, «Передний бампер; Капот» of
- * insurers. The first rule that fits a phrase decides.
+ * insurers. Whole words alone: «задиры» and «передача» are no parts.
  */
-const ZONES: readonly (readonly [words: RegExp, zones: readonly CarZone[]])[] = [
-  [/перед\S*.*слев|слев\S*.*перед|перед\S* лев|лев\S* перед/, ['front-left']],
-  [/перед\S*.*справ|справ\S*.*перед|перед\S* прав|прав\S* перед/, ['front-right']],
-  [/зад\S*.*слев|сзади.*слев|слев\S*.*(?:зад|сзади)|зад\S* лев|лев\S* зад/, ['rear-left']],
-  [/зад\S*.*справ|сзади.*справ|справ\S*.*(?:зад|сзади)|зад\S* прав|прав\S* зад/, ['rear-right']],
-  [/перед|спереди|капот|лобов/, ['front']],
-  [/зад|сзади|багажник/, ['rear']],
-  [/крыша|крыши|крышу/, ['roof']],
-  [/слева|лев(?:ая|ый|ое|ой)/, ['left']],
-  [/справа|прав(?:ая|ый|ое|ой)/, ['right']],
-]
+const word = (stem: string): RegExp => new RegExp(`(?<![а-яё])(?:${stem})(?![а-яё])`)
+const FRONT = word('перед(?:н[а-яё]+|и|ом|у)?|спереди|капот[а-яё]*|лобов[а-яё]+')
+const REAR = word('зад(?:н[а-яё]+|и|ом|у)?|сзади|багажник[а-яё]*')
+const LEFT = word('слева|лев(?:ая|ый|ое|ой|ую|ого|ому|ым|ом|о)')
+const RIGHT = word('справа|прав(?:ая|ый|ое|ой|ую|ого|ому|ым|ом|о)')
+const ROOF = word('крыш[а-яё]+')
+/** What the phrase says was not damaged. */
+const NOT = word('нет|без|не|отсутств[а-яё]+')
+
+function zoneOf(phrase: string): CarZone | undefined {
+  if (NOT.test(phrase)) return undefined
+  const side = LEFT.test(phrase) ? 'left' : RIGHT.test(phrase) ? 'right' : undefined
+  if (FRONT.test(phrase)) return side ? `front-${side}` : 'front'
+  if (REAR.test(phrase)) return side ? `rear-${side}` : 'rear'
+  return ROOF.test(phrase) ? 'roof' : side
+}
 
 /** Which parts of a car a record of an accident names; undefined when it names none that can be drawn. */
 export function damageView(finding: Finding): DamageView | undefined {
@@ -25,7 +30,7 @@ export function damageView(finding: Finding): DamageView | undefined {
   const zones = told
     .toLowerCase()
     .split(/[,;]/)
-    .flatMap((phrase) => ZONES.find(([words]) => words.test(phrase))?.[1] ?? [])
+    .flatMap((phrase) => zoneOf(phrase) ?? [])
   return zones.length === 0
     ? undefined
     : {

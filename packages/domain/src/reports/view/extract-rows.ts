@@ -89,7 +89,7 @@ function holderMeaning(holders: readonly ExtractHolder[]): string {
 
 function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract): RowView {
   const rule = encumbranceRule(one)
-  const about = (one.rightNumbers ?? []).map((number) => aboutRight(number, extract)).find(Boolean)
+  const [about, ...others] = (one.rightNumbers ?? []).flatMap((number) => aboutRight(number, extract) ?? [])
   return {
     id: `encumbrance-${index + 1}`,
     index: String(index + 1),
@@ -101,6 +101,7 @@ function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract
       ...(one.cadastralNumber ? [`Объект ${one.cadastralNumber}`] : []),
       `В чью пользу: ${one.holders.length === 0 ? 'не указано' : holdersText(one.holders)}`,
       ...basisText(one.documents),
+      ...(others.length > 0 ? [`Также: ${others.map(({ text }) => text.toLowerCase()).join(', ')}`] : []),
     ],
     ...(about && { about }),
     meaning: rule.meaning,

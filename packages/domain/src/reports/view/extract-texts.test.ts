@@ -43,6 +43,13 @@ describe('a holder in words', () => {
     )
   })
 
+  it('[LAW-03] has no number of a person whose name is withheld, which names the person, too', () => {
+    expect(holderText({ kind: 'person', state: 'withheld', inn: '001400000180' })).toBe('Физическое лицо')
+    expect(holderText({ kind: 'organisation', state: 'withheld', inn: '0014010007' })).toBe(
+      'Юридическое лицо, ИНН 0014010007',
+    )
+  })
+
   it('stands in one line with the others; nobody is «не указан», which is not «нет»', () => {
     expect(
       holdersText([
@@ -138,6 +145,8 @@ describe('figures of a register', () => {
     [1200.5, '1 200,50 ₽'],
     [0, '0 ₽'],
     [1200.999_99, '1 201 ₽'],
+    [0.999, '1 ₽'],
+    [4_512_345.996, '4 512 346 ₽'],
   ])('a sum of %d is «%s»', (roubles, words) => {
     expect(registerMoney(roubles)).toBe(words)
   })

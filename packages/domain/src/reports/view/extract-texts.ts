@@ -12,7 +12,9 @@ const HOLDER_KINDS: { readonly [kind in ExtractHolder['kind']]: string } = {
 /** A holder in one line, with numbers and role. */
 export function holderText({ kind, state, name, inn, ogrn, role }: ExtractHolder): string {
   const who = state === 'named' && name ? name : HOLDER_KINDS[kind]
-  return [who, inn && `ИНН ${inn}`, ogrn && `ОГРН ${ogrn}`, role].filter(Boolean).join(', ')
+  // The number of a person whose name is withheld names them as well (LAW-03).
+  const isWithheld = kind === 'person' && state !== 'named'
+  return [who, !isWithheld && inn && `ИНН ${inn}`, ogrn && `ОГРН ${ogrn}`, role].filter(Boolean).join(', ')
 }
 
 /** All holders in one line. */
@@ -59,8 +61,9 @@ export function areaText(area: number | undefined): string | undefined {
 
 /** Sums of a register, with kopecks where they are not zero. */
 export function registerMoney(roubles: number): string {
-  const kopecks = Math.round(roubles * 100) % 100
-  const whole = formatMoney(Math.floor(roubles + 0.000_1))
+  const all = Math.round(roubles * 100)
+  const kopecks = all % 100
+  const whole = formatMoney(Math.floor(all / 100))
   return kopecks === 0 ? whole : whole.replace(' ₽', `,${String(kopecks).padStart(2, '0')} ₽`)
 }
 

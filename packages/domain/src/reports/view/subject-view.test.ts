@@ -83,6 +83,8 @@ describe('an object', () => {
       encumbrances: [{ type: 'Аренда', holders: [], documents: [] }],
     })
     expect(subjectView(propertyReport(gone)).isOnPlan).toBe(false)
+    const absent = extract({ notice: { kind: 'absence' } })
+    expect(subjectView(propertyReport(absent)).isOnPlan).toBe(false)
     const leased = extract({ encumbrances: [{ type: 'Аренда', holders: [], documents: [] }] })
     expect(subjectView(propertyReport(leased)).isOnPlan).toBe(true)
   })

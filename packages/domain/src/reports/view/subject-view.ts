@@ -65,7 +65,11 @@ function personLine({ birthDate, region, inn, passportMasked, licenseMasked }: P
 /** Without coordinates a plan is a scheme of a parcel; of what is not in the register there is none (DEC-01). */
 function isOnPlan(report: Pick<Report, 'extract'>): boolean {
   const summary = extractSummary(report)
-  return summary !== undefined && summary.conclusions.every(({ key }) => key !== 'cancelled')
+  return (
+    summary !== undefined &&
+    report.extract?.content.notice === undefined &&
+    summary.conclusions.every(({ key }) => key !== 'cancelled')
+  )
 }
 
 /** A company by the name in its register, with the state that the register gives it (UI-065). */

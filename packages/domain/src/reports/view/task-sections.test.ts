@@ -265,3 +265,13 @@ describe('sections of checks', () => {
     ])
   })
 })
+
+it('cases of a likely namesake are in no count of cases by year', () => {
+  const cases = found(
+    { ...finding('warning', likelyMatch), title: 'Дело А00-1/2025' },
+    { ...finding('warning', likelyMatch), title: 'Дело А00-3/2026' },
+    { ...finding('warning', namesakeMatch), title: 'Дело А00-2/2025' },
+  )
+  const [section] = taskSections(personReport([['courts', 'ГАС «Правосудие»', cases]]))
+  expect(JSON.stringify(section)).toContain('"2025","1"')
+})

@@ -35,7 +35,9 @@ export function runningSections(tasks: readonly ReportTask[]): readonly RunningV
 }
 
 function findingSection(task: ReportTask, report: Report): FindingView {
-  const figures = task.answer.kind === 'found' ? casesByYear(task.answer.findings) : undefined
+  const own =
+    task.answer.kind === 'found' ? task.answer.findings.filter((one) => weightOf(one) !== 'namesake') : []
+  const figures = casesByYear(own)
   return {
     kind: 'finding',
     id: task.task_type,

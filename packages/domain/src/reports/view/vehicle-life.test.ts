@@ -199,7 +199,7 @@ describe('what stands on the axis of a car', () => {
       name: 'Розыск',
       events: [{ from: '2026-08-19', to: '2026-11-21', sign: 'розыск', tone: 'red' }],
     })
-    expect(lifeWith(wanted)?.life?.words).toMatch(/, ДТП — 1, розыск — 1$/)
+    expect(lifeWith(wanted)?.life?.words).toMatch(/: ДТП — 1, розыск — 1$/)
   })
 
   it('has what the source says of an accident, a ban and a taxi, in its order and without the rest', () => {

@@ -207,7 +207,7 @@ function whenText(from: string, to: string | undefined): string {
 
 function wordsOf(from: string, to: string, mileage: readonly LifePoint[], lanes: readonly Lane[]): string {
   const told = [
-    `пробег — ${mileage.length}`,
+    ...(mileage.length > 0 ? [`пробег — ${mileage.length}`] : []),
     ...lanes
       .filter(({ events }) => events.length > 0)
       .map(({ inSentence, events }) => `${inSentence} — ${events.length}`),

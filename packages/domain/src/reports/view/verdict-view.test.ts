@@ -167,6 +167,8 @@ describe('the card of a verdict over a register without a document', () => {
 
   it('concludes nothing while the register has not answered', () => {
     expect(viewOf(DOWN).points).toEqual([])
+    // One has answered, and what becomes of the money depends on the other.
+    expect(viewOf(NOTHING, { kind: 'in-progress' }).points).toEqual([{ text: NO_DATA }])
     expect(viewOf({ kind: 'in-progress' })).toMatchObject({
       mark: { tone: 'wait', words: 'Проверяется' },
       points: [],

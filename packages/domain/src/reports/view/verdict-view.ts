@@ -84,6 +84,8 @@ function extractVerdict({ conclusions, reading }: PropertySummary, verdict: Repo
 
 function objectVerdict({ tasks }: Report, verdict: ReportVerdict): VerdictView {
   const isMissing = tasks.some(({ answer }) => isMissingObject(answer))
+  // Until all have answered nobody knows what becomes of the money.
+  const isOpen = tasks.some(({ answer }) => answer.kind === 'in-progress')
   const empty = tasks.flatMap(({ answer }) => (answer.kind === 'not-found' ? [answer.note ?? NO_DATA] : []))
   return {
     mark: verdictMark(verdict),
@@ -91,7 +93,7 @@ function objectVerdict({ tasks }: Report, verdict: ReportVerdict): VerdictView {
     points: (isMissing
       ? [NO_OBJECT, MONEY_BACK]
       : empty.length > 0
-        ? [...new Set(empty), NO_MONEY_BACK]
+        ? [...new Set(empty), ...(isOpen ? [] : [NO_MONEY_BACK])]
         : []
     ).map((text) => ({ text })),
     text: '',
