@@ -21,6 +21,8 @@ test('[PAY-08] a page reloaded under the payment window answers the first press 
 
   await page.reload()
   await expect(page.getByRole('main').getByRole('button', { name: /^Оплатить/ })).toBeVisible()
+  // The app is there and has left the step: a press on Back meanwhile would be the same step.
+  await expect.poll(() => page.evaluate(() => (history.state as { held?: string }).held)).toBeUndefined()
   await page.goBack()
   await expect(page).toHaveURL(`/object/${FLAT}/`)
   await page.goForward()

@@ -19,9 +19,7 @@ export async function listPreviousReports(
 ): Promise<readonly PreviousReport[]> {
   const { reports } = context.queries
   const candidates = await reports.listEarlierReports(item, keptSince(context.clock.now()))
-  const same = candidates
-    .filter(({ subject }) => isSameSubject(subject, report.subject))
-    .slice(0, MOST)
+  const same = candidates.filter(({ subject }) => isSameSubject(subject, report.subject)).slice(0, MOST)
   const rows = new Map(same.map((row) => [row.id, row]))
   const found = await reports.listReportsOfItems([...rows.keys()])
   return found
