@@ -98,7 +98,8 @@ function readStatement(statement: XmlNode | undefined): Statement {
   )
   const rights = records.flatMap((record) => readLegacyRight(record) ?? [])
   const holdings = all(list, 'ShareHolding').map((one): ExtractMark =>
-    readFrom(one, { kind: 'deal', text: `Участие в долевом строительстве: ${allTexts(one).join('; ')}` }),
+    // No deal without consent, which is what a deal among the marks is.
+    readFrom(one, { kind: 'note', text: `Участие в долевом строительстве: ${allTexts(one).join('; ')}` }),
   )
   const description = child(list, 'ObjectDesc') ?? child(object, 'ObjectDesc')
   return compact<Statement>({

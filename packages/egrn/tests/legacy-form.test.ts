@@ -98,3 +98,17 @@ describe('other files of the old form', () => {
     })
   })
 })
+
+it('a share in a house that is being built is a note, and no deal without a consent', () => {
+  const text = new TextDecoder().decode(readFixture('reestr_extract_v07_cooperative-own.xml'))
+  const holding = '<ShareHolding><ShareHolders>Договор участия № 5</ShareHolders></ShareHolding>'
+  const changed = text.replace('<ObjectRight>', `<ObjectRight>${holding}`)
+  const { marks } = parseExtract(new TextEncoder().encode(changed))
+  expect(marks).toContainEqual(
+    expect.objectContaining({
+      kind: 'note',
+      text: expect.stringContaining('Участие в долевом строительстве'),
+    }),
+  )
+  expect(marks?.filter(({ kind }) => kind === 'deal')).toEqual([])
+})

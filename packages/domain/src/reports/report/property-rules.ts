@@ -115,7 +115,8 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning:
       'Закон требовал согласия супруга, опеки или другого лица, и его не было. Тот, кого не спросили, может оспорить сделку.',
     whatToDo: 'Узнайте, чье согласие было нужно, и попросите его у нотариуса в письменном виде.',
-    facts: (extract) => marksOf(extract, ['consent']),
+    // The register lists a deal among the marks only where a consent was missing.
+    facts: (extract) => marksOf(extract, ['deal', 'consent']),
   },
   {
     key: 'mortgage',

@@ -76,6 +76,7 @@ describe('property summary', () => {
     ['incapacity', 'incapacity', 'red', 'Есть отметка о дееспособности собственника'],
     ['ownerless', 'ownerless', 'red', 'Объект учтен как бесхозяйный'],
     ['consent', 'no-consent', 'orange', 'Прошлую сделку записали без согласия третьего лица'],
+    ['deal', 'no-consent', 'orange', 'Прошлую сделку записали без согласия третьего лица'],
   ] as const)('takes the mark %s for what it is, and never for nothing', (kind, key, colour, headline) => {
     const summary = summariseExtract(extract(marked(kind)), TODAY)
     expect(summary.conclusions.map((conclusion) => conclusion.key)).toEqual([key])

@@ -112,7 +112,7 @@ function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract
 
 function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, extract: Extract): RowView {
   const about = aboutRight(mark.number, extract)
-  const isDispute = question !== 'deals'
+  const rule = propertyRule(question === 'deals' ? 'no-consent' : 'dispute')
   const entry = about ? entryText(undefined, mark.date) : entryText(mark.number, mark.date)
   return {
     id: `${question}-${index + 1}`,
@@ -121,10 +121,8 @@ function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, ex
     value: mark.text,
     details: entry === '' ? [] : [entry],
     ...(about && { about }),
-    meaning: isDispute
-      ? propertyRule('dispute').meaning
-      : 'Сделку, на которую не было согласия, тот, кого не спросили, может оспорить.',
-    tone: isDispute ? 'red' : 'yellow',
+    meaning: rule.meaning,
+    tone: SEVERITY_TONES[rule.severity],
   }
 }
 
