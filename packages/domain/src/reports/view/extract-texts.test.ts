@@ -43,7 +43,7 @@ describe('a holder in words', () => {
     )
   })
 
-  it('[LAW-03] has no number of a person whose name is withheld, which names the person, too', () => {
+  it('has no number of a person whose name is withheld, which names the person, too', () => {
     expect(holderText({ kind: 'person', state: 'withheld', inn: '001400000180' })).toBe('Физическое лицо')
     expect(holderText({ kind: 'organisation', state: 'withheld', inn: '0014010007' })).toBe(
       'Юридическое лицо, ИНН 0014010007',
