@@ -9,7 +9,7 @@ import { encumbranceRule } from '../report/property-rules.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
 import { MATCH_WORDS, matchStrength } from '../report/match-strength.ts'
 import type { Finding, Report } from '../report/report.ts'
-import { weightOf } from '../report/summary.ts'
+import { ownFindings } from '../report/summary.ts'
 import type { Tone } from '../report/tone.ts'
 import { termText } from '../view/extract-texts.ts'
 import { SEVERITY_TONES } from '../view/severity-marks.ts'
@@ -220,9 +220,7 @@ function mostSevere(found: readonly ExtractEncumbrance[]): Tone {
 /** What bailiffs collect from the person as far as the verdict counts it: not what may be a namesake's (TRUE-02). */
 function ownDebts(report: Report | null | undefined): readonly Finding[] {
   return (report?.tasks ?? []).flatMap(({ task_type, answer }) =>
-    task_type === 'bailiffs' && answer.kind === 'found'
-      ? answer.findings.filter((finding) => weightOf(finding) !== 'namesake')
-      : [],
+    task_type === 'bailiffs' ? ownFindings(answer) : [],
   )
 }
 

@@ -6,7 +6,7 @@ import { inOneLine } from './in-one-line.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Occasion } from './occasion.ts'
 import { occasionKeyOf, occasionOf } from './occasion-of.ts'
-import type { Finding, Report, ReportTask } from './report.ts'
+import type { Answer, Finding, Report, ReportTask } from './report.ts'
 import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
 import { SUMMARY_RULES } from './summary-rules.ts'
 import type { SummaryRule } from './summary-rules.ts'
@@ -111,7 +111,7 @@ function headlineOf(matching: readonly Match[], occasion: Occasion, isTrip: bool
     const others = matching.filter((match) => match !== debts)
     const isWhole = others.every(({ facts }) => facts.every(({ taskType }) => taskType !== 'bailiffs'))
     const besides = inOneLine(
-      same.flatMap(({ rule, facts }) => (facts === debts.facts ? [] : rule.short(facts))),
+      same.filter((match) => match !== debts).flatMap(({ rule, facts }) => rule.short(facts)),
     )
     return `${exitBanHeadline(debts.facts, isWhole)}${besides && `. Еще найдено: ${besides}`}`
   }
@@ -157,6 +157,11 @@ function purposeOf(finding: Finding): Pick<SummaryFact, 'purpose'> {
 export function weightOf(finding: Finding): 'found' | 'attention' | 'namesake' {
   if (finding.match !== undefined && matchStrength(finding.match).kind === 'namesake') return 'namesake'
   return colourOfFinding(finding) === 'red' ? 'found' : 'attention'
+}
+
+/** The records of an answer that are not a likely namesake's; none where nothing was found (TRUE-02). */
+export function ownFindings(answer: Answer): readonly Finding[] {
+  return answer.kind === 'found' ? answer.findings.filter((one) => weightOf(one) !== 'namesake') : []
 }
 
 function countsOf(facts: readonly SummaryFact[]): SummaryCounts {

@@ -5,7 +5,7 @@ import { checkOf } from '../checks/check-of.ts'
 import { taskTitle } from '../checks/task-title.ts'
 import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
-import { weightOf } from '../report/summary.ts'
+import { ownFindings, weightOf } from '../report/summary.ts'
 import type { Finding, Report, ReportTask } from '../report/report.ts'
 import { answersTable } from './answers-table.ts'
 import { casesByYear } from './cases-by-year.ts'
@@ -35,9 +35,7 @@ export function runningSections(tasks: readonly ReportTask[]): readonly RunningV
 }
 
 function findingSection(task: ReportTask, report: Report): FindingView {
-  const own =
-    task.answer.kind === 'found' ? task.answer.findings.filter((one) => weightOf(one) !== 'namesake') : []
-  const figures = casesByYear(own)
+  const figures = casesByYear(ownFindings(task.answer))
   return {
     kind: 'finding',
     id: task.task_type,
