@@ -1,3 +1,4 @@
+import { DEMO_REGION } from '@proverka/domain'
 import { COURT_ROLES, FACT_LABELS, type Finding } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { DemoRecordsTable } from '../db/schema.ts'
@@ -11,7 +12,7 @@ const LADOGIN = {
   first_name: 'Арсений',
   middle_name: 'Петрович',
   birth_date: '1987-03-14',
-  region: 'Образцовская область',
+  region: DEMO_REGION,
   inn: null,
 }
 
@@ -20,7 +21,7 @@ const OLSHIN = {
   first_name: 'Мирон',
   middle_name: 'Савельевич',
   birth_date: '1979-09-02',
-  region: 'Образцовская область',
+  region: DEMO_REGION,
   inn: null,
 }
 
@@ -30,7 +31,7 @@ const TIHOMELEV = {
   first_name: 'Савелий',
   middle_name: 'Миронович',
   birth_date: '1990-05-20',
-  region: 'Образцовская область',
+  region: DEMO_REGION,
   inn: '001400000180',
 }
 

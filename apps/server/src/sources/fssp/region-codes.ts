@@ -1,4 +1,4 @@
-import { CADASTRAL_REGIONS } from '@proverka/domain'
+import { CADASTRAL_REGIONS, regionNamed } from '@proverka/domain'
 
 /** Regions that the bailiffs count with a neighbour. */
 const JOINED: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ const JOINED: Readonly<Record<string, string>> = {
 
 /** The bailiffs' code of a region by its name; undefined for a name that is not in the list of regions. */
 export function bailiffRegion(name: string): string | undefined {
-  const code = Object.keys(CADASTRAL_REGIONS).find((key) => CADASTRAL_REGIONS[key] === name.trim())
+  const region = regionNamed(name)
+  const code = Object.keys(CADASTRAL_REGIONS).find((key) => CADASTRAL_REGIONS[key] === region)
   return code && (JOINED[code] ?? code)
 }

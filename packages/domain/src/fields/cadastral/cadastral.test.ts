@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import numbers from '../../../fixtures/cadastral.json' with { type: 'json' }
 import { isCadastralNumber, normaliseCadastralNumber, withSixDigitBlock } from './cadastral-number.ts'
 import { describeCadastralNumber } from './describe-cadastral-number.ts'
-import { REGION_NAMES } from './regions.ts'
+import { DEMO_REGION, REGION_NAMES, regionNamed } from './regions.ts'
 
 describe('cadastral number', () => {
   it('[SEARCH-12] takes 11 to 16 bare digits', () => {
@@ -68,5 +68,14 @@ describe('cadastral number', () => {
     expect(new Set(REGION_NAMES).size).toBe(REGION_NAMES.length)
     expect(REGION_NAMES[0]).toBe('Алтайский край')
     expect(REGION_NAMES).toContain('Севастополь')
+    expect(REGION_NAMES).not.toContain(DEMO_REGION)
+  })
+
+  it('is known by its letters, however it is written, and by nothing less', () => {
+    for (const name of REGION_NAMES) expect(regionNamed(name)).toBe(name)
+    expect(regionNamed(' КАБАРДИНО–БАЛКАРСКАЯ  республика')).toBe('Кабардино-Балкарская Республика')
+    expect(regionNamed('образцовская область')).toBe(DEMO_REGION)
+    expect(regionNamed('Республика Саха Якутия')).toBe('Республика Саха (Якутия)')
+    for (const text of ['', '77', 'Московия', 'Москва и область']) expect(regionNamed(text)).toBeUndefined()
   })
 })

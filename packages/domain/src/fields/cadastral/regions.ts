@@ -91,3 +91,17 @@ export const CADASTRAL_REGIONS: Readonly<Record<string, string>> = {
 export const REGION_NAMES: readonly string[] = Object.values(CADASTRAL_REGIONS).toSorted((a, b) =>
   a.localeCompare(b, 'ru'),
 )
+
+/** Where the people of the demo world live: no register is asked for it. */
+export const DEMO_REGION = 'Образцовская область'
+
+const BY_LETTERS = new Map([...REGION_NAMES, DEMO_REGION].map((name) => [lettersOf(name), name]))
+
+/** The region as the list writes it, from any case, dashes and brackets; undefined for what is not on the list. */
+export function regionNamed(text: string): string | undefined {
+  return BY_LETTERS.get(lettersOf(text))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^а-я]/g, '')
+}

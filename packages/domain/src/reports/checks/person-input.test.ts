@@ -41,8 +41,8 @@ describe('a person to be checked', () => {
     expect(fieldMessage('birthDate', '03.02.1990')).toBe('Невалидная дата')
   })
 
-  it('has names and a region of at most 100 emails, without spaces around', () => {
-    for (const field of ['lastName', 'middleName', 'region'] as const) {
+  it('has names of at most 100 letters, without spaces around', () => {
+    for (const field of ['lastName', 'middleName'] as const) {
       expect(read(field, '  Слово ')).toBe('Слово')
       expect(read(field, `${'я'.repeat(100)} `)).toHaveLength(100)
       expect(fieldMessage(field, 'я'.repeat(101))).toBe('Поле слишком длинное')
@@ -78,6 +78,14 @@ describe('a person to be checked', () => {
     expect(read('license', '00yt-000014')).toBe('00УТ000014')
     for (const typed of ['000000001', '00000000145', '00!!000014']) {
       expect(fieldMessage('license', typed)).toBe('Серия и номер удостоверения — 10 знаков')
+    }
+  })
+
+  it('keeps a region as the list of regions writes it and refuses what is not on it', () => {
+    expect(read('region', ' москва ')).toBe('Москва')
+    expect(read('region', ' ')).toBe('')
+    for (const typed of ['Московия', '77']) {
+      expect(fieldMessage('region', typed)).toBe('Укажите регион России из списка')
     }
   })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { regionSchema } from '../../fields/cadastral/region-schema.ts'
 import { dayInputSchema } from '../../fields/date/date-schema.ts'
 import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
@@ -6,12 +7,9 @@ import {
   middleNameSchema,
   personInnSchema,
   requiredNameSchema,
-  shortTextSchema,
 } from '../../fields/person-name/person-schemas.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 import { BUREAU_ENTRIES } from './bureau-report.ts'
-
-const optionalText = v.optional(shortTextSchema)
 
 /** Series and number of a Russian passport, as people type them; kept as ten digits. */
 const passport = v.pipe(
@@ -45,7 +43,7 @@ export const personInputSchema = v.object({
   middleName: v.optional(middleNameSchema),
   /** `YYYY-MM-DD` */
   birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
-  region: optionalText,
+  region: v.optional(regionSchema),
   inn: v.optional(personInnSchema),
   passport: v.optional(passport),
   license: v.optional(license),

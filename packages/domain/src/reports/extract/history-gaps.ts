@@ -1,4 +1,5 @@
 import type { Extract, ExtractRight } from './extract.ts'
+import { shareFraction } from './share-fraction.ts'
 
 /** One fault of a history of rights, by days `YYYY-MM-DD`: the document does not add up there. */
 export interface HistoryGap {
@@ -47,11 +48,8 @@ function dayOf(date: string | undefined): string | undefined {
 
 /** The share as a number; undefined where the register writes words, or a shared right without its share. */
 function fractionOf(share: string | undefined, type: string): number | undefined {
-  if (share === undefined) return /долев/i.test(type) ? undefined : 1
-  const [, numerator, denominator = '1'] = /^(\d+)(?:\/(\d+))?$/.exec(share) ?? []
-  return numerator === undefined || Number(denominator) === 0
-    ? undefined
-    : Number(numerator) / Number(denominator)
+  if (share !== undefined) return shareFraction(share)
+  return /долев/i.test(type) ? undefined : 1
 }
 
 function gapsBetween(spans: readonly Span[]): readonly HistoryGap[] {

@@ -21,7 +21,8 @@ const FEATURES = ['name', 'birthDate', 'region', 'inn', 'document'] as const
 
 /**
  * The strength of an identity match. One more feature that is the same never weakens it, one that differs never
- * strengthens it. A differing region alone makes no namesake: people move.
+ * strengthens it. A differing region alone makes no namesake: people move. Nor does a document beside the same INN: a
+ * person keeps one INN for life and changes passports.
  */
 export function matchStrength(match: IdentityMatch): MatchStrength {
   const same = FEATURES.filter((feature) => match[feature] === 'same').length
@@ -38,8 +39,10 @@ export const MATCH_WORDS: { readonly [kind in MatchKind]: string } = {
 }
 
 function kindOf({ name, birthDate, region, inn, document }: IdentityMatch): MatchKind {
-  if ([name, birthDate, inn, document].includes('differs')) return 'namesake'
+  if ([name, birthDate, inn].includes('differs')) return 'namesake'
+  if (document === 'differs' && inn !== 'same') return 'namesake'
   if (name !== 'same' || birthDate !== 'same') return 'weak'
+  if (document === 'differs') return 'likely'
   if (inn === 'same' || document === 'same') return 'exact'
   return region === 'differs' ? 'weak' : 'likely'
 }

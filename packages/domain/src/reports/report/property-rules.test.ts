@@ -29,7 +29,26 @@ describe('a rule of the conclusions from an extract', () => {
     ['Аренда', 'other-encumbrance'],
     ['Прочие ограничения прав и обременения объекта недвижимости', 'other-encumbrance'],
   ])('takes an encumbrance of the type «%s» for %s', (type, key) => {
-    expect(encumbranceRule({ type }).key).toBe(key)
+    expect(encumbranceRule({ type, documents: [] }).key).toBe(key)
+  })
+
+  it.each([
+    ['Постановление о запрете на совершение действий по регистрации', 'arrest'],
+    ['Определение суда о наложении ареста', 'arrest'],
+    ['Постановление о снятии запрета', 'other-encumbrance'],
+    ['Постановление об отмене ареста', 'other-encumbrance'],
+    ['Договор ренты', 'other-encumbrance'],
+  ])('takes what the register does not name by its ground: %s is %s', (name, key) => {
+    const documents = [{ name: 'Решение суда' }, { name }]
+    const unnamed = { type: 'Прочие ограничения прав', documents }
+    expect(encumbranceRule(unnamed).key).toBe(key)
+    // What has a name of its own is what it is called.
+    expect(encumbranceRule({ type: 'Аренда', documents }).key).toBe('other-encumbrance')
+    const held = extract({ encumbrances: [{ ...unnamed, holders: [] }] })
+    const told = ['arrest', 'other-encumbrance'].filter(
+      (one) => propertyRule(one).facts(held, TODAY).length > 0,
+    )
+    expect(told).toEqual([key])
   })
 })
 

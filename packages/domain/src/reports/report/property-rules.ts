@@ -3,6 +3,7 @@ import { extractKind } from '../extract/extract-kinds.ts'
 import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../extract/extract.ts'
 import { historyGaps, type HistoryGap } from '../extract/history-gaps.ts'
 import { answerState } from '../extract/part-state.ts'
+import { shareFraction } from '../extract/share-fraction.ts'
 import { formatDate } from '../../format/format-date.ts'
 import { isWarningStatus } from '../../property/object/cadastral-object.ts'
 
@@ -24,6 +25,7 @@ interface PropertyRule extends Omit<PropertyConclusion, 'facts'> {
 }
 
 const ARREST = /арест|запре[тщ]/i
+const LIFTED = /снят|отмен|прекращ/i
 const MORTGAGE = /ипотек|залог/i
 
 /** From the most to the least serious. */
@@ -47,7 +49,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     short: 'арест или запрет',
     meaning: 'Регистратор не запишет переход права, пока суд или пристав не снимет запрет.',
     whatToDo: 'Не вносите аванс. Попросите постановление о снятии запрета и закажите выписку заново.',
-    facts: ({ encumbrances }) => linesOf(encumbrances, ARREST),
+    facts: linesUnder('arrest'),
   },
   {
     key: 'unregistrable',
@@ -126,7 +128,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning: 'Объект в залоге. Без согласия залогодержателя его нельзя продать, а долг следует за объектом.',
     whatToDo:
       'Возьмите у продавца справку банка об остатке и согласие на сделку. Деньги передавайте через банк.',
-    facts: ({ encumbrances }) => linesOf(encumbrances, MORTGAGE),
+    facts: linesUnder('mortgage'),
   },
   {
     key: 'other-encumbrance',
@@ -135,8 +137,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     short: 'обременение',
     meaning: 'Кто-то еще имеет права на объект: арендатор, получатель ренты, сосед с сервитутом.',
     whatToDo: 'Прочитайте документ-основание и срок. После сделки эти права останутся.',
-    facts: ({ encumbrances }) =>
-      encumbrances.filter(({ type }) => !ARREST.test(type) && !MORTGAGE.test(type)).map(encumbranceLine),
+    facts: linesUnder('other-encumbrance'),
   },
   {
     key: 'share',
@@ -212,11 +213,22 @@ export function propertyRule(key: string): PropertyRule {
   return rule
 }
 
-/** The rule that an encumbrance of this type falls under. */
-export function encumbranceRule({ type }: Pick<ExtractEncumbrance, 'type'>): PropertyRule {
-  if (ARREST.test(type)) return propertyRule('arrest')
-  return propertyRule(MORTGAGE.test(type) ? 'mortgage' : 'other-encumbrance')
+/** The rule that an encumbrance falls under. */
+export function encumbranceRule(encumbrance: Classified): PropertyRule {
+  return propertyRule(encumbranceKey(encumbrance))
 }
+
+type Classified = Pick<ExtractEncumbrance, 'type' | 'documents'>
+
+/** The register has a type for what it does not name: only its ground tells that it is an arrest. */
+function encumbranceKey({ type, documents }: Classified): 'arrest' | 'mortgage' | 'other-encumbrance' {
+  const isUnnamed = type.toLowerCase().startsWith('проч')
+  if (ARREST.test(type) || (isUnnamed && documents.some(imposesArrest))) return 'arrest'
+  return MORTGAGE.test(type) ? 'mortgage' : 'other-encumbrance'
+}
+
+const imposesArrest = ({ name }: ExtractEncumbrance['documents'][number]): boolean =>
+  ARREST.test(name) && !LIFTED.test(name)
 
 function marksOf({ marks }: Extract, kinds: readonly ExtractMark['kind'][]): readonly string[] {
   return (
@@ -240,7 +252,7 @@ function gapLine({ kind, from, to }: HistoryGap): string {
 }
 
 function isShare({ type, share }: ExtractRight): boolean {
-  return /долев/i.test(type) || (share !== undefined && share !== '1/1' && share !== '1')
+  return /долев/i.test(type) || (share !== undefined && shareFraction(share) !== 1)
 }
 
 /** Compares texts: ISO dates sort as they read, so no clock and no time zone is needed. */
@@ -249,8 +261,8 @@ function isWithinYear(date: string, today: string): boolean {
   return date.slice(0, 10) > yearAgo
 }
 
-function linesOf(encumbrances: readonly ExtractEncumbrance[], kind: RegExp): readonly string[] {
-  return encumbrances.filter(({ type }) => kind.test(type)).map(encumbranceLine)
+function linesUnder(key: ReturnType<typeof encumbranceKey>): PropertyRule['facts'] {
+  return ({ encumbrances }) => encumbrances.filter((one) => encumbranceKey(one) === key).map(encumbranceLine)
 }
 
 function encumbranceLine({ type, number, from }: ExtractEncumbrance): string {

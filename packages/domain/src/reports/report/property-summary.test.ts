@@ -196,6 +196,8 @@ describe('property summary', () => {
     expect(keys({ rights: shares })).toEqual(['share', 'several-owners'])
     expect(keys({ rights: [right({ type: common })] })).toEqual(['share'])
     expect(keys({ rights: [right({ share: '1/2' })] })).toEqual(['share'])
+    for (const whole of ['1', '1/1', '2/2']) expect(keys({ rights: [right({ share: whole })] })).toEqual([])
+    expect(keys({ rights: [right({ share: 'в праве' })] })).toEqual(['share'])
     expect(keys({ rights: [right({ share: '1' })] })).toEqual([])
     expect(keys({ rights: [right(), right({ type: 'Аренда' })] })).toEqual([])
     const couple = right({ holders: [...right().holders, ...right().holders] })

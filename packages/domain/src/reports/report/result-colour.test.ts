@@ -64,6 +64,13 @@ describe('match strength', () => {
     expect(matchStrength({ ...noMatch, name: 'same' }).kind).toBe('weak')
     expect(matchStrength({ ...noMatch, birthDate: 'same', inn: 'same' }).kind).toBe('weak')
     expect(matchStrength({ ...likelyMatch, document: 'same', region: 'differs' }).kind).toBe('exact')
+    // A passport is replaced, an INN never is.
+    expect(matchStrength({ ...likelyMatch, inn: 'same', document: 'differs' })).toMatchObject({
+      kind: 'likely',
+      words: 'Совпало 4 из 5, одно против',
+    })
+    expect(matchStrength({ ...likelyMatch, document: 'differs' }).kind).toBe('namesake')
+    expect(matchStrength({ ...likelyMatch, inn: 'differs', document: 'differs' }).kind).toBe('namesake')
     expect(matchStrength(namesakeMatch)).toEqual({
       kind: 'namesake',
       same: 1,
@@ -81,7 +88,10 @@ describe('match strength', () => {
     fc.assert(
       fc.property(anyMatch, (match) => {
         const { kind, same, against } = matchStrength(match)
-        const differs = [match.name, match.birthDate, match.inn, match.document].includes('differs')
+        const isReplaced = match.document === 'differs' && match.inn === 'same'
+        const differs =
+          [match.name, match.birthDate, match.inn].includes('differs') ||
+          (match.document === 'differs' && !isReplaced)
         expect(kind === 'namesake').toBe(differs)
         const isSure = kind === 'exact' || kind === 'likely'
         expect(isSure && (match.name !== 'same' || match.birthDate !== 'same')).toBe(false)

@@ -66,7 +66,7 @@ describe('who stands behind a company', () => {
 
   it('is its head and owners with the companies that each of them leads to', () => {
     expect(companyTies(full)?.ties).toEqual({
-      words: 'Схема связей: ООО «Кровля», 2 лица в записи реестра, 2 связанные компании',
+      words: 'Схема связей: ООО «Кровля», 2 лица в записи реестра, 2 связи с другими компаниями',
       root: { name: 'ООО «Кровля»', relation: 'на учете с 09.04.2014' },
       branches: [
         {
@@ -129,15 +129,12 @@ describe('who stands behind a company', () => {
       )
       return { ...told, tasks }
     }
-    const wide = record(
-      'ООО «Луч»',
-      { Связь: 'учредитель', 'Через кого': OWNER, ИНН: '0014990012' },
-      'notice',
-    )
+    const facts = { Связь: 'учредитель, тот же адрес', 'Через кого': OWNER, ИНН: '0014990012' }
+    const wide = record('ООО «Луч»', facts, 'notice')
     for (const findings of [[wide], [wide, STROPILA]]) {
       const { sections } = reportView(stated(findings))
       expect(sections.map(({ id }) => id)).toEqual(['company-register', 'ties'])
-      expect(JSON.stringify(sections)).toContain('ИНН: 0014990012')
+      expect(JSON.stringify(sections)).toContain(`"Через кого: ${OWNER}","ИНН: 0014990012"`)
     }
     const none = record('Связанных компаний реестр не показал', { 'Ответ источника': 'Нет' }, 'notice')
     expect(reportView(stated([none])).sections.map(({ id }) => id)).toContain('company-connections')
@@ -246,10 +243,10 @@ describe('the table of ties', () => {
   })
 
   it.each<[number, number, string]>([
-    [0, 2, '2 связанные компании'],
-    [1, 1, '1 лицо в записи реестра, 1 связанная компания'],
+    [0, 2, '2 связи с другими компаниями'],
+    [1, 1, '1 лицо в записи реестра, 1 связь с другими компаниями'],
     [5, 0, '5 лиц в записи реестра'],
-    [0, 5, '5 связанных компаний'],
+    [0, 5, '5 связей с другими компаниями'],
   ])('counts %d people and %d companies in words', (people, companies, words) => {
     const Учредители = Array.from({ length: people }, (_, place) => `Котова Вера ${place + 1}`).join('; ')
     const ties = Array.from({ length: companies }, (_, place) => ({ ...bare, title: `ООО «Миг ${place}»` }))

@@ -166,8 +166,8 @@ const partyOf = ({ name, relation, state, isMatch }: TieNode): TieNode => ({
   ...(isMatch && { isMatch }),
 })
 
-const wordsOfTie = ({ through, isMatch, more }: Tie): readonly string[] => [
-  ...(through && !isMatch ? [`${FACT_LABELS.tieThrough}: ${through}`] : []),
+const wordsOfTie = ({ through, more }: Tie): readonly string[] => [
+  ...(through && through !== SHARED_ADDRESS ? [`${FACT_LABELS.tieThrough}: ${through}`] : []),
   ...more,
 ]
 
@@ -195,8 +195,9 @@ function sinceOf(record: Finding): string {
 function wordsOf(name: string, people: readonly TieNode[], ties: readonly Tie[]): string {
   const told = [
     people.length > 0 && `${people.length} ${plural(people.length, 'лицо', 'лица', 'лиц')} в записи реестра`,
+    // Records, not companies: two of them may be about one.
     ties.length > 0 &&
-      `${ties.length} ${plural(ties.length, 'связанная компания', 'связанные компании', 'связанных компаний')}`,
+      `${ties.length} ${plural(ties.length, 'связь', 'связи', 'связей')} с другими компаниями`,
   ]
   return `Схема связей: ${name}, ${told.filter(Boolean).join(', ')}`
 }

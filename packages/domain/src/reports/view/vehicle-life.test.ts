@@ -130,27 +130,6 @@ describe('the life of a car', () => {
   })
 })
 
-describe('the number of a subject', () => {
-  it('is taken to pieces, and the plate of a car comes from its register', () => {
-    expect(reportView(full).subject).toMatchObject({
-      plate: 'А000АА00',
-      numberParts: [
-        { digits: '000', means: 'завод' },
-        { digits: 'DEM000', means: 'модель и кузов' },
-        { digits: '00000014', means: 'эта машина' },
-      ],
-    })
-  })
-
-  it.each([
-    ['0014990005', ['00', '14', '99000', '5']],
-    ['001499000512', ['00', '14', '990005', '12']],
-  ])('%s is %j', (inn, digits) => {
-    const company = { ...report([]), subject: { kind: 'company' as const, inn } }
-    expect(reportView(company).subject.numberParts?.map((part) => part.digits)).toEqual(digits)
-  })
-})
-
 describe('what stands on the axis of a car', () => {
   const ACCIDENT = task('vehicle-accidents', 'ГИБДД', [record('ДТП № 1', { Дата: '19.05.2019' })])
   const lifeWith = (...tasks: Report['tasks']) => vehicleLife(report([ACCIDENT, ...tasks]))
@@ -177,11 +156,28 @@ describe('what stands on the axis of a car', () => {
       Владельцев: '2',
       'Первый учет': '20.04.2020',
       'Владелец 1': 'Юридическое лицо',
+      'Владелец 2': 'Юридическое лицо, по 02.07.2021',
+      'Владелец 3': 'До 02.07.2021',
       'Владелец 12': 'Физическое лицо, с 20.04.2020 по настоящее время',
     }
     expect(rowsOf(task('vehicle-registrations', 'ГИБДД', [record('Учет', told, 'notice')]))).toEqual([
       'с 20.04.2020 | 12-й хозяин | Физическое лицо | ГИБДД',
     ])
+  })
+
+  it('is cut at the day of the report where its term ends later', () => {
+    const licence = (term: string) =>
+      task('vehicle-taxi', 'ФГИС «Такси»', [record('Разрешение № 1', { Действует: term })])
+    expect(rowsOf(licence('с 20.04.2024 по 20.04.2034'))).toEqual([
+      '20.04.2024 — 20.04.2034 | Такси | Разрешение № 1 | ФГИС «Такси»',
+    ])
+    const { life } = lifeWith(licence('с 20.04.2024 по 20.04.2034')) ?? {}
+    expect(life).toMatchObject({ from: '2019-05-19', to: '2026-11-21' })
+    expect(life?.lanes[0]?.events).toEqual([
+      { from: '2024-04-20', to: '2026-11-21', sign: 'такси', tone: 'orange' },
+    ])
+    // A record of a day that is not over yet in Moscow still stands on the axis.
+    expect(lifeWith(licence('с 22.11.2026 по 20.04.2034'))?.life).toMatchObject({ to: '2026-11-22' })
   })
 
   it('is a search by the police from its day on, with who began it', () => {

@@ -15,7 +15,11 @@ interface DatedRecord extends LifeEvent {
 }
 
 const DATE = String.raw`(\d{2})\.(\d{2})\.(\d{4})`
-const PERIOD = new RegExp(`${DATE}(?:\\s*(?:по|—|–|-)\\s*(?:${DATE}|(настоящее время|по настоящее время)))?`)
+/** A day after «по» or «до» alone is an end without a beginning, which has no place in time. */
+const PERIOD = new RegExp(
+  `(?<!(?:^|[^а-я])(?:по|до)\\s*)${DATE}(?:\\s*(?:по|—|–|-)\\s*(?:${DATE}|(настоящее время|по настоящее время)))?`,
+  'i',
+)
 const TAXI_PERIOD = /^Действ/
 
 /** The kinds of events under the axis, in the order of their lanes, each with its words alone and in a sentence. */
@@ -41,12 +45,12 @@ export function vehicleLife(report: Report): TableView | undefined {
   const lanes = LANES.map(({ key, ...words }): Lane => ({ ...words, events: recordsOf(key, report.tasks) }))
   const events = lanes.flatMap(({ events: all }) => all)
   const mileage = readingsOf(report.tasks)
-  const dates = [
-    ...events.flatMap(({ from, to }) => (to === undefined || to === OPEN_END ? [from] : [from, to])),
-    ...mileage.map(({ date }) => date),
-  ]
-  if (events.length === 0 || new Set(dates).size < 2) return undefined
-  const sorted = [...dates, moscowDate(Date.parse(report.updated_at))].toSorted()
+  const begins = [...events.map(({ from }) => from), ...mileage.map(({ date }) => date)]
+  const ends = events.flatMap(({ to }) => (to === undefined || to === OPEN_END ? [] : [to]))
+  if (events.length === 0 || new Set([...begins, ...ends]).size < 2) return undefined
+  const today = moscowDate(Date.parse(report.updated_at))
+  // A term that ends years ahead does not press what has happened into a corner of the axis.
+  const sorted = [...begins, ...ends.filter((date) => date < today), today].toSorted()
   const [from, to] = [sorted[0] ?? '', sorted.at(-1) ?? '']
   return {
     kind: 'table',
@@ -76,7 +80,7 @@ export function vehicleLife(report: Report): TableView | undefined {
           events: all.map((event) => ({
             from: event.from,
             sign: event.sign,
-            ...(event.to && { to: event.to === OPEN_END ? to : event.to }),
+            ...(event.to && { to: event.to < to ? event.to : to }),
             ...(event.tone && { tone: event.tone }),
           })),
         })),

@@ -94,6 +94,18 @@ describe('the verdict of a register without a document', () => {
     ['has not answered', [NOTHING, DOWN], 'Не проверено', 'Росреестр пока не ответил'],
     ['has no data', [NOTHING], 'Реестр не дал сведений', 'Реестр не дал сведений об объекте'],
     ['was not asked', [], 'Не проверено', 'Проверок пока нет'],
+    [
+      'answered without a document',
+      [{ kind: 'found', findings: [] }, NOTHING],
+      'Реестр не дал сведений',
+      'Реестр не дал сведений об объекте',
+    ],
+    [
+      'has a document that was not kept',
+      [{ kind: 'found', findings: [] }],
+      'Не проверено',
+      'Ответ получен, но выписки в нем нет',
+    ],
   ])('that %s is grey', (_what, answers, word, headline) => {
     expect(verdictOf(...answers)).toEqual({ colour: 'grey', word, headline })
   })

@@ -85,5 +85,6 @@ function verdictWithout(tasks: readonly Pick<ReportTask, 'answer'>[]): ReportVer
       word: PROPERTY_ANSWERS.silent,
       headline: `${PROPERTY_ANSWERS.silent} об объекте`,
     }
-  return { colour: 'grey', word: COLOUR_LABELS.grey, headline: 'Проверок пока нет' }
+  const headline = answers.length > 0 ? 'Ответ получен, но выписки в нем нет' : 'Проверок пока нет'
+  return { colour: 'grey', word: COLOUR_LABELS.grey, headline }
 }
