@@ -1,61 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { WHOLE } from '../../../fixtures/valuation.ts'
 import type { Valuation } from '../valuation/valuation.ts'
 import { letterOf, testedWords, valuationSections } from './valuation-view.ts'
 
-const ADVERT: Valuation['comparables'][number] = {
-  kind: 'advert',
-  source: 'Доска «Образец»',
-  address: 'г. Образцовск, ул. Кленовая, д. 14',
-  rooms: 2,
-  floor: null,
-  area: 54,
-  day: '2026-11-20',
-  price: 6_900_000,
-  time_factor: 1.02,
-  asking_factor: 0.93,
-  metre: 121_200,
-}
-const DEAL: Valuation['comparables'][number] = {
-  kind: 'deal',
-  address: 'г. Образцовск, ул. Садовая, д. 7',
-  rooms: null,
-  floor: 5,
-  area: 60.5,
-  day: '2026-10-03',
-  price: 8_300_000,
-  time_factor: 1,
-  asking_factor: 1,
-  metre: 137_190,
-}
-
-const WHOLE: Valuation = {
-  day: '2026-11-21',
-  district: 'Садовый',
-  low: 7_160_000,
-  middle: 7_500_000,
-  high: 7_940_000,
-  metre: 138_200,
-  scope: 'house',
-  found: 31,
-  comparables: [ADVERT, DEAL],
-  trend: {
-    monthly: 0.011,
-    months: [
-      { month: '2026-09', metre: 136_000 },
-      { month: '2026-10', metre: 137_049 },
-      { month: '2026-11', metre: 138_500 },
-    ],
-  },
-  asking: { share: -0.057, deals: 8, adverts: 124 },
-  back_test: {
-    tested: 38,
-    median_error: 0.055,
-    within_10: 0.68,
-    within_20: 1,
-    in_range: 0.55,
-    errors: [-0.25, -0.2, -0.15, -0.1, -0.05, 0, 0.049, 0.05, 0.1, 0.15, 0.2, 0.9],
-  },
-}
 const { trend: _trend, asking: _asking, back_test: _test, ...BARE } = WHOLE
 
 const sectionOf = (id: string, valuation: Valuation = WHOLE) =>
