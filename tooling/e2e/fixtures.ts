@@ -49,7 +49,7 @@ function watch(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') add(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => add(`page: ${error.message}`))
+  page.on('pageerror', (error) => add(`page: ${error.message} (${page.url()})`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') add(`request: ${request.url()} ${reason}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { findFreePort } from '@proverka/dev-env/free-port'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser } from '@proverka/test-support/find-browser'
 import { teachLocalhost } from './localhost-dns.ts'
 import { isWholeSize } from './test-size.ts'
 

@@ -16,7 +16,7 @@ import {
 } from './kit/open-control.ts'
 import { setTheme, showBare } from './kit/open-story.ts'
 import type { Theme } from './kit/open-story.ts'
-import { whyNotCompared, writeMaker } from './kit/picture-maker.ts'
+import { makerOf, whyNotCompared, writeMaker } from './kit/picture-maker.ts'
 
 /** Every part twice: one brand light and wide, the other dark and narrow, so that each value is seen at least once. */
 const LOOKS: readonly { name: string; theme: Theme; width: number }[] = [
@@ -31,8 +31,9 @@ const CLOCK = new Date('2026-11-21T14:05:00+03:00')
 for (const { title, place, docsId, stories } of readParts()) {
   if (docsId === undefined) continue
   test(`${title} looks as in the pictures`, async ({ kit, browser }) => {
-    if (isUpdate()) writeMaker(browser.version())
-    const reason = whyNotCompared(browser.version())
+    const here = makerOf(browser.version())
+    if (isUpdate()) writeMaker(here)
+    const reason = whyNotCompared(here)
     if (reason !== undefined) console.log(`pictures are not compared: ${reason}`)
     test.skip(reason !== undefined, reason)
     test.setTimeout(30_000 + stories.length * 10_000)
@@ -66,7 +67,7 @@ const OPEN: readonly { name: string; width?: number; open: (page: Page) => Promi
 
 for (const { name, width = 1024, open } of OPEN) {
   test(`${name} looks open as in the pictures`, async ({ kit, browser }) => {
-    test.skip(whyNotCompared(browser.version()) !== undefined)
+    test.skip(whyNotCompared(makerOf(browser.version())) !== undefined)
     await kit.clock.setFixedTime(CLOCK)
     await open(kit)
     await kit.setViewportSize({ width, height: OPEN_HEIGHT })
@@ -99,12 +100,14 @@ test('no stored picture is left of a part that is gone', () => {
   expect(left).toEqual([])
 })
 
-test('another platform or another Chromium is named, and then nothing is compared', () => {
+test('another platform or another browser is named, and then nothing is compared', () => {
   const file = test.info().outputPath('made-by.json')
-  expect(whyNotCompared('156.0.1', file)).toContain('no stored pictures')
-  writeMaker('156.0.1', file)
-  expect(whyNotCompared('156.9.9', file)).toBeUndefined()
-  expect(whyNotCompared('157.0.1', file)).toContain('Chromium 156')
+  const maker = makerOf('156.0.1', 'chromium')
+  expect(whyNotCompared(maker, file)).toContain('no stored pictures')
+  writeMaker(maker, file)
+  expect(whyNotCompared(makerOf('156.9.9', 'chromium'), file)).toBeUndefined()
+  expect(whyNotCompared(makerOf('157.0.1', 'chromium'), file)).toContain('made by chromium 156')
+  expect(whyNotCompared(makerOf('156.0.1', 'chromium-headless-shell'), file)).toContain('headless-shell 156')
 })
 
 async function compare(page: Page, name: string): Promise<void> {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from '@proverka/test-support/find-browser'
 
-const SYSTEM = '/usr/bin/chromium'
-const browser = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM) ? SYSTEM : undefined)
+const browser = findBrowser()
 
 export default defineConfig({
   testDir: '.',
@@ -32,7 +31,6 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
-        '--font-render-hinting=none',
       ],
     },
   },

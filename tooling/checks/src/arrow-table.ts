@@ -53,7 +53,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/stories',
   ],
   '@proverka/library': ['@proverka/dev-env'],
-  '@proverka/stories': [],
+  '@proverka/stories': ['@proverka/test-support'],
   '@proverka/checks': [],
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { watchApp } from '../pages/app-ready.ts'
 import { callAs } from '../pages/own-api.ts'
 import { registerByCalls } from '../pages/registration.ts'
 import { signInAs } from '../pages/sign-in.ts'
@@ -162,10 +163,7 @@ test('the HTML of an article tells search engines what it is, in the words of sc
 })
 
 test('the app of an article waits for a touch, unless something was ticked here', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('app:ready', () => (document.documentElement.dataset['app'] = 'ready'))
-  })
-  const ready = page.locator('html[data-app=ready]')
+  const ready = await watchApp(page)
   await page.goto(CONTEST, { waitUntil: 'networkidle' })
   await expect(ready).toHaveCount(0)
   await page.getByRole('checkbox', { name: /^Супруг согласен/ }).check()

@@ -68,12 +68,15 @@ test(
   async ({ page, services: { server }, ownEmail }) => {
     await orderFlat(page, server.originOf('realty-b2b'), ownEmail)
     await payButton(page).click()
-    const bank = page.waitForEvent('popup')
+    const bankOpens = page.waitForEvent('popup')
     await page
       .frameLocator('iframe[title="Платежная служба"]')
       .getByRole('button', { name: 'Подтвердить в банке' })
       .click()
-    await (await bank).getByRole('button', { name: 'Согласен' }).click()
+    const bank = await bankOpens
+    // Its button closes the page, maybe before the browser has said that it was pressed.
+    const agreed = bank.getByRole('button', { name: 'Согласен' }).click()
+    await Promise.all([bank.waitForEvent('close'), agreed.catch(() => {})])
     await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
   },
 )

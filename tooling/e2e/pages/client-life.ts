@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ReceivedEmail } from '../outbox.ts'
+import { watchApp } from './app-ready.ts'
 import type { Hands } from './hands.ts'
 import { forgetSession } from './forget-session.ts'
 
@@ -85,7 +86,9 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
   })
 
   await step('finds the order in the cabinet', async () => {
+    const app = await watchApp(page)
     await page.goto('/user/')
+    await expect(app).toBeAttached()
     await expect(main.getByRole('heading', { name: 'Последние заказы' })).toBeVisible()
     await open('Заказы', 'Мои заказы')
     await press(main.getByRole('link', { name: /^Заказ \d/ }))
