@@ -80,6 +80,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     // A prerendered page is a guest's until hydration; without one, the session is checked together with the data.
     onBlank: () => void openSession(),
   })
+  // Back has left this page while its code was on its way (`boot/follow-back.ts`).
+  if ('leaving' in document.documentElement.dataset) return
   setRouter(router)
   const app = (
     <App definition={definition} onDrawn={() => writeBack?.()} onReady={takeOver}>

@@ -1,4 +1,5 @@
 import { callEarly } from './call-early.ts'
+import { followBack } from './follow-back.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
 import { openNumber } from './open-number.ts'
@@ -129,6 +130,7 @@ for (const name of INPUTS) addEventListener(name, touch, { passive: true })
 addEventListener('beforeunload', () => (isLeaving = true))
 addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
 replayPress()
+followBack()
 addEventListener('submit', openNumber)
 addEventListener('formdata', leaveOutEmpty)
 addEventListener(

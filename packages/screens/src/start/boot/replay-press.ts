@@ -5,7 +5,7 @@
 
 /** Sent by `start-app.tsx`, which repeats the names: a shared module would make the boot module load the app. */
 export const APP_TAKES_OVER = 'app:takes-over'
-const APP_READY = 'app:ready'
+export const APP_READY = 'app:ready'
 
 /** How long a press waits for its button; later, nobody expects it to do anything. */
 const LONGEST_PRESS_MS = 5000
