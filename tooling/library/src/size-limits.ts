@@ -68,7 +68,7 @@ const LIMITS: readonly SizeLimit[] = [
   })),
   // With all that they depend on.
   { name: 'address-search', path: entry('address-search'), import: '*', limit: '17 KB', gzip: true },
-  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '37 KB', gzip: true },
+  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '38 KB', gzip: true },
   {
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],
