@@ -37,6 +37,12 @@ describe('debts beside the limits of the law on leaving the country', () => {
     )
   })
 
+  it('close it at once from the lower limit of alimony on, which itself is enough', () => {
+    expect(exitBanHeadline([debt(10_000, 'Алименты')], true)).toBe(
+      'Выезд могут закрыть: алименты и вред 10 000 ₽, порог 10 000 ₽',
+    )
+  })
+
   it('know no alimony and no harm where the record does not say what the debt is for', () => {
     expect(exitBanHeadline([debt(12_500)], true)).toBe(
       'Выезд могут закрыть через два месяца неуплаты: долг 12 500 ₽, порог 10 000 ₽',
