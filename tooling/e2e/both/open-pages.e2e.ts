@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { watchApp } from '../pages/app-ready.ts'
 import { callAs } from '../pages/own-api.ts'
 import { becomeClient } from '../pages/visitors.ts'
 
@@ -85,7 +86,9 @@ test('[NAV-24] the loading of page data shows for 200 ms at least; what is there
   ownEmail,
 }) => {
   await becomeClient(page, ownEmail)
+  const app = await watchApp(page)
   await page.goto('/user/settings/')
+  await expect(app).toBeAttached()
   const menu = mainOf(page).getByRole('navigation', { name: 'Кабинет', exact: true })
   await expect(mainOf(page).getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible()
   // How long the skeleton of the deals is shown, by the clock of the page.
