@@ -84,8 +84,12 @@ describe('a person to be checked', () => {
   it('keeps a region as the list of regions writes it and refuses what is not on it', () => {
     expect(read('region', ' москва ')).toBe('Москва')
     expect(read('region', ' ')).toBe('')
-    for (const typed of ['Московия', '77']) {
+    for (const typed of ['Московия', '77', 'я'.repeat(100)]) {
       expect(fieldMessage('region', typed)).toBe('Укажите регион России из списка')
+    }
+    // Also where the letters of a region stand in it.
+    for (const typed of ['я'.repeat(101), `Москва${'.'.repeat(95)}`]) {
+      expect(fieldMessage('region', typed)).toBe('Поле слишком длинное')
     }
   })
 
