@@ -14,7 +14,9 @@ export default defineConfig({
     maxWorkers: 4,
     // Modules keep nothing of a server that has stopped, so a worker loads them once for all its files.
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Many times what a test takes, for a machine that others use, too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -11,12 +11,17 @@ const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    define: { 'import.meta.env.UNSEEN_STORIES': JSON.stringify(findUnseen()) },
+    define: {
+      'import.meta.env.UNSEEN_STORIES': JSON.stringify(findUnseen()),
+      'import.meta.env.STORY_CHECKS': JSON.stringify(process.env['STORY_CHECKS'] === 'all'),
+    },
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
     test: {
       name: 'stories',
       // One page shows all stories, as it does for a person.
       isolate: false,
+      // Many times what a story takes, for a machine that others use, too.
+      testTimeout: 300_000,
       browser: {
         enabled: true,
         headless: true,

@@ -10,7 +10,7 @@ export interface ProductFixtures {
   readonly ownEmail: string
 }
 
-const EMAIL_MS = 15_000
+const EMAIL_MS = 60_000
 
 /** `test` of the product: it fails on any console error, page error or failed request that it did not expect. */
 export const test = base.extend<ProductFixtures & { expected: RegExp[]; watched: void }>({

@@ -6,7 +6,7 @@ export const GUEST_SEARCHES = 20
 /** Wrong codes of one person in an hour, as in production. */
 export const WRONG_CODES = 10
 /** What a second product takes to start: as much as the first one in the configuration. */
-const START_MS = 60_000
+const START_MS = 300_000
 
 /** A product with the limits of searches and of codes, for a test whose visitor has a network address of his own. */
 export interface LimitedSearch {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@proverka/dev-env/free-port'
 
-const START_MS = 60_000
+const START_MS = 300_000
 
 interface OwnServer {
   /** With the past of the demo accounts. */

@@ -14,7 +14,7 @@ export interface ServicesOfOthers {
 export const COUNTER_COOKIE = '_counter_uid'
 
 /** What a second product takes to start: as much as the first one in the configuration. */
-const START_MS = 60_000
+const START_MS = 300_000
 
 /** By site: a window of each kind, and one whose script does not come. */
 const WINDOWS: Readonly<Record<string, { provider: 'money' | 'card'; script: string }>> = {

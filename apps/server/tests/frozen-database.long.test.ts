@@ -36,9 +36,9 @@ describe.runIf(isPostgres)('A database that hangs', () => {
         expect(headers['retry-after']).toBe('5')
       }
       proxy.thaw()
-      await expect.poll(async () => (await server.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+      await expect.poll(async () => (await server.get('/readyz')).status, { timeout: 60_000 }).toBe(200)
       await expect
-        .poll(async () => (await server.get('/api/tariff/get_all')).status, { timeout: 20_000 })
+        .poll(async () => (await server.get('/api/tariff/get_all')).status, { timeout: 60_000 })
         .toBe(200)
     } finally {
       proxy.thaw()

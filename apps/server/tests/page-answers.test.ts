@@ -4,7 +4,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES, type SiteConfig } from '../src/config/sites.ts'
 import { contentPolicy } from '../src/http/security-headers.ts'
-import { buildSites, INLINE_STYLE } from './setup/built-site.ts'
+import { buildSites, INLINE_SCRIPT, INLINE_STYLE } from './setup/built-site.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const SCRIPT = '/assets/index-a1b2c3d4.js'
@@ -125,11 +125,14 @@ describe('every answer', () => {
     expect((await server.get('/api-docs/')).headers['content-security-policy']).toBe(POLICY)
   })
 
-  it('lets the styles of a prerendered page pass by their hash, those of others not', async () => {
-    const hash = createHash('sha256').update(INLINE_STYLE).digest('base64')
+  it('lets styles and boot script of a prerendered page pass by their hash, those of others not', async () => {
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const { headers } = await server.get('/tariff/')
     expect(headers['content-security-policy']).toBe(
-      POLICY.replace(';', `; style-src 'self' 'sha256-${hash}';`),
+      POLICY.replace(
+        ';',
+        `; style-src 'self' ${hashOf(INLINE_STYLE)}; script-src 'self' ${hashOf(INLINE_SCRIPT)};`,
+      ),
     )
     const known = await server.get('/tariff/', 'realty.localhost', {
       'if-none-match': String(headers['etag']),

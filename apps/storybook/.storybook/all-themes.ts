@@ -5,6 +5,8 @@ declare global {
   interface ImportMetaEnv {
     /** Folders of stories to be looked at in all themes, from the repository's (`themes-seen.ts`). */
     readonly UNSEEN_STORIES: readonly string[]
+    /** Whether the run holds the checkers of accessibility against the stories. */
+    readonly STORY_CHECKS: boolean
   }
 }
 

@@ -52,7 +52,7 @@ test('[ROUTE-040] the owner reads the bought value at its address and takes the 
   const main = page.getByRole('main')
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await expect(main.getByRole('img', { name: /^Шкала цен: / })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByRole('img', { name: /^Шкала цен: / })).toBeVisible()
   await expect(main.getByRole('heading', { level: 1, name: /Кленовая/ })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: /^От\s\d.*₽\sдо\s/ })).toBeVisible()
 

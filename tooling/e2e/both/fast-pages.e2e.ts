@@ -99,8 +99,10 @@ test('what stands below the first screen is laid out without a touch, and at onc
   await page.waitForLoadState('load')
   await expect(title).toBeInViewport()
 
-  // The boot script is what lays it out.
-  await page.route('**/assets/boot-*.js', (route) => route.abort())
+  // The boot script, which lays it out, waits for the brand's face.
+  await page.addInitScript(() => {
+    Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => undefined) })
+  })
   await page.goto('/proverka-fssp/')
   expect(await laidOut(page)).not.toContain('visible')
   await page.emulateMedia({ media: 'print' })
@@ -159,7 +161,7 @@ async function reportOf(page: Page, order: string): Promise<string> {
     const { items } = data as { items: readonly { order_item_id: string; report: unknown }[] }
     return items.find(({ report }) => report !== null)?.order_item_id
   }
-  await expect.poll(read, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(read).toBeDefined()
   return `/report/${await read()}/`
 }
 

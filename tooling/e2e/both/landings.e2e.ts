@@ -86,7 +86,7 @@ test(
     await expect(page.getByText('Оплата прошла успешно')).toBeVisible()
     await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
     const main = page.getByRole('main')
-    await expect(main.getByText('А000АО00').first()).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText('А000АО00').first()).toBeVisible()
     await expect(main.getByText(/Ладогин/).first()).toBeVisible()
   },
 )

@@ -65,7 +65,7 @@ test('[CONST-01] events that wait for their turn are not lost with their page', 
     localStorage.setItem('cookieConsent', JSON.stringify({ accepted: true, date: new Date().toISOString() })),
   )
   await page.goto(`${proxy.origin}/order/${placed.id}/`)
-  await expect(page.getByRole('tab')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByRole('tab')).toHaveCount(2)
   // All in one task, and the page goes in the next one: no window of time opens between.
   await page.evaluate((presses) => {
     const tabs = document.querySelectorAll<HTMLElement>('[role=tab]')

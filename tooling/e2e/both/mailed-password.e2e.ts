@@ -13,7 +13,7 @@ const passwordIn = ({ text }: { text: string }): string =>
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/?auth=login')
   // The first page of a run waits for a server that has just come up.
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
 }
 
 async function leave(page: Page): Promise<void> {

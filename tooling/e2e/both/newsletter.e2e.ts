@@ -13,7 +13,7 @@ const OWN = 'korrektura-1913'
 
 async function signIn(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/?auth=login')
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   await (password === undefined ? signInAs(page, email) : signInWith(page, email, password))
   await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -34,7 +34,7 @@ test(
     await expect(payment).toContainText(said)
     await payment.getByRole('button', { name: /^Оплатить/ }).click()
     await expect(page.getByText(/Оплачено:\s2\sзаказа/)).toBeVisible()
-    await expect(main.getByText('Таких заказов нет')).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText('Таких заказов нет')).toBeVisible()
     await main.getByLabel('Оплата').selectOption({ label: 'с баланса' })
     await expect(boxes).toHaveCount(2)
   },

@@ -39,10 +39,10 @@ test(
     await payByApi(page, check)
     // Nothing was pressed: the page has heard of it by itself.
     const due = main.getByRole('list', { name: 'Дела по срокам' })
-    await expect(due).toContainText('Отчет вы еще не открывали', { timeout: 20_000 })
+    await expect(due).toContainText('Отчет вы еще не открывали')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Вас ждет 1 дело')
     const flat = await order([item('EgrnObject', FLAT)])
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Вас ждут 2 дела', { timeout: 5000 })
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Вас ждут 2 дела', { timeout: 12_000 })
 
     await page.goto('/user/orders/')
     const rows = main.getByRole('article')
@@ -66,7 +66,7 @@ test(
     await other.goto('/user/orders/?state=payment')
     await expect(other.getByRole('article').getByRole('button', { name: /^Оплатить 499/ })).toBeVisible()
     await payByApi(page, flat)
-    await expect(other.getByRole('heading', { name: 'Таких заказов нет' })).toBeVisible({ timeout: 5000 })
+    await expect(other.getByRole('heading', { name: 'Таких заказов нет' })).toBeVisible()
     await elsewhere.close()
 
     await main.getByRole('navigation', { name: 'Вид списка' }).getByRole('link', { name: 'Таблица' }).click()

@@ -47,7 +47,7 @@ test('[ROUTE-013, ROUTE-014] [NAV-18] an owner is named with his object, paid fo
   for (const path of [`/check-owner/${item}/`, `/check-person/${item}/`]) {
     await page.goto(path)
     await expect(page).toHaveURL(path)
-    await expect(main.getByText('Ладогин Арсений Петрович').first()).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText('Ладогин Арсений Петрович').first()).toBeVisible()
   }
 
   // Signed out in another tab at the very moment in which the browser takes the drawn report over.

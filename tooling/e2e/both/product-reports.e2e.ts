@@ -47,13 +47,13 @@ test('[ROUTE-024] [LAND-03] [ROUTE-021] without an id the form of a check shows,
 
   const main = page.getByRole('main')
   await page.goto(company)
-  await expect(main.getByText('Действует, есть отметка').first()).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText('Действует, есть отметка').first()).toBeVisible()
   await expect(main.getByRole('figure').filter({ hasText: 'Выручка, чистая прибыль и долги' })).toBeVisible()
   await page.goto(car)
-  await expect(main.getByText(CAR_VIN).first()).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText(CAR_VIN).first()).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Пробег', exact: true })).toBeVisible()
   await page.goto(rating)
-  await expect(main.getByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByRole('heading', { level: 1, name: /Ладогин/ })).toBeVisible()
 
   const guest = await browser.newContext({ ...(baseURL && { baseURL }) })
   try {

@@ -22,7 +22,7 @@ test('[SAFE-01, SAFE-03] the email of a registration proves the address, ends th
     const owner = await context.newPage()
     await owner.goto(emailLink(message))
     const step = owner.getByRole('dialog', { name: 'Задайте свой пароль' })
-    await expect(step).toBeVisible({ timeout: 15_000 })
+    await expect(step).toBeVisible()
     await expect(owner.getByText('Почта подтверждена')).toBeVisible()
     await step.getByLabel('Новый пароль', { exact: true }).fill(OWN)
     await step.getByLabel('Новый пароль еще раз').fill(OWN)

@@ -136,7 +136,7 @@ test(
       const main = join(import.meta.dirname, '../../../apps/server/src/main.ts')
       const env = { ...process.env, SITES_FILE: sites, DATA_DIR: join(folder, 'data'), PORT: '0' }
       const { code, words } = await new Promise<{ code: unknown; words: string }>((resolve) => {
-        execFile(process.execPath, [main], { env, timeout: 20_000 }, (error, _, stderr) => {
+        execFile(process.execPath, [main], { env, timeout: 60_000 }, (error, _, stderr) => {
           resolve({ code: error?.code, words: stderr })
         })
       })

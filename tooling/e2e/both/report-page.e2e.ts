@@ -22,15 +22,15 @@ test('[REPORT-01] a slow source: the page shows the parts of the report as they 
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
   const going = page.getByRole('region', { name: 'Ход проверки' })
-  await expect(going).toContainText(/Ответили\s\d+\sиз\s\d+/, { timeout: 20_000 })
+  await expect(going).toContainText(/Ответили\s\d+\sиз\s\d+/)
   await expect(going).toContainText(/Обычно остается|Сколько осталось, не знаем|Дольше обычного/)
   const late = page.locator('article', { hasText: 'Суды общей юрисдикции' })
   await expect(late).toContainText('Проверяется')
   // The others are there while one is still waited for.
   await expect(page.getByRole('region', { name: 'Сведений нет' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Пришел ответ' })).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Пришел ответ' })).toBeAttached()
 
-  await expect(going).toBeHidden({ timeout: 30_000 })
+  await expect(going).toBeHidden()
   await expect(late).toBeHidden()
   await expect(page.getByRole('region', { name: 'Сведений нет' })).toContainText('Суды общей юрисдикции')
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
@@ -90,10 +90,10 @@ test(
     }[]
     const fault_id = listed[0]?.fault_id
     await callAs(admin, 'PUT', '/admin/fault', { fault_id, state: 'in_work' })
-    await expect(faults.getByText(/^Разбираемся \d/)).toBeVisible({ timeout: 25_000 })
+    await expect(faults.getByText(/^Разбираемся \d/)).toBeVisible()
     const answer = 'Запись погашения внесена позже даты выписки'
     await callAs(admin, 'PUT', '/admin/fault', { fault_id, state: 'answered', answer })
-    await expect(faults.getByText(answer)).toBeVisible({ timeout: 25_000 })
+    await expect(faults.getByText(answer)).toBeVisible()
     expect((await emailTo(ownEmail, /^Ответ на сообщение об ошибке/)).text).toContain(answer)
 
     await page.getByRole('region', { name: 'Прежние отчеты' }).getByRole('link').click()

@@ -15,7 +15,7 @@ test('[TRUE-01] [TRUE-08] [TRACK-28, TRACK-29] a full check is one page with one
   await orderFullCheck(page, ownEmail)
 
   // The owner is named: all three parts come, and the page fills itself.
-  await expect(page.getByRole('tab')).toHaveCount(3, { timeout: 30_000 })
+  await expect(page.getByRole('tab')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(FLAT)
   await expect(page.locator('#conclusion')).toHaveCount(1)
   await expect(page.getByRole('img', { name: `Схема участка ${FLAT}, не межевой план` })).toBeVisible()

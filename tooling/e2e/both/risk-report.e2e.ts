@@ -12,7 +12,7 @@ const LADOGIN = {
   middleName: 'Петрович',
   birthDate: '1987-03-14',
 }
-const WAIT = { timeout: 20_000 }
+const WAIT = { timeout: 60_000 }
 
 /** The paid check of an owner whose answers are there, opened by its buyer. */
 async function openRiskReport(page: Page, email: string): Promise<string> {

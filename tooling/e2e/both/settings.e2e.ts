@@ -11,7 +11,7 @@ const OWN = 'korrektura-1913'
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/?auth=login')
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   await signInWith(page, email, password)
 }
 
@@ -89,7 +89,7 @@ test(
     await test.step('all own data come as an archive', async () => {
       await page.getByRole('button', { name: 'Собрать все мои данные' }).click()
       const coming = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Скачать все мои данные' }).click({ timeout: 20_000 })
+      await page.getByRole('button', { name: 'Скачать все мои данные' }).click({ timeout: 60_000 })
       const archive = await readFile(await (await coming).path())
       for (const name of ['orders.json', 'consents.json', 'operations.json'])
         expect(archive.includes(name)).toBe(true)
@@ -100,7 +100,7 @@ test(
       await expect(async () => {
         await settings(page)
         await expect(button).toBeEnabled({ timeout: 5000 })
-      }).toPass({ timeout: 40_000 })
+      }).toPass({ timeout: 120_000 })
       await expect(page.getByText(/^31\.12\.\d{4}$/)).toBeVisible()
       await button.click()
       await page.getByLabel('Пароль кабинета').fill(OWN)

@@ -138,7 +138,7 @@ test(
   { tag: '@long' },
   async ({ page, browser, baseURL, ownEmail }) => {
     test.slow()
-    const soon = { timeout: 5000 }
+    const soon = { timeout: 12_000 }
     await becomeClient(page, ownEmail)
     const { id } = (
       await callAs(page, 'POST', '/order', {
@@ -175,7 +175,7 @@ test(
     ])
 
     const verdict = { name: 'Что не проверено' }
-    await expect(page.getByRole('region', verdict)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('region', verdict)).toBeVisible()
     await Promise.all([
       expect(order.getByRole('region', verdict)).toBeVisible(soon),
       expect(card).toContainText(/Готов/, soon),

@@ -18,7 +18,7 @@ const linkIn = ({ text }: { text: string }): string => /\/confirm-email\/#[\w-]+
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/?auth=login')
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   await signInWith(page, email, password)
 }
 
@@ -60,7 +60,7 @@ test(
         .filter(({ subject }) => /Подтвердите смену почты/.test(subject))
         .map(linkIn)
         .find((link) => link !== over)
-    await expect.poll(current, { timeout: 15_000 }).toBeDefined()
+    await expect.poll(current).toBeDefined()
     await page.goto(current() ?? '')
     await tryUnderFaults(page, faults, {
       title: 'the word of one reader',

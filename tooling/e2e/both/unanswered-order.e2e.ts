@@ -104,7 +104,7 @@ test(
     const bought = await buyReport(page, 'EgrnObject', FLAT)
     await awaitDone(page, bought)
     const receipts = async () => (await callAs(page, 'GET', `/order/${bought.orderId}/receipts`)).data as []
-    await expect.poll(async () => (await receipts()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await receipts()).length).toBeGreaterThan(0)
     await page.goto(`/order/${bought.orderId}/`)
     await untilRunning(page)
     const next = () => page.waitForEvent('download', { timeout: 60_000 })
@@ -230,7 +230,7 @@ test(
       }
       return transactions.filter(({ kind }) => kind === 'top-up').length
     }
-    await expect.poll(paid, { timeout: 20_000 }).toBe(1)
+    await expect.poll(paid).toBe(1)
   },
 )
 

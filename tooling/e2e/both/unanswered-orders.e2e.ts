@@ -43,8 +43,7 @@ test(
       {
         title: 'all files of an order',
         call: 'GET /download',
-        open: () =>
-          expect(main.getByRole('button', { name: /^Все файлы, ZIP/ })).toBeVisible({ timeout: 20_000 }),
+        open: () => expect(main.getByRole('button', { name: /^Все файлы, ZIP/ })).toBeVisible(),
         press: () => main.getByRole('button', { name: /^Все файлы, ZIP/ }),
         place: corner,
         done: () => file,
@@ -103,7 +102,7 @@ test(
     faults.end()
     // The order says by itself that it is paid.
     await expect(page.getByRole('article').getByText('картой', { exact: true })).toBeVisible({
-      timeout: 15_000,
+      timeout: 60_000,
     })
   },
 )

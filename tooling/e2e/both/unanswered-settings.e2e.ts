@@ -88,7 +88,7 @@ const EXPORT: readonly Act[] = [
     title: 'an archive of all own data',
     call: 'POST /account/export',
     press: button('Собрать все мои данные'),
-    done: (page) => expect(button('Скачать все мои данные')(page)).toBeVisible({ timeout: 20_000 }),
+    done: (page) => expect(button('Скачать все мои данные')(page)).toBeVisible(),
   },
   {
     title: 'the archive as a file',

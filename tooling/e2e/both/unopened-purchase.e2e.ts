@@ -20,7 +20,7 @@ for (const [kind, failed, signIn] of PAGES) {
     await page.goto(`/${kind}/${ID}/`)
     // What is drawn for a guest waits for a touch.
     await page.keyboard.press('Shift')
-    await expect(page.getByRole('heading', { name: failed })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: failed })).toBeVisible()
     await expect(page.getByText(requestId)).toBeVisible()
     await expect(page.getByText(signIn)).toBeHidden()
 

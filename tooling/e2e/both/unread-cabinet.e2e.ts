@@ -242,8 +242,8 @@ const noticesOf = (page: Page, title: string) =>
 async function expectWords(page: Page, places: readonly Place[], fault: Fault): Promise<void> {
   for (const { title } of places) {
     const notice = noticesOf(page, title).first()
-    await expect(notice, title).toBeVisible({ timeout: 15_000 })
-    await expect(notice.locator('..'), title).toContainText(FAULT_WORDS[fault], { timeout: 15_000 })
+    await expect(notice, title).toBeVisible()
+    await expect(notice.locator('..'), title).toContainText(FAULT_WORDS[fault])
   }
 }
 
@@ -271,7 +271,7 @@ async function orderAndDeal(page: Page): Promise<{ readonly deal: string; readon
   await payByApi(page, placed)
   const hasAct = async () =>
     ((await callAs(page, 'GET', `/order/${placed.id}`)).data as { readonly has_act: boolean }).has_act
-  await expect.poll(hasAct, { timeout: 20_000 }).toBe(true)
+  await expect.poll(hasAct).toBe(true)
   const deal = await callAs(page, 'POST', '/deal/create', {
     object_key: '00:14:0203005:1048',
     parties: [{ role: 'Продавец', name: 'Савва Ильин' }],

@@ -98,7 +98,7 @@ test('[ROLE-36] [ROUTE-030] [ROUTE-031] the expert report is for people with the
   const { itemId } = await buyReport(page, 'IndependentReportPerson', 'Ладогин', LADOGIN)
   await page.goto(`/physcheck-expert/${itemId}/`)
   const conclusion = page.getByRole('region', { name: /^Независимое\sзаключение$/ })
-  await expect(conclusion).toBeVisible({ timeout: 20_000 })
+  await expect(conclusion).toBeVisible()
   await expect(conclusion.getByText(/по\sправилам\sсервиса/)).toBeVisible()
   await expect(conclusion.getByRole('row').nth(1)).toContainText(/ФССП|ГАС/)
   await context.close()

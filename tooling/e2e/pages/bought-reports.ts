@@ -35,7 +35,7 @@ export async function buyReport(page: Page, product: string, key: string, metada
 export async function awaitDone(page: Page, { itemId }: Pick<Bought, 'itemId'>): Promise<void> {
   const status = async () =>
     ((await callAs(page, 'GET', `/report/${itemId}`)).data as { readonly status: string }).status
-  await expect.poll(status, { timeout: 20_000 }).toBe('done')
+  await expect.poll(status).toBe('done')
 }
 
 /** A new browser in which an admin is signed in. */

@@ -40,7 +40,7 @@ export async function chooseReport(page: Page, objectKey: string, report: RegExp
 /** Waits until the page of a paid order shows what was ordered. */
 export async function awaitReport(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
-  await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible()
 }
 
 /** The question about counters covers the foot of a small screen; a person answers it once. */

@@ -56,7 +56,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
     await press(button(/^Оплатить/, main))
     await payInWindow(page.getByRole('dialog', { name: 'Тестовый платеж' }))
     await expect(page).toHaveURL(/\/order\/[\da-f-]{36}\/$/)
-    await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible()
   })
 
   await step('adds what is missing, and reads the report', async () => {
@@ -64,7 +64,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
     await type(page.getByLabel(/^ИНН/), '500100732259')
     await press(button('Проверить бесплатно'))
     await expect(page.getByText('Данные добавлены, проверяем')).toBeVisible()
-    await expect(page.getByText(/^Налоговая задолженность \(/)).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText(/^Налоговая задолженность \(/)).toBeHidden()
   })
 
   await step('signs in with the password of the email, and sets an own one', async () => {
@@ -72,7 +72,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
     await forgetSession(page)
     await page.goto('/?auth=login')
     const panel = page.getByRole('dialog', { name: 'Вход' })
-    await expect(panel).toBeVisible({ timeout: 15_000 })
+    await expect(panel).toBeVisible()
     await type(panel.getByRole('textbox', { name: 'Электронная почта' }), email)
     await type(panel.getByLabel('Пароль', { exact: true }), mailed)
     await press(panel.getByRole('button', { name: /^Войти/ }))
@@ -139,7 +139,7 @@ export async function liveThrough({ page, hands, email, emailTo, step }: Life): 
     await expect(main.getByText('Лидия Ольхина')).toBeVisible()
     await press(button('Собрать все мои данные'))
     const download = button('Скачать все мои данные')
-    await expect(download).toBeVisible({ timeout: 60_000 })
+    await expect(download).toBeVisible()
     const coming = page.waitForEvent('download')
     await press(download)
     expect((await readFile(await (await coming).path())).includes('orders.json')).toBe(true)

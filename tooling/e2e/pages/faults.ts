@@ -55,7 +55,7 @@ export async function withFaults(page: Page): Promise<Faults> {
       now = undefined
     },
     async runOut(count = 1) {
-      await expect.poll(() => failed, { timeout: 7000 }).toBeGreaterThanOrEqual(count)
+      await expect.poll(() => failed).toBeGreaterThanOrEqual(count)
       await page.clock.fastForward(TOO_LATE_MS)
     },
   }

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { emailsTo } from '../outbox.ts'
 
-const EMAIL_MS = 15_000
+const EMAIL_MS = 60_000
 
 const LADOGIN = {
   person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },

@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Оплатить по сегодняшней цене' }).click()
     const window = page.getByRole('dialog', { name: 'Тестовый платеж' })
     await window.getByRole('button', { name: /^Оплатить/ }).click()
-    await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('region', { name: 'Что не проверено' })).toBeVisible()
     const paid = await runRawSql('select total_kopecks::int as kopecks from orders where id = $1', [
       order?.id,
     ])

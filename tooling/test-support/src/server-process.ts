@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const SERVER = join(import.meta.dirname, '..', '..', '..', 'apps', 'server')
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 300_000
 /** At the hosts of the demo, or behind a proxy. */
 const PORT_LINE = /http:\/\/(?:realty\.localhost|[\d.]+):(\d+)\//
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 const WAIT_STEP_MS = 50
-const WAIT_LIMIT_MS = 20_000
+const WAIT_LIMIT_MS = 120_000
 
 /** Asks until the answer is there; fails after a while with what it waited for. */
 export async function until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {

@@ -8,18 +8,20 @@ import type { RequestFacts } from './request-facts.ts'
 export interface PolicySources {
   /** Sources of style elements that a page holds: hashes of the prerendered ones. */
   readonly styles?: readonly string[]
+  /** Sources of the inline scripts that a page may run: the hash of the boot script of its build. */
+  readonly scripts?: readonly string[]
   /** Whose window of payment and whose analytics: each may be reached for what it does and nothing else. */
   readonly site?: Pick<SiteConfig, 'payment' | 'analytics'>
 }
 
-/** The policy of an answer: everything from this host, no inline script. */
-export function contentPolicy({ styles = [], site }: PolicySources = {}): string {
+/** The policy of an answer: everything from this host, no inline script but those whose hash is known. */
+export function contentPolicy({ styles = [], scripts = [], site }: PolicySources = {}): string {
   const { script = [], frame = [], connect = [], img = [] } = site ? windowOf(site) : {}
   const analytics = originOf(site?.analytics?.url)
   return [
     "default-src 'self'",
     ...(styles.length > 0 ? [`style-src 'self' ${styles.join(' ')}`] : []),
-    ...directive('script-src', script),
+    ...directive('script-src', [...scripts, ...script]),
     ...directive('frame-src', frame),
     ...directive('connect-src', [...connect, ...analytics]),
     ["img-src 'self' data: blob:", ...img].join(' '),
@@ -41,9 +43,9 @@ function windowOf({ payment }: Pick<SiteConfig, 'payment'>) {
 
 const hasForeignWindow = ({ provider }: SiteConfig['payment']): boolean => provider !== 'test'
 
-/** A directive of origins, each named once; none where the default says all. */
-const directive = (name: string, origins: readonly string[]): readonly string[] =>
-  origins.length === 0 ? [] : [[`${name} 'self'`, ...new Set(origins)].join(' ')]
+/** A directive of sources, each named once; none where the default says all. */
+const directive = (name: string, sources: readonly string[]): readonly string[] =>
+  sources.length === 0 ? [] : [[`${name} 'self'`, ...new Set(sources)].join(' ')]
 
 const originOf = (url: string | undefined): readonly string[] =>
   url === undefined ? [] : [new URL(url).origin]

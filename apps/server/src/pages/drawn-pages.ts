@@ -116,7 +116,7 @@ export function createDrawnPages(
     const html = fitting.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
     const data = JSON.stringify({ facts, isReplaced, isPreview, tokenEnd })
     const withQueries = queries ? `${data.slice(0, -1)},"queries":${queries}}` : data
-    const file = createPage(finish(withData(html, withQueries)))
+    const file = createPage(finish(withData(html, withQueries)), frame)
     return { kind: 'page', file, isOfCaller: isOfCaller || isOfOne, asks: queries !== undefined }
   }
 
@@ -171,7 +171,7 @@ export function createDrawnPages(
 
 /** A file of the build that shows nothing by itself, with the facts of the site. */
 export function withFacts(file: SiteFile, facts: SiteFacts): SiteFile {
-  return createPage(withData(htmlOf(file), `{"facts":${JSON.stringify(facts)},"isReplaced":true}`))
+  return createPage(withData(htmlOf(file), `{"facts":${JSON.stringify(facts)},"isReplaced":true}`), file)
 }
 
 const texts = new WeakMap<SiteFacts, string>()

@@ -26,7 +26,7 @@ export function sendFile(
     'Cache-Control': isOfCaller ? OF_CALLER : file.isImmutable ? A_YEAR : ASK_EACH_TIME,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
-    'Content-Security-Policy': contentPolicy({ styles: file.styles, site }),
+    'Content-Security-Policy': contentPolicy({ styles: file.styles, scripts: file.scripts, site }),
   })
   // Browsers name the whole address as the referrer of a font that an inline style asks for; one that is asked for ahead
   // follows the policy of the page.

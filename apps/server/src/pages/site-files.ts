@@ -11,6 +11,8 @@ export interface SiteFile {
   readonly isImmutable: boolean
   /** Sources of the styles that a page carries, for its content policy. */
   readonly styles: readonly string[]
+  /** Sources of its inline scripts, taken from the file of the build: what is drawn into it adds none. */
+  readonly scripts: readonly string[]
   /** Addresses of the fonts that these styles ask for. */
   readonly fonts: readonly string[]
   readonly isCompressible: boolean
@@ -79,17 +81,22 @@ export function loadSiteFiles(
 function loadFile(file: string, path: string, finish: (html: string) => string): SiteFile {
   const extension = extname(path)
   const built = readFileSync(file)
-  return createFile(extension, path.startsWith('/assets/'), () =>
-    extension === '.html' ? Buffer.from(finish(built.toString('utf8'))) : built,
-  )
+  if (extension !== '.html') return createFile(extension, path.startsWith('/assets/'), () => built)
+  const html = built.toString('utf8')
+  return createFile(extension, false, () => Buffer.from(finish(html)), inlineScripts(html))
 }
 
-/** A page that was not built but drawn. */
-export function createPage(html: string): SiteFile {
-  return createFile('.html', false, () => Buffer.from(html))
+/** A page that was not built but drawn, into a file of the build. */
+export function createPage(html: string, frame: SiteFile): SiteFile {
+  return createFile('.html', false, () => Buffer.from(html), frame.scripts)
 }
 
-function createFile(extension: string, isImmutable: boolean, read: () => Buffer): SiteFile {
+function createFile(
+  extension: string,
+  isImmutable: boolean,
+  read: () => Buffer,
+  scripts: readonly string[] = [],
+): SiteFile {
   const made = new Map<Encoding, Buffer>()
   const content = lazily(() => {
     const identity = read()
@@ -105,6 +112,7 @@ function createFile(extension: string, isImmutable: boolean, read: () => Buffer)
       return content().etag
     },
     isImmutable,
+    scripts,
     get styles() {
       return content().styles
     },
@@ -138,7 +146,14 @@ function inlineStyles(html: string): Pick<SiteFile, 'styles' | 'fonts'> {
   const sheets = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css)
   const fonts = sheets.flatMap((css) => [...css.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)])
   return {
-    styles: sheets.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`),
+    styles: sheets.map(hashSource),
     fonts: [...new Set(fonts.map(([, url = '']) => url))],
   }
 }
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g
+
+const inlineScripts = (html: string): readonly string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => hashSource(code))
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

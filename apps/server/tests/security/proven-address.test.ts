@@ -196,7 +196,7 @@ describe('[SAFE-01] another address of an account', () => {
     await askFor(visitor, email)
     const emails = () =>
       [...server.emails.values()].filter(({ to, subject }) => to === email && subject === 'Подтвердите почту')
-    await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => emails().length).toBe(2)
   })
 
   it('leaves orders that wait under the former one to anyone who has that mailbox', async () => {

@@ -5,6 +5,8 @@ import { ROUTES } from '@proverka/domain/navigation'
 import { developmentOrigin } from '@proverka/domain/sites'
 
 export const INLINE_STYLE = '@font-face { src: url(/assets/face-a1b2c3d4.woff2) } body { color: #111 }'
+/** The boot script of a page of the build. */
+export const INLINE_SCRIPT = 'addEventListener("click", () => 1)'
 
 const page = (title: string) =>
   `<!doctype html><html lang="ru"><head><title>${title}</title></head><body>${title}</body></html>`
@@ -41,7 +43,10 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'drawn/report-id.html': frame(`${brand}: отчет`),
   'drawn/egrn-object-preview-id.html': frame(`${brand}: пример`),
   'drawn/search.html': frame(`${brand}: поиск`),
-  'drawn/tariff.html': frame(`${brand}: тарифы`).replace('</head>', `<style>${INLINE_STYLE}</style></head>`),
+  'drawn/tariff.html': frame(`${brand}: тарифы`).replace(
+    '</head>',
+    `<script data-app="/a.js">${INLINE_SCRIPT}</script><style>${INLINE_STYLE}</style></head>`,
+  ),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
   'assets/index-a1b2c3d4.js': `console.log(${JSON.stringify(brand)})\n${'// '.padEnd(4000, 'слово ')}`,

@@ -8,7 +8,7 @@ export interface RawReply {
   readonly text: string
 }
 
-const TIME_LIMIT_MS = 20_000
+const TIME_LIMIT_MS = 120_000
 
 /** Sends the bytes of a request as they are, with no client in between that would put them right. */
 export function rawRequest(port: number, bytes: string): Promise<RawReply> {

@@ -50,15 +50,31 @@ interface Named {
   readonly product_name: string
 }
 
-/**
- * Adds a product of an object to the cart or removes it; a bundle is added as its parts. Another object empties the
- * cart first.
- */
-export function toggleProduct(
-  cart: Cart,
-  object: { readonly key: string; readonly address: string },
+interface NamedObject {
+  readonly key: string
+  readonly address: string
+}
+
+/** Puts a product of an object into the cart of the tab, or takes it out. */
+export function chooseProduct(
+  object: NamedObject,
   product: Named,
   all: readonly Named[],
+  isOn: boolean,
+): void {
+  store.set(cartAtom, withProduct(store.get(cartAtom), object, product, all, isOn))
+}
+
+/**
+ * The cart with a product of an object, or without it; a bundle is added as its parts. Another object empties the cart
+ * first.
+ */
+export function withProduct(
+  cart: Cart,
+  object: NamedObject,
+  product: Named,
+  all: readonly Named[],
+  isOn: boolean,
 ): Cart {
   const own = cartTransition(cart, {
     kind: 'object-chosen',
@@ -66,10 +82,9 @@ export function toggleProduct(
     objectAddress: object.address,
   })
   const productIds = productsToAdd(product, all).map((part) => part.product_id)
-  const isIn = productIds.every((id) => own.items.includes(id))
-  const events: readonly CartEvent[] = isIn
-    ? productIds.map((productId) => ({ kind: 'removed', productId }))
-    : [{ kind: 'added', productIds }]
+  const events: readonly CartEvent[] = isOn
+    ? [{ kind: 'added', productIds }]
+    : productIds.map((productId) => ({ kind: 'removed', productId }))
   return events.reduce(cartTransition, own)
 }
 

@@ -3,7 +3,7 @@ import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/order
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { ProductOption } from '@proverka/ui/order'
-import { isChosen, toggleProduct } from '../checkout/state.ts'
+import { chooseProduct, isChosen } from '../checkout/state.ts'
 import { useCart } from '../checkout/use-cart.ts'
 import { SampleLinks } from '../samples/sample-link.tsx'
 import { timeText } from './object-words.ts'
@@ -38,7 +38,7 @@ interface ProductRowProps extends ObjectProductsProps {
 /** One product to put into the cart or take out of it. */
 export function ProductRow(props: ProductRowProps) {
   const { objectKey, address, products, averageTime, product, isPlain = false } = props
-  const [cart, setCart] = useCart()
+  const [cart] = useCart()
   const entry = catalogueProduct(product.product_name)
   return (
     <ProductOption
@@ -53,7 +53,7 @@ export function ProductRow(props: ProductRowProps) {
       })}
       {...(!isPlain && entry && entry.parts.length > 0 && { badge: 'recommended' as const })}
       checked={isChosen(cart, objectKey, product, products)}
-      onChange={() => setCart(toggleProduct(cart, { key: objectKey, address }, product, products))}
+      onChange={(isOn) => chooseProduct({ key: objectKey, address }, product, products, isOn)}
     />
   )
 }

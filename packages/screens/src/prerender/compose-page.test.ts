@@ -20,7 +20,6 @@ const manifest = {
     dynamicImports: ['src/plan.tsx'],
   },
   'src/plan.tsx': { file: 'assets/plan-1.js', css: ['assets/plan-1.css'] },
-  'boot.ts': { file: 'assets/boot-1.js' },
 }
 
 const compose = (rendered: string) =>
@@ -30,7 +29,7 @@ const compose = (rendered: string) =>
     manifest,
     pageKeys: ['src/home.tsx'],
     entryKey: 'index.html',
-    bootKey: 'boot.ts',
+    boot: 'start()',
     route: 'index',
     stylesFrom: (file) => ({ css: `/*${file}*/`, isPart: file.includes('kit') }),
   })
@@ -43,8 +42,9 @@ describe('composePage', () => {
     expect(html).toContain('<div id="root"><h1>Проверьте</h1></div>')
   })
 
-  it('loads the boot module alone and tells it where the app is', () => {
-    expect(html).toContain('src="/assets/boot-1.js" data-app="/assets/index-1.js"')
+  it('runs the boot script at once and tells it where the app is', () => {
+    expect(html).toContain('<script data-app="/assets/index-1.js" data-route="index"')
+    expect(html).toContain('>start()</script>')
     expect(html).not.toContain('src="/assets/index-1.js"')
     expect(html).not.toContain('modulepreload')
   })
@@ -55,23 +55,6 @@ describe('composePage', () => {
     expect(html).toContain(styles('app') + styles('kit', ' data-part') + styles('home') + styles('plan'))
     expect(html).toContain('data-route="index"')
     expect(html).not.toContain('rel="stylesheet"')
-  })
-
-  it('refuses a boot module that would load the app', () => {
-    const heavy = { ...manifest, 'boot.ts': { file: 'assets/boot-1.js', imports: ['_app'] } }
-    expect(() =>
-      composePage({
-        template,
-        head: '',
-        body: '',
-        manifest: heavy,
-        pageKeys: ['src/home.tsx'],
-        entryKey: 'index.html',
-        bootKey: 'boot.ts',
-        route: 'index',
-        stylesFrom: () => ({ css: '', isPart: false }),
-      }),
-    ).toThrow('_app')
   })
 
   it('refuses a page that the build does not know', () => {

@@ -23,9 +23,10 @@ export interface ComposeOptions {
   readonly manifest: Manifest
   /** Manifest keys of the page's chunk and of its data. */
   readonly pageKeys: readonly string[]
-  /** Manifest keys of the app's entry and of the boot module. */
+  /** Manifest key of the app's entry. */
   readonly entryKey: string
-  readonly bootKey: string
+  /** Code of the boot script, see `build-boot.mjs`. */
+  readonly boot: string
   /** The app starts when the page has loaded, or at once: it knows more than everybody may see. Absent: at a touch. */
   readonly start?: 'load' | 'now' | undefined
   /** Key of what this browser may keep of the page: where it does, the app starts when the page has loaded. */
@@ -43,18 +44,16 @@ const HEAD_ELEMENTS = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
 /**
  * The file of a prerendered page: the page's head elements in the head, its styles inside, so that the first picture
- * needs one answer, and instead of the app only the boot module, which starts the app when it is needed. The server
- * lets the styles pass by their hash.
+ * needs one answer, and instead of the app only the boot script, which starts the app when it is needed. It is inline and
+ * classic: it listens before the first paint, however late the files come. The server allows styles and script by hash.
  */
 export function composePage(options: ComposeOptions): string {
-  const { template, route, head, body, manifest, pageKeys, entryKey, bootKey, stylesFrom } = options
-  const boot = chunkOf(manifest, bootKey)
-  if (boot.imports?.length) throw new Error(`The boot module would load ${boot.imports.join(', ')}`)
+  const { template, route, head, body, manifest, pageKeys, entryKey, boot, stylesFrom } = options
   const entry = chunkOf(manifest, entryKey)
   const files = new Set(
     [entryKey, ...pageKeys, ...drawnParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
   )
-  // Each style file has its own inline element: the boot module tells the app's loader that the file is there, and the
+  // Each style file has its own inline element: the boot script tells the app's loader that the file is there, and the
   // rest of a file follows the inlined part. Loading the files again would change the order of rules for a moment and
   // shift the layout.
   const styles = [...files].map((file) => styleElement(file, stylesFrom(file))).join('')
@@ -64,7 +63,7 @@ export function composePage(options: ComposeOptions): string {
   const more = Object.entries({ start, kept: keptUnder, calls: calls?.join(' ') })
     .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
     .join('')
-  const script = `<script type="module" crossorigin src="/${boot.file}" data-app="/${entry.file}" data-route="${route}" data-scripts="${scripts}"${more}></script>`
+  const script = `<script data-app="/${entry.file}" data-route="${route}" data-scripts="${scripts}"${more}>${boot}</script>`
   // What will run is named by the page itself, not by the module that starts it: urgent when it runs at once, after fonts
   // and pictures when it waits for the page.
   const priority = start === 'load' ? ' fetchpriority="low"' : ''

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-
-/** The boot module and its parts, which no page of the app imports. */
-const BOOT_DIR = join(import.meta.dirname, '..', 'start', 'boot') + sep
-const BOOT = join(BOOT_DIR, 'boot.ts')
+import { join } from 'node:path'
 
 /** A chunk that several pages share is named after all of them; its file is not. */
 const firstWord = (name) => name.split(/[~.]/, 1)[0] ?? name
@@ -59,13 +55,13 @@ const EXCERPT =
  */
 function clientBuild(appDir, firstView) {
   // Entries keep their names; the manifest is read by them.
-  const isPart = (id) => !id.startsWith(BOOT_DIR) && !id.startsWith(appDir)
+  const isPart = (id) => !id.startsWith(appDir)
   return {
     outDir: 'dist/client',
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: join(appDir, 'index.html'), boot: BOOT },
+      input: { index: join(appDir, 'index.html') },
       output: {
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${firstWord(names[0] ?? 'file')}-[hash][extname]`,

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { buildBoot } from './build-boot.mjs'
 import { composePage, composeShell, stylesOf } from './compose-page.ts'
 import { carriedStyles, drawnModules } from './page-styles.ts'
 import { GRAPH_FILE, PARTS_FILE } from './style-parts.mjs'
@@ -25,6 +26,7 @@ export async function writeSite({ appDir, repositoryDir }) {
   const graph = await readJson('server', GRAPH_FILE)
   const ofApp = new Set(stylesOf(manifest, ENTRY))
   const keyOf = (source) => relative(appDir, join(repositoryDir, source))
+  const boot = await buildBoot()
   const compose = (route, sources, options) => {
     const modules = drawnModules(graph, sources.map(keyOf))
     // The frame's own parts run in the browser alone, some of them: its styles are taken whole.
@@ -40,7 +42,7 @@ export async function writeSite({ appDir, repositoryDir }) {
       manifest,
       pageKeys: sources.map(keyOf),
       entryKey: ENTRY,
-      bootKey: keyOf('packages/screens/src/start/boot/boot.ts'),
+      boot,
       stylesFrom,
     })
   }

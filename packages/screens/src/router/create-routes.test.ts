@@ -13,7 +13,7 @@ const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-pe
 
 async function open(address: string, guard?: MiddlewareFunction) {
   const router = createMemoryRouter(createRoutes(pages, guard && { guard }), { initialEntries: [address] })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 120_000 })
   return router
 }
 const pageOf = ({ state }: Awaited<ReturnType<typeof open>>) => state.matches.at(-1)?.route.id
@@ -48,7 +48,7 @@ describe('the routes of an app', () => {
     expect(pageOf(router)).toBe('privacy')
     isHere = false
     await router.navigate(-1)
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 120_000 })
   })
 
   it('show the error of a page whose code cannot be loaded, and load it at the next try', async () => {
@@ -60,7 +60,7 @@ describe('the routes of an app', () => {
     const router = createMemoryRouter(createRoutes([{ route: 'index', load }, page('privacy')]), {
       initialEntries: ['/'],
     })
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 120_000 })
     // One level up: in place of the page itself the router would draw nothing.
     expect(router.state.errors).toEqual({ app: new Error('gone') })
     isGone = false

@@ -1,8 +1,6 @@
+import { isTick, LEFT, namedFields, PASTED } from './named-fields.ts'
+import type { Field } from './named-fields.ts'
 import { restoreTypedValues } from './typed-values.ts'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 
 /**
  * Keeps the fields of a page that the app renders again; the returned function writes the typed values into fields of
@@ -20,8 +18,9 @@ export function carryValues(root: HTMLElement): () => void {
     for (const { key, field: typed } of former) {
       const field = fields.get(key)
       if (!field || !isChanged(typed)) continue
-      if (isTick(typed)) (field as HTMLInputElement).checked = (typed as HTMLInputElement).checked
+      if (isTick(typed)) (field as HTMLInputElement).checked = typed.checked
       else field.value = typed.value
+      for (const mark of [PASTED, LEFT]) field.toggleAttribute(mark, typed.hasAttribute(mark))
     }
     restoreTypedValues(root)
     const written = former.find(({ field }) => field === focused)
@@ -41,17 +40,5 @@ function takeCaret(field: Field | undefined, former: Field): void {
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return true
-  if (isTick(field)) return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
-  return field.value !== field.defaultValue
-}
-
-/** Fields by name and value of a tick, counted where several have the same. */
-function namedFields(root: ParentNode) {
-  const counts = new Map<string, number>()
-  return [...root.querySelectorAll<Field>('input[name], textarea[name], select[name]')].map((field) => {
-    const name = isTick(field) ? `${field.name} ${field.value}` : field.name
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return { key: `${name} ${count}`, field }
-  })
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }

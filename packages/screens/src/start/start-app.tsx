@@ -10,16 +10,14 @@ import { startSession } from '../session/start-session.ts'
 import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App } from './app.tsx'
+import { APP_READY, APP_TAKES_OVER } from './app-events.ts'
 import type { AppDefinition } from './app.tsx'
 import { hasCallerChanged } from '../router/drawn-data.ts'
 import { takeDrawnFacts } from '../brand/site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { setRouter } from '../router/navigation.ts'
-
-/** Told to the boot module when this app hears the presses, and when the page stands with all that was typed. */
-const APP_TAKES_OVER = 'app:takes-over'
-const APP_READY = 'app:ready'
+import { leaveFields } from './typed-values.ts'
 
 /** Elements of the head that each page replaces. */
 const OF_PAGE = 'title,link[rel=canonical],meta[property],meta[name=description],meta[name=robots]'
@@ -70,8 +68,11 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     if (!isDrawn) dispatchEvent(new Event(APP_TAKES_OVER))
     // A page that replaces the server-rendered one brings its own head.
     for (const element of drawnHead) element.remove()
-    // After two frames the values typed before have reached the forms.
-    requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(APP_READY))))
+    // After a frame the values typed before have reached the forms, and after another what follows from them.
+    requestAnimationFrame(() => {
+      leaveFields(root)
+      requestAnimationFrame(() => dispatchEvent(new Event(APP_READY)))
+    })
   }
   const { router, isDrawn } = await openFirstPage(definition.pages, {
     onSignIn: askToSignIn,

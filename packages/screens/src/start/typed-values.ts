@@ -1,3 +1,6 @@
+import { isTick, LEFT, PASTED } from './named-fields.ts'
+import type { Field } from './named-fields.ts'
+
 /**
  * Tells a freshly hydrated page what the user typed or ticked before the app took over: the browser keeps the text in
  * the field, but the app's state does not know it yet. Runs before the first paint of the hydrated page.
@@ -5,14 +8,21 @@
 export function restoreTypedValues(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
     if (isTick(field)) restoreTick(field)
+    // The files of a field are its own: no script may write them.
+    else if (field.type === 'file') restoreFiles(field)
     else if (field.value !== initialValue(field)) restoreText(field)
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isTick(field: Element): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+/**
+ * Tells the fields that the user has left meanwhile that they were left: a name of three words is split there, a wrong
+ * value says so. After the texts, which a field has to know first.
+ */
+export function leaveFields(root: ParentNode): void {
+  for (const field of root.querySelectorAll<Field>(`[${LEFT}]`)) {
+    field.removeAttribute(LEFT)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
 }
 
 function restoreTick(field: HTMLInputElement): void {
@@ -21,8 +31,19 @@ function restoreTick(field: HTMLInputElement): void {
   field.click()
 }
 
+function restoreFiles(field: Field): void {
+  if (field.value !== '') field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 function restoreText(field: Field): void {
-  writeText(field, field.value)
+  const text = field.value
+  if (!field.hasAttribute(PASTED)) return writeText(field, text)
+  field.removeAttribute(PASTED)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
+  // A field that takes a pasted text itself has no use for it a second time.
+  if (field.dispatchEvent(paste)) writeText(field, text)
 }
 
 /**

@@ -22,5 +22,7 @@ export const landedVisitKey: StorageKey = { key: 'landed', place: 'session' }
 export const draftKey = (form: string): StorageKey => ({ key: `${DRAFTS}${form}`, place: 'session' })
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFTS)
 const DRAFTS = 'draft.'
+/** What was typed on the page of this URL, as its fields show it (`boot/keep-typed.ts`). */
+export const typedKey = (url: string): StorageKey => draftKey(`typed ${url}`)
 /** Who typed the drafts of this tab; absent for those of a guest. */
 export const draftsOwnerKey: StorageKey = { key: 'draftsOf', place: 'session' }

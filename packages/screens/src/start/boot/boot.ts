@@ -2,11 +2,14 @@ import { callEarly } from './call-early.ts'
 import { followBack } from './follow-back.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
+import { APP_TAKES_OVER } from '../app-events.ts'
+import { keepTyped } from './keep-typed.ts'
 import { openNumber } from './open-number.ts'
-import { APP_TAKES_OVER, replayPress } from './replay-press.ts'
+import { replayPresses } from './replay-presses.ts'
 
 /*
- * The only script of a server-rendered page until the first interaction. The app's files are prefetched after the page
+ * The only script of a server-rendered page until the first interaction, inline in its head: it listens before the page
+ * is painted. The app's files are prefetched after the page
  * has loaded, and run on the first interaction; on load if the page was drawn with data that may depend on the user, or
  * shows what this browser keeps; at once for a frame, for a signed-in user, or for a query in the URL that only the app understands.
  */
@@ -16,13 +19,7 @@ const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|partner_id|u
 const LANDED = /[?&](partner_id|utm_\w+|affiliate_\w+)=/
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-const {
-  app,
-  scripts,
-  calls,
-  start: startsOn,
-  kept,
-} = document.querySelector<HTMLElement>('[data-app]')?.dataset ?? {}
+const { app, scripts, calls, start: startsOn, kept } = document.currentScript?.dataset ?? {}
 
 let isStarted = false
 let isRun = false
@@ -129,8 +126,9 @@ function rememberLanding(): void {
 for (const name of INPUTS) addEventListener(name, touch, { passive: true })
 addEventListener('beforeunload', () => (isLeaving = true))
 addEventListener('pageshow', ({ persisted }) => persisted && isStarted && start())
-replayPress()
+replayPresses()
 followBack()
+keepTyped(start)
 addEventListener('submit', openNumber)
 addEventListener('formdata', leaveOutEmpty)
 addEventListener(
@@ -146,8 +144,9 @@ rememberLanding()
 const token = IS_SIGNED_IN.exec(document.cookie)?.[1]
 // An email's link signs in first; its page is then asked for as that person.
 if (calls && !/[?&](jwt_token|id)=/.test(location.search)) callEarly(calls, token)
-if (startsOn === 'now' || NEEDS_APP.test(location.search) || token !== undefined) start()
-else whenLoaded(prefetch)
+const startsNow = startsOn === 'now' || NEEDS_APP.test(location.search) || token !== undefined
+// The styles that the app finds follow this script.
+document.addEventListener('DOMContentLoaded', () => (startsNow ? start() : whenLoaded(prefetch)))
 // What is not laid out takes no focus either.
 for (const name of ['scroll', 'keydown']) addEventListener(name, layOutNear, { once: true, passive: true })
 if (location.hash) layOutAll()

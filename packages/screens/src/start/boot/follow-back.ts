@@ -1,4 +1,4 @@
-import { APP_READY } from './replay-press.ts'
+import { APP_READY } from '../app-events.ts'
 
 /**
  * After a reload, Back may lead to an entry of the same document: the browser then changes the URL alone, and leaves the

@@ -32,6 +32,14 @@ describe('a draft', () => {
     const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений' })
     expect(draftedValues(place, { ...empty, lastName: 'Веснина' }, fields)).toEqual({})
   })
+
+  it('joins nothing that was typed before it could show, unless that says the same', () => {
+    const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений' })
+    const whole = { lastName: 'Ладогин', firstName: 'Арсений' }
+    expect(draftedValues(place, empty, fields, { firstName: 'Вера' })).toEqual({})
+    expect(draftedValues(place, empty, fields, { lastName: 'Ладогин', firstName: 'Олег' })).toEqual(whole)
+    expect(draftedValues(place, empty, fields, { offer: true })).toEqual(whole)
+  })
 })
 
 describe('a draft of what is saved', () => {

@@ -38,18 +38,23 @@ export function keepDraft<V extends FormValues>(
 
 /**
  * What is kept for a form that begins with these values. Changes come back over what is saved; else only what is empty
- * is filled, and a draft that says otherwise than the page knows is about something else and gives nothing: two people
- * are never mixed.
+ * is filled, and a draft that says otherwise than the page knows, or than what was `typed` before the draft could show,
+ * is about something else and gives nothing: two people are never mixed.
  */
 export function draftedValues<V extends FormValues>(
   place: DraftPlace,
   initial: V,
   fields: Kept<V>,
+  typed: Partial<V> = {},
 ): Partial<V> {
   const kept = Object.entries(place.read()).filter(
     ([name]) => fields[name] !== undefined && fields[name].secret !== true,
   )
   if (place.ofChanges) return Object.fromEntries(kept) as Partial<V>
   const isOther = kept.some(([name, value]) => initial[name] && initial[name] !== value)
-  return isOther ? {} : (Object.fromEntries(kept.filter(([name]) => initial[name] === '')) as Partial<V>)
+  const texts = Object.entries(typed).filter(([, value]) => typeof value === 'string')
+  const isTypedOver = texts.length > 0 && !kept.some(([name, value]) => typed[name] === value)
+  return isOther || isTypedOver
+    ? {}
+    : (Object.fromEntries(kept.filter(([name]) => initial[name] === '')) as Partial<V>)
 }

@@ -61,6 +61,8 @@ export interface Form<V extends FormValues> {
     onChange: (value: string) => void
     onBlur: () => void
     error: string | undefined
+    /** Tells the boot script to store nothing of it. */
+    'data-secret'?: string
   }
   /** Properties of a checkbox. */
   check: (name: Key<V>) => {
@@ -114,9 +116,16 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
     })
 
   useEffect(() => {
-    const typed = restoreTypedValues(holder.current, initial)
-    const found = { ...(draft && draftedValues(draft, initial, fields)), ...typed }
-    if (Object.keys(found).length > 0) setValues((before) => ({ ...before, ...found }))
+    const inPage = restoreTypedValues(holder.current, initial)
+    const take = (before: V): V => {
+      // What a field has heard already goes before what it shows: it may have put a pasted name in its parts.
+      const heard = Object.fromEntries(
+        Object.entries(before).filter(([name, value]) => value !== start[name]),
+      )
+      const typed = { ...inPage, ...heard } as Partial<V>
+      return { ...before, ...(draft && draftedValues(draft, initial, fields, typed)), ...typed }
+    }
+    if (inPage || Object.keys(draft?.read() ?? {}).length > 0) setValues(take)
     if (spec.focusOn) focus(spec.focusOn)
     // Only the values that the page and the draft had when the script started.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -174,6 +183,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
         if (values[name] !== '' && messageOf(name, values) !== undefined) show(name, true)
       },
       error: errorOf(name),
+      ...(fields[name].secret && { 'data-secret': '' }),
     }),
     check: (name) => ({
       name,

@@ -1,0 +1,95 @@
+import { typedKey } from '../../storage/storage-keys.ts'
+import { APP_READY } from '../app-events.ts'
+import { isTick, LEFT, namedFields, PASTED } from '../named-fields.ts'
+import type { Field } from '../named-fields.ts'
+
+/*
+ * What is typed, ticked and chosen on a page is stored in the tab when the page is left, and put back into the HTML of
+ * the next load of the same URL, however late the app comes: the app takes it from the fields. Browsers restore no field
+ * with `autocomplete="off"`, and none that the app has rendered.
+ */
+
+/** A field by its key (`named-fields.ts`), its text or tick, and whether the text was pasted. */
+type StoredField = readonly [key: string, value: string | boolean, isPasted: boolean]
+
+/** Starts to listen; `onRestored` is called when something was put back. */
+export function keepTyped(onRestored: () => void): void {
+  const touched = new Set<EventTarget | null>()
+  const touch = ({ target }: Event) => touched.add(target)
+  for (const name of ['input', 'change']) addEventListener(name, touch, { capture: true, passive: true })
+  markFields()
+  const keep = () =>
+    store(
+      storable()
+        .filter(({ field }) => touched.has(field))
+        .flatMap(toStored),
+    )
+  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep())
+  document.addEventListener('DOMContentLoaded', () => {
+    const stored = new Map(read().map((entry) => [entry[0], entry]))
+    const fields = storable().filter(({ key, field }) => stored.has(key) && !touched.has(field))
+    for (const { key, field } of fields) {
+      putBack(field, stored.get(key) as StoredField)
+      touched.add(field)
+    }
+    if (fields.length > 0) onRestored()
+  })
+}
+
+/** Marks on the fields themselves what the app could not hear of them. */
+function markFields(): void {
+  const isField = (target: EventTarget | null) => target instanceof Element && target.hasAttribute('name')
+  const marks: readonly [event: string, mark: string, isOn: boolean][] = [
+    ['paste', PASTED, true],
+    ['focusout', LEFT, true],
+    ['focusin', LEFT, false],
+  ]
+  for (const [event, mark, isOn] of marks) {
+    const set = ({ target }: Event) => isField(target) && (target as Element).toggleAttribute(mark, isOn)
+    addEventListener(event, set, { capture: true })
+    addEventListener(APP_READY, () => removeEventListener(event, set, { capture: true }), { once: true })
+  }
+}
+
+const root = () => document.getElementById('root')
+
+/** No secrets, and no ticks of forms: a consent is given again each time. */
+const storable = () =>
+  namedFields(root() ?? document.createElement('div')).filter(
+    ({ field }) =>
+      !['password', 'file', 'hidden'].includes(field.type) &&
+      !field.hasAttribute('data-secret') &&
+      !(field.type === 'checkbox' && field.form),
+  )
+
+function toStored({ key, field }: { readonly key: string; readonly field: Field }): StoredField[] {
+  const value = isTick(field) ? field.checked : field.value
+  return value ? [[key, value, field.hasAttribute(PASTED)]] : []
+}
+
+function putBack(field: Field, [, value, isPasted]: StoredField): void {
+  if (isTick(field)) field.checked = value === true
+  else if (typeof value === 'string') field.value = value
+  field.toggleAttribute(PASTED, isPasted)
+  field.toggleAttribute(LEFT, true)
+}
+
+function store(fields: readonly StoredField[]): void {
+  try {
+    const { key } = typedKey(location.pathname + location.search)
+    if (fields.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(fields))
+  } catch {
+    // A full or forbidden storage.
+  }
+}
+
+function read(): readonly StoredField[] {
+  try {
+    const { key } = typedKey(location.pathname + location.search)
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly StoredField[]
+  } catch {
+    return []
+  }
+}
