@@ -1,3 +1,4 @@
+import { keepCompiledStyles, takeCompiledStyles } from '@proverka/screens/prerender/compiled-styles.mjs'
 import { firstViewOf } from '@proverka/screens/prerender/first-view.mjs'
 import { setTexts } from '@proverka/screens/prerender/set-texts.mjs'
 import { siteBuild } from '@proverka/screens/prerender/site-build.mjs'
@@ -6,13 +7,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const plugins = () => [setTexts, react(), vanillaExtractPlugin(), styleParts(), styleGraph()]
-
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: plugins(),
+  plugins: [
+    setTexts,
+    react(),
+    isSsrBuild ? takeCompiledStyles() : [vanillaExtractPlugin(), keepCompiledStyles()],
+    styleParts(),
+    styleGraph(),
+  ],
   ...siteBuild(
     import.meta.dirname,
     isSsrBuild,
-    command === 'build' && !isSsrBuild ? await firstViewOf(import.meta.dirname, plugins) : undefined,
+    command === 'build' && !isSsrBuild ? await firstViewOf(import.meta.dirname) : undefined,
   ),
 }))

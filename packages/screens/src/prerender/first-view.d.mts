@@ -1,4 +1,2 @@
-import type { PluginOption } from 'vite'
-
 /** Ids of the modules of which the first view of an app's home page uses anything. */
-export function firstViewOf(appDir: string, plugins: () => PluginOption[]): Promise<ReadonlySet<string>>
+export function firstViewOf(appDir: string): Promise<ReadonlySet<string>>

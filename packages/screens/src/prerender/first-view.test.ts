@@ -31,7 +31,7 @@ it('is what the page uses, not what its lists lead to, with what those modules n
     'src/kit/other.ts': `export const other = () => document.body`,
     'src/later.ts': `export const late = () => document.head`,
   })
-  const ids = [...(await firstViewOf(folder, () => []))].filter((id) => id.startsWith(folder))
+  const ids = [...(await firstViewOf(folder))].filter((id) => id.startsWith(folder))
   expect(ids.map((id) => relative(folder, id)).toSorted()).toEqual([
     'src/home/home-page.tsx',
     'src/kit/for-others.ts',

@@ -59,6 +59,7 @@ function clientBuild(appDir, firstView) {
   return {
     outDir: 'dist/client',
     manifest: true,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: join(appDir, 'index.html') },
