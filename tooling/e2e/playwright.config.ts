@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { findFreePort } from '@proverka/dev-env/free-port'
 import { findBrowser } from '@proverka/test-support/find-browser'
+import { CORE_JOURNEYS } from './core-journeys.ts'
 import { teachLocalhost } from './localhost-dns.ts'
 import { isWholeSize } from './test-size.ts'
 
@@ -30,18 +31,23 @@ const SCREENS = [
  * What holds on both brands is tried on one of them in each run, and on the other one by `npm run test:all`; where the
  * brands differ (`each/`) it is tried on each.
  */
-const sharedFiles = readdirSync(join(import.meta.dirname, 'both'))
+const files = globSync('{realty,fiz,each,both}/*.e2e.ts', { cwd: import.meta.dirname })
 const isOtherTurn = process.env['E2E_TURN'] === 'other'
+/** Those of the ordinary run, all others, or both where it is not said. */
+const part = process.env['E2E_PART']
+const isOfPart = (file: string) => part === undefined || CORE_JOURNEYS.has(file) === (part === 'core')
+for (const file of CORE_JOURNEYS) if (!files.includes(file)) throw new Error(`${file} is no test`)
 
 /** The brand that a shared file is tried on is chosen by its name alone: a new file moves no other one. */
 const brandOf = (file: string): number => [...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2
 
 function filesOf(brand: number): string[] {
-  const inTurn = sharedFiles
-    .filter((file) => (brandOf(file) === brand) !== isOtherTurn)
-    .map((file) => `both/${file}`)
-  const own = [`${BRANDS[brand]?.name}/**/*.e2e.ts`, 'each/**/*.e2e.ts']
-  return isOtherTurn ? inTurn : [...own, ...inTurn]
+  const isTried = (file: string) => {
+    const folder = dirname(file)
+    if (folder === 'both') return (brandOf(basename(file)) === brand) !== isOtherTurn
+    return !isOtherTurn && (folder === 'each' || folder === BRANDS[brand]?.name)
+  }
+  return files.filter((file) => isTried(file) && isOfPart(file))
 }
 
 /** What `npm run test:all` adds: whole lives, every call under every fault, every link; and `@sized` tests at their full size. */
@@ -67,7 +73,7 @@ export default defineConfig({
   // Many times what a test takes: a machine that others use, too, is no failure, and a wait that ends early costs nothing.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
   projects,
   use: {
     browserName: 'chromium',

@@ -1,18 +1,3 @@
-/**
- * What the embedded engine does by itself, or in its own way: start, migrations, crash, locks, search, repetition, one
- * backup. `server-embedded-whole` tries all on it.
- */
-export const EMBEDDED_TESTS = [
-  'src/db/',
-  'tests/start-up',
-  'tests/backup/backup-taken-back',
-  'tests/crash/',
-  'tests/idempotency/',
-  'tests/lock-',
-  'tests/search',
-  'tests/seed',
-]
-
 /** The tests whose size can be chosen, as large as their figures ask for. */
 export const LARGEST = {
   BRUTE_TRIES: '2500',
@@ -30,20 +15,35 @@ export const LARGEST = {
   RELEASE_TESTS: 'all',
   WHOLESALE_PARTS: '5000',
 }
-/** Those that read these variables, and those that only `npm run test:all` runs. */
-export const SIZED_TESTS = [
-  '.long.test',
+/**
+ * Sweeps over all calls, roles, files or forged inputs, and those that start servers of their own: half of the time of all
+ * tests of the server. They run with `npm run test:all` alone (`server-largest`).
+ */
+export const SWEEPS = [
+  'src/archive/stream-zip',
+  'src/pdf/page-fill',
   'src/pdf/report-statements',
   'src/xlsx/report-tables',
   'tests/access-matrix',
-  'tests/coupon-race',
+  'tests/backup/',
   'tests/crash/',
+  'tests/end-of-data',
   'tests/fuzz',
-  'tests/personal-data',
   'tests/lock-races',
+  'tests/opensearch',
   'tests/payment-chaos',
+  'tests/personal-data',
   'tests/security/brute-force',
+  'tests/security/cross-site',
   'tests/security/faults',
+  'tests/security/hidden-ids',
+  'tests/security/host-header',
+  'tests/security/jwt-attacks',
+  'tests/security/open-redirect',
   'tests/security/price-tampering',
-  'tests/wholesale-life',
+  'tests/security/ssrf',
+  'tests/step-order',
+  'tests/wholesale-order',
 ]
+/** Those that read these variables, and those that only `npm run test:all` runs. */
+export const SIZED_TESTS = [...SWEEPS, '.long.test', 'tests/coupon-race', 'tests/wholesale-life']

@@ -23,8 +23,8 @@ export function parseArguments(args) {
 }
 
 /**
- * The steps to run. The requirements are counted by results only when every run that gives results takes part; the big
- * ones repeat tests of others on another engine or screen.
+ * The steps to run. The requirements are counted by results only when every run that gives results takes part, as with
+ * `--all`; else it is counted what tests name.
  */
 export function planSteps({ isFast, isAll, only }, steps = STEPS) {
   const byName = new Map(steps.map((step) => [step.name, step]))
@@ -42,7 +42,7 @@ export function planSteps({ isFast, isAll, only }, steps = STEPS) {
   }
   if (only.length === 0)
     steps.filter((step) => (isAll || !step.isBig) && !(isFast && step.isSlow)).forEach(add)
-  const isWhole = steps.every((step) => !step.results || step.isBig || chosen.has(step))
+  const isWhole = steps.every((step) => !step.results || chosen.has(step))
   return steps
     .filter((step) => chosen.has(step))
     .map((step) =>

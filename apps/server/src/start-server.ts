@@ -76,7 +76,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
   const stack = new AsyncDisposableStack()
   try {
     let port = config.port
-    const context = await createContext(config, overrides, stack, () => port)
+    const context = await createContext(config, overrides, stack, () => config.publicPort ?? port)
     const { database, jobs } = context
     await refuseDemoData(config, database)
     await database.runAlone(() => rotateSigningKeys(context))

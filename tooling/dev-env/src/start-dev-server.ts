@@ -21,6 +21,8 @@ export interface DevServerOptions {
   readonly databaseUrl?: string
   /** Any free one unless told otherwise. */
   readonly port?: number
+  /** The port that links name; its own unless told otherwise. */
+  readonly publicPort?: number
   readonly clock?: Clock
   readonly mailer?: Mailer
   /** Milliseconds that a demo source takes at most; 0 unless told otherwise. */
@@ -57,6 +59,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
       ...options.services,
       limits: { ...base.limits, ...options.limits },
       port: options.port ?? 0,
+      ...(options.publicPort !== undefined && { publicPort: options.publicPort }),
       dataDir,
       databaseUrl,
       demo: options.seed ?? true,
@@ -74,7 +77,10 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
       ...(paymentProviders && { paymentProviders }),
     },
   )
-  return { ...server, originOf: (siteKey) => `http://${hostOf(siteKey)}:${server.port}` }
+  return {
+    ...server,
+    originOf: (siteKey) => `http://${hostOf(siteKey)}:${options.publicPort ?? server.port}`,
+  }
 }
 
 function hostOf(siteKey: string): string {

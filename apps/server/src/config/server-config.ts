@@ -7,6 +7,8 @@ import type { SiteConfig } from './sites.ts'
 export interface ServerConfig {
   /** 0 takes any free port. */
   readonly port: number
+  /** The port that links name, where another program listens in front of this one; absent: its own. */
+  readonly publicPort?: number
   /** Address to listen on. */
   readonly host: string
   /** Folder of the embedded database, uploaded files and the outbox; absent: everything in memory, for tests. */
