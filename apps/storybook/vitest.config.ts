@@ -6,6 +6,8 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { findUnseen } from './themes-seen.ts'
 import viteConfig from './vite.config.ts'
 
+/** Whether all stories are shown and checked; the ordinary run plays those that have something to play. */
+const isChecked = process.env['STORY_CHECKS'] === 'all'
 const system = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 export default mergeConfig(
@@ -13,9 +15,14 @@ export default mergeConfig(
   defineConfig({
     define: {
       'import.meta.env.UNSEEN_STORIES': JSON.stringify(findUnseen()),
-      'import.meta.env.STORY_CHECKS': JSON.stringify(process.env['STORY_CHECKS'] === 'all'),
+      'import.meta.env.STORY_CHECKS': JSON.stringify(isChecked),
     },
-    plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+    plugins: [
+      storybookTest({
+        configDir: join(import.meta.dirname, '.storybook'),
+        tags: { include: [isChecked ? 'test' : 'play-fn'] },
+      }),
+    ],
     test: {
       name: 'stories',
       // One page shows all stories, as it does for a person.

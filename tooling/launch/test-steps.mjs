@@ -1,66 +1,13 @@
 import { BUILD_COMMAND } from './build.mjs'
 import { LARGEST, SIZED_TESTS, SWEEPS } from './server-tests.mjs'
+import { e2e, ON_POSTGRES, OWN_RESULTS, playwright, unit, vitest } from './test-commands.mjs'
 
 const PACKAGES = ['domain', 'api', 'egrn', 'gost-signature', 'address-search', 'ui', 'screens']
 const RESULTS = '.cache/test-results'
 
 const HOUR = 3_600_000
 
-/** Where a run leaves its results: in its own folder, where those of Vitest are kept with what it was run on. */
-const OWN_RESULTS = '.cache/test-results.json'
-
 const CONTAINER_RESULTS = '.cache/container-results.json'
-
-/**
- * Tests of a package. What was run on the same files, with the same arguments and variables, is not run again: its output
- * and its results come back.
- */
-const vitest = (name, ...args) => [
-  'turbo',
-  'run',
-  'test',
-  `--filter=@proverka/${name}`,
-  '--output-logs=errors-only',
-  '--',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${OWN_RESULTS}`,
-  ...args,
-]
-
-const ON_POSTGRES = ['node', '../../tooling/dev-env/src/with-postgres.ts']
-
-const unit = (name) => ({
-  name: `unit:${name}`,
-  title: `правила и части: ${name}`,
-  cwd: `packages/${name}`,
-  command: vitest(name),
-  results: OWN_RESULTS,
-})
-
-/** Tests in a browser, which turbo does not run again on the same files either. */
-const playwright = (name, ...args) => [
-  'turbo',
-  'run',
-  'test',
-  `--filter=@proverka/${name}`,
-  '--output-logs=errors-only',
-  '--',
-  ...args,
-]
-
-const e2e = (name, screen, env = {}, ...files) => ({
-  name,
-  cwd: 'tooling/e2e',
-  command: playwright('e2e', ...files, `--project=realty-${screen}`, `--project=fiz-${screen}`),
-  env,
-  needs: ['build'],
-  // Two browsers and their server wait a fifth of their time: one step that computes fills it.
-  weight: 2,
-  isSlow: true,
-  results: OWN_RESULTS,
-  hasBrowser: true,
-})
 
 /**
  * Everything that `npm run test:all` runs.
@@ -265,6 +212,16 @@ export const STEPS = [
     ...e2e('e2e-phone-life', 'mobile', { E2E_LONG: '1' }, 'each/client-life'),
     title: 'вся жизнь клиента на телефоне',
     isBig: true,
+  },
+  {
+    name: 'dev-loop',
+    title: 'npm run dev: правка каждого рода видна на открытой странице',
+    cwd: 'tooling/e2e',
+    command: ['node', '--test', 'dev-loop.check.ts'],
+    weight: 2,
+    isSlow: true,
+    isBig: true,
+    hasBrowser: true,
   },
   {
     name: 'library',

@@ -27,7 +27,7 @@ export function keepTyped(onRestored: () => void): void {
   addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep())
   document.addEventListener('DOMContentLoaded', () => {
-    const stored = new Map(read().map((entry) => [entry[0], entry]))
+    const stored = new Map(take().map((entry) => [entry[0], entry]))
     const fields = storable().filter(({ key, field }) => stored.has(key) && !touched.has(field))
     for (const { key, field } of fields) {
       putBack(field, stored.get(key) as StoredField)
@@ -85,10 +85,13 @@ function store(fields: readonly StoredField[]): void {
   }
 }
 
-function read(): readonly StoredField[] {
+/** Once: when the page is left again, it is stored as it is by then. */
+function take(): readonly StoredField[] {
   try {
     const { key } = typedKey(location.pathname + location.search)
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly StoredField[]
+    const fields = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly StoredField[]
+    sessionStorage.removeItem(key)
+    return fields
   } catch {
     return []
   }
