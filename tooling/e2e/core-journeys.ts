@@ -5,7 +5,6 @@
 export const CORE_JOURNEYS: ReadonlySet<string> = new Set([
   'both/first-touch.e2e.ts',
   'both/guest-order.e2e.ts',
-  'both/missing-data.e2e.ts',
   'both/one-order.e2e.ts',
   'both/open-pages.e2e.ts',
   'both/orders-page.e2e.ts',
@@ -18,7 +17,6 @@ export const CORE_JOURNEYS: ReadonlySet<string> = new Set([
   'fiz/first-seconds.e2e.ts',
   'fiz/person-check.e2e.ts',
   'fiz/smoke.e2e.ts',
-  'fiz/typed-person.e2e.ts',
   'realty/bundle.e2e.ts',
   'realty/checkout-faults.e2e.ts',
   'realty/first-seconds.e2e.ts',
