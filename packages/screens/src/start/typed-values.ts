@@ -51,9 +51,22 @@ function restoreText(field: Field): void {
  * text through the prototype makes the text news.
  */
 function writeText(field: Field, text: string): void {
+  const selected = selectionOf(field)
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  if (!selected) return
+  const select = () => (field as HTMLInputElement).setSelectionRange(...selected)
+  select()
+  // React writes the text once more before it lets go of this task.
+  queueMicrotask(select)
+}
+
+/** What is selected in the field that has the focus, or where its caret is; only fields of free text know. */
+function selectionOf(field: Field): [number, number] | undefined {
+  if (document.activeElement !== field || !('selectionStart' in field)) return undefined
+  const { selectionStart, selectionEnd } = field
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd]
 }
 
 function initialValue(field: Field): string {

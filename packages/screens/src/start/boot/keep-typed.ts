@@ -14,14 +14,20 @@ type StoredField = readonly [key: string, value: string | boolean, isPasted: boo
 
 /** Starts to listen; `onRestored` is called when something was put back. */
 export function keepTyped(onRestored: () => void): void {
-  const touched = new Set<EventTarget | null>()
-  const touch = ({ target }: Event) => touched.add(target)
+  // With the URL of then: a field may stay where a search or Back changes the URL, and says nothing of that page.
+  const touched = new Map<EventTarget | null, string>()
+  const touch = ({ target }: Event) => touched.set(target, pageUrl())
   for (const name of ['input', 'change']) addEventListener(name, touch, { capture: true, passive: true })
   markFields()
+  // What a form sends to an address is asked for there.
+  addEventListener('submit', ({ target }) => {
+    const form = target as HTMLFormElement
+    if (form.hasAttribute('action')) for (const field of form.elements) touched.delete(field)
+  })
   const keep = () =>
     store(
       storable()
-        .filter(({ field }) => touched.has(field))
+        .filter(({ field }) => touched.get(field) === pageUrl())
         .flatMap(toStored),
     )
   addEventListener('pagehide', keep)
@@ -31,7 +37,7 @@ export function keepTyped(onRestored: () => void): void {
     const fields = storable().filter(({ key, field }) => stored.has(key) && !touched.has(field))
     for (const { key, field } of fields) {
       putBack(field, stored.get(key) as StoredField)
-      touched.add(field)
+      touched.set(field, pageUrl())
     }
     if (fields.length > 0) onRestored()
   })
@@ -52,6 +58,7 @@ function markFields(): void {
   }
 }
 
+const pageUrl = () => location.pathname + location.search
 const root = () => document.getElementById('root')
 
 /** No secrets, and no ticks of forms: a consent is given again each time. */
@@ -77,7 +84,7 @@ function putBack(field: Field, [, value, isPasted]: StoredField): void {
 
 function store(fields: readonly StoredField[]): void {
   try {
-    const { key } = typedKey(location.pathname + location.search)
+    const { key } = typedKey(pageUrl())
     if (fields.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(fields))
   } catch {
@@ -88,7 +95,7 @@ function store(fields: readonly StoredField[]): void {
 /** Once: when the page is left again, it is stored as it is by then. */
 function take(): readonly StoredField[] {
   try {
-    const { key } = typedKey(location.pathname + location.search)
+    const { key } = typedKey(pageUrl())
     const fields = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly StoredField[]
     sessionStorage.removeItem(key)
     return fields
