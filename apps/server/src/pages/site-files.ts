@@ -83,19 +83,25 @@ function loadFile(file: string, path: string, finish: (html: string) => string):
   const built = readFileSync(file)
   if (extension !== '.html') return createFile(extension, path.startsWith('/assets/'), () => built)
   const html = built.toString('utf8')
-  return createFile(extension, false, () => Buffer.from(finish(html)), inlineScripts(html))
+  const scripts = lazily(() => inlineScripts(html))
+  return createFile(extension, false, () => Buffer.from(finish(html)), scripts)
 }
 
 /** A page that was not built but drawn, into a file of the build. */
 export function createPage(html: string, frame: SiteFile): SiteFile {
-  return createFile('.html', false, () => Buffer.from(html), frame.scripts)
+  return createFile(
+    '.html',
+    false,
+    () => Buffer.from(html),
+    () => frame.scripts,
+  )
 }
 
 function createFile(
   extension: string,
   isImmutable: boolean,
   read: () => Buffer,
-  scripts: readonly string[] = [],
+  scripts: () => readonly string[] = () => [],
 ): SiteFile {
   const made = new Map<Encoding, Buffer>()
   const content = lazily(() => {
@@ -112,7 +118,9 @@ function createFile(
       return content().etag
     },
     isImmutable,
-    scripts,
+    get scripts() {
+      return scripts()
+    },
     get styles() {
       return content().styles
     },

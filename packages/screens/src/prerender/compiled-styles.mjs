@@ -12,7 +12,7 @@ const COMPILED_FILE = '.vite/compiled-styles.json'
 const SOURCE = /\.css\.ts$/
 const RULES = /\.vanilla\.css$/
 
-/** Stands behind vanilla-extract in the build for the browser. */
+/** Comes after vanilla-extract in the build for the browser. */
 export function keepCompiledStyles() {
   const compiled = {}
   return {
@@ -27,7 +27,7 @@ export function keepCompiledStyles() {
   }
 }
 
-/** Stands in for vanilla-extract in the build for the server, which needs the names and no rules. */
+/** Replaces vanilla-extract in the build for the server, which needs the names and no rules. */
 export function takeCompiledStyles() {
   let compiled
   return {

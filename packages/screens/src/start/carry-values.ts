@@ -1,6 +1,6 @@
 import { isTick, LEFT, namedFields, PASTED } from './named-fields.ts'
 import type { Field } from './named-fields.ts'
-import { restoreTypedValues } from './typed-values.ts'
+import { restoreTypedValues, selectText } from './typed-values.ts'
 
 /**
  * Keeps the fields of a page that the app renders again; the returned function writes the typed values into fields of
@@ -34,8 +34,7 @@ function takeCaret(field: Field | undefined, former: Field): void {
   // Only fields of free text know where their caret stands.
   if (!field || !('selectionStart' in former) || former.selectionStart === null) return
   const { selectionStart, selectionEnd } = former
-  // React writes the text once more before it lets go of this task.
-  queueMicrotask(() => (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd))
+  selectText(field, selectionStart, selectionEnd)
 }
 
 function isChanged(field: Field): boolean {

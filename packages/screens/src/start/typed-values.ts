@@ -55,10 +55,13 @@ function writeText(field: Field, text: string): void {
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  if (!selected) return
-  const select = () => (field as HTMLInputElement).setSelectionRange(...selected)
+  if (selected) selectText(field, ...selected)
+}
+
+/** Selects a part of a field whose text React writes once more before it lets go of this task. */
+export function selectText(field: Field, start: number | null, end: number | null): void {
+  const select = () => (field as HTMLInputElement).setSelectionRange(start, end)
   select()
-  // React writes the text once more before it lets go of this task.
   queueMicrotask(select)
 }
 

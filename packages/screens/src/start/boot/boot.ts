@@ -2,6 +2,8 @@ import { callEarly } from './call-early.ts'
 import { followBack } from './follow-back.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
+import { landedKey, landedVisitKey } from '../../storage/storage-keys.ts'
+import { writeStored } from '../../storage/write-stored.ts'
 import { APP_TAKES_OVER } from '../app-events.ts'
 import { keepTyped } from './keep-typed.ts'
 import { openNumber } from './open-number.ts'
@@ -114,13 +116,9 @@ function whenLoaded(act: () => unknown): void {
  */
 function rememberLanding(): void {
   if (!LANDED.test(location.search)) return
-  try {
-    const landed = JSON.stringify({ search: location.search, at: Date.now() })
-    localStorage.setItem('landed', landed)
-    sessionStorage.setItem('landed', landed)
-  } catch {
-    // A browser that keeps nothing.
-  }
+  const landed = { search: location.search, at: Date.now() }
+  writeStored<unknown>(landedKey, landed)
+  writeStored<unknown>(landedVisitKey, landed)
 }
 
 for (const name of INPUTS) addEventListener(name, touch, { passive: true })

@@ -1,4 +1,5 @@
 import { typedKey } from '../../storage/storage-keys.ts'
+import { placeOf, removeStored, writeStored } from '../../storage/write-stored.ts'
 import { APP_READY } from '../app-events.ts'
 import { isTick, LEFT, namedFields, PASTED } from '../named-fields.ts'
 import type { Field } from '../named-fields.ts'
@@ -82,23 +83,16 @@ function putBack(field: Field, [, value, isPasted]: StoredField): void {
   field.toggleAttribute(LEFT, true)
 }
 
-function store(fields: readonly StoredField[]): void {
-  try {
-    const { key } = typedKey(pageUrl())
-    if (fields.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(fields))
-  } catch {
-    // A full or forbidden storage.
-  }
-}
+const store = (fields: readonly StoredField[]): void =>
+  writeStored(typedKey(pageUrl()), fields.length > 0 ? fields : null)
 
 /** Once: when the page is left again, it is stored as it is by then. */
 function take(): readonly StoredField[] {
+  const key = typedKey(pageUrl())
+  const text = placeOf(key)?.getItem(key.key)
+  removeStored(key)
   try {
-    const { key } = typedKey(pageUrl())
-    const fields = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly StoredField[]
-    sessionStorage.removeItem(key)
-    return fields
+    return JSON.parse(text ?? '[]') as readonly StoredField[]
   } catch {
     return []
   }
