@@ -18,6 +18,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'normaliseSnils',
       'notEqual',
       'regex',
+      'splitFullName',
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { splitFullName } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { PersonBar } from '@proverka/ui/forms/person-bar'
 import { Container } from '@proverka/ui/frame'
@@ -42,7 +41,7 @@ export function Hero() {
           action={buildPath('check-person')}
           onSubmit={({ fullName, birthDate, region }) =>
             void navigate(buildPath('check-person'), {
-              state: { ...splitFullName(fullName), birthDate, region },
+              state: { lastName: fullName, birthDate, region },
             })
           }
         />

@@ -6,6 +6,7 @@ import { InputError } from './error-reply.ts'
 import { isOfType } from './media-types.ts'
 import { ownWords } from './own-words.ts'
 import { readMultipart } from './read-multipart.ts'
+import { seenTexts } from './seen-texts.ts'
 
 /** Takes params, query, headers and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
 export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
@@ -48,7 +49,7 @@ function isTooDeep(value: unknown, depth = 0): boolean {
 
 function check(schema: v.GenericSchema, value: unknown, part: string): unknown {
   if (isUnstorable(value)) throw new InputError(part, ERROR_CODES['input/invalid'].text)
-  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  const result = v.safeParse(schema, seenTexts(value), { abortPipeEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
   const message = ownWords(issue) ?? ERROR_CODES['input/invalid'].text

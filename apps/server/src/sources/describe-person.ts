@@ -1,12 +1,23 @@
 import { formatDate, maskPassport } from '@proverka/domain'
-import { CHECKS, type CheckType, type PersonInput, type ReportTask } from '@proverka/domain/reports'
+import {
+  CHECKS,
+  patronymicWords,
+  type CheckType,
+  type PersonInput,
+  type ReportTask,
+} from '@proverka/domain/reports'
+import { isAskedByName } from './ask-every-surname.ts'
+import { fullName } from './match-person.ts'
 
 /** The data that a source is asked with, as label and value. */
 export function describePersonQuestion(type: CheckType, person: PersonInput): ReportTask['asked'] {
   const { needs } = CHECKS[type]
-  const name = [person.lastName, person.firstName, person.middleName].filter(Boolean).join(' ')
+  const former = person.formerLastNames ?? []
   return [
-    { label: 'ФИО', value: name },
+    { label: 'ФИО', value: [fullName(person), patronymicWords(person)].filter(Boolean).join(', ') },
+    ...(isAskedByName(type) && former.length > 0
+      ? [{ label: 'Прежние фамилии', value: former.join(', ') }]
+      : []),
     { label: 'Дата рождения', value: formatDate(person.birthDate) },
     ...(needs.includes('region') ? [{ label: 'Регион', value: person.region || 'все регионы' }] : []),
     ...(needs.includes('inn') && person.inn ? [{ label: 'ИНН', value: person.inn }] : []),

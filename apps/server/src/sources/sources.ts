@@ -11,6 +11,7 @@ import type { ServerConfig } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import { createMarketReader, type MarketReader } from '../services/market/market-reader.ts'
+import { askEverySurname } from './ask-every-surname.ts'
 import { connectAdapters } from './connect-adapters.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
 import { askDemoPassports } from './demo-passport-source.ts'
@@ -92,9 +93,16 @@ async function askNobody(): Promise<SourceAnswer> {
 
 function findSources(
   about: Pick<Sources, 'isDemo'> & { patience: Patience },
-  answerers: Answerers,
+  given: Answerers,
   market: Pick<MarketReader, 'isConnected'>,
 ): Sources {
+  const answerers: Answerers = {
+    ...given,
+    person: (type) => {
+      const ask = given.person(type)
+      return ask && askEverySurname(type as CheckType, ask)
+    },
+  }
   return {
     isDemo: about.isDemo,
     async list() {

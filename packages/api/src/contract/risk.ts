@@ -15,6 +15,8 @@ export const riskPersonSchema = v.object({
   lastName: v.string(),
   firstName: v.string(),
   middleName: v.optional(v.string()),
+  noMiddleName: v.optional(v.boolean()),
+  formerLastNames: v.optional(v.array(v.string())),
   birthDate: v.string(),
   region: v.optional(v.string()),
   inn: v.optional(v.string()),

@@ -1,4 +1,4 @@
-import { formatMoney, splitFullName, typograph } from '@proverka/domain'
+import { formatMoney, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -85,5 +85,5 @@ function Way({ product, title, found }: WayProps) {
 /** The name waits in the form of the check; it is sent when the person orders. */
 function keepOwner(owner: string): void {
   const place = draftPlace('person-PersonCheck')
-  place.write({ ...place.read(), ...splitFullName(owner) })
+  place.write({ ...place.read(), lastName: owner, firstName: '', middleName: '' })
 }

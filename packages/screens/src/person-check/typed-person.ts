@@ -1,4 +1,4 @@
-import { parseDate, splitFullName } from '@proverka/domain'
+import { parseDate } from '@proverka/domain'
 
 /** The start of a person form, as another form handed it over. */
 export type TypedPerson = Partial<
@@ -10,5 +10,5 @@ export function typedPersonOf(query: URLSearchParams): TypedPerson | undefined {
   const fullName = query.get('fullName')
   if (!fullName) return undefined
   const date = query.get('birthDate') ?? ''
-  return { ...splitFullName(fullName), birthDate: parseDate(date) ?? date, region: query.get('region') ?? '' }
+  return { lastName: fullName, birthDate: parseDate(date) ?? date, region: query.get('region') ?? '' }
 }

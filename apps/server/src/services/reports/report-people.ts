@@ -59,13 +59,15 @@ function presentProperty(subject: SubjectOf<'property'>): Report['subject'] {
 
 /** A checked person as others may see him: of a passport only the last digits. */
 export function presentPersonInput(person: PersonInput): Omit<PersonSubject, 'kind'> {
-  const { passport, license, middleName, region, inn, lastName, firstName, birthDate } = person
+  const { passport, license, middleName, noMiddleName, region, inn, lastName, firstName, birthDate } = person
+  const formerLastNames = person.formerLastNames ?? []
   const bureauReport = bureauReportOf(person)
   return {
     lastName,
     firstName,
     birthDate,
-    ...(middleName && { middleName }),
+    ...(middleName ? { middleName } : noMiddleName && { noMiddleName }),
+    ...(formerLastNames.length > 0 && { formerLastNames }),
     ...(region && { region }),
     ...(inn && { inn }),
     ...(passport && { passportMasked: maskPassport(passport) }),

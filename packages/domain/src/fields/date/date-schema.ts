@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { REQUIRED_MESSAGE } from '../rules/required.ts'
+import { typedText } from '../text/typed-text.ts'
 import { DATE_MESSAGE, isCalendarDate } from './date.ts'
 
 /**
@@ -7,6 +8,6 @@ import { DATE_MESSAGE, isCalendarDate } from './date.ts'
  * that one, and do not carry the library of schemas.
  */
 export const dayInputSchema = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ v.string(REQUIRED_MESSAGE),
+  /* @__PURE__ */ typedText(REQUIRED_MESSAGE),
   /* @__PURE__ */ v.check((day) => day === '' || isCalendarDate(day), DATE_MESSAGE),
 )

@@ -1,5 +1,5 @@
-import { checkedText } from '../rules/checked-text.ts'
-import { isEmail, EMAIL_MESSAGE } from './email.ts'
+import { describedText } from '../rules/checked-text.ts'
+import { describeEmail, EMAIL_MESSAGE } from './email.ts'
 
 /** A text that is empty or an e-mail address, else «Некорректный email» (VALID-05). */
-export const emailSchema = /* @__PURE__ */ checkedText(isEmail, EMAIL_MESSAGE)
+export const emailSchema = /* @__PURE__ */ describedText(describeEmail, EMAIL_MESSAGE)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import emails from '../../../fixtures/email.json' with { type: 'json' }
 import { emailSchema } from './email-schema.ts'
-import { isEmail, maskEmail, normaliseEmail } from './email.ts'
+import { describeEmail, isEmail, latinLookAlike, maskEmail, normaliseEmail } from './email.ts'
 
 describe('email', () => {
   it('[VALID-05] lets an empty text pass and says the stated message', () => {
@@ -20,6 +20,23 @@ describe('email', () => {
     expect(normaliseEmail('')).toBeNull()
     expect(normaliseEmail(5)).toBeNull()
   })
+
+  it.each([
+    ['ivan@m\u0430il.ru', 'ivan@mail.ru'],
+    ['iv\u0430n@mail.ru', 'ivan@mail.ru'],
+    ['ivan@mail.\u0440\u0443', 'ivan@mail.ru'],
+    ['ivan@\u0443\u0430.ru', 'ivan@ya.ru'],
+    ['\u0421\u041e@mail.ru', 'CO@mail.ru'],
+  ])('refuses %j and offers %s', (text, likely) => {
+    expect(isEmail(text)).toBe(false)
+    expect(latinLookAlike(text)).toBe(likely)
+    expect(describeEmail(text)).toBe(`В адресе русские буквы. Может быть, ${likely}?`)
+  })
+
+  it.each(['почта@пример.рф', 'иван_петров+1@почта.example', 'ivan@mail.ru', 'почта'])(
+    'offers nothing for %j',
+    (text) => expect(latinLookAlike(text)).toBeUndefined(),
+  )
 
   it('keeps to the lengths of the standard', () => {
     expect(isEmail(`${'a'.repeat(64)}@b.ru`)).toBe(true)

@@ -1,3 +1,5 @@
+import { latinCapital } from '../look-alikes.ts'
+
 /*
  * An e-mail address as mail services give them out: one @, a name of letters, digits and the permitted marks without a
  * dot at an end or two in a row, a domain of at least two labels. Letters of any alphabet. Quoted names and addresses
@@ -21,6 +23,13 @@ export function isEmail(value: unknown): value is string {
   return value === '' || (typeof value === 'string' && isAddress(value))
 }
 
+/** What is wrong with the text, or undefined when it is empty or an address; offers the address that was likely meant. */
+export function describeEmail(value: unknown): string | undefined {
+  if (isEmail(value)) return undefined
+  const likely = typeof value === 'string' ? latinLookAlike(value) : undefined
+  return likely === undefined ? EMAIL_MESSAGE : `В адресе русские буквы. Может быть, ${likely}?`
+}
+
 /** Trimmed and in lower case, as logins are compared and sent (AUTH-06); null when it is no address. */
 export function normaliseEmail(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -36,8 +45,31 @@ function isAddress(text: string): boolean {
     (ascii.test(text) || (foreign.test(text) && anyAlphabet.test(text))) &&
     // The last label has two characters or more.
     text[text.length - 2] !== '.' &&
-    !hasLongLabel(text.slice(at + 1))
+    !hasLongLabel(text.slice(at + 1)) &&
+    latinLookAlike(text) === undefined
   )
+}
+
+/**
+ * The address that was surely meant where Russian letters stand in for Latin ones (`ivan@mаil.ru` with a Russian «а»): no
+ * letter would arrive. Undefined for every other text.
+ */
+export function latinLookAlike(text: string): string | undefined {
+  if (!russian.test(text) || !latin.test(text)) return undefined
+  const likely = text
+    .replace(/\.ру$/i, '.ru')
+    .replaceAll(lookAlikeRun, (run) => Array.from(run, toLatin).join(''))
+  return likely !== text && ascii.test(likely) ? likely : undefined
+}
+
+const russian = /[а-яё]/i
+const latin = /[a-z]/i
+// Between dots and the @, Russian letters that all look Latin: «уа» may be meant for «ya», «почта» may not.
+const lookAlikeRun = /[асеорхукмтвнАСЕОРХУКМТВН]+/g
+
+function toLatin(letter: string): string {
+  const capital = String.fromCharCode(latinCapital(letter.charCodeAt(0)))
+  return letter === letter.toLowerCase() ? capital.toLowerCase() : capital
 }
 
 function hasLongLabel(domain: string): boolean {

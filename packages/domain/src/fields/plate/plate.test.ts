@@ -24,11 +24,30 @@ describe('plate', () => {
     expect(normalisePlate(7)).toBeNull()
   })
 
-  it.each(['1234 АВ 77', 'АВ 1234 77', 'АВ 123 77', 'АВ 123 С 777'])('knows %j of what is no car', (text) => {
+  it.each([
+    // Motorcycles and the army, trailers, buses, transit.
+    '1234 АВ 77',
+    'АВ 1234 77',
+    'АВ 123 77',
+    'АВ 123 С 777',
+    // Police: cars, motorcycles, trailers.
+    'А 1234 77',
+    'А123477',
+    'А1234177',
+    '1234 А 77',
+    '123 А 77',
+    // Embassies, in both alphabets.
+    '001CD177',
+    '001 СD 1 77',
+    '004 D 005 77',
+    '004D00577',
+    '004 Т 005 177',
+    '004T005177',
+  ])('knows %j of what is no ordinary car', (text) => {
     expect([isPlate(text), isOtherPlate(text)]).toEqual([false, true])
   })
 
-  it.each(['', 'А123ВС77', 'А123ВС', 'АВ 12 77', '1234 АВ', '1234567'])(
+  it.each(['', 'А123ВС77', 'А123ВС', 'АВ 12 77', '1234 АВ', '1234567', 'А12377', '001CD1', 'CD0077'])(
     'does not take %j for one of these',
     (text) => expect(isOtherPlate(text)).toBe(false),
   )

@@ -1,5 +1,6 @@
 import { isDigit, isSpace } from '../characters.ts'
 import { russianCapital } from '../look-alikes.ts'
+import { plainText } from '../text/plain-text.ts'
 
 /*
  * A car plate: a letter, three digits, two letters, a region of two or three digits that is not 000. Only the twelve
@@ -9,8 +10,9 @@ import { russianCapital } from '../look-alikes.ts'
 /** The message of a text that is no car plate (VALID-12). */
 export const PLATE_MESSAGE = 'Некорректный гос. номер'
 
-/** Why a plate that was copied rightly is refused: cars alone are asked about by their plates. */
-export const OTHER_PLATE_HINT = 'Такой номер у мотоцикла, прицепа, автобуса или с транзита. Найдем по VIN'
+/** Why a plate that was copied rightly is refused: registers answer by the plates of ordinary cars alone. */
+export const OTHER_PLATE_HINT =
+  'Такой номер не проверяем: он дипломатический, полицейский, транзитный или не у автомобиля. Найдем по VIN'
 
 /** Places of the region, which is of two or three digits, after the letter, the number and two letters. */
 const REGION = 6
@@ -33,13 +35,25 @@ export function normalisePlate(value: unknown): string | null {
   return plate
 }
 
-// Four figures and two letters, or the other way round: motorcycles, trailers, tractors. Two letters and three figures, with
-// a letter or none: transit and buses.
-const otherPlate = /^(?:\d{4}\p{L}{2}|\p{L}{2}\d{4}|\p{L}{2}\d{3}\p{L}?)\d{2,3}$/u
+/** Plates of other kinds (GOST R 50577-2018), without their region. */
+const OTHER_PLATES = [
+  // Motorcycles, tractors, the army; trailers.
+  '\\d{4}\\p{L}{2}',
+  '\\p{L}{2}\\d{4}',
+  // Buses, taxis, transit.
+  '\\p{L}{2}\\d{3}\\p{L}?',
+  // Police: a car, a motorcycle, a trailer.
+  '\\p{L}\\d{4}',
+  '\\d{4}\\p{L}',
+  '\\d{3}\\p{L}',
+  // The head of an embassy, diplomats, other staff: 001 CD 1, 001 D 005, 001 T 005.
+  '\\d{3}(?:[CС][DД]|[DДTТ])\\d{1,3}',
+]
+const otherPlate = /* @__PURE__ */ new RegExp(`^(?:${OTHER_PLATES.join('|')})\\d{2,3}$`, 'iu')
 
-/** Whether the text is a plate of what is no car: with its region, as cars have it. */
+/** Whether the text is a plate that is not of an ordinary car: with its region, as cars have it. */
 export function isOtherPlate(value: string): boolean {
-  return value.length <= MAX_LENGTH && otherPlate.test(value.replace(/\s/g, ''))
+  return value.length <= MAX_LENGTH && otherPlate.test(plainText(value).replaceAll(/[\s-]/g, ''))
 }
 
 /** Whether the text is a car plate (VALID-12). */

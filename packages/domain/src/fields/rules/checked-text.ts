@@ -8,14 +8,6 @@ export function schemaRule<Value>(schema: v.GenericSchema<Value, unknown>) {
   }
 }
 
-/** The schema of a text that a rule judges: one message whether the value is no text or the rule refuses it. */
-export function checkedText(passes: (value: unknown) => boolean, message: string) {
-  return v.pipe(
-    v.string(message),
-    v.check((value) => passes(value), message),
-  )
-}
-
 /** The schema of a text whose rule has several messages; the first failing one is shown. */
 export function describedText(describe: (value: unknown) => string | undefined, missing: string) {
   return v.pipe(

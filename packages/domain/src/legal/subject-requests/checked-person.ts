@@ -7,6 +7,8 @@ import {
   requiredNameSchema,
 } from '../../fields/person-name/person-schemas.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
+import { plainLine } from '../../fields/text/plain-text.ts'
+import { typedText } from '../../fields/text/typed-text.ts'
 
 /** Who asks what is held about him: the data by which records are found. */
 export const checkedPersonSchema = v.object({
@@ -18,8 +20,7 @@ export const checkedPersonSchema = v.object({
   inn: v.optional(personInnSchema, ''),
   phone: v.optional(
     v.pipe(
-      v.string(),
-      v.trim(),
+      typedText(),
       v.check((value) => value === '' || normalisePhone(value) !== null, PHONE_MESSAGE),
       v.transform((value) => normalisePhone(value) ?? ''),
     ),
@@ -31,5 +32,4 @@ export const checkedPersonSchema = v.object({
 export type CheckedPerson = v.InferOutput<typeof checkedPersonSchema>
 
 /** A name as names are compared: small letters, «ё» as «е», one space between words. */
-export const comparedName = (text: string): string =>
-  text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ')
+export const comparedName = (text: string): string => plainLine(text).toLowerCase().replaceAll('ё', 'е')

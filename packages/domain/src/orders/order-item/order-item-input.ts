@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { smallObject } from '../../fields/input/small-object.ts'
+import { typedText } from '../../fields/text/typed-text.ts'
 import type { ItemMetadataInput } from './item-metadata.ts'
 
 /** Bytes of the data of one order item: ten owners with all of theirs fit three times. */
@@ -11,14 +12,14 @@ const metadataSchema: v.GenericSchema<ItemMetadataInput, Record<string, unknown>
 /** One wanted product (ENTITY-15). The server sets prices itself: `markup` and `coupon_id` are not read. */
 export const orderItemInputSchema = v.object({
   product_id: v.string(),
-  object_key: v.pipe(v.string(), v.maxLength(500)),
+  object_key: v.pipe(typedText(), v.maxLength(500)),
   object_address: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   metadata: v.optional(metadataSchema, {}),
   /** Roubles. */
   markup: v.optional(v.number()),
   coupon_id: v.optional(v.string()),
   /** A typed coupon; one that opens nothing changes nothing. */
-  code: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  code: v.optional(v.pipe(typedText(), v.maxLength(100))),
 })
 
 /** One wanted product on its way to the server (ENTITY-15). */

@@ -1,3 +1,4 @@
+import { plainLine } from '../../fields/text/plain-text.ts'
 import type { Report } from '../report/report.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { compareExtracts } from './compare-extracts.ts'
@@ -47,5 +48,4 @@ function keyOf(subject: Report['subject']): string {
   }
 }
 
-const spelling = (text: string): string =>
-  text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е')
+const spelling = (text: string): string => plainLine(text).toLowerCase().replaceAll('ё', 'е')

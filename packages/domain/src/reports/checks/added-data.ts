@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameFault } from '../../fields/person-name/name-letters.ts'
+import { nameFault } from '../../fields/person-name/name-fault.ts'
 import { describedText } from '../../fields/rules/checked-text.ts'
 import type { AddableData, AddedData } from './missing-data.ts'
 import { middleNameSchema } from '../../fields/person-name/person-schemas.ts'
@@ -14,7 +14,7 @@ export const ADDED_DATA_ENTRIES = {
   middleName: v.optional(
     v.pipe(
       middleNameSchema,
-      describedText((value) => nameFault(String(value)), ''),
+      describedText((value) => nameFault(String(value), 'middleName'), ''),
     ),
   ),
   region,

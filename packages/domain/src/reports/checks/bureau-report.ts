@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { dayInputSchema } from '../../fields/date/date-schema.ts'
-import { shortTextSchema } from '../../fields/person-name/person-schemas.ts'
+import { TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'
+import { visibleText } from '../../fields/text/plain-text.ts'
+import { typedText } from '../../fields/text/typed-text.ts'
 
 /*
  * What the person's own report of a credit bureau says, copied from it by the buyer: a number, the scale that it is on,
@@ -20,14 +22,15 @@ const SCALE = /^(\d{1,4})\s*(?:-|–|—|до)\s*(\d{1,4})$/
 
 const optionalShape = (isRight: (text: string) => boolean, message: string) =>
   v.pipe(
-    v.string(),
-    v.trim(),
+    typedText(),
     v.check((text) => text === '' || isRight(text), message),
   )
 
 /** Entries of a person's schema; all of them are given or none. */
 export const BUREAU_ENTRIES = {
-  bureau: v.optional(shortTextSchema),
+  bureau: v.optional(
+    v.pipe(v.string(), v.transform(visibleText), v.trim(), v.maxLength(100, TOO_LONG_MESSAGE)),
+  ),
   bureauScore: v.optional(optionalShape((text) => SCORE.test(text), SCORE_MESSAGE)),
   bureauScale: v.optional(optionalShape((text) => readScale(text) !== undefined, SCALE_MESSAGE)),
   /** `YYYY-MM-DD` */

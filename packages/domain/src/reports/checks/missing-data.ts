@@ -13,7 +13,7 @@ export type AddableData = (typeof PERSON_DATA)[number] | (typeof VEHICLE_DATA)[n
 export type AddedData = Partial<Record<AddableData, string>>
 
 /** What may be known of a subject; a document that a report shows masked is known. */
-export type KnownData = Partial<Record<AddableData, unknown>>
+export type KnownData = Partial<Record<AddableData | 'noMiddleName', unknown>>
 
 type SubjectKind = Report['subject']['kind']
 
@@ -29,7 +29,7 @@ const ADDABLE: { readonly [kind in SubjectKind]: readonly AddableData[] } = {
 
 /** Which of the data that may be added to a report about such a subject it does not have yet. */
 export function missingDataOf(kind: SubjectKind, known: KnownData): readonly AddableData[] {
-  return ADDABLE[kind].filter((name) => !known[name])
+  return ADDABLE[kind].filter((name) => !known[name] && !(name === 'middleName' && known.noMiddleName))
 }
 
 /** The data with what was added; a value that was there stays. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NAME_LETTERS_MESSAGE } from '../../fields/person-name/name-letters.ts'
+import { NAME_LETTERS_MESSAGE } from '../../fields/person-name/name-fault.ts'
 import { birthDateFault, personFault, TOO_OLD_MESSAGE, UNBORN_MESSAGE } from './person-fault.ts'
 
 const TODAY = '2026-11-25'

@@ -1,4 +1,4 @@
-import { nameFault } from '../../fields/person-name/name-letters.ts'
+import { nameFault } from '../../fields/person-name/name-fault.ts'
 import type { PersonInput } from './person-input.ts'
 
 /** The message of a birth date that is yet to come. */
@@ -18,7 +18,7 @@ export function birthDateFault(birthDate: string, today: string): string | undef
 
 /** A field of a person that no register can hold, with the reason for its reader. */
 export interface PersonFault {
-  readonly field: 'lastName' | 'firstName' | 'middleName' | 'birthDate'
+  readonly field: 'lastName' | 'firstName' | 'middleName' | 'formerLastNames' | 'birthDate'
   readonly message: string
 }
 
@@ -28,8 +28,12 @@ export interface PersonFault {
  */
 export function personFault(person: PersonInput, today: string): PersonFault | undefined {
   for (const field of ['lastName', 'firstName', 'middleName'] as const) {
-    const message = nameFault(person[field] ?? '')
+    const message = nameFault(person[field] ?? '', field)
     if (message !== undefined) return { field, message }
+  }
+  for (const name of person.formerLastNames ?? []) {
+    const message = nameFault(name, 'lastName')
+    if (message !== undefined) return { field: 'formerLastNames', message }
   }
   const message = birthDateFault(person.birthDate, today)
   return message === undefined ? undefined : { field: 'birthDate', message }

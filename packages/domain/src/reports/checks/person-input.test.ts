@@ -104,6 +104,7 @@ describe('a filled form about a person', () => {
   const texts: PersonTexts = {
     ...person,
     middleName: '',
+    formerLastNames: '',
     region: ' ',
     inn: '',
     passport: '',
@@ -121,6 +122,19 @@ describe('a filled form about a person', () => {
       middleName: 'Иванович',
       license: '0000000014',
     })
+  })
+
+  it('has former family names of a list or of one text', () => {
+    const former = ['Прежнев', 'Старов']
+    for (const typed of ['Прежнев, Старов', ' Прежнев;Старов, '])
+      expect(readPerson({ ...texts, formerLastNames: typed }).formerLastNames).toEqual(former)
+    expect(v.parse(personInputSchema, { ...person, formerLastNames: former }).formerLastNames).toEqual(former)
+    expect(fieldMessage('formerLastNames', 'А, Б, В, Г')).toBe('Не больше трех прежних фамилий')
+  })
+
+  it('says of a person that there is no patronymic', () => {
+    expect(readPerson({ ...texts, noMiddleName: true })).toStrictEqual({ ...person, noMiddleName: true })
+    expect(readPerson({ ...texts, middleName: '—' })).toStrictEqual({ ...person, middleName: '' })
   })
 
   it('names nobody where a rule refuses a field', () => {

@@ -4,24 +4,26 @@ import { dayInputSchema } from '../../fields/date/date-schema.ts'
 import { LICENSE_MESSAGE, normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePassport, PASSPORT_MESSAGE } from '../../fields/passport/passport.ts'
 import {
+  formerNamesSchema,
   middleNameSchema,
   personInnSchema,
   requiredNameSchema,
 } from '../../fields/person-name/person-schemas.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
+import { typedText } from '../../fields/text/typed-text.ts'
 import { BUREAU_ENTRIES } from './bureau-report.ts'
 
 /** Series and number of a Russian passport, as people type them; kept as ten digits. */
 const passport = v.pipe(
-  v.string(),
-  v.transform((value) => (value.trim() === '' ? '' : (normalisePassport(value) ?? value))),
+  typedText(),
+  v.transform((value) => (value === '' ? '' : (normalisePassport(value) ?? value))),
   v.check((value) => value === '' || normalisePassport(value) !== null, PASSPORT_MESSAGE),
 )
 
 /** Series and number of a driving licence; kept without spaces. */
 const license = v.pipe(
-  v.string(),
-  v.transform((value) => (value.trim() === '' ? '' : (normaliseLicense(value) ?? value))),
+  typedText(),
+  v.transform((value) => (value === '' ? '' : (normaliseLicense(value) ?? value))),
   v.check((value) => value === '' || normaliseLicense(value) !== null, LICENSE_MESSAGE),
 )
 
@@ -41,6 +43,10 @@ export const personInputSchema = v.object({
   lastName: requiredNameSchema,
   firstName: requiredNameSchema,
   middleName: v.optional(middleNameSchema),
+  /** True where the person has no patronymic; absent with no `middleName` it is not known. */
+  noMiddleName: v.optional(v.boolean()),
+  /** Registers that know people by name alone are asked with each of them, too. */
+  formerLastNames: v.optional(formerNamesSchema),
   /** `YYYY-MM-DD` */
   birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
   region: v.optional(regionSchema),
@@ -63,11 +69,14 @@ export type PersonInput = v.InferOutput<typeof personInputSchema>
 export type PersonCheckMetadata = v.InferOutput<typeof personCheckMetadataSchema>
 
 /** Fields of a form about a person, empty where nothing was typed. */
-export type PersonTexts = Record<keyof PersonInput, string>
+export type PersonTexts = Record<Exclude<keyof PersonInput, 'noMiddleName'>, string>
 
 /** The person of a filled form; throws for texts that the rules of its fields refuse. */
-export function readPerson(texts: PersonTexts): PersonInput {
-  return v.parse(personInputSchema, givenIn(texts))
+export function readPerson({
+  noMiddleName,
+  ...texts
+}: PersonTexts & Pick<PersonInput, 'noMiddleName'>): PersonInput {
+  return v.parse(personInputSchema, { ...givenIn(texts), ...(noMiddleName && { noMiddleName }) })
 }
 
 /** The fields of a form that hold something. */

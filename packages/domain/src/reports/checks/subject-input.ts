@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { bareDigits } from '../../fields/inn/bare-digits.ts'
 import { describeInn } from '../../fields/inn/inn.ts'
 import { describePersonInn } from '../../fields/inn/person-inn.ts'
 import { normaliseLicense } from '../../fields/license/license.ts'
 import { normalisePlate, PLATE_MESSAGE } from '../../fields/plate/plate.ts'
 import { describedText } from '../../fields/rules/checked-text.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
+import { typedText } from '../../fields/text/typed-text.ts'
 import { normaliseVin, VIN_MESSAGE } from '../../fields/vin/vin.ts'
 import { FLAT_LIMITS } from './flat-limits.ts'
 import { personCheckMetadataSchema } from './person-input.ts'
@@ -21,15 +23,15 @@ export function normaliseCertificate(value: string): string | null {
 /** A text that a rule turns into its canonical form; an empty one stays empty. */
 function canonical(normalise: (value: string) => string | null, message: string) {
   return v.pipe(
-    v.string(),
-    v.transform((value) => (value.trim() === '' ? '' : (normalise(value) ?? value))),
+    typedText(),
+    v.transform((value) => (value === '' ? '' : (normalise(value) ?? value))),
     v.check((value) => value === '' || normalise(value) !== null, message),
   )
 }
 
 /** A company or an entrepreneur to be checked: `metadata.company`. */
 export const companyInputSchema = v.object({
-  inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describeInn, '')),
+  inn: v.pipe(typedText(REQUIRED_MESSAGE), v.transform(bareDigits), describedText(describeInn, '')),
 })
 
 /** What may be known of a car. */
@@ -48,7 +50,7 @@ export const vehicleInputSchema = v.pipe(
 
 /** A person of whom nothing but the taxpayer number is asked: `metadata.taxpayer`. */
 export const taxpayerInputSchema = v.object({
-  inn: v.pipe(v.string(REQUIRED_MESSAGE), v.trim(), describedText(describePersonInn, '')),
+  inn: v.pipe(typedText(REQUIRED_MESSAGE), v.transform(bareDigits), describedText(describePersonInn, '')),
 })
 
 const { area, rooms, floor } = FLAT_LIMITS
@@ -66,8 +68,7 @@ const wholeNumber = (what: string, { min, max }: { readonly min: number; readonl
 export const flatInputSchema = v.object({
   /** Of a house, or of a flat in it, as people write it. */
   address: v.pipe(
-    v.string(REQUIRED_MESSAGE),
-    v.trim(),
+    typedText(REQUIRED_MESSAGE),
     v.minLength(1, REQUIRED_MESSAGE),
     v.maxLength(300, 'Адрес до 300 знаков'),
   ),

@@ -111,6 +111,10 @@ export const personSubjectSchema = v.object({
   lastName: v.string(),
   firstName: v.string(),
   middleName: v.optional(v.string()),
+  /** True where the buyer said that the person has no patronymic. */
+  noMiddleName: v.optional(v.boolean()),
+  /** With these, too, registers were asked that know people by name alone. */
+  formerLastNames: v.optional(v.array(v.string())),
   /** `YYYY-MM-DD` */
   birthDate: v.string(),
   /** Name of the region, absent when all of them were asked. */

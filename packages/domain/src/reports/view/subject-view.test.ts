@@ -39,7 +39,7 @@ describe('a person', () => {
   it('is named with the date of birth, and was looked for in all regions where none was given', () => {
     expect(viewOf({})).toEqual({
       name: 'Ладогин Арсений',
-      lines: ['дата рождения 14.03.1987, все регионы'],
+      lines: ['отчество не указано, дата рождения 14.03.1987, все регионы'],
     })
   })
 

@@ -1,4 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
+import { patronymicWords } from '../../fields/person-name/patronymic-words.ts'
 import { isPlate } from '../../fields/plate/plate.ts'
 import type { Finding, PersonSubject, PropertySubject, Report, ReportTask } from '../report/report.ts'
 import { factOf } from '../report/fact-labels.ts'
@@ -51,8 +52,11 @@ function propertyView(subject: PropertySubject, report: Pick<Report, 'extract'>)
 const fullNameOf = ({ lastName, firstName, middleName }: PersonSubject): string =>
   [lastName, firstName, middleName].filter(Boolean).join(' ')
 
-function personLine({ birthDate, region, inn, passportMasked, licenseMasked }: PersonSubject): string {
+function personLine(person: PersonSubject): string {
+  const { birthDate, region, inn, passportMasked, licenseMasked, formerLastNames = [] } = person
   const facts = [
+    patronymicWords(person),
+    formerLastNames.length > 0 && `прежде ${formerLastNames.join(', ')}`,
     `дата рождения ${formatDate(birthDate)}`,
     region ?? 'все регионы',
     inn && `ИНН ${inn}`,

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../../primitives/icon/icons.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
+import { seenValue } from '../field/seen-value.ts'
 import type { SelectOption } from '../select/select.tsx'
 import { SuggestionList } from '../suggest/suggestion-list.tsx'
 import { useCombobox } from '../suggest/use-combobox.ts'
@@ -65,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
             onFocus={(event) => event.target.select()}
             onClick={combobox.show}
             onChange={(event) => {
-              const text = event.target.value
+              const text = seenValue(event.target)
               setTyped(text)
               onType?.(text)
               combobox.show()

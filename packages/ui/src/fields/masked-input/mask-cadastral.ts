@@ -1,5 +1,5 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
-import { withoutLabel } from './plain-text.ts'
+import { withoutLabel } from './without-label.ts'
 
 const label = /(?:кад(?:\.|астровый)?\s*)?(?:номер|№|кн|к\.\s*н\.)[\s:№]*(?=\d)/iu
 const fourParts = /^\d*(?::\d*){3}$/

@@ -1,6 +1,6 @@
 import { isKeystroke } from './edit.ts'
 import type { Mask } from './mask.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '@proverka/domain'
 
 /** A one-time code of so many digits; out of a pasted message the first group of that length is taken. */
 export function codeMask(length: number): Mask {

@@ -1,6 +1,6 @@
 import { isErasure, isKeystroke } from './edit.ts'
 import { keepOrLeave } from './mask.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '@proverka/domain'
 
 const LENGTH = '00.00.0000'.length
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']

@@ -1,7 +1,7 @@
 import { INN_LENGTHS } from '@proverka/domain'
 import { keepOrLeave } from './mask.ts'
 import type { Mask } from './mask.ts'
-import { withoutLabel } from './plain-text.ts'
+import { withoutLabel } from './without-label.ts'
 
 const label = /инн(?:\s*\/\s*кпп)?[\s:№]*(?=\d)/iu
 /** Requisites are often copied as one: the INN of ten digits, a slash and the KPP of nine. */

@@ -1,5 +1,5 @@
 import { keepOrLeave } from './mask.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '@proverka/domain'
 
 const LENGTH = '00 00 000000'.length
 const words = /паспорт|гражданина|россии|рф|серия|номер|сер\.|ном\.|№|#/giu

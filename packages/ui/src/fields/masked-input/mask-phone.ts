@@ -1,5 +1,5 @@
 import { keepOrLeave } from './mask.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '@proverka/domain'
 
 const LENGTH = '+7 (000) 000-00-00'.length
 const foreign = /[^\d\s()+./-]|^\s*\+\s*[^7\s(]|\d\s*\+/

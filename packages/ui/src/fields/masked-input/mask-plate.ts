@@ -1,6 +1,6 @@
-import { normalisePlate } from '@proverka/domain'
+import { isOtherPlate, normalisePlate } from '@proverka/domain'
 import { keepOrLeave } from './mask.ts'
-import { withoutLabel } from './plain-text.ts'
+import { withoutLabel } from './without-label.ts'
 
 /** Letters and figures make up a plate. */
 export const plateCharacters = /[\p{L}\d]/u
@@ -18,7 +18,7 @@ export function maskPlate(text: string, before = ''): string {
   const bare = withoutLabel(text, label)
     .replace(/[\s.\-_|/()*]+/g, '')
     .replace(country, '')
-  const groups = shape.exec(normalisePlate(bare) ?? bare.toUpperCase())
+  const groups = isOtherPlate(bare) ? null : shape.exec(normalisePlate(bare) ?? bare.toUpperCase())
   if (!groups) return keepOrLeave(text, before, before.length >= LONGEST)
   return groups.slice(1).filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { SNILS_DIGITS } from '@proverka/domain'
 import { keepOrLeave } from './mask.ts'
-import { withoutLabel } from './plain-text.ts'
+import { withoutLabel } from './without-label.ts'
 
 const LENGTH = '000-000-000 00'.length
 const label = /снилс[\s:№]*(?=\d)/iu

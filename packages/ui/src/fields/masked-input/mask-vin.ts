@@ -1,6 +1,6 @@
 import { normaliseVin, VIN_LENGTH } from '@proverka/domain'
 import { keepOrLeave } from './mask.ts'
-import { withoutLabel } from './plain-text.ts'
+import { withoutLabel } from './without-label.ts'
 
 /** Letters and figures make up a VIN. */
 export const vinCharacters = /[\p{L}\d]/u

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from '@proverka/domain'
 
 /** A number taken apart; digits only. */
 export interface NumberParts {

@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { ErrorPlace } from '../field/field.tsx'
+import { seenValue } from '../field/seen-value.ts'
 import { SuggestionList } from '../suggest/suggestion-list.tsx'
 import type { Suggestion } from '../suggest/suggestion-list.tsx'
 import type { LoadSuggestions, NarrowSuggestions } from '../suggest/suggestion-loader.ts'
@@ -108,8 +109,9 @@ export function SearchBar(props: SearchBarProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy || undefined}
             onChange={(event) => {
-              onChange(event.target.value)
-              if (load) typed(event.target.value)
+              const text = seenValue(event.target)
+              onChange(text)
+              if (load) typed(text)
               combobox.show()
             }}
             onBlur={() => {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
+import { seenValue } from '../field/seen-value.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { Suggestion } from './suggestion-list.tsx'
 import type { LoadSuggestions } from './suggestion-loader.ts'
@@ -64,8 +65,9 @@ export function SuggestField<T extends Suggestion>(props: SuggestFieldProps<T>) 
             className={fieldCss.input}
             value={value}
             onChange={(event) => {
-              onChange(event.target.value)
-              typed(event.target.value)
+              const text = seenValue(event.target)
+              onChange(text)
+              typed(text)
               combobox.show()
             }}
             onBlur={() => {

@@ -1,6 +1,7 @@
 import type { ClipboardEventHandler, HTMLInputAutoCompleteAttribute, HTMLAttributes } from 'react'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
+import { seenValue } from '../field/seen-value.ts'
 import * as css from '../field/field.css.ts'
 
 export interface TextFieldProps extends FieldProps {
@@ -33,7 +34,7 @@ export function TextField({
           type={type}
           className={css.input}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(seenValue(event.target))}
         />
       )}
     </FieldShell>

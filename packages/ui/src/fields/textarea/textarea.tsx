@@ -2,6 +2,7 @@ import { counted } from '@proverka/domain'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { FieldShell } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
+import { seenValue } from '../field/seen-value.ts'
 import * as css from '../field/field.css.ts'
 
 export interface TextareaProps extends FieldProps {
@@ -28,7 +29,7 @@ export function Textarea(props: TextareaProps) {
           {...control}
           className={css.textarea}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(seenValue(event.target))}
         />
       )}
     </FieldShell>

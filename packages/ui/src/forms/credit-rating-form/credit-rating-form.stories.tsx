@@ -52,7 +52,7 @@ export const Sends: Story = {
     await expect(canvas.getByLabelText(/^ИНН/)).toBeInvalid()
     await userEvent.type(canvas.getByLabelText(/^ИНН/), '0')
     await userEvent.click(canvas.getByRole('radio', { name: /^Даю взаймы/ }))
-    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Даю/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Узнать/ }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({

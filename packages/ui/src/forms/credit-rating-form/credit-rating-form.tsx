@@ -29,7 +29,7 @@ export function CreditRatingForm(props: CreditRatingFormProps) {
   })
   return (
     <FormShell form={form} label="Финансовая надежность" submitText={submitText} {...frame}>
-      <PersonNames form={form} beside={<RegionField form={form} />} />
+      <PersonNames form={form} details={form} beside={<RegionField form={form} />} />
       <InnField
         {...form.field('inn')}
         of="person"

@@ -1,3 +1,5 @@
+import { visibleText } from '@proverka/domain'
+
 /** What holds a form's controls: a form, or a part of one that a button elsewhere sends. */
 export type ControlHolder = HTMLFormElement | HTMLFieldSetElement
 
@@ -35,7 +37,7 @@ export function restoreTypedValues<V extends Record<string, string | boolean>>(
     if (typeof before === 'boolean' && element instanceof HTMLInputElement) {
       if (element.checked !== before) typed[element.name] = element.checked
     } else if (typeof before === 'string' && element.type !== 'radio') {
-      if (element.value !== '' && before === '') typed[element.name] = element.value
+      if (element.value !== '' && before === '') typed[element.name] = visibleText(element.value)
     } else if (typeof before === 'string' && element instanceof HTMLInputElement && element.checked) {
       if (element.value !== before) typed[element.name] = element.value
     }

@@ -13,6 +13,8 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
   label: string
   /** The message of the first rule that fails, or undefined. */
   rule?: (value: V[K], values: V) => string | undefined
+  /** How the text is written once the field is left: what was changed is seen in it. */
+  spelling?: (text: string) => string
   /** Never kept in a draft: passwords and documents. */
   secret?: boolean
 }
@@ -180,7 +182,10 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
       value: String(values[name]),
       onChange: (value) => set(name, value as V[typeof name]),
       onBlur: () => {
-        if (values[name] !== '' && messageOf(name, values) !== undefined) show(name, true)
+        const { spelling } = fields[name]
+        const value = spelling ? (spelling(String(values[name])) as V[typeof name]) : values[name]
+        if (value !== values[name]) setValues((before) => ({ ...before, [name]: value }))
+        if (value !== '' && messageOf(name, { ...values, [name]: value }) !== undefined) show(name, true)
       },
       error: errorOf(name),
       ...(fields[name].secret && { 'data-secret': '' }),

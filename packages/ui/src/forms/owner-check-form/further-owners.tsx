@@ -177,7 +177,7 @@ function FurtherOwner({ ref, number, initial, focused, draft, onRemove }: Furthe
     <fieldset ref={form.ref} className={css.owner}>
       <legend className={css.legend}>Собственник {number}</legend>
       <FormTroubles form={form} error={undefined} />
-      <PersonNames form={form} />
+      <PersonNames form={form} details={form} />
       <MoreData form={form} />
       <div>
         <LinkButton aria-label={`Убрать собственника ${number}`} onClick={onRemove}>

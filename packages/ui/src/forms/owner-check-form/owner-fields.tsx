@@ -21,7 +21,7 @@ export function OwnerFields({ form, canWait, asksReason, children }: OwnerFields
     <>
       {!form.values.later && (
         <>
-          <PersonNames form={form} />
+          <PersonNames form={form} details={form} />
           <MoreData form={form} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { CADASTRAL_REGIONS, DATE_MESSAGE, isCalendarDate, required } from '@proverka/domain'
 import { useId } from 'react'
 import { FieldError } from '../../fields/field/field.tsx'
+import { seenValue } from '../../fields/field/seen-value.ts'
 import { dateText, dateValue, maskDate } from '../../fields/masked-input/mask-date.ts'
 import { MaskedInput } from '../../fields/masked-input/masked-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -76,7 +77,7 @@ export function PersonBar(props: PersonBarProps) {
             autoComplete="off"
             autoCapitalize="words"
             value={name.value}
-            onChange={(event) => name.onChange(event.target.value)}
+            onChange={(event) => name.onChange(seenValue(event.target))}
             onBlur={name.onBlur}
           />
         </label>

@@ -41,7 +41,7 @@ export const Sends: Story = {
     await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
     await userEvent.click(canvas.getByText(/^Добавить паспорт или/))
     await userEvent.type(canvas.getByLabelText(/^Паспорт/), '0000000123')
-    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Даю/ }))
     await userEvent.click(submit)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('radio', { name: /^Сдаю или\sснимаю/ }))
@@ -65,7 +65,7 @@ export const AtCheckout: Story = {
   name: 'Согласие спросит оформление заказа',
   args: { consentLink: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { name: /^Даю/ })).toBeNull()
   },
 }
 export const Filled: Story = {
@@ -101,7 +101,8 @@ export const OwnBureau: Story = {
     await userEvent.type(canvas.getByLabelText(/^Бюро кредитных/), 'БКИ «Образец»')
     await userEvent.type(canvas.getByLabelText(/^Балл/), '742')
     await userEvent.click(canvas.getByRole('radio', { name: /^Даю взаймы/ }))
-    if (canvas.queryByRole('checkbox')) await userEvent.click(canvas.getByRole('checkbox'))
+    if (canvas.queryByRole('checkbox', { name: /^Даю/ }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Даю/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
     await expect(canvas.getByLabelText(/^Шкала бюро/)).toHaveAccessibleDescription(/нужны все четыре/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -113,7 +114,7 @@ export const OwnBureau: Story = {
         person: expect.objectContaining({
           bureau: 'БКИ «Образец»',
           bureauScore: '742',
-          bureauScale: '1–999',
+          bureauScale: '1-999',
           bureauDate: '2026-11-21',
         }),
       }),

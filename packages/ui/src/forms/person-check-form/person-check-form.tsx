@@ -54,7 +54,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
   })
   return (
     <FormShell form={form} label="Проверка человека" submitText={submitText} {...frame}>
-      <PersonNames form={form} beside={<RegionField form={form} />} />
+      <PersonNames form={form} details={form} beside={<RegionField form={form} />} />
       {asks.map((name) => (
         <DocumentField key={name} form={form} name={name} required />
       ))}

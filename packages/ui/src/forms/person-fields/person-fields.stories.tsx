@@ -23,7 +23,7 @@ function Demo({ onSubmit, ...spec }: DemoProps) {
   return (
     <InColumn wide>
       <FormShell form={form} label="Человек" submitText="Дальше">
-        <PersonNames form={form} beside={<RegionField form={form} />} />
+        <PersonNames form={form} details={form} beside={<RegionField form={form} />} />
         <MoreData form={form} />
         <ReasonField form={form} />
       </FormShell>
@@ -97,6 +97,63 @@ export const Typed: Story = {
     await userEvent.tab()
     await expect(lastName).toHaveValue('Ладогина')
     await expect(canvas.getByLabelText(/^Отчество/)).toHaveValue('Ильинична')
+  },
+}
+export const Asked: Story = {
+  name: 'Спрашивает, где фамилия, если слова этого не говорят',
+  play: async ({ canvas }) => {
+    const lastName = canvas.getByLabelText('Фамилия')
+    await userEvent.click(lastName)
+    await userEvent.paste('Ким Чен Ын')
+    await expect(lastName).toHaveValue('Ким Чен Ын')
+    await expect(canvas.getByText(/Где здесь фамилия/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ким' }))
+    await expect(lastName).toHaveValue('Ким')
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Чен')
+    await expect(canvas.getByLabelText(/^Отчество/)).toHaveValue('Ын')
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))
+    await expect(lastName).toHaveValue('Ким Чен Ын')
+  },
+}
+export const HandedOver: Story = {
+  name: 'Имя целиком с другой страницы',
+  args: { initial: { lastName: 'Мария Ивановна Рабинович' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Фамилия')).toHaveValue('Рабинович')
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Мария')
+  },
+}
+export const NoPatronymic: Story = {
+  name: 'Отчества нет',
+  args: { initial: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович' } },
+  play: async ({ canvas }) => {
+    const middleName = canvas.getByLabelText(/^Отчество/)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Отчества нет' }))
+    await expect(middleName).toBeDisabled()
+    await expect(middleName).toHaveValue('')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Отчества нет' }))
+    await expect(middleName).toBeEnabled()
+  },
+}
+export const Former: Story = {
+  name: 'Вставленные знаки видны, прежняя фамилия — в своем поле',
+  play: async ({ canvas }) => {
+    const lastName = canvas.getByLabelText('Фамилия')
+    await userEvent.click(lastName)
+    await userEvent.paste('Ива\u200bнова\u2013Петрова')
+    await expect(lastName).toHaveValue('Иванова\u2013Петрова')
+    await userEvent.tab()
+    await expect(lastName).toHaveValue('Иванова-Петрова')
+    await userEvent.clear(lastName)
+    await userEvent.type(lastName, 'Ладогин (Прежнев)')
+    await userEvent.tab()
+    await expect(lastName).toHaveAccessibleDescription(
+      /Оставьте одну фамилию, другую укажите в поле «Прежние фамилии»/,
+    )
+    const former = canvas.getByLabelText(/^Прежние фамилии/)
+    await userEvent.type(former, 'Прежнев, Стaров')
+    await userEvent.tab()
+    await expect(former).toHaveAccessibleDescription(/Замените латинские буквы русскими: a/)
   },
 }
 export const More: Story = {

@@ -27,14 +27,16 @@ describe('values of a person', () => {
 
   it('need names in Russian letters and a day on which someone alive was born', () => {
     expect(personFields.lastName.rule('Ladogin')).toBe('Напишите русскими буквами, как в паспорте')
-    expect(personFields.firstName.rule('12')).toBe('Напишите русскими буквами, как в паспорте')
+    expect(personFields.firstName.rule('12')).toBe('Уберите цифры: в имени их не бывает')
     expect(personFields.middleName.rule('')).toBeUndefined()
     expect(personFields.birthDate.rule('2999-01-01')).toBe('Эта дата еще не наступила')
     expect(personFields.birthDate.rule('1896-03-14')).toBe('Проверьте год: получается больше 120 лет')
   })
 
-  it('carry a name with Latin look-alikes as registers hold it', () => {
-    expect(readPerson(initialPerson({ ...typed, lastName: 'Лaдoгин  ' })).lastName).toBe('Ладогин')
+  it('carry a pasted name as registers hold it', () => {
+    expect(readPerson(initialPerson({ ...typed, lastName: 'Ладо\u00adгин  ' })).lastName).toBe('Ладогин')
+    expect(personFields.lastName.rule('Лaдoгин')).toBe('Замените латинские буквы русскими: a, o')
+    expect(personFields.formerLastNames.rule('Прежнев, Стaров')).toBe('Замените латинские буквы русскими: a')
   })
 
   it('refuse names longer than the server takes', () => {

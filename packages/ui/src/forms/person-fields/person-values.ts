@@ -1,4 +1,4 @@
-import { moscowDate, nameFault, schemaRule } from '@proverka/domain'
+import { moscowDate, nameFault, registerName, schemaRule } from '@proverka/domain'
 import { birthDateFault, personInputSchema } from '@proverka/domain/reports'
 import type { PersonTexts } from '@proverka/domain/reports'
 import type { FieldSpec } from '../form-shell/use-form.ts'
@@ -10,18 +10,30 @@ const { entries } = personInputSchema
 
 const field = (name: keyof PersonTexts, label: string) => ({ label, rule: schemaRule(entries[name]) })
 
-/** A field of the order whose text must also be one that a register can hold. */
+const dayRule = schemaRule(entries.birthDate)
+
+/** A name of the order, which must also be one that a register can hold. */
 const real = (name: keyof PersonTexts, label: string, fault: (text: string) => string | undefined) => {
   const rule = schemaRule(entries[name])
-  return { label, rule: (text: string) => rule(text) ?? fault(text) }
+  return { label, rule: (text: string) => rule(text) ?? fault(text), spelling: registerName }
+}
+
+/** What is wrong with the first wrong one of the names between commas. */
+function formerNamesFault(text: string): string | undefined {
+  const faults = text.split(/[,;/]/).map((name) => nameFault(name, 'lastName'))
+  return faults.find((fault) => fault !== undefined)
 }
 
 /** Labels and rules of the fields of a person; the rules are those of the order. */
 export const personFields = {
-  lastName: real('lastName', 'Фамилия', nameFault),
-  firstName: real('firstName', 'Имя', nameFault),
-  middleName: real('middleName', 'Отчество', nameFault),
-  birthDate: real('birthDate', 'Дата рождения', (date) => birthDateFault(date, moscowDate(Date.now()))),
+  lastName: real('lastName', 'Фамилия', (text) => nameFault(text, 'lastName')),
+  firstName: real('firstName', 'Имя', (text) => nameFault(text, 'firstName')),
+  middleName: real('middleName', 'Отчество', (text) => nameFault(text, 'middleName')),
+  formerLastNames: real('formerLastNames', 'Прежние фамилии', formerNamesFault),
+  birthDate: {
+    ...field('birthDate', 'Дата рождения'),
+    rule: (date: string) => dayRule(date) ?? birthDateFault(date, moscowDate(Date.now())),
+  },
   region: field('region', 'Регион'),
   inn: field('inn', 'ИНН'),
   passport: { ...field('passport', 'Паспорт'), secret: true },
@@ -40,6 +52,7 @@ const emptyPerson: PersonTexts = {
   lastName: '',
   firstName: '',
   middleName: '',
+  formerLastNames: '',
   birthDate: '',
   region: '',
   inn: '',

@@ -20,6 +20,7 @@ export type OwnerCheckValues = Partial<Omit<PersonCheckMetadata, 'person'>> & { 
 export type PersonFormValues = PersonTexts & {
   /** Whose owner is checked, where that is not known yet. */
   object: string
+  noMiddleName: boolean
   reason: string
   later: boolean
   consent: boolean
@@ -67,7 +68,14 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
   })
   return useForm<PersonFormValues>({
     ...rest,
-    initial: { ...initialPerson(initial), object: '', reason: '', later: false, consent: false },
+    initial: {
+      ...initialPerson(initial),
+      object: '',
+      noMiddleName: false,
+      reason: '',
+      later: false,
+      consent: false,
+    },
     fields: {
       ...persons,
       ...ofBureau,
@@ -81,6 +89,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
         label: 'Кадастровый номер объекта',
         rule: (value) => (asksObject ? cadastralNumber(value) : undefined),
       },
+      noMiddleName: { label: 'Отчества нет' },
       later: { label: 'Заполню позже' },
       reason: {
         label: reasonFields.reason.label,
