@@ -35,7 +35,7 @@ function joinAnswers(
   const [first] = all
   if (!first) throw new RangeError('nobody to ask about')
   const raw = JSON.stringify(all.map((given) => given.raw))
-  const findings = answers.flatMap(([surname, given]) => findingsOf(surname, given.answer))
+  const findings = withoutRepeats(answers)
   const open = answers.filter(([, { answer }]) => answer.kind === 'not-checked')
   if (findings.length === 0) return { ...(open[0]?.[1] ?? first), raw }
   const unasked = open.map(([surname = 'нынешней']): Finding => ({
@@ -46,11 +46,24 @@ function joinAnswers(
   return { ...first, raw, answer: { kind: 'found', findings: [...findings, ...unasked] } }
 }
 
-function findingsOf(surname: string | undefined, answer: Answer): readonly Finding[] {
-  if (answer.kind !== 'found' && answer.kind !== 'stated') return []
-  if (surname === undefined) return answer.findings
-  return answer.findings.map((finding) => ({
-    ...finding,
-    facts: [...finding.facts, { label: 'Найдено по прежней фамилии', value: surname }],
-  }))
+/** Each record once, though a register may find it by both surnames; that of a former one says so. */
+function withoutRepeats(
+  answers: readonly (readonly [surname: string | undefined, given: SourceAnswer])[],
+): readonly Finding[] {
+  const findings = new Map<string, Finding>()
+  for (const [surname, { answer }] of answers) {
+    for (const finding of recordsOf(answer)) {
+      const key = JSON.stringify([finding.title, finding.facts])
+      if (!findings.has(key)) findings.set(key, surname === undefined ? finding : foundBy(surname, finding))
+    }
+  }
+  return [...findings.values()]
 }
+
+const recordsOf = (answer: Answer): readonly Finding[] =>
+  answer.kind === 'found' || answer.kind === 'stated' ? answer.findings : []
+
+const foundBy = (surname: string, finding: Finding): Finding => ({
+  ...finding,
+  facts: [...finding.facts, { label: 'Найдено по прежней фамилии', value: surname }],
+})
