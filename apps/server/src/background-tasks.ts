@@ -4,6 +4,7 @@ import { listDestroyed } from './services/destruction/destroyed-list.ts'
 import { destroyDueData } from './services/destruction/destruction-tasks.ts'
 import { expireOrders } from './services/orders/expire-orders.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
+import { putAgainMisread } from './services/reports/put-again-misread.ts'
 import { requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 import { sendDueNewsletter } from './services/outbox/newsletter.ts'
@@ -33,6 +34,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },
+  // Questions that an older program put with unseen signs; each once.
+  { everyMs: 30 * MINUTE_MS, run: putAgainMisread },
   { everyMs: 30 * MINUTE_MS, run: destroyOldCalls },
   // Whatever has outlived its term: `services/destruction/destruction-tasks.ts` has a row for each place.
   { everyMs: 30 * MINUTE_MS, run: destroyDueData },

@@ -47,6 +47,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   risk_notes: about('reports', 'statements survey global_data'),
   poll_answers: about('reports', 'comment visitor answer', 'poll'),
   finished_documents: about('reports', '', 'kind digest'),
+  misread_questions: about('reports', ''),
 
   attachments: about('files', 'name group_id', 'media_type type'),
   deals: about('files', 'object_key parties', 'closes_on'),

@@ -1,9 +1,10 @@
 import type { PersonInput } from '@proverka/domain/reports'
 import type { FaultSchema } from './fault-schema.ts'
+import type { MisreadSchema } from './misread-schema.ts'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 /** Rows of 008-risk.sql, and what readers report of a report. */
-export interface RiskSchema extends FaultSchema {
+export interface RiskSchema extends FaultSchema, MisreadSchema {
   risk_owners: RiskOwnersTable
   risk_conclusions: RiskConclusionsTable
   risk_notes: RiskNotesTable

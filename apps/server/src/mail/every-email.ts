@@ -15,6 +15,7 @@ import { takenBackEmail } from './emails/debt-emails.ts'
 import * as change from './emails/email-change-emails.ts'
 import { faultAnsweredEmail } from './emails/fault-emails.ts'
 import { itemReturnedEmail, topUpEmail } from './emails/money-emails.ts'
+import { putAgainEmail } from './emails/misread-email.ts'
 import { newsletterEmail } from './emails/newsletter-email.ts'
 import * as orders from './emails/order-emails.ts'
 import { paymentCreditedEmail, paymentReturnedEmail } from './emails/payment-emails.ts'
@@ -122,6 +123,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       signIn.linkWithToken(context, key, '/', TOKEN),
     ),
     faultAnsweredEmail: faultAnsweredEmail(context, fault),
+    putAgainEmail: putAgainEmail(context, order, item),
     topUpEmail: topUpEmail(context, order),
     itemReturnedEmail: itemReturnedEmail(context, order, item, { share, due: money.due, cause: 'отменена' }),
     newsletterEmail: newsletterEmail(context, key, {

@@ -3,6 +3,7 @@ import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
 import { createAdvertQueries } from './adverts.ts'
 import { createAnswerTimeQueries } from './answer-times.ts'
+import { createMisreadQuestionQueries } from './misread-questions.ts'
 import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
@@ -85,6 +86,7 @@ export function createQueries(database: Database) {
     accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
     answerTimes: createAnswerTimeQueries(database),
+    misreadQuestions: createMisreadQuestionQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),

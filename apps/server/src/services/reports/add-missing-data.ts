@@ -95,7 +95,7 @@ function requireAddable(kind: ReportSubject['kind'], known: KnownData, given: Ad
 }
 
 /** The item with what is asked from now on; order, report and list of owners say the same. */
-async function storeSubject(
+export async function storeSubject(
   context: AppContext,
   item: OrderItemRow,
   subject: ReportSubject,
