@@ -1,10 +1,9 @@
 import {
   firstMessage,
   hasHousePart,
-  isEmail,
+  describeEmail,
   maxLength,
   minLength,
-  EMAIL_MESSAGE,
   normalisePhone,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -24,7 +23,7 @@ export const houseAddress = (value: string): string | undefined =>
 
 /** An e-mail address that must be there. */
 export const requiredEmail = (value: string): string | undefined =>
-  firstMessage([required, (text) => (isEmail(text) ? undefined : EMAIL_MESSAGE)], trimmed(value))
+  firstMessage([required, describeEmail], trimmed(value))
 
 /** A phone number that must be there, in any of its usual spellings (FIND-05). */
 export const requiredPhone = (value: string): string | undefined =>
