@@ -7,6 +7,7 @@ export const split = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
+export const question = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 export const more = style({ borderBlock: `1px solid ${vars.color.line}` })
 export const moreTitle = style({
   display: 'flex',

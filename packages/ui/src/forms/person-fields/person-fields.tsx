@@ -6,6 +6,7 @@ import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import { DateField } from '../../fields/date-field/date-field.tsx'
 import { Select } from '../../fields/select/select.tsx'
 import { TextField } from '../../fields/text-field/text-field.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import { FormRow } from '../form-shell/form-shell.tsx'
 import type { Form } from '../form-shell/use-form.ts'
@@ -61,12 +62,17 @@ export function PersonNames({ form, details, beside }: PersonNamesProps) {
             </p>
           )}
           {whole.readings.length > 1 && (
-            <p className={css.split}>
-              Где здесь фамилия?{' '}
+            <p className={css.question}>
+              Где здесь фамилия?
               {whole.readings.map((reading) => (
-                <LinkButton key={reading.lastName} onClick={() => whole.choose(reading)}>
+                <Button
+                  key={reading.lastName}
+                  size="s"
+                  variant="secondary"
+                  onClick={() => whole.choose(reading)}
+                >
                   {reading.lastName || 'Ее нет'}
-                </LinkButton>
+                </Button>
               ))}
             </p>
           )}
