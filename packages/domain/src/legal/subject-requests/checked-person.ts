@@ -6,15 +6,24 @@ import {
   personInnSchema,
   requiredNameSchema,
 } from '../../fields/person-name/person-schemas.ts'
+import { nameFault, type NamePart } from '../../fields/person-name/name-fault.ts'
+import { describedText } from '../../fields/rules/checked-text.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
 import { plainLine } from '../../fields/text/plain-text.ts'
 import { typedText } from '../../fields/text/typed-text.ts'
 
+/** A part of a name that can be found: of any other one we would say that nothing is held. */
+const real = (schema: v.GenericSchema<string, string>, part: NamePart) =>
+  v.pipe(
+    schema,
+    describedText((name) => nameFault(String(name), part), REQUIRED_MESSAGE),
+  )
+
 /** Who asks what is held about him: the data by which records are found. */
 export const checkedPersonSchema = v.object({
-  lastName: requiredNameSchema,
-  firstName: requiredNameSchema,
-  middleName: v.optional(middleNameSchema, ''),
+  lastName: real(requiredNameSchema, 'lastName'),
+  firstName: real(requiredNameSchema, 'firstName'),
+  middleName: v.optional(real(middleNameSchema, 'middleName'), ''),
   /** `YYYY-MM-DD` */
   birthDate: v.pipe(dayInputSchema, v.nonEmpty(REQUIRED_MESSAGE)),
   inn: v.optional(personInnSchema, ''),

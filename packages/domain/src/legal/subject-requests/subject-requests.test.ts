@@ -20,6 +20,7 @@ describe('who asks what is held about him', () => {
     expect(messagesOf({ birthDate: '' })).toEqual(['Обязательное поле'])
     expect(messagesOf({ birthDate: '1987-02-30' })).toEqual(['Невалидная дата'])
     expect(messagesOf({ lastName: '' })).toHaveLength(1)
+    expect(messagesOf({ lastName: 'Лaдогин' })).toEqual(['Замените латинские буквы русскими: a'])
   })
 
   it('is found by a phone number however it is typed', () => {
