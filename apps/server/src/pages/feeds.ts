@@ -1,3 +1,4 @@
+import { dayInMoscow } from '@proverka/domain'
 import { buildPath, routeByName } from '@proverka/domain/navigation'
 import type { Route } from '@proverka/domain/navigation'
 import { escapeMarkup } from '../escape-markup.ts'
@@ -59,14 +60,12 @@ export function rssOf({ origin, siteName }: FeedSite, articles: readonly FeedArt
 function dayOfPage(name: string, brand: string, articles: readonly FeedArticle[]): string | undefined {
   if (name === 'blog')
     return articles
-      .map(({ updatedAt }) => dayOf(updatedAt))
+      .map(({ updatedAt }) => dayInMoscow(updatedAt))
       .toSorted()
       .at(-1)
   const dates: Readonly<Record<string, { readonly on: string }>> = pageDates
   return (dates[`${brand}:${name}`] ?? dates[name])?.on
 }
-
-const dayOf = (instant: string): string => instant.slice(0, 10)
 
 const urlOf = (address: string, day: string | undefined): string =>
   `<url><loc>${escapeMarkup(address)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`
@@ -81,7 +80,7 @@ export function sitemapOf(
     .map((name) => routeByName(name))
     .filter((route) => isIndexed(route, brand))
     .map(({ name }) => urlOf(origin + buildPath(name), dayOfPage(name, brand, articles)))
-  const texts = articles.map(({ id, updatedAt }) => urlOf(origin + articlePath(id), dayOf(updatedAt)))
+  const texts = articles.map(({ id, updatedAt }) => urlOf(origin + articlePath(id), dayInMoscow(updatedAt)))
   return (
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
     `${[...pages, ...texts].join('')}</urlset>\n`

@@ -10,26 +10,38 @@ const moscow = /* @__PURE__ */ new Intl.DateTimeFormat('ru-RU', {
 })
 
 /** `Date.parse` alone finds dates in all kinds of words. */
-const instantShape = /^\d{4}-\d{2}-\d{2}T[\d:.]{4,20}(?:Z|[+-]\d{2}:\d{2})?$/
+const INSTANT = /^(\d{4}-\d{2}-\d{2}T[\d:.]{4,20})(Z|[+-]\d{2}:?\d{2})?$/
 
-/** `2026-11-21` as «21.11.2026»; a text that is no such date comes back as it is. The time of an instant is left out. */
+/** Milliseconds of an ISO instant, NaN for any other text. Registers write Moscow time without an offset. */
+function timeOf(instant: string): number {
+  const [, local, offset = '+03:00'] = INSTANT.exec(instant) ?? []
+  return local === undefined ? NaN : Date.parse(local + offset.replace(/(\d{2})(\d{2})$/, '$1:$2'))
+}
+
+/** The day in Moscow of an ISO date or instant, `2026-11-21`; a text that is neither comes back as it is. */
+export function dayInMoscow(date: string): string {
+  const time = timeOf(date)
+  if (Number.isNaN(time)) return /^(\d{4}-\d{2}-\d{2})T/.exec(date)?.[1] ?? date
+  const [day, month, year] = moscow.format(time).split(/\D+/, 3)
+  return `${year}-${month}-${day}`
+}
+
+/** The day in Moscow of an ISO date or instant, «21.11.2026»; a text that is neither comes back as it is. */
 export function formatDate(date: string): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(date)
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dayInMoscow(date))
   return parts === null ? date : `${parts[3]}.${parts[2]}.${parts[1]}`
 }
 
 /** An ISO instant as Moscow time, «21.11.2026, 14:05 МСК»; a text that is no instant comes back as it is. */
 export function formatDateTime(instant: string): string {
-  const time = instantShape.test(instant) ? Date.parse(instant) : NaN
+  const time = timeOf(instant)
   return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
 }
 
-const DAY_LENGTH = '00.00.0000'.length
-
 /** The Moscow day of an ISO instant: «21.11.2026». */
-export function formatDay(instant: string): string {
-  return formatDateTime(instant).slice(0, DAY_LENGTH)
-}
+export const formatDay = formatDate
+
+const DAY_LENGTH = '00.00.0000'.length
 
 /** The Moscow time of an ISO instant: «14:05». */
 export function formatTime(instant: string): string {
@@ -41,9 +53,8 @@ export function formatMoment(instant: string, now: string): string {
   const [day = '', time = ''] = formatDateTime(instant)
     .replace(/\sМСК$/, '')
     .split(', ')
-  const dayOf = (shift: number) =>
-    formatDateTime(new Date(Date.parse(now) + shift).toISOString()).split(', ')[0]
-  if (time === '' || !instantShape.test(now)) return formatDateTime(instant)
+  const dayOf = (shift: number) => formatDateTime(new Date(timeOf(now) + shift).toISOString()).split(', ')[0]
+  if (time === '' || Number.isNaN(timeOf(now))) return formatDateTime(instant)
   if (day === dayOf(0)) return time
   return day === dayOf(DAY_MS) ? `${time} завтра` : `${time} ${day}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatMoment, parseDate } from './format-date.ts'
+import { dayInMoscow, formatDate, formatDateTime, formatDay, formatMoment, parseDate } from './format-date.ts'
 import { formatPassport, maskPassport } from './format-passport.ts'
 import { formatPhone } from './format-phone.ts'
 import { jsonInElement } from './json-in-element.ts'
@@ -69,6 +69,23 @@ describe('formats', () => {
       null,
       null,
     ])
+  })
+
+  it.each([
+    ['2023-10-05T21:57:21+00:00', '2023-10-06', '06.10.2023'],
+    ['2023-10-05T21:57:21Z', '2023-10-06', '06.10.2023'],
+    ['2023-12-31T21:00:00.000Z', '2024-01-01', '01.01.2024'],
+    ['2023-10-05T20:59:59+00:00', '2023-10-05', '05.10.2023'],
+    ['2023-10-06T04:57:21+07:00', '2023-10-06', '06.10.2023'],
+    ['2023-10-06T02:57:21+0700', '2023-10-05', '05.10.2023'],
+    ['2009-04-15T00:00:00+04:00', '2009-04-15', '15.04.2009'],
+    // Registers write their own time without an offset, whatever the clock of the device.
+    ['2023-10-05T23:57:21', '2023-10-05', '05.10.2023'],
+    ['2023-10-05T00:00', '2023-10-05', '05.10.2023'],
+    ['2023-10-05', '2023-10-05', '05.10.2023'],
+    ['весной', 'весной', 'весной'],
+  ])('[INPUT-06] gives %s one day in Moscow: %s', (instant, iso, day) => {
+    expect([dayInMoscow(instant), formatDate(instant), formatDay(instant)]).toEqual([iso, day, day])
   })
 
   it('writes instants in Moscow time', () => {

@@ -1,3 +1,4 @@
+import { dayInMoscow } from '../../format/format-date.ts'
 import type { Extract, ExtractRight } from './extract.ts'
 import { shareFraction } from './share-fraction.ts'
 
@@ -43,7 +44,8 @@ function spanOf({ date, endedAt, share, type }: ExtractRight): Span | undefined 
 }
 
 function dayOf(date: string | undefined): string | undefined {
-  return date !== undefined && /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 10) : undefined
+  const day = date === undefined ? '' : dayInMoscow(date)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
 /** The share as a number; undefined where the register writes words, or a shared right without its share. */

@@ -1,4 +1,4 @@
-import { formatDate } from '../../format/format-date.ts'
+import { dayInMoscow, formatDate } from '../../format/format-date.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { currentOwnership, ownerCount } from '../extract/current-ownership.ts'
@@ -91,7 +91,7 @@ const sayOr = (text: string | undefined): ReconciliationCell => (text === undefi
 
 function datesOf(extract: Extract): string | undefined {
   const dates = currentOwnership(extract).flatMap(({ date }) =>
-    date === undefined ? [] : [date.slice(0, 10)],
+    date === undefined ? [] : [dayInMoscow(date)],
   )
   return [...new Set(dates)].toSorted().map(formatDate).join(', ') || undefined
 }

@@ -12,3 +12,8 @@ it.each([
 ])('names the file of %s', (object_key, name) => {
   expect(reportFileName({ object_key, ...at }, 'pdf')).toBe(name)
 })
+
+it('names the day in Moscow', () => {
+  const late = { ...at, object_key: '00:14:0203005:1047', updated_at: '2026-11-21T21:05:00.000Z' }
+  expect(reportFileName(late, 'pdf')).toBe('00-14-0203005-1047_EgrnObject_2026-11-22.pdf')
+})

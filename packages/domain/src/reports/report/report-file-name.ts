@@ -1,3 +1,5 @@
+import { dayInMoscow } from '../../format/format-date.ts'
+
 /** What the name of a report's file is made of. */
 export interface NamedReport {
   /** Cadastral number, address or person. */
@@ -14,5 +16,5 @@ const LONGEST_SUBJECT = 80
 export function reportFileName(report: NamedReport, extension: string): string {
   const words = report.object_key.replace(/[^\p{L}\d]+/gu, '-').replace(/^-/, '')
   const subject = [...words].slice(0, LONGEST_SUBJECT).join('').replace(/-$/, '')
-  return `${subject}_${report.product_name}_${report.updated_at.slice(0, 10)}.${extension}`
+  return `${subject}_${report.product_name}_${dayInMoscow(report.updated_at)}.${extension}`
 }
