@@ -45,13 +45,15 @@ export function parseTree(xml: string, onProgress?: (share: number) => void): Xm
   parser.on('doctype', () => {
     throw new ExtractError('forbidden-markup')
   })
-  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes, parser.position))
+  // Editors leave blank lines before the declaration, which XML forbids.
+  const begin = Math.max(0, xml.search(/\S/))
+  parser.on('opentag', (tag) => builder.open(tag.name, tag.attributes, begin + parser.position))
   parser.on('text', (text) => builder.text(text))
   parser.on('cdata', (text) => builder.text(text))
-  parser.on('closetag', () => builder.close(parser.position))
+  parser.on('closetag', () => builder.close(begin + parser.position))
 
   try {
-    for (let at = 0; at < xml.length; at += SLICE) {
+    for (let at = begin; at < xml.length; at += SLICE) {
       parser.write(xml.slice(at, at + SLICE))
       onProgress?.(Math.min(1, (at + SLICE) / xml.length))
     }
