@@ -1,5 +1,5 @@
 import { REGIONS } from './regions.ts'
-import { attribute, child, own, skip, textOf, valueOf } from './read-node.ts'
+import { attribute, child, dictionaryValue, fact, factOf, skip, textOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 
 const PLACES = ['address_location', 'address_room', 'address'] as const
@@ -9,55 +9,84 @@ const PLACES = ['address_location', 'address_room', 'address'] as const
  * of the address one after another.
  */
 export function readAddress(record: XmlNode): string | undefined {
-  for (const place of PLACES) {
-    const node = child(record, place)
-    if (node) return within(node)
-  }
-  return undefined
+  return PLACES.map((place) => child(record, place))
+    .map((node) => node && within(node))
+    .find(Boolean)
 }
 
 /** Children that may hold an address of their own, from the nearest to the vaguest. */
 const INNER = ['address', 'location', 'locations', 'rel_position'] as const
 
+/** Addresses in parts: by FIAS, and by GAR in files of 2026. */
+const IN_PARTS = ['address_gar', 'address_fias'] as const
+
 function within(node: XmlNode): string | undefined {
-  const note = textOf(node, 'note')
-  const described = textOf(node, 'position_description') ?? textOf(node, 'location_description')
-  const line = textOf(node, 'readable_address')
+  const note = factOf(node, 'note')
+  const described = factOf(node, 'position_description') ?? factOf(node, 'location_description')
+  const line = factOf(node, 'readable_address')
   const inner = INNER.map((name) => {
     const one = child(node, name)
     return one && within(one)
   })
-  const parts = fromParts(child(node, 'address_fias'))
+  const parts = IN_PARTS.map((name) => fromParts(child(node, name))).find(Boolean)
   return line ?? inner[0] ?? note ?? parts ?? described ?? inner.find(Boolean)
 }
 
-/** Names of places in the order of an address; each stands as `type_x` and `name_x`. */
-const PARTS = [
-  'district',
-  'city',
-  'urban_district',
-  'soviet_village',
-  'locality',
-  'planning_element',
-  'street',
-  'level1',
-  'level2',
-  'level3',
-  'apartment',
-] as const
+/** Parts of an address from the widest to the nearest, by their names in FIAS and GAR; others keep the file's order. */
+const LEVELS: readonly RegExp[] = [
+  /^(?:country|postal_code|index)$/,
+  /^(?:region|subject)/,
+  /^(?:administrative|municipal)?_?(?:district|area)$|^municipality|^municipal_/,
+  /^(?:city|town)$/,
+  /^(?:urban_district|intracity|city_district|soviet_village|settlement|rural)/,
+  /^(?:locality|village|inhabited)/,
+  /^(?:planning|element|territory|territories|sub_?area)/,
+  /^(?:street|road)/,
+  /^(?:stead|plot|parcel|land)/,
+  /^(?:house|building|level1)/,
+  /^(?:block|corpus|housing|korpus|level2|add_?num1?$)/,
+  /^(?:structure|construction|level3|add_?num2)/,
+  /^(?:apartment|flat|premises|premise|room_place|office)/,
+  /^(?:room|car_?place|car_parking)/,
+  /^other/,
+]
 
-function fromParts(fias: XmlNode | undefined): string | undefined {
-  if (!fias) return undefined
-  const groups = fias.children.length > 0 ? fias.children : []
-  const region = groups.map((group) => valueOf(group, 'region')).find(Boolean)
-  const names = PARTS.flatMap((part) => {
-    const body = groups.map((group) => child(group, part)).find(Boolean)
-    const words = [textOf(body, `type_${part}`), textOf(body, `name_${part}`)].filter(Boolean).join(' ')
-    return words === '' ? [] : [words]
+/** Codes, identifiers and dates beside the names. */
+const TECHNICAL = /^(?:fias|okato|oktmo|kladr|postal_code|code|.*(?:guid|_id|date|objectid|status)|id)$/i
+
+interface AddressPart {
+  readonly level: number
+  readonly words: string
+}
+
+function fromParts(address: XmlNode | undefined): string | undefined {
+  if (!address) return undefined
+  const parts = partsIn(address, 0).toSorted((one, other) => one.level - other.level)
+  skip(address)
+  const [first, second] = parts
+  // Moscow and the like are region and town at once.
+  const isRepeated = first !== undefined && second?.words.includes(first.words) === true
+  return (isRepeated ? parts.slice(1) : parts).map(({ words }) => words).join(', ') || undefined
+}
+
+/** `region{code,value}`, `street{type,name}`, `level1{type_level1,name_level1}`, alone or in groups of any name. */
+function partsIn(group: XmlNode, before: number): AddressPart[] {
+  let level = before
+  return group.children.flatMap((node) => {
+    if (TECHNICAL.test(node.name)) return []
+    const found = LEVELS.findIndex((shape) => shape.test(node.name.toLowerCase()))
+    if (found >= 0) level = found
+    const words = wordsOfPart(node)
+    return words === undefined ? partsIn(node, level) : [{ level, words }]
   })
-  const other = groups.map((group) => textOf(group, 'other')).find(Boolean)
-  skip(fias)
-  return [region, ...names, other].filter(Boolean).join(', ') || undefined
+}
+
+function wordsOfPart(node: XmlNode): string | undefined {
+  if (node.children.length === 0) return fact(node)
+  const named = (shape: RegExp) => node.children.find((one) => shape.test(one.name.toLowerCase()))
+  const [type, name] = [named(/^(?:type|short_?name)/), named(/^(?:name|value|number)/)]
+  if (name === undefined) return undefined
+  return [dictionaryValue(type), dictionaryValue(name)].filter(Boolean).join(' ') || undefined
 }
 
 const LEGACY_PARTS = [
@@ -77,15 +106,15 @@ const LEGACY_PARTS = [
 /** Address of the forms of 2017: named parts with `Type` and `Name` or `Value`. */
 export function readLegacyAddress(address: XmlNode | undefined): string | undefined {
   if (!address) return undefined
-  const line = textOf(address, 'Note') ?? textOf(address, 'Content')
+  const line = factOf(address, 'Note') ?? factOf(address, 'Content')
   const code = textOf(address, 'Region')
   const parts = LEGACY_PARTS.flatMap((part) => {
     const node = child(address, part)
     const words = [attribute(node, 'Type'), attribute(node, 'Name') ?? attribute(node, 'Value')]
     return words.filter(Boolean).join(' ') || []
   })
-  const other = textOf(address, 'Other')
-  const text = own(address)
+  const other = factOf(address, 'Other')
+  const text = fact(address)
   skip(address)
   const region = code === undefined ? undefined : REGIONS[code]
   // Moscow and the like are region and town at once.

@@ -1,5 +1,5 @@
 import type { ExtractEncumbrance, ExtractHolder, ExtractMark } from '@proverka/domain/reports'
-import { ENCUMBRANCE_TYPES } from './dictionaries.ts'
+import { ENCUMBRANCE_TYPES, UNKNOWN_ENCUMBRANCE } from './dictionaries.ts'
 import { readDocuments } from './documents.ts'
 import { readRightHolders, readSubject } from './holders.ts'
 import { readConsents, readExpropriation } from './marks.ts'
@@ -17,11 +17,10 @@ export function readEncumbrance(
   const info = child(node, 'record_info')
   const rights = all(data, 'restricting_rights').flatMap((list) => all(list, 'restricting_right'))
   const encumbrance = compact<ExtractEncumbrance>({
-    type:
-      valueOf(data, 'restriction_encumbrance_type', ENCUMBRANCE_TYPES) ??
-      'Вид ограничения или обременения не указан',
+    type: valueOf(data, 'restriction_encumbrance_type', ENCUMBRANCE_TYPES) ?? UNKNOWN_ENCUMBRANCE,
     number: textOf(data, 'restriction_encumbrance_number'),
     date: dateOf(info, 'registration_date'),
+    endedAt: dateOf(info, 'cancel_date'),
     ...readPeriod(data),
     subject: joined(
       ['restriction_subject', 'part_numbers', 'additional_encumbrance_info'].flatMap((name) =>

@@ -1,3 +1,4 @@
+import { saysNothing } from '@proverka/domain/reports'
 import type { ExtractHolder } from '@proverka/domain/reports'
 import { all, child, firstOf, own, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
@@ -11,7 +12,7 @@ const HIDDEN = /^(?:физическое лицо|данные о правооб
 
 /** True for a placeholder instead of a name. */
 export function isHiddenName(name: string | undefined): boolean {
-  return name === undefined || HIDDEN.test(name)
+  return name === undefined || HIDDEN.test(name) || saysNothing(name)
 }
 
 /** Holders under `right_holders/right_holder`; a holder without a name is a withheld one. */

@@ -1,5 +1,7 @@
+import { saysNothing } from '@proverka/domain/reports'
 import type { ExtractObject } from '@proverka/domain/reports'
 import { readLegacyAddress } from './address.ts'
+import { readArea } from './area.ts'
 import {
   BUILDING_PURPOSES,
   HOUSING_TYPES,
@@ -16,10 +18,10 @@ import {
   child,
   descend,
   dictionaryValue,
+  factOf,
   firstOf,
   own,
   skip,
-  textOf,
 } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, orAbsent, splitNumbers, toNumber } from './values.ts'
@@ -32,37 +34,47 @@ const REALTY = [
   'CarParkingSpace',
   'Room',
   'PropertyComplex',
+  'Object',
 ]
 
-/** The object element of the forms of 2017: `Realty/Flat`, `Parcels/Parcel`, or the block of a plan. */
+/**
+ * The object element of the forms of 2017: `Realty/Flat`, `Parcels/Parcel`, `Object` where the cadastre has no part of its
+ * own, or the block of a plan.
+ */
 export function legacyObjectIn(root: XmlNode): XmlNode | undefined {
+  const object = child(root, 'Object')
   return (
     firstOf(child(root, 'Realty'), REALTY) ??
     descend(root, 'Parcels', 'Parcel') ??
     child(root, 'Parcel') ??
+    firstOf(object, REALTY) ??
+    object ??
     descend(root, 'CadastralBlocks', 'CadastralBlock')
   )
 }
 
-/** Facts of an object of the forms of 2017. */
+/** Facts of an object of the forms of 2017: of the cadastre, or described in the statement of rights. */
 export function readLegacyObject(node: XmlNode): ExtractObject {
   const category = dictionaryValue(child(node, 'Category'), LAND_CATEGORIES)
   const permittedUse = readUtilization(node)
   const floors = child(node, 'Floors')
   const years = child(node, 'ExploitationChar')
-  return compact<ExtractObject>({
-    cadastralNumbers: splitNumbers(attribute(node, 'CadastralNumber')),
-    quarter: textOf(node, 'CadastralBlock'),
+  const number =
+    attribute(node, 'CadastralNumber') ?? factOf(node, 'CadastralNumber') ?? factOf(node, 'ConditionalNumber')
+  const object = compact<ExtractObject>({
+    cadastralNumbers: splitNumbers(number),
+    quarter: factOf(node, 'CadastralBlock') ?? numbersUnder(node, ['CadastralBlocks'])?.join(', '),
     type:
       dictionaryValue(child(node, 'ObjectType'), OBJECT_TYPES) ??
+      factOf(node, 'ObjectTypeText') ??
       (node.name === 'Parcel' ? 'Земельный участок' : undefined),
     name: dictionaryValue(child(node, 'Name'), LAND_NAMES),
     status: stateOf(attribute(node, 'State')),
     address: readLegacyAddress(child(node, 'Address') ?? descend(node, 'Location', 'Address')),
-    area: readArea(node),
+    area: readArea(child(node, 'Area')),
     floor: readFloor(node),
     purpose: readPurpose(node) ?? permittedUse ?? category,
-    cost: toNumber(attribute(costOf(node), 'Value')),
+    cost: readCost(node),
     registeredAt: isoDate(attribute(node, 'DateCreated') ?? attribute(node, 'DateCreatedDoc')),
     cancelledAt: isoDate(attribute(node, 'DateRemoved')),
     category,
@@ -77,31 +89,53 @@ export function readLegacyObject(node: XmlNode): ExtractObject {
       'FacilityCadastralNumber',
       'UnitedCadNumber',
     ]),
-    landNumbers: numbersUnder(node, ['ParcelCadastralNumbers', 'CadastralNumbersParcels']),
-    innerNumbers: numbersUnder(node, [
-      'CadastralNumbersFlats',
-      'InnerCadastralNumbers',
-      'FlatsCadastralNumbers',
-    ]),
-    formedFromNumbers: numbersUnder(node, ['PrevCadastralNumbers']),
-    formedNumbers: numbersUnder(node, ['AllNewParcels', 'AllOffspringParcel', 'OffspringCadastralNumbers']),
+    landNumbers: numbersUnder(node, LAND_LISTS),
+    innerNumbers: numbersUnder(node, INNER_LISTS),
+    formedFromNumbers: numbersUnder(node, ['PrevCadastralNumbers', 'PrevCadastralNumber']),
+    formedNumbers: numbersUnder(node, FORMED_LISTS),
     measures: readKeyParameters(node),
   })
+  if (node.name === 'ObjectDesc') skip(node)
+  return object
 }
+
+const LAND_LISTS = ['ParcelCadastralNumbers', 'CadastralNumbersParcels', 'ParcelsCadastralNumbers']
+
+/** Rooms, flats, car places and buildings inside: the schemas of the years call the list otherwise. */
+const INNER_LISTS = [
+  'CadastralNumbersFlats',
+  'FlatsCadastralNumbers',
+  'CadastralNumbersRooms',
+  'CadastralNumbersCarParkingSpaces',
+  'CarParkingSpacesCadastralNumbers',
+  'CadastralNumbersOKS',
+  'InnerCadastralNumbers',
+  'Flats',
+  'Rooms',
+  'CarParkingSpaces',
+]
+
+const FORMED_LISTS = [
+  'AllNewParcels',
+  'AllOffspringParcel',
+  'AllNewObjects',
+  'OffspringObjects',
+  'OffspringCadastralNumbers',
+]
 
 function stateOf(code: string | undefined): string | undefined {
   return code === undefined ? undefined : (RECORD_STATES[code] ?? code)
 }
 
-function costOf(node: XmlNode): XmlNode | undefined {
-  const cost = child(node, 'CadastralCost')
-  skip(cost)
-  return cost
-}
+/** Roubles in a unit of OKEI. */
+const MONEY: Readonly<Record<string, number>> = { '383': 1, '384': 1e3, '385': 1e6 }
 
-function readArea(node: XmlNode): number | undefined {
-  const area = child(node, 'Area')
-  return toNumber(textOf(area, 'Area')) ?? toNumber(textOf(area, 'Total')) ?? toNumber(own(area))
+function readCost(node: XmlNode): number | undefined {
+  const cost = child(node, 'CadastralCost')
+  const value = toNumber(attribute(cost, 'Value') ?? own(cost))
+  const size = MONEY[attribute(cost, 'Unit') ?? '383']
+  skip(cost)
+  return value === undefined || size === undefined ? undefined : Math.round(value * size * 100) / 100
 }
 
 function readPurpose(node: XmlNode): string | undefined {
@@ -109,7 +143,11 @@ function readPurpose(node: XmlNode): string | undefined {
   const kind = dictionaryValue(child(room, 'AssignationType'), HOUSING_TYPES)
   const use = dictionaryValue(child(room, 'AssignationCode'), ROOM_PURPOSES) ?? own(room)
   const building = descend(node, 'AssignationBuilding', 'AssBuilding') ?? child(node, 'AssignationBuilding')
-  const plain = dictionaryValue(building, BUILDING_PURPOSES) ?? textOf(node, 'AssignationName')
+  const plain =
+    dictionaryValue(building, BUILDING_PURPOSES) ??
+    factOf(node, 'AssignationName') ??
+    factOf(node, 'Assignation_Code_Text') ??
+    factOf(node, 'GroundCategoryText')
   if (use !== undefined) return kind === undefined ? use : `${use}, ${kind.toLowerCase()}`
   return plain
 }
@@ -139,10 +177,14 @@ function readOldNumbers(node: XmlNode): string[] | undefined {
   return orAbsent(numbers)
 }
 
+const CADASTRAL = /^\d+:\d+:\d+/
+
 function numbersUnder(node: XmlNode, names: readonly string[]): string[] | undefined {
   const lists = names.flatMap((name) => all(node, name))
-  const numbers = lists.flatMap((list) => [...allTexts(list), ...attributesOf(list)]).flatMap(splitNumbers)
-  return orAbsent(numbers)
+  const words = lists.flatMap((list) => [...allTexts(list), ...attributesOf(list)]).flatMap(splitNumbers)
+  // Some lists tell more of each object than its number.
+  const numbers = words.filter((word) => CADASTRAL.test(word))
+  return orAbsent(numbers.length > 0 ? numbers : words.filter((word) => !saysNothing(word)))
 }
 
 function attributesOf(list: XmlNode): string[] {

@@ -4,10 +4,22 @@ import type {
   ExtractHolder,
   ExtractRight,
 } from '@proverka/domain/reports'
-import { ENCUMBRANCE_TYPES, RIGHT_TYPES, UNKNOWN_RIGHT } from './dictionaries.ts'
+import { ENCUMBRANCE_TYPES, RIGHT_TYPES, UNKNOWN_ENCUMBRANCE, UNKNOWN_RIGHT } from './dictionaries.ts'
 import { isHiddenName, WITHHELD_PERSON } from './holders.ts'
 import { readFrom } from './origin.ts'
-import { all, allTexts, attribute, child, firstOf, own, skip, textOf } from './read-node.ts'
+import {
+  all,
+  allTexts,
+  attribute,
+  child,
+  fact,
+  factOf,
+  firstOf,
+  own,
+  skip,
+  textOf,
+  wordsOfCode,
+} from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate, shareFromText } from './values.ts'
 
@@ -17,7 +29,7 @@ export function readLegacyRight(node: XmlNode): ExtractRight | undefined {
   const owners = ownersOf(node, 'Owners', 'Owner')
   attribute(node, 'RightNumber')
   const code = textOf(registration, 'Type') ?? textOf(node, 'Type')
-  const type = nameOf(registration) ?? textOf(node, 'Name') ?? (code && RIGHT_TYPES[code])
+  const type = nameOf(registration) ?? factOf(node, 'Name') ?? typeOf(code, RIGHT_TYPES)
   if (type === undefined && registration === undefined && owners.length === 0) return undefined
 
   const right = compact<ExtractRight>({
@@ -41,15 +53,16 @@ export function readLegacyEncumbrance(node: XmlNode): ExtractEncumbrance {
   const term = textOf(duration, 'Term')
   const date = isoDate(textOf(node, 'RegDate') ?? textOf(registration, 'RegDate'))
   const encumbrance = compact<ExtractEncumbrance>({
-    type:
-      textOf(node, 'Name') ??
-      (code && ENCUMBRANCE_TYPES[code]) ??
-      'Вид ограничения или обременения не указан',
+    type: factOf(node, 'Name') ?? typeOf(code, ENCUMBRANCE_TYPES) ?? fact(node) ?? UNKNOWN_ENCUMBRANCE,
     number: textOf(node, 'RegNumber') ?? textOf(registration, 'RegNumber'),
     date,
+    endedAt: isoDate(textOf(registration, 'EndDate') ?? textOf(node, 'EndDate')),
     from: isoDate(textOf(duration, 'Started')),
-    to: isoDate(ended) ?? ended ?? term,
-    subject: textOf(node, 'ShareText') ?? textOf(node, 'AccountNumber'),
+    to: isoDate(ended) ?? ended ?? term ?? own(duration),
+    subject:
+      ['ShareText', 'AccountNumber', 'CadastralNumberRestriction']
+        .flatMap((name) => factOf(node, name) ?? [])
+        .join('; ') || undefined,
     holders: [
       ...ownersOf(node, 'Owners', 'Owner'),
       ...all(node, 'AllShareOwner').map((one): ExtractHolder => {
@@ -63,10 +76,15 @@ export function readLegacyEncumbrance(node: XmlNode): ExtractEncumbrance {
   return readFrom(node, encumbrance)
 }
 
+/** The words of a code; some files write words in the place of the code. */
+function typeOf(code: string | undefined, words: Readonly<Record<string, string>>): string | undefined {
+  return wordsOfCode(code, words) ?? (code !== undefined && /\p{L}/u.test(code) ? code : undefined)
+}
+
 /** «Совместная собственность, № 27-… от 30.08.2016» says the type before the number. */
 function nameOf(registration: XmlNode | undefined): string | undefined {
   return (
-    textOf(registration, 'Name')?.replace(
+    factOf(registration, 'Name')?.replace(
       /,?\s*(?:доля в праве\s*)?(?:\d{1,9}\/\d{1,9}\s*)?,?\s*№.*$/u,
       '',
     ) || undefined

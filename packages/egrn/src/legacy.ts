@@ -1,28 +1,32 @@
+import { saysNothing } from '@proverka/domain/reports'
 import type { ExtractEncumbrance, ExtractMark, ExtractObject, ExtractRight } from '@proverka/domain/reports'
-import { readLegacyAddress } from './address.ts'
 import { isSilentOnRights } from './kinds.ts'
 import { legacyObjectIn, readLegacyObject } from './legacy-object.ts'
 import { readLegacyEncumbrance, readLegacyRight } from './legacy-rights.ts'
 import { readObjectMarks } from './marks.ts'
+import { mergeEncumbrances, mergeRights } from './merge-entries.ts'
+import type { Coded } from './merge-entries.ts'
 import { ownershipOf } from './ownership.ts'
 import type { ReadExtract } from './read-extract.ts'
 import { readFrom } from './origin.ts'
-import { all, allTexts, attribute, child, skip, textOf } from './read-node.ts'
+import { all, allTexts, attribute, child, isDeclaredAbsent, skip, textOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
-import { compact, isoDate, splitNumbers, toNumber } from './values.ts'
+import { compact, isoDate } from './values.ts'
 
-/** Reads the forms of 2017: cadastre (`KPOKS`, `KVOKS`, `KVZU`) with the register of rights inside (`ReestrExtract`). */
+/**
+ * Reads the forms of 2016 to 2020: the cadastre (`KPOKS`, `KVOKS`, `KVZU`, `KPZU`) with the statement of rights inside
+ * (`ReestrExtract`). Without the statement it is a document of the cadastre, which does not tell of rights.
+ */
 export function readLegacy(root: XmlNode): ReadExtract {
   const node = legacyObjectIn(root)
-  const statement = child(root, 'ReestrExtract')
+  const statement =
+    root.name === 'Extract' ? (child(root, 'ReestrExtract') ?? root) : child(root, 'ReestrExtract')
   const declared = child(statement, 'DeclarAttribute')
   const certificate = child(root, 'CertificationDoc')
   const registered = readStatement(statement)
   const cadastre = node ? readCadastreEntries(node) : { rights: [], encumbrances: [] }
-  // The statement of rights tells more (INN, terms, documents), the cadastre repeats it and names the type in full.
-  const rights =
-    registered.rights.length > 0 ? withFullTypes(registered.rights, cadastre.rights) : cadastre.rights
-  const encumbrances = registered.encumbrances.length > 0 ? registered.encumbrances : cadastre.encumbrances
+  const rights = mergeRights(registered.rights, cadastre.rights)
+  const encumbrances = mergeEncumbrances(registered.encumbrances, cadastre.encumbrances)
   const marks = [...(node ? readObjectMarks(node) : []), ...registered.marks]
   const number = attribute(declared, 'ExtractNumber')
   const date = isoDate(attribute(declared, 'ExtractDate'))
@@ -42,7 +46,7 @@ export function readLegacy(root: XmlNode): ReadExtract {
     rights,
     ownership: ownershipOf(rights),
     encumbrances,
-    silentOnRights: isSilentOnRights(root.name) ? true : undefined,
+    silentOnRights: isSilentOnRights(root.name) || statement === undefined ? true : undefined,
     marks: marks.length > 0 ? marks : undefined,
   })
 }
@@ -51,25 +55,21 @@ function firstFull(...objects: readonly ExtractObject[]): string[] {
   return objects.find((object) => object.cadastralNumbers.length > 0)?.cadastralNumbers ?? []
 }
 
-/** Full words of the type by the number of the entry: «Общая совместная собственность». */
-function withFullTypes(rights: ExtractRight[], named: readonly ExtractRight[]): ExtractRight[] {
-  const types = new Map(named.map((right) => [right.number, right.type]))
-  // The entries stay the ones that their elements know.
-  for (const right of rights) right.type = types.get(right.number) ?? right.type
-  return rights
+interface Entries {
+  readonly rights: readonly Coded<ExtractRight>[]
+  readonly encumbrances: readonly Coded<ExtractEncumbrance>[]
 }
 
-interface Statement {
-  rights: ExtractRight[]
-  encumbrances: ExtractEncumbrance[]
+interface Statement extends Entries {
   marks: ExtractMark[]
   object?: ExtractObject
   organ?: string
 }
 
+/** The names are those of the printed form, where `RightAssert` is item 9 and `RightClaim` item 5. */
 const SAYINGS = [
-  ['RightAssert', 'litigation', 'Заявленное в суде право требования'],
-  ['RightClaim', 'claim', 'Право требования'],
+  ['RightAssert', 'claim', 'Правопритязание'],
+  ['RightClaim', 'litigation', 'Заявленное в суде право требования'],
   ['RightAgainst', 'objection', 'Возражение'],
   ['RightSteal', 'expropriation', 'Изъятие для государственных или муниципальных нужд'],
   ['WithoutThirdParty', 'consent', 'Без необходимого согласия третьего лица'],
@@ -82,54 +82,55 @@ const SAYINGS = [
   ['DocNoticeHolder', 'note', 'Уведомление'],
 ] as const
 
-const NOTHING = /^(?:данные отсутствуют|не зарегистрировано|отсутству[а-я]+|-*)$/iu
-
 function readStatement(statement: XmlNode | undefined): Statement {
   const frame = child(statement, 'ExtractObjectRight')
   const object = child(frame, 'ExtractObject') ?? child(statement, 'ExtractObject')
   const list = child(object, 'ObjectRight')
   const records = all(list, 'Right')
-  const encumbrances = [list, ...records].flatMap((one) => all(one, 'Encumbrance'))
+  const encumbrances = [object, list, ...records].flatMap((one) => all(one, 'Encumbrance'))
   const marks = SAYINGS.flatMap(([name, kind, title]) =>
     all(object, name).flatMap((one) => {
-      const words = allTexts(one).filter((text) => !NOTHING.test(text))
+      const words = allTexts(one).filter((text) => !saysNothing(text))
       return words.length > 0 ? [readFrom(one, { kind, text: `${title}: ${words.join('; ')}` })] : []
     }),
   )
-  const rights = records.flatMap((record) => readLegacyRight(record) ?? [])
-  const holdings = all(list, 'ShareHolding').map((one): ExtractMark =>
-    // No deal without consent, which is what a deal among the marks is.
-    readFrom(one, { kind: 'note', text: `Участие в долевом строительстве: ${allTexts(one).join('; ')}` }),
-  )
+  const holdings = ['ShareHolding', 'DocShareHolding']
+    .flatMap((name) => [...all(list, name), ...all(object, name)])
+    .flatMap((one): ExtractMark[] => {
+      const words = allTexts(one).filter((text) => !saysNothing(text))
+      const text = `Участие в долевом строительстве: ${words.join('; ')}`
+      return words.length > 0 ? [readFrom(one, { kind: 'note', text })] : []
+    })
   const description = child(list, 'ObjectDesc') ?? child(object, 'ObjectDesc')
   return compact<Statement>({
-    rights,
-    encumbrances: encumbrances.map(readLegacyEncumbrance),
+    rights: readRights(records),
+    encumbrances: readEncumbrances(encumbrances),
     marks: [...marks, ...holdings],
-    object: description && readDescription(description),
+    object: description && readLegacyObject(description),
     organ: textOf(child(frame, 'HeadContent'), 'DeptName'),
   })
 }
 
-/** Short description of the object in a statement without a cadastral part. */
-function readDescription(node: XmlNode): ExtractObject {
-  const area = child(node, 'Area')
-  const numbers = textOf(node, 'CadastralNumber') ?? textOf(node, 'ConditionalNumber')
-  const object = compact<ExtractObject>({
-    cadastralNumbers: splitNumbers(numbers),
-    type: textOf(node, 'ObjectTypeText'),
-    name: textOf(node, 'Name'),
-    purpose: textOf(node, 'Assignation_Code_Text') ?? textOf(node, 'GroundCategoryText'),
-    area: toNumber(textOf(area, 'Area') ?? textOf(area, 'AreaText')?.replace(/\s*кв.*$/u, '')),
-    address: readLegacyAddress(child(node, 'Address')),
-  })
-  skip(node)
-  return object
+function readCadastreEntries(node: XmlNode): Entries {
+  return {
+    rights: readRights(all(child(node, 'Rights'), 'Right')),
+    encumbrances: readEncumbrances(all(child(node, 'Encumbrances'), 'Encumbrance')),
+  }
 }
 
-function readCadastreEntries(node: XmlNode): { rights: ExtractRight[]; encumbrances: ExtractEncumbrance[] } {
-  return {
-    rights: all(child(node, 'Rights'), 'Right').flatMap((right) => readLegacyRight(right) ?? []),
-    encumbrances: all(child(node, 'Encumbrances'), 'Encumbrance').map(readLegacyEncumbrance),
-  }
+function readRights(nodes: readonly XmlNode[]): Coded<ExtractRight>[] {
+  return nodes
+    .filter((node) => !isDeclaredAbsent(node))
+    .flatMap((node) => {
+      const entry = readLegacyRight(node)
+      return entry === undefined
+        ? []
+        : [{ entry, code: textOf(child(node, 'Registration'), 'Type') ?? textOf(node, 'Type') }]
+    })
+}
+
+function readEncumbrances(nodes: readonly XmlNode[]): Coded<ExtractEncumbrance>[] {
+  return nodes
+    .filter((node) => !isDeclaredAbsent(node))
+    .map((node) => ({ entry: readLegacyEncumbrance(node), code: textOf(node, 'Type') }))
 }

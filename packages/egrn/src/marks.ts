@@ -1,6 +1,8 @@
+import { saysNothing } from '@proverka/domain/reports'
 import type { ExtractMark } from '@proverka/domain/reports'
+import { ENCUMBRANCE_TYPES } from './dictionaries.ts'
 import { readFrom } from './origin.ts'
-import { all, allTexts, child, dateOf, skip, textOf, valueOf } from './read-node.ts'
+import { all, allTexts, child, dateOf, isDeclaredAbsent, skip, textOf, valueOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact } from './values.ts'
 
@@ -65,11 +67,12 @@ export function readConsents(node: XmlNode, number: string | undefined): Extract
 export function readRootMarks(root: XmlNode): ExtractMark[] {
   return [
     ...readDeals(root),
-    ...all(root, 'claim_records').flatMap((list) => readEach(list, 'claim', 'Заявленное требование')),
-    ...all(root, 'ownerless_right_record').map(readOwnerless),
+    ...readConsents(root, undefined),
+    ...stated(root, 'claim_records').flatMap((list) => readEach(list, 'claim', 'Заявленное требование')),
+    ...stated(root, 'ownerless_right_record').map(readOwnerless),
     ...readList(root, 'non_registrabilitys', 'unregistrable', 'Регистрация невозможна'),
     ...readExpropriation(root),
-    ...all(root, 'incapacity').map((one) =>
+    ...stated(root, 'incapacity').map((one) =>
       toMark(one, { kind: 'incapacity', text: wordsOf('Сведения о дееспособности', one) }),
     ),
     ...readList(root, 'legal_documents', 'note', 'Документ'),
@@ -80,10 +83,8 @@ export function readRootMarks(root: XmlNode): ExtractMark[] {
 
 /** Marks of the object record itself: limits of land, heritage, special notes. */
 export function readObjectMarks(record: XmlNode): ExtractMark[] {
-  const limits = all(record, 'restrictions_encumbrances').flatMap((list) =>
-    readEach(list, 'land-limit', 'Ограничение использования'),
-  )
-  const heritage = all(record, 'cultural_heritage').map((one) =>
+  const limits = readList(record, 'restrictions_encumbrances', 'land-limit', 'Ограничение использования')
+  const heritage = stated(record, 'cultural_heritage').map((one) =>
     toMark(one, {
       kind: 'heritage',
       number: textOf(one, 'reg_number'),
@@ -91,14 +92,14 @@ export function readObjectMarks(record: XmlNode): ExtractMark[] {
     }),
   )
   const notes = ['special_notes', 'special_marks', 'Notes', 'SpecialNote'].flatMap((name) =>
-    all(record, name).flatMap((one) => noteOf(allTexts(one).join('; '), one)),
+    stated(record, name).flatMap((one) => noteOf(allTexts(one).join('; '), one)),
   )
   return [...limits, ...heritage, ...notes]
 }
 
 /** Taking for state needs. */
 export function readExpropriation(node: XmlNode): ExtractMark[] {
-  return all(node, 'state_expropriation').map((one) =>
+  return stated(node, 'state_expropriation').map((one) =>
     toMark(one, { kind: 'expropriation', text: wordsOf('Решение об изъятии', one) }),
   )
 }
@@ -128,7 +129,7 @@ function readDeals(root: XmlNode): ExtractMark[] {
     const number = textOf(data, 'deal_number')
     const type = valueOf(data, 'deal_type') ?? 'Сделка'
     const date = dateOf(data, 'registration_date') ?? dateOf(info, 'registration_date')
-    const consents = readConsents(record, number)
+    const consents = [record, ...(data ? [data] : [])].flatMap((place) => readConsents(place, number))
     const rest = [...restOf(data), ...restOf(record)]
     const deal = toMark(record, { kind: 'deal', number, date, text: [type, ...rest].join('; ') })
     return [deal, ...consents]
@@ -152,24 +153,36 @@ function readList(
   title: string,
   number?: string,
 ): ExtractMark[] {
-  return all(node, listName).flatMap((list) => readEach(list, kind, title, number))
+  return stated(node, listName).flatMap((list) => readEach(list, kind, title, number))
+}
+
+/** Children of that name, without those that only say that nothing is entered. */
+function stated(node: XmlNode, name: string): XmlNode[] {
+  return all(node, name).filter((one) => !isDeclaredAbsent(one))
 }
 
 function readEach(list: XmlNode, kind: MarkKind, title: string, number?: string): ExtractMark[] {
   if (list.children.length === 0) return list.text ? [toMark(list, { kind, number, text: list.text })] : []
-  return list.children.map((one) => toMark(one, { kind, number, text: wordsOf(title, one) }))
+  return list.children
+    .filter((one) => !isDeclaredAbsent(one))
+    .map((one) => toMark(one, { kind, number, text: wordsOf(title, one) }))
 }
 
-/** The title and every text inside that is not read yet. */
+/** The title and every text inside that is not read yet; a limit of a plot may be given by its code alone. */
 function wordsOf(title: string, node: XmlNode): string {
   node.seen = true
-  const words = [...(node.text ? [node.text] : []), ...restOf(node)]
+  const type = valueOf(node, 'encumbrance_type', ENCUMBRANCE_TYPES) ?? []
+  const words = [node.text].concat(type, restOf(node)).filter(Boolean)
   return words.length > 0 ? `${title}: ${words.join('; ')}` : title
 }
 
 function restOf(node: XmlNode | undefined): string[] {
+  return allRest(node).filter((text) => !saysNothing(text))
+}
+
+function allRest(node: XmlNode | undefined): string[] {
   return (node?.children ?? []).flatMap((one) => {
-    if (one.name !== 'contacts' && one.name !== 'identity_doc') return one.seen ? restOf(one) : allTexts(one)
+    if (one.name !== 'contacts' && one.name !== 'identity_doc') return one.seen ? allRest(one) : allTexts(one)
     skip(one)
     return []
   })

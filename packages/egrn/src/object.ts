@@ -1,5 +1,6 @@
 import type { ExtractObject } from '@proverka/domain/reports'
 import { readAddress } from './address.ts'
+import { readArea } from './area.ts'
 import { LAND_CATEGORIES, OBJECT_TYPES, ROOM_PURPOSES } from './dictionaries.ts'
 import { RECORD_NAMES } from './kinds.ts'
 import {
@@ -10,6 +11,7 @@ import {
   dateOf,
   descend,
   dictionaryValue,
+  factOf,
   firstOf,
   numberOf,
   own,
@@ -35,9 +37,9 @@ export function readObject(record: XmlNode): ExtractObject {
   const category = readCategory(params)
   return compact<ExtractObject>({
     cadastralNumbers: numbers,
-    quarter: textOf(data, 'quarter_cad_number') ?? textOf(data, 'quarter_number'),
+    quarter: readQuarters(data),
     type: valueOf(data, 'type', OBJECT_TYPES),
-    name: textOf(params, 'name'),
+    name: factOf(params, 'name'),
     address: readAddress(record),
     ...readMeasures(params),
     floor: readFloor(record),
@@ -48,12 +50,19 @@ export function readObject(record: XmlNode): ExtractObject {
     cancelledAt: dateOf(info, 'cancel_date'),
     category,
     permittedUse,
-    floors: textOf(params, 'floors'),
-    undergroundFloors: textOf(params, 'underground_floors'),
-    yearBuilt: textOf(params, 'year_built'),
-    yearCommissioned: textOf(params, 'year_commisioning') ?? textOf(params, 'year_commissioning'),
+    floors: factOf(params, 'floors'),
+    undergroundFloors: factOf(params, 'underground_floors'),
+    yearBuilt: factOf(params, 'year_built'),
+    yearCommissioned: factOf(params, 'year_commisioning') ?? factOf(params, 'year_commissioning'),
     ...readLinks(record),
   })
+}
+
+/** A long object lies in several quarters. */
+function readQuarters(data: XmlNode | undefined): string | undefined {
+  const one = factOf(data, 'quarter_cad_number') ?? factOf(data, 'quarter_number')
+  const list = all(data, 'quarter_cad_numbers').flatMap((numbers) => allTexts(numbers))
+  return one ?? (list.join(', ') || undefined)
 }
 
 /** Cadastral value in roubles; complexes write it one level deeper. */
@@ -99,10 +108,7 @@ const MEASURES = [
 /** Area in square metres, and for constructions the other base parameters. */
 function readMeasures(params: XmlNode | undefined): Pick<ExtractObject, 'area' | 'measures'> {
   const base = all(child(params, 'base_parameters'), 'base_parameter')
-  const node = child(params, 'area')
-  const area = numberOf(node, 'value') ?? toNumber(own(node))
-  // A number that cannot be read is reported rather than dropped.
-  if (node && node.text && area === undefined) node.seen = false
+  const area = readArea(child(params, 'area'))
   const measures = base.flatMap((one) =>
     MEASURES.flatMap(([name, label]) => {
       const value = textOf(one, name)

@@ -1,11 +1,24 @@
 import type { Extract, ExtractParts, ExtractQuestion, PartState } from '@proverka/domain/reports'
-import { EXTRACT_QUESTIONS, extractKind } from '@proverka/domain/reports'
+import { documentKind, EXTRACT_QUESTIONS, saysNoData, saysNothing } from '@proverka/domain/reports'
 import { isLeftOut } from './known-parts.ts'
+import { isUnreadAttribute, isUnreadElement } from './not-understood.ts'
+import { textsIn } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 
 /** Elements that hold the answer to each question, in files of every year. */
 const ELEMENTS: { readonly [question in ExtractQuestion]: ReadonlySet<string> } = {
-  object: new Set(['params', 'object', 'status', 'cost', 'Realty', 'Parcels', 'Parcel', 'CadastralBlocks']),
+  object: new Set([
+    'params',
+    'object',
+    'status',
+    'cost',
+    'Realty',
+    'Parcels',
+    'Parcel',
+    'CadastralBlocks',
+    'Object',
+    'ObjectDesc',
+  ]),
   rights: new Set(['right_records', 'right_record', 'Right', 'Rights', 'NoRegistration']),
   encumbrances: new Set([
     'restrict_records',
@@ -15,17 +28,15 @@ const ELEMENTS: { readonly [question in ExtractQuestion]: ReadonlySet<string> } 
     'NoEncumbrance',
   ]),
   history: new Set(['right_records', 'right_record']),
-  litigation: new Set(['litigations', 'RightAssert']),
+  litigation: new Set(['litigations', 'RightClaim']),
   objections: new Set(['objections', 'RightAgainst']),
-  claims: new Set(['claim_records', 'RightClaim']),
-  deals: new Set(['deal_records', 'third_party_consents', 'WithoutThirdParty']),
+  claims: new Set(['claim_records', 'RightAssert']),
+  // Every registered deal is among `deal_records`: they say nothing of consents.
+  deals: new Set(['third_party_consents', 'WithoutThirdParty']),
 }
 
 /** Elements whose parts answer questions of their own and are no part of the answer around them. */
 const APART = new Set([...ELEMENTS.litigation, ...ELEMENTS.objections, 'third_party_consents'])
-
-const NO_DATA = /^данные отсутствуют$/iu
-const NOTHING_REGISTERED = /^не зарегистрировано$|^отсутству[а-я]+$/iu
 
 /**
  * How the file answers each question of its kind: an absent part, an empty one and one that could not be read are three
@@ -34,7 +45,7 @@ const NOTHING_REGISTERED = /^не зарегистрировано$|^отсут�
 export function readParts(root: XmlNode, read: Omit<Extract, 'notUnderstood'>): ExtractParts {
   const parts: ExtractParts = {}
   const found = findParts(root)
-  for (const question of extractKind(root.name).answers) {
+  for (const question of documentKind(read).answers) {
     parts[question] = stateOf(found[question], question, read)
   }
   return parts
@@ -48,8 +59,10 @@ function stateOf(
   if (nodes.length === 0) return 'absent'
   const isUnread = nodes.some((node) => hasUnread(node, ELEMENTS[question]))
   if (isAnswered(nodes, question, read)) return isUnread ? 'partly' : 'filled'
-  if (isUnread) return 'not-understood'
-  return nodes.some((node) => NO_DATA.test(wordsOf(node))) ? 'no-data' : 'empty'
+  // A list that is written in words, which are no saying of absence, is not empty.
+  const isInWords = question !== 'history' && nodes.some(({ text }) => !saysNothing(text))
+  if (isUnread || isInWords) return 'not-understood'
+  return nodes.some((node) => saysNoData(wordsOf(node))) ? 'no-data' : 'empty'
 }
 
 function isAnswered(
@@ -62,15 +75,12 @@ function isAnswered(
   if (question === 'encumbrances') return encumbrances.length > 0
   return nodes.some((node) => {
     const words = wordsOf(node)
-    return (
-      (words !== '' && !NO_DATA.test(words) && !NOTHING_REGISTERED.test(words)) || node.children.length > 0
-    )
+    return words === '' ? node.children.length > 0 : !saysNothing(words)
   })
 }
 
-function wordsOf(node: XmlNode): string {
-  return [node.text, ...node.children.map(wordsOf)].filter(Boolean).join(' ')
-}
+/** Sentences of their own, as the sayings of absence are. */
+const wordsOf = (node: XmlNode): string => textsIn(node).join('. ')
 
 /** Questions that an element of a name answers, one bit each. */
 const QUESTIONS_BY_NAME = new Map<string, number>()
@@ -99,8 +109,8 @@ export function findParts(root: XmlNode): Record<ExtractQuestion, XmlNode[]> {
 
 /** True when a piece of the part was not read and is not left out on purpose. */
 function hasUnread(node: XmlNode, names: ReadonlySet<string>): boolean {
-  if (!node.seen && !isLeftOut('', node.name)) return true
-  if (node.attributes.some(({ seen }) => !seen)) return true
+  if (isUnreadElement(node) && !isLeftOut('', node.name)) return true
+  if (node.attributes.some(isUnreadAttribute)) return true
   return node.children.some((one) => {
     if (isLeftOut(node.name, one.name)) return false
     if (APART.has(one.name) && !names.has(one.name)) return false

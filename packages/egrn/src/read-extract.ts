@@ -7,11 +7,23 @@ import type {
 } from '@proverka/domain/reports'
 import { readEncumbrance } from './encumbrances.ts'
 import { isSilentOnRights, noticeKind, RECORD_NAMES } from './kinds.ts'
+import { readArea } from './area.ts'
 import { noteOf, readObjectMarks, readRootMarks, toMark } from './marks.ts'
 import { objectRecordIn, readObject } from './object.ts'
 import { readFrom } from './origin.ts'
 import { ownershipOf } from './ownership.ts'
-import { all, allTexts, attribute, child, dateOf, numberOf, own, skip, textOf } from './read-node.ts'
+import {
+  all,
+  allTexts,
+  attribute,
+  child,
+  dateOf,
+  fact,
+  isDeclaredAbsent,
+  numberOf,
+  skip,
+  textOf,
+} from './read-node.ts'
 import { readRight } from './rights.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, splitNumbers } from './values.ts'
@@ -85,12 +97,13 @@ function readEntries(node: XmlNode, cadastralNumber: string | undefined, into: E
     ...all(node, 'right_records').flatMap((list) => all(list, 'right_record')),
     ...all(node, 'right_record'),
   ]
-  for (const record of rights) {
+  for (const record of rights.filter((one) => !isDeclaredAbsent(one))) {
     const { right, marks } = readRight(record, cadastralNumber)
     into.rights.push(right)
     for (const mark of marks) into.marks.push(mark)
   }
-  for (const record of all(node, 'restrict_records').flatMap((list) => all(list, 'restrict_record'))) {
+  const restrictions = all(node, 'restrict_records').flatMap((list) => all(list, 'restrict_record'))
+  for (const record of restrictions.filter((one) => !isDeclaredAbsent(one))) {
     const { encumbrance, marks } = readEncumbrance(record, cadastralNumber)
     into.encumbrances.push(encumbrance)
     for (const mark of marks) into.marks.push(mark)
@@ -101,8 +114,8 @@ function readEntries(node: XmlNode, cadastralNumber: string | undefined, into: E
 function readQuarter(root: XmlNode): Extract['object'] {
   const blocks = all(child(root, 'cadastral_blocks'), 'cadastral_block')
   const numbers = blocks.flatMap((block) => splitNumbers(textOf(block, 'cadastral_number')))
-  for (const block of blocks) skip(child(block, 'area_quarter'))
-  return compact({ cadastralNumbers: numbers, quarter: numbers[0] })
+  const [area] = blocks.map((block) => readArea(child(block, 'area_quarter')))
+  return compact({ cadastralNumbers: numbers, quarter: numbers[0], area })
 }
 
 function readNotice(root: XmlNode): ExtractNotice | undefined {
@@ -159,5 +172,5 @@ function readValue(root: XmlNode): ExtractMark[] {
   const asOf =
     available === undefined ? [] : [toMark(root, { kind: 'note', text: 'Сведения на дату', date: available })]
   const special = child(root, 'special_marks')
-  return [...asOf, ...dates, ...approved, ...cancelled, ...noteOf(own(special), special)]
+  return [...asOf, ...dates, ...approved, ...cancelled, ...noteOf(fact(special), special)]
 }

@@ -1,3 +1,4 @@
+import { saysNothing } from '@proverka/domain/reports'
 import type { XmlNode } from './tree.ts'
 import { isoDate, splitNumbers, toNumber } from './values.ts'
 
@@ -41,9 +42,22 @@ export function textOf(node: XmlNode | undefined, name: string): string | undefi
   return own(child(node, name))
 }
 
-/** Text of the node itself, absent when empty. */
+/** Text of the node itself, absent when empty or a mere dash. */
 export function own(node: XmlNode | undefined): string | undefined {
-  return node?.text || undefined
+  return node === undefined || NO_TEXT.test(node.text) ? undefined : node.text
+}
+
+const NO_TEXT = /^[-–—.…_\s]*$/
+
+/** Text of a child unless it only says that there is none: «данные отсутствуют». */
+export function factOf(node: XmlNode | undefined, name: string): string | undefined {
+  return fact(child(node, name))
+}
+
+/** Text of the node itself unless it only says that there is none. */
+export function fact(node: XmlNode | undefined): string | undefined {
+  const text = own(node)
+  return text === undefined || saysNothing(text) ? undefined : text
 }
 
 /** An entry of a dictionary: `{code, value}`, or plain text in some years. */
@@ -60,18 +74,41 @@ export function dictionaryValue(
   entry: XmlNode | undefined,
   words: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const code = textOf(entry, 'code') ?? (entry && /^\d+$/.test(entry.text) ? entry.text : undefined)
-  const value = textOf(entry, 'value') ?? own(entry)
-  const known = code === undefined ? undefined : words[code]
-  if (value === undefined || /^[a-z_\d]+$/.test(value)) return known ?? value
-  return value
+  const value = factOf(entry, 'value') ?? fact(entry)
+  const code = textOf(entry, 'code') ?? value
+  if (value !== undefined && !/^[a-z_\d]+$/.test(value)) return value
+  return wordsOfCode(code, words) ?? value
+}
+
+/** Words of a code of the register's classifiers; a code that is newer than they are has those of its group. */
+export function wordsOfCode(
+  code: string | undefined,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  if (code === undefined) return undefined
+  const group = /^(\d{6})\d{6}$/.exec(code)?.[1]
+  return words[code] ?? (group === undefined ? undefined : words[`${group}000000`])
+}
+
+/** Every text inside, in the file's order and without dictionary codes. */
+export function textsIn(node: XmlNode): string[] {
+  const texts = node.text && node.name !== 'code' ? [node.text] : []
+  return texts.concat(node.children.flatMap(textsIn))
+}
+
+/** True for an element that only says that there is no entry: «не зарегистрировано», «--». It is read with that. */
+export function isDeclaredAbsent(node: XmlNode): boolean {
+  const texts = textsIn(node)
+  if (texts.length === 0 || !texts.every(saysNothing)) return false
+  skip(node)
+  return true
 }
 
 /** ISO date of a child. */
 export function dateOf(node: XmlNode | undefined, name: string): string | undefined {
   const found = child(node, name)
   const date = isoDate(own(found))
-  if (found && found.text && date === undefined) found.seen = false
+  if (found && date === undefined && fact(found) !== undefined) found.seen = false
   return date
 }
 
@@ -79,7 +116,7 @@ export function dateOf(node: XmlNode | undefined, name: string): string | undefi
 export function numberOf(node: XmlNode | undefined, name: string): number | undefined {
   const found = child(node, name)
   const number = toNumber(own(found))
-  if (found && found.text && number === undefined) found.seen = false
+  if (found && number === undefined && fact(found) !== undefined) found.seen = false
   return number
 }
 
@@ -103,7 +140,7 @@ export function cadastralNumbersIn(container: XmlNode | undefined): string[] {
   return found.length > 0 ? found : splitNumbers(own(container))
 }
 
-/** Every text inside, in the file's order and without dictionary codes; marks the whole part as seen. */
+/** Every text inside, as `textsIn`; marks the elements as seen. */
 export function allTexts(node: XmlNode | undefined): string[] {
   if (!node) return []
   node.seen = true

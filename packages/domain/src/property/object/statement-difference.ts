@@ -1,6 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { areComparable } from '../../reports/extract/comparable.ts'
 import { currentOwnership, ownerCount } from '../../reports/extract/current-ownership.ts'
+import { currentEncumbrances } from '../../reports/extract/ended-entries.ts'
 import type { Extract } from '../../reports/extract/extract.ts'
 import { answerState } from '../../reports/extract/part-state.ts'
 import type { StatementDifference } from './purchases.ts'
@@ -43,7 +44,7 @@ function canDiffer(before: Extract, after: Extract): boolean {
 function encumbrancesOf(extract: Extract): string {
   return answerState(extract, 'encumbrances') === 'empty'
     ? EMPTY
-    : list(extract.encumbrances.map(({ type, number }) => (number ? `${type} № ${number}` : type)))
+    : list(currentEncumbrances(extract).map(({ type, number }) => (number ? `${type} № ${number}` : type)))
 }
 
 function change(before: string, after: string): StatementChange | false {

@@ -140,7 +140,7 @@ describe('[REPORT-05] the entries of two extracts', () => {
     ['litigation', 'Требования, заявленные в суде'],
     ['objection', 'Возражения против права'],
     ['claim', 'Правопритязания и заявления'],
-    ['deal', 'Сделки без согласия третьих лиц'],
+    ['consent', 'Сделки без согласия третьих лиц'],
   ] as const)('a new mark is a reason to look: %s', (kind, what) => {
     const mark: ExtractMark = { kind, text: 'Запись внесена', number: '00:01-6', date: '2026-11-02' }
     expect(changes({}, { marks: [mark] })).toEqual([

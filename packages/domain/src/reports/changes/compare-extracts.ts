@@ -1,6 +1,7 @@
 import { formatDate } from '../../format/format-date.ts'
 import { areComparable, tellsAll } from '../extract/comparable.ts'
 import { currentRights } from '../extract/current-ownership.ts'
+import { currentEncumbrances } from '../extract/ended-entries.ts'
 import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../extract/extract.ts'
 import { marksAbout } from '../extract/part-state.ts'
 import type { ExtractQuestion } from '../extract/questions.ts'
@@ -71,8 +72,8 @@ function sayRight(right: ExtractRight): string {
   return [holdersText(holders), rightText(right), entryText(number, date)].filter(Boolean).join(', ')
 }
 
-function encumbrancesOf({ encumbrances }: Extract): readonly Entry[] {
-  return encumbrances.map((one: ExtractEncumbrance) => {
+function encumbrancesOf(extract: Extract): readonly Entry[] {
+  return currentEncumbrances(extract).map((one: ExtractEncumbrance) => {
     const tone = SEVERITY_TONES[encumbranceRule(one).severity]
     return {
       ...entryOf(one.type, one.number, one.date),

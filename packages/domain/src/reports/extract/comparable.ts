@@ -1,4 +1,4 @@
-import { extractKind } from './extract-kinds.ts'
+import { documentKind } from './extract-kinds.ts'
 import type { Extract } from './extract.ts'
 import { answerState, type AnswerState } from './part-state.ts'
 import type { ExtractQuestion } from './questions.ts'
@@ -18,4 +18,4 @@ function isStatement({ notice, silentOnRights }: Extract): boolean {
   return notice === undefined && silentOnRights !== true
 }
 
-const isHistory = ({ kind }: Extract): boolean => extractKind(kind).isChain === true
+const isHistory = (extract: Extract): boolean => documentKind(extract).isChain === true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractKind } from './extract-kinds.ts'
+import { documentKind, extractKind } from './extract-kinds.ts'
 
 describe('[TRUE-01] what a document of a kind answers', () => {
   it.each<[root: string, title: string, answers: string]>([
@@ -39,11 +39,11 @@ describe('[TRUE-01] what a document of a kind answers', () => {
     ],
     ['extract_about_contents_documents_title', 'Выписка о содержании правоустанавливающих документов', ''],
     ['extract_date_statement_docs', 'Выписка о дате получения заявления', ''],
-    ...['KPOKS', 'KVOKS', 'KVZU', 'KPZU', 'Extract'].map((root): [string, string, string] => [
-      root,
-      'Выписка из ЕГРН формы 2017 года',
-      'object rights encumbrances litigation objections claims',
-    ]),
+    ['KVZU', 'Кадастровая выписка о земельном участке', 'object'],
+    ['KVOKS', 'Кадастровая выписка об объекте недвижимости', 'object'],
+    ['KPZU', 'Кадастровый паспорт земельного участка', 'object'],
+    ['KPOKS', 'Кадастровый паспорт объекта недвижимости', 'object'],
+    ['Extract', 'Выписка из ЕГРН формы 2017 года', 'object rights encumbrances litigation objections claims'],
     // The register itself wrote «exract» in some of its forms.
     ['exract_notice_absence_request_info', 'Уведомление об отсутствии сведений в ЕГРН', ''],
     ['extract_notice_absence_request_info', 'Уведомление об отсутствии сведений в ЕГРН', ''],
@@ -90,4 +90,28 @@ describe('[TRUE-01] what a document of a kind answers', () => {
   ])('is nothing when its name only resembles a known one: %s', (root) =>
     expect(extractKind(root)).toEqual({ title: 'Документ ЕГРН', answers: [] }),
   )
+})
+
+describe('[INPUT-06] a file of the cadastre', () => {
+  it.each(['KPOKS', 'KVOKS', 'KVZU', 'KPZU'])('%s with the part of rights is an extract of EGRN', (kind) => {
+    const { title, answers } = documentKind({ kind, date: '2017-10-26' })
+    expect(title).toBe('Выписка из ЕГРН формы 2017 года')
+    expect(answers).toContain('encumbrances')
+  })
+
+  it.each([
+    ['KVZU', '2016-03-04', 'Кадастровая выписка о земельном участке, 2016 год'],
+    ['KVOKS', '2018-03-04', 'Кадастровая выписка об объекте недвижимости, 2018 год'],
+    ['KPZU', '2016-03-04', 'Кадастровый паспорт земельного участка, 2016 год'],
+    ['KPOKS', undefined, 'Кадастровый паспорт объекта недвижимости'],
+  ])('%s without it is a document of its year that tells of the object alone', (kind, date, title) => {
+    const silent = { kind, silentOnRights: true, ...(date !== undefined && { date }) } as const
+    expect(documentKind(silent)).toMatchObject({ title, answers: ['object'] })
+  })
+
+  it('leaves the other kinds as they are', () => {
+    expect(documentKind({ kind: 'extract_cadastral_value_property', silentOnRights: true })).toEqual(
+      extractKind('extract_cadastral_value_property'),
+    )
+  })
 })

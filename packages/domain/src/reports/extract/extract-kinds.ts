@@ -1,3 +1,4 @@
+import type { Extract } from './extract.ts'
 import type { ExtractQuestion } from './questions.ts'
 
 /** A kind of document: its name for people and the questions that it answers. */
@@ -11,6 +12,12 @@ export interface ExtractKind {
 }
 
 type Declared = readonly [pattern: RegExp, kind: ExtractKind]
+
+/** Since 2017 the documents of the cadastre carry the statement of rights inside: together they are an extract of EGRN. */
+const STATEMENT_OF_2017: ExtractKind = {
+  title: 'Выписка из ЕГРН формы 2017 года',
+  answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections', 'claims'],
+}
 
 /** In the order of matching: the root element decides. */
 const KINDS: readonly Declared[] = [
@@ -69,13 +76,11 @@ const KINDS: readonly Declared[] = [
     { title: 'Выписка о содержании правоустанавливающих документов', answers: [] },
   ],
   [/^extract_date_statement_docs$/, { title: 'Выписка о дате получения заявления', answers: [] }],
-  [
-    /^(?:KPOKS|KVOKS|KVZU|KPZU|Extract)$/,
-    {
-      title: 'Выписка из ЕГРН формы 2017 года',
-      answers: ['object', 'rights', 'encumbrances', 'litigation', 'objections', 'claims'],
-    },
-  ],
+  [/^KVZU$/, { title: 'Кадастровая выписка о земельном участке', answers: ['object'] }],
+  [/^KVOKS$/, { title: 'Кадастровая выписка об объекте недвижимости', answers: ['object'] }],
+  [/^KPZU$/, { title: 'Кадастровый паспорт земельного участка', answers: ['object'] }],
+  [/^KPOKS$/, { title: 'Кадастровый паспорт объекта недвижимости', answers: ['object'] }],
+  [/^Extract$/, STATEMENT_OF_2017],
   [/^(?:exract|extract)_notice_/, { title: 'Уведомление об отсутствии сведений в ЕГРН', answers: [] }],
   [
     /^(?:exract|extract)_decision_refuse_provide_info$/,
@@ -90,3 +95,17 @@ const UNKNOWN: ExtractKind = { title: 'Документ ЕГРН', answers: [] }
 export function extractKind(root: string): ExtractKind {
   return KINDS.find(([pattern]) => pattern.test(root))?.[1] ?? UNKNOWN
 }
+
+/**
+ * The kind of a document by all that it holds. A file of the cadastre without the part of rights (`silentOnRights`) is a
+ * cadastral document of its year; with it, it is an extract of EGRN.
+ */
+export function documentKind({ kind, silentOnRights, date }: Described): ExtractKind {
+  const declared = extractKind(kind)
+  if (!/^K[PV](?:ZU|OKS)$/.test(kind)) return declared
+  if (silentOnRights !== true) return STATEMENT_OF_2017
+  const year = date?.slice(0, 4)
+  return year === undefined ? declared : { ...declared, title: `${declared.title}, ${year} год` }
+}
+
+type Described = Pick<Extract, 'kind' | 'silentOnRights' | 'date'>

@@ -60,6 +60,8 @@ export const extractEncumbranceSchema = v.object({
   documents: v.array(extractDocumentSchema),
   /** When the entry was made; the term begins at `from`. */
   date: v.optional(text),
+  /** When the entry was struck out: the encumbrance is no more. */
+  endedAt: v.optional(text),
   /** What is encumbered, in the register's words: «весь объект». */
   subject: v.optional(text),
   /** Numbers of the rights that are restricted. */

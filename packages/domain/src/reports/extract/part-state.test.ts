@@ -21,7 +21,6 @@ const HELD: readonly [question: ExtractQuestion, what: Partial<Extract>][] = [
   ['litigation', { marks: [mark('litigation')] }],
   ['objections', { marks: [mark('objection')] }],
   ['claims', { marks: [mark('claim')] }],
-  ['deals', { marks: [mark('deal')] }],
   ['deals', { marks: [mark('consent')] }],
 ]
 
@@ -39,7 +38,7 @@ describe('the marks of an extract', () => {
     ['litigation', ['litigation']],
     ['objections', ['objection']],
     ['claims', ['claim']],
-    ['deals', ['deal', 'consent']],
+    ['deals', ['consent']],
     ['rights', []],
     ['object', []],
   ])('answer the question about %s: %j', (question, about) => {
@@ -53,7 +52,7 @@ describe('the marks of an extract', () => {
     ['litigation', true],
     ['objection', true],
     ['claim', true],
-    ['deal', true],
+    ['deal', false],
     ['consent', true],
     ['note', false],
     ['change', false],

@@ -1,4 +1,4 @@
-import { extractKind } from './extract-kinds.ts'
+import { documentKind } from './extract-kinds.ts'
 import type { Extract, ExtractMark } from './extract.ts'
 import type { ExtractQuestion, PartState } from './questions.ts'
 
@@ -10,7 +10,7 @@ const MARKS_OF: { readonly [question in ExtractQuestion]?: readonly ExtractMark[
   litigation: ['litigation'],
   objections: ['objection'],
   claims: ['claim'],
-  deals: ['deal', 'consent'],
+  deals: ['consent'],
 }
 
 /** The marks of an extract that answer a question. */
@@ -34,7 +34,7 @@ export function answerState(extract: Extract, question: ExtractQuestion): Answer
   const isHeld = holds(extract, question)
   if (isHeld) return noted === 'partly' || noted === 'not-understood' ? 'partly' : 'filled'
   if (extract.silentOnRights && question !== 'object') return 'not-contained'
-  if (!extractKind(extract.kind).answers.includes(question)) return 'not-contained'
+  if (!documentKind(extract).answers.includes(question)) return 'not-contained'
   if (noted === undefined || noted === 'filled') return 'absent'
   return noted === 'partly' ? 'not-understood' : noted
 }
@@ -64,7 +64,7 @@ function hasCharacteristics({ object, objects = [] }: Extract): boolean {
 /** True when every part of the kind is in the file and all of it was understood. */
 export function isReadWhole(extract: Extract): boolean {
   if (extract.notice !== undefined || extract.notUnderstood.length > 0) return false
-  const { answers } = extractKind(extract.kind)
+  const { answers } = documentKind(extract)
   return (
     answers.length > 0 &&
     answers.every((question) => ['filled', 'empty'].includes(answerState(extract, question)))

@@ -2,7 +2,8 @@ import { dayInMoscow, formatDate } from '../../format/format-date.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { currentOwnership, ownerCount } from '../extract/current-ownership.ts'
-import { extractKind } from '../extract/extract-kinds.ts'
+import { currentEncumbrances } from '../extract/ended-entries.ts'
+import { documentKind } from '../extract/extract-kinds.ts'
 import type { Extract, ExtractEncumbrance } from '../extract/extract.ts'
 import { answerState } from '../extract/part-state.ts'
 import { encumbranceRule } from '../report/property-rules.ts'
@@ -146,11 +147,11 @@ function ownersText(extract: Extract, count: number): string {
 }
 
 function encumbranceRow(parts: readonly OrderPart[]): ReconciliationRow {
-  const all = parts.flatMap(({ report }) => report?.extract?.content.encumbrances ?? [])
+  const all = parts.flatMap(({ report }) => currentOf(report?.extract?.content))
   const others = all.filter((one) => !isProhibition(one))
   const cells = parts.map((part) =>
     cellOf(part, (extract) => {
-      const own = extract.encumbrances.filter((one) => !isProhibition(one))
+      const own = currentOf(extract).filter((one) => !isProhibition(one))
       if (own.length > 0)
         return says(own.map(({ type, from, to }) => `${type} ${termText(from, to)}`).join('; '))
       return absence(extract)
@@ -164,15 +165,13 @@ function encumbranceRow(parts: readonly OrderPart[]): ReconciliationRow {
 }
 
 function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
-  const found = parts.flatMap(
-    ({ report }) => report?.extract?.content.encumbrances.filter(isProhibition) ?? [],
-  )
+  const found = parts.flatMap(({ report }) => currentOf(report?.extract?.content).filter(isProhibition))
   const debts = parts.flatMap(({ report }) => ownDebts(report))
   const cells = parts.map((part) =>
     cellOf(
       part,
       (extract) => {
-        const own = extract.encumbrances.filter(isProhibition)
+        const own = currentOf(extract).filter(isProhibition)
         return own.length > 0 ? says(own.map(({ type }) => type).join('; ')) : absence(extract)
       },
       bailiffsCell,
@@ -189,14 +188,17 @@ function prohibitionRow(parts: readonly OrderPart[]): ReconciliationRow {
   }
 }
 
+const currentOf = (extract: Extract | undefined): readonly ExtractEncumbrance[] =>
+  extract === undefined ? [] : currentEncumbrances(extract)
+
 const isProhibition = (one: ExtractEncumbrance): boolean => encumbranceRule(one).key === 'arrest'
 
 /** Only a list that is in the file and was read whole says that an entry is not in it (TRUE-01). */
 function absence(extract: Extract): ReconciliationCell {
   const state = answerState(extract, 'encumbrances')
+  if (extract.silentOnRights) return NOT_TOLD
   if (state === 'empty' || state === 'filled') return says(QUESTION_WORDS.encumbrances.none)
-  if (state === 'not-contained' || !extractKind(extract.kind).answers.includes('encumbrances'))
-    return NOT_TOLD
+  if (state === 'not-contained' || !documentKind(extract).answers.includes('encumbrances')) return NOT_TOLD
   return { state: 'not-told', text: 'в выписке не указано' }
 }
 

@@ -1,10 +1,13 @@
 import { currentOwnership, currentRights, ownerCount } from '../extract/current-ownership.ts'
-import { extractKind } from '../extract/extract-kinds.ts'
+import { saysNothing } from '../extract/absence.ts'
+import { isEnded, isEndedMark, markWords } from '../extract/ended-entries.ts'
+import { documentKind } from '../extract/extract-kinds.ts'
 import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../extract/extract.ts'
 import { historyGaps, type HistoryGap } from '../extract/history-gaps.ts'
 import { answerState } from '../extract/part-state.ts'
 import { shareFraction } from '../extract/share-fraction.ts'
-import { formatDate } from '../../format/format-date.ts'
+import { dayInMoscow, formatDate } from '../../format/format-date.ts'
+import { encumbranceKey, type Classified, type Dated, type EncumbranceKey } from './encumbrance-key.ts'
 import { isWarningStatus } from '../../property/object/cadastral-object.ts'
 
 /** One conclusion from an extract in plain words, with the lines of the extract that it rests on. */
@@ -23,10 +26,6 @@ interface PropertyRule extends Omit<PropertyConclusion, 'facts'> {
   /** The lines that the rule rests on; none: it does not hold. */
   readonly facts: (extract: Extract, today: string) => readonly string[]
 }
-
-const ARREST = /арест|запре[тщ]/i
-const LIFTED = /снят|отмен|прекращ/i
-const MORTGAGE = /ипотек|залог/i
 
 /** From the most to the least serious. */
 export const PROPERTY_RULES: readonly PropertyRule[] = [
@@ -72,6 +71,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     // Only a part about rights that is in the file and was read can say that there is no owner (TRUE-01).
     facts: (extract) =>
       isOfOneObject(extract) &&
+      extract.silentOnRights !== true &&
       extract.ownership === 'unregistered' &&
       ['empty', 'filled'].includes(answerState(extract, 'rights'))
         ? ['В разделе о правах собственника нет']
@@ -117,8 +117,8 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning:
       'Закон требовал согласия супруга, опеки или другого лица, и его не было. Тот, кого не спросили, может оспорить сделку.',
     whatToDo: 'Узнайте, чье согласие было нужно, и попросите его у нотариуса в письменном виде.',
-    // The register lists a deal among the marks only where a consent was missing.
-    facts: (extract) => marksOf(extract, ['deal', 'consent']),
+    // Every registered deal is listed, leases too: only the mark about a consent says that one was missing.
+    facts: (extract) => marksOf(extract, ['consent']),
   },
   {
     key: 'mortgage',
@@ -138,6 +138,16 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning: 'Кто-то еще имеет права на объект: арендатор, получатель ренты, сосед с сервитутом.',
     whatToDo: 'Прочитайте документ-основание и срок. После сделки эти права останутся.',
     facts: linesUnder('other-encumbrance'),
+  },
+  {
+    key: 'overdue-encumbrance',
+    severity: 'warning',
+    title: 'Срок обременения истек, а запись осталась',
+    short: 'непогашенная запись об обременении',
+    meaning:
+      'К дню выписки срок уже прошел, но запись не погашена. Для регистратора обременение действует, пока она стоит.',
+    whatToDo: 'Попросите продавца погасить запись и закажите новую выписку до аванса.',
+    facts: linesUnder('overdue-encumbrance'),
   },
   {
     key: 'share',
@@ -180,7 +190,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning:
       'Между записями есть пропуск или доли не складываются в целое: чьим был объект, документ не говорит.',
     whatToDo: 'Попросите у продавца документы за эти дни и покажите историю юристу до аванса.',
-    facts: (extract) => (extractKind(extract.kind).isChain ? historyGaps(extract).map(gapLine) : []),
+    facts: (extract) => (documentKind(extract).isChain ? historyGaps(extract).map(gapLine) : []),
   },
   {
     key: 'personal-participation',
@@ -204,7 +214,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
 ]
 
 /** A document about a person or about contracts tells nothing of the owner of one object. */
-const isOfOneObject = ({ kind }: Extract): boolean => extractKind(kind).isOfManyObjects !== true
+const isOfOneObject = (extract: Extract): boolean => documentKind(extract).isOfManyObjects !== true
 
 /** The rule of this key. */
 export function propertyRule(key: string): PropertyRule {
@@ -213,27 +223,18 @@ export function propertyRule(key: string): PropertyRule {
   return rule
 }
 
-/** The rule that an encumbrance falls under. */
-export function encumbranceRule(encumbrance: Classified): PropertyRule {
-  return propertyRule(encumbranceKey(encumbrance))
+/** The rule that an encumbrance of a document falls under. */
+export function encumbranceRule(encumbrance: Classified, document: Dated = {}): PropertyRule {
+  return propertyRule(encumbranceKey(encumbrance, document))
 }
 
-type Classified = Pick<ExtractEncumbrance, 'type' | 'documents'>
-
-/** The register has a type for what it does not name: only its ground tells that it is an arrest. */
-function encumbranceKey({ type, documents }: Classified): 'arrest' | 'mortgage' | 'other-encumbrance' {
-  const isUnnamed = type.toLowerCase().startsWith('проч')
-  if (ARREST.test(type) || (isUnnamed && documents.some(imposesArrest))) return 'arrest'
-  return MORTGAGE.test(type) ? 'mortgage' : 'other-encumbrance'
-}
-
-const imposesArrest = ({ name }: ExtractEncumbrance['documents'][number]): boolean =>
-  ARREST.test(name) && !LIFTED.test(name)
+/** Extracts that were stored before may hold sayings of absence among their marks. */
+const isCurrent = (mark: ExtractMark): boolean => !saysNothing(markWords(mark.text)) && !isEndedMark(mark)
 
 function marksOf({ marks }: Extract, kinds: readonly ExtractMark['kind'][]): readonly string[] {
   return (
     marks
-      ?.filter((mark) => kinds.includes(mark.kind))
+      ?.filter((mark) => kinds.includes(mark.kind) && isCurrent(mark))
       .map((mark) => line(mark.text, mark.number, mark.date)) ?? []
   )
 }
@@ -258,11 +259,14 @@ function isShare({ type, share }: ExtractRight): boolean {
 /** Compares texts: ISO dates sort as they read, so no clock and no time zone is needed. */
 function isWithinYear(date: string, today: string): boolean {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 10)}`
-  return date.slice(0, 10) > yearAgo
+  return dayInMoscow(date) > yearAgo
 }
 
-function linesUnder(key: ReturnType<typeof encumbranceKey>): PropertyRule['facts'] {
-  return ({ encumbrances }) => encumbrances.filter((one) => encumbranceKey(one) === key).map(encumbranceLine)
+function linesUnder(key: EncumbranceKey): PropertyRule['facts'] {
+  return (extract) =>
+    extract.encumbrances
+      .filter((one) => !isEnded(one) && encumbranceKey(one, extract) === key)
+      .map(encumbranceLine)
 }
 
 function encumbranceLine({ type, number, from }: ExtractEncumbrance): string {

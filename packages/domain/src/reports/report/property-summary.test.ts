@@ -76,7 +76,6 @@ describe('property summary', () => {
     ['incapacity', 'incapacity', 'red', 'Есть отметка о дееспособности собственника'],
     ['ownerless', 'ownerless', 'red', 'Объект учтен как бесхозяйный'],
     ['consent', 'no-consent', 'orange', 'Прошлую сделку записали без согласия третьего лица'],
-    ['deal', 'no-consent', 'orange', 'Прошлую сделку записали без согласия третьего лица'],
   ] as const)('takes the mark %s for what it is, and never for nothing', (kind, key, colour, headline) => {
     const summary = summariseExtract(extract(marked(kind)), TODAY)
     expect(summary.conclusions.map((conclusion) => conclusion.key)).toEqual([key])
@@ -116,7 +115,11 @@ describe('property summary', () => {
         if (question === 'object' || question === 'rights') continue
         const summary = summariseExtract(extract({ parts: { ...parts, [question]: state } }), TODAY)
         expect([question, state, summary.colour]).toEqual([question, state, 'grey'])
-        expect(summary.reading).toMatch(/^Документ прочитан не целиком: /)
+        expect(summary.reading).toMatch(
+          state === 'not-understood'
+            ? /^Документ прочитан не целиком: не поняты /
+            : /^Прочитано все, что есть в файле\. Н/,
+        )
         expect(summary.headline).toMatch(/^Вывод неполный/)
       }
     }
@@ -177,6 +180,31 @@ describe('property summary', () => {
     ])
     expect(summary.conclusions[1]?.facts).toEqual(['Ипотека в силу закона № 00:01-9 от 03.02.2025'])
     expect([summary.colour, summary.headline]).toEqual(['red', 'На объекте арест или запрет'])
+  })
+
+  it.each([
+    [{ marks: [{ kind: 'deal', text: 'Договор аренды (субаренды)' }] }, []],
+    [{ marks: [{ kind: 'claim', text: 'Правопритязание: --.' }] }, []],
+    [{ marks: [{ kind: 'litigation', text: 'Заявленное в суде право требования: данные отсутствуют' }] }, []],
+    [{ marks: [{ kind: 'claim', text: 'Правопритязание: отметка погашена 01.02.2019' }] }, []],
+    [{ marks: [{ kind: 'claim', text: 'Правопритязание: заявление не отозвано' }] }, ['dispute']],
+    [{ encumbrances: [{ ...encumbrance('Ипотека'), to: 'погашено 12.03.2018' }] }, []],
+    [{ encumbrances: [{ ...encumbrance('Арест'), endedAt: '2018-03-12' }] }, []],
+    [{ encumbrances: [{ ...encumbrance('Ипотека'), to: 'до погашения' }] }, ['mortgage']],
+    [
+      { date: '2026-11-01', encumbrances: [{ ...encumbrance('Ипотека'), to: '2018-12-31' }] },
+      ['overdue-encumbrance'],
+    ],
+    [
+      { date: '2017-09-25', encumbrances: [{ ...encumbrance('Аренда'), to: '2018-12-31' }] },
+      ['other-encumbrance'],
+    ],
+    [
+      { silentOnRights: true, kind: 'KVZU', rights: [right({ type: 'Аренда' })], ownership: 'unregistered' },
+      [],
+    ],
+  ] as readonly [Partial<Extract>, readonly string[]][])('[INPUT-06] draws from %j: %j', (more, expected) => {
+    expect(keys(more)).toEqual(expected)
   })
 
   it('finds objects that left the register, rights that are missing and disputes', () => {
@@ -242,52 +270,5 @@ describe('property summary', () => {
     expect(keys({ marks: [{ kind: 'personal-participation', text: 'Отметка' }] })).toEqual([
       'personal-participation',
     ])
-  })
-})
-
-describe('how much of the document was read', () => {
-  const readingOf = (more: Partial<Extract>) => summariseExtract(extract(more), TODAY).reading
-  const { parts = {} } = extract()
-
-  it.each<[parts: Extract['parts'], reading: string]>([
-    [{ deals: 'absent', encumbrances: 'absent' }, 'не указаны обременения, сделки без согласия'],
-    [{ claims: 'no-data', litigation: 'no-data' }, 'нет данных: судебные споры, правопритязания'],
-    [{ objections: 'not-understood' }, 'не поняты возражения против права'],
-    [{ rights: 'partly' }, 'не поняты права и правообладатели'],
-    [
-      { deals: 'not-understood', claims: 'absent', litigation: 'no-data' },
-      'не указаны правопритязания; нет данных: судебные споры; не поняты сделки без согласия',
-    ],
-  ])('[TRUE-01] says which parts %j leave open', (open, reading) => {
-    expect(readingOf({ parts: { ...parts, ...open } })).toBe(`Документ прочитан не целиком: ${reading}.`)
-  })
-
-  it('says that a part without a name was not understood, once', () => {
-    const notUnderstood = ['/x']
-    expect(readingOf({ notUnderstood })).toBe('Документ прочитан не целиком: поняты не все части файла.')
-    expect(readingOf({ notUnderstood, parts: { ...parts, claims: 'absent' } })).toBe(
-      'Документ прочитан не целиком: не указаны правопритязания; поняты не все части файла.',
-    )
-    expect(readingOf({ notUnderstood, parts: { ...parts, claims: 'not-understood' } })).toBe(
-      'Документ прочитан не целиком: не поняты правопритязания.',
-    )
-  })
-
-  it('draws no conclusion from a document of an unknown kind', () => {
-    expect(summariseExtract(extract({ kind: 'extract_of_tomorrow' }), TODAY)).toEqual({
-      colour: 'grey',
-      headline: 'В этом документе не указаны обременения',
-      reading: 'Документ такого вида мы пересказываем, но вывода по нему не делаем.',
-      conclusions: [],
-    })
-  })
-
-  it('names both answers that a document of the value alone cannot give', () => {
-    const value = { kind: 'extract_cadastral_value_property', ownership: 'unregistered', rights: [] } as const
-    expect(summariseExtract(extract({ ...value, rights: [] }), TODAY)).toMatchObject({
-      colour: 'grey',
-      headline: 'В этом документе не указаны права и правообладатели и обременения',
-      conclusions: [],
-    })
   })
 })

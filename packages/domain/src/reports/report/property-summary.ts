@@ -1,5 +1,5 @@
 import type { Extract } from '../extract/extract.ts'
-import { extractKind } from '../extract/extract-kinds.ts'
+import { documentKind } from '../extract/extract-kinds.ts'
 import { answerState, isReadWhole } from '../extract/part-state.ts'
 import { EXTRACT_QUESTIONS } from '../extract/questions.ts'
 import { QUESTION_WORDS } from './question-words.ts'
@@ -70,7 +70,7 @@ function headlineWithout(extract: Extract): string {
 
 function readingOf(extract: Extract): string {
   if (isReadWhole(extract)) return 'Документ прочитан целиком: все его разделы на месте и поняты.'
-  const { answers } = extractKind(extract.kind)
+  const { answers } = documentKind(extract)
   const inState = (...states: readonly string[]): string =>
     EXTRACT_QUESTIONS.filter(
       (question) => answers.includes(question) && states.includes(answerState(extract, question)),
@@ -79,16 +79,26 @@ function readingOf(extract: Extract): string {
       .join(', ')
   const absent = inState('absent')
   const noData = inState('no-data')
-  const unread = inState('partly', 'not-understood')
-  const parts = [
-    absent && `не указаны ${absent}`,
-    noData && `нет данных: ${noData}`,
-    unread && `не поняты ${unread}`,
-    !unread && extract.notUnderstood.length > 0 && 'поняты не все части файла',
-  ].filter(Boolean)
-  return parts.length === 0
-    ? 'Документ такого вида мы пересказываем, но вывода по нему не делаем.'
-    : `Документ прочитан не целиком: ${parts.join('; ')}.`
+  const unread = inState('partly', 'not-understood') || partsOf(extract.notUnderstood)
+  const open = [absent && `не указаны ${absent}`, noData && `нет данных: ${noData}`]
+    .filter(Boolean)
+    .join('; ')
+  if (unread === '' && open === '')
+    return 'Документ такого вида мы пересказываем, но вывода по нему не делаем.'
+  // What the file does not have was not left unread.
+  const read =
+    unread === '' ? 'Прочитано все, что есть в файле' : `Документ прочитан не целиком: не поняты ${unread}`
+  return `${read}.${open && ` ${open[0]?.toUpperCase()}${open.slice(1)}.`}`
+}
+
+const MOST_NAMES = 3
+
+/** Parts of a file by the names of their elements; all paths stand in the list of what was not checked. */
+function partsOf(paths: readonly string[]): string {
+  const names = [...new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)))]
+  const more = names.length - MOST_NAMES
+  const shown = names.slice(0, MOST_NAMES).join(', ')
+  return names.length === 0 ? '' : `части файла: ${shown}${more > 0 ? ` и еще ${more}` : ''}`
 }
 
 function colourOfExtract(conclusions: readonly PropertyConclusion[], extract: Extract): ResultColour {

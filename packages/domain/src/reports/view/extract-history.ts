@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
-import { extractKind } from '../extract/extract-kinds.ts'
+import { documentKind } from '../extract/extract-kinds.ts'
 import type { Extract, ExtractRight } from '../extract/extract.ts'
 import type { PropertyConclusion } from '../report/property-rules.ts'
 import { QUESTION_WORDS } from '../report/question-words.ts'
@@ -17,7 +17,7 @@ export function historySections(
   extract: Extract,
   conclusions: readonly PropertyConclusion[],
 ): readonly SectionView[] {
-  const { isChain } = extractKind(extract.kind)
+  const { isChain } = documentKind(extract)
   const told = isChain ? extract.rights : extract.rights.filter(({ endedAt }) => endedAt !== undefined)
   const state = questionRow(extract, 'history')
   const gaps = conclusions.filter(({ key }) => key === 'history-gap')

@@ -197,7 +197,7 @@ describe('disputes, objections, claims and deals', () => {
       { kind: 'issued', text: 'Выдано свидетельство' },
       { kind: 'litigation', text: 'Дело 2-7/2026', number: '00:01-1', date: '2026-02-03' },
       { kind: 'litigation', text: 'Дело 2-9/2026', number: '00:01-9', date: '2026-02-04' },
-      { kind: 'deal', text: 'Сделка без согласия супруга' },
+      { kind: 'consent', text: 'Сделка без согласия супруга' },
     ])
     expect(section).toMatchObject({ kind: 'rows', id: 'disputes', title: 'Споры, возражения и сделки' })
     const said = section?.rows.filter(({ id }) => !id.endsWith('-state'))

@@ -1,3 +1,4 @@
+import { formatDate } from '../../format/format-date.ts'
 import { currentRights } from '../extract/current-ownership.ts'
 import type {
   Extract,
@@ -6,6 +7,7 @@ import type {
   ExtractMark,
   ExtractRight,
 } from '../extract/extract.ts'
+import { isEnded, isEndedMark } from '../extract/ended-entries.ts'
 import { marksAbout } from '../extract/part-state.ts'
 import type { ExtractQuestion } from '../extract/questions.ts'
 import { encumbranceRule, propertyRule } from '../report/property-rules.ts'
@@ -88,7 +90,7 @@ function holderMeaning(holders: readonly ExtractHolder[]): string {
 }
 
 function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract): RowView {
-  const rule = encumbranceRule(one)
+  const effect = isEnded(one) ? ENDED : effectOf(encumbranceRule(one, extract))
   const [about, ...others] = (one.rightNumbers ?? []).flatMap((number) => aboutRight(number, extract) ?? [])
   return {
     id: `encumbrance-${index + 1}`,
@@ -97,6 +99,7 @@ function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract
     value: one.type,
     details: [
       [entryText(one.number, one.date), termText(one.from, one.to)].filter(Boolean).join(', '),
+      ...(one.endedAt ? [`Прекращено ${formatDate(one.endedAt)}`] : []),
       ...(one.subject ? [`Предмет: ${one.subject}`] : []),
       ...(one.cadastralNumber ? [`Объект ${one.cadastralNumber}`] : []),
       `В чью пользу: ${one.holders.length === 0 ? 'не указано' : holdersText(one.holders)}`,
@@ -104,15 +107,26 @@ function encumbranceRow(one: ExtractEncumbrance, index: number, extract: Extract
       ...(others.length > 0 ? [`Также: ${others.map(({ text }) => text.toLowerCase()).join(', ')}`] : []),
     ],
     ...(about && { about }),
-    meaning: rule.meaning,
-    tone: SEVERITY_TONES[rule.severity],
+    ...effect,
     pointer: `/encumbrances/${index}`,
   }
 }
 
+/** What follows from an entry. */
+type Effect = Pick<RowView, 'meaning' | 'tone'>
+
+const ENDED: Effect = { meaning: 'Запись прекращена и сделке не мешает.', tone: 'grey' }
+
+const effectOf = ({ meaning, severity }: ReturnType<typeof propertyRule>): Effect => ({
+  meaning,
+  tone: SEVERITY_TONES[severity],
+})
+
 function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, extract: Extract): RowView {
   const about = aboutRight(mark.number, extract)
-  const rule = propertyRule(question === 'deals' ? 'no-consent' : 'dispute')
+  const effect = isEndedMark(mark)
+    ? ENDED
+    : effectOf(propertyRule(question === 'deals' ? 'no-consent' : 'dispute'))
   const entry = about ? entryText(undefined, mark.date) : entryText(mark.number, mark.date)
   return {
     id: `${question}-${index + 1}`,
@@ -121,8 +135,7 @@ function markRow(mark: ExtractMark, index: number, question: ExtractQuestion, ex
     value: mark.text,
     details: entry === '' ? [] : [entry],
     ...(about && { about }),
-    meaning: rule.meaning,
-    tone: SEVERITY_TONES[rule.severity],
+    ...effect,
   }
 }
 

@@ -65,7 +65,7 @@ describe('a document of the register', () => {
 
   it('with something about every question has no list of what it never tells', () => {
     const kind = 'extract_transfer_rights_property'
-    const marks: Extract['marks'] = (['litigation', 'objection', 'claim', 'deal'] as const).map((one) => ({
+    const marks: Extract['marks'] = (['litigation', 'objection', 'claim', 'consent'] as const).map((one) => ({
       kind: one,
       text: 'Запись',
     }))

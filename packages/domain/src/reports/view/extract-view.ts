@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../format/format-date.ts'
-import { extractKind } from '../extract/extract-kinds.ts'
+import { documentKind } from '../extract/extract-kinds.ts'
 import type { Extract, ExtractObject } from '../extract/extract.ts'
 import { answersQuestion, answerState } from '../extract/part-state.ts'
 import { EXTRACT_QUESTIONS } from '../extract/questions.ts'
@@ -27,13 +27,13 @@ export function extractSections(
 ): readonly SectionView[] {
   const contains = (question: (typeof EXTRACT_QUESTIONS)[number]): boolean =>
     answerState(content, question) !== 'not-contained'
-  const { isChain } = extractKind(content.kind)
+  const { isChain } = documentKind(content)
   const disputes = (['litigation', 'objections', 'claims', 'deals'] as const).filter(contains)
   const stamp = { source, time: formatDateTime(received_at) }
   const object: FactsView = {
     kind: 'facts',
     id: 'object',
-    title: extractKind(content.kind).title,
+    title: documentKind(content).title,
     stamp,
     note: requisites(content),
     rows: [...noticeRows(content), ...objectFacts(content.object)],

@@ -1,4 +1,4 @@
-import { extractKind, ownExtractView, reportCsv, signatureLines, typesetView } from '@proverka/domain/reports'
+import { documentKind, ownExtractView, reportCsv, signatureLines, typesetView } from '@proverka/domain/reports'
 import type {
   Extract,
   ExtractPointer,
@@ -108,8 +108,9 @@ function placesOf(rows: readonly Row[], { places, text }: Pick<Stored, 'places' 
   return found
 }
 
-function documentOf({ kind, number, date }: Extract): Reading['document'] {
-  return { title: extractKind(kind).title, ...(number && { number }), ...(date && { date }) }
+function documentOf(extract: Extract): Reading['document'] {
+  const { number, date } = extract
+  return { title: documentKind(extract).title, ...(number && { number }), ...(date && { date }) }
 }
 
 function foundIn({ object, rights }: Extract): Reading['found'] {

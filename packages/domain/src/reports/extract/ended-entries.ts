@@ -1,0 +1,67 @@
+import { dayInMoscow } from '../../format/format-date.ts'
+import { plainLine } from '../../fields/text/plain-text.ts'
+import type { Extract, ExtractEncumbrance, ExtractMark } from './extract.ts'
+
+const ENDED =
+  'погашен[аоы]?|прекращен[аоы]?|прекратил(?:а|о|и)?(?:сь|ся)?|аннулирован[аоы]?|отозван[аоы]?|отменен[аоы]?|' +
+  'снят[аоы]?|исключен[аоы]?|утратил[аои]? силу|истек(?:л[аои])?|закончил(?:ось|ась|ся|ись)'
+
+/** What can end: an entry that is named before its end. Anything else before it is another sentence. */
+const ENTRY =
+  'запис[ьи]|отметк[аи]|ограничени[ея]|обременени[ея]|ипотек[аи]|залог|арест|запрет|запрещение|запрещение регистрации|' +
+  'аренда|сервитут|рента|наем|заявлени[ея]|требовани[ея]|правопритязани[ея]|возражени[ея]|спор|иск|договор|право|срок|' +
+  'действие|срок действия|регистрационная запись|доверительное управление|безвозмездное пользование'
+
+/** Up to three words may stand between the entry and its end: «ипотека в силу закона погашена». */
+const ENDED_ENTRY = new RegExp(
+  `^[\\s"'(-]*(?:(?:${ENTRY})(?: [a-zа-я0-9№:/-]+){0,4}[ ,:(-]+)?(?:${ENDED})(?![а-я])(?<rest>.*)$`,
+)
+
+/** The end is not there yet, or not of the whole. */
+const NOT_YET =
+  /(?<![а-я])(?:не|ни|будет|будут|быть|до|пока|если|после|при|частично|части|могут|может)(?![а-я])/
+
+/**
+ * True for a text that says of an entry that it has ended: «погашено», «Ограничение прекращено 12.03.2018». Words about
+ * an end that is to come («до погашения», «не прекращено», «прекращается по решению суда») do not.
+ */
+export function saysEnded(text: string): boolean {
+  return plainLine(text)
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[.;!](?:\s|$)/)
+    .some((sentence) => !NOT_YET.test(sentence) && ENDED_ENTRY.test(sentence))
+}
+
+type Judged = Pick<ExtractEncumbrance, 'type' | 'endedAt' | 'to' | 'subject'>
+
+/** True for an encumbrance that the register itself calls ended, by a date of its end or in words. */
+export function isEnded({ type, endedAt, to, subject }: Judged): boolean {
+  return endedAt !== undefined || [type, to, subject].some((text) => text !== undefined && saysEnded(text))
+}
+
+/**
+ * True when the term was over on the day of the document while the entry still stood: the register holds to it until it
+ * is struck out.
+ */
+export function isOverdue({ to }: Pick<ExtractEncumbrance, 'to'>, { date }: Pick<Extract, 'date'>): boolean {
+  const last = to === undefined ? '' : dayInMoscow(to)
+  return date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(last) && last < dayInMoscow(date)
+}
+
+/** Encumbrances that have not ended. */
+export function currentEncumbrances({
+  encumbrances,
+}: Pick<Extract, 'encumbrances'>): readonly ExtractEncumbrance[] {
+  return encumbrances.filter((one) => !isEnded(one))
+}
+
+/** True for a mark whose own words say that it has ended; its title stands before the colon. */
+export function isEndedMark({ text }: Pick<ExtractMark, 'text'>): boolean {
+  return saysEnded(markWords(text))
+}
+
+/** The words of a mark without the title that the reader puts before them. */
+export function markWords(text: string): string {
+  return text.replace(/^[^:]{1,80}: /, '')
+}
