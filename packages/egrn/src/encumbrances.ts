@@ -1,3 +1,4 @@
+import { saysNothing } from '@proverka/domain/reports'
 import type { ExtractEncumbrance, ExtractHolder, ExtractMark } from '@proverka/domain/reports'
 import { ENCUMBRANCE_TYPES, UNKNOWN_ENCUMBRANCE } from './dictionaries.ts'
 import { readDocuments } from './documents.ts'
@@ -23,7 +24,7 @@ export function readEncumbrance(
     endedAt: dateOf(info, 'cancel_date'),
     ...readPeriod(data),
     subject: joined(
-      ['restriction_subject', 'part_numbers', 'additional_encumbrance_info'].flatMap((name) =>
+      ['restriction_subject', 'part_numbers', 'additional_encumbrance_info', 'status'].flatMap((name) =>
         all(data, name),
       ),
     ),
@@ -75,5 +76,6 @@ function readPeriod(data: XmlNode | undefined): { from?: string; to?: string } {
 }
 
 function joined(nodes: readonly XmlNode[]): string | undefined {
-  return nodes.flatMap((node) => allTexts(node)).join('; ') || undefined
+  const texts = nodes.flatMap((node) => allTexts(node))
+  return texts.filter((text) => !saysNothing(text)).join('; ') || undefined
 }

@@ -77,9 +77,12 @@ const LEFT_OUT = new Set([
   'not_resident/registration_number',
   // Parts of an object, zones and natural objects: they belong to a map and a land report.
   'apartment_building',
+  'HiredHouse',
   'common_land',
   'common_property',
+  'TotalAssets',
   'government_land_supervision',
+  'GovernmentLandSupervision',
   'natural_objects',
   'object_parts',
   'service',
@@ -107,6 +110,7 @@ const LEFT_OUT = new Set([
   'ElementsConstruct',
   'degree_readiness',
   'special_type',
+  'SpecialType',
   'params/type',
   'area/type',
   'area/inaccuracy',
@@ -117,6 +121,7 @@ const LEFT_OUT = new Set([
   // Codes beside the words that are taken.
   'document_code',
   'CodeDocument',
+  'Document/Desc',
   'Code_Document',
   'AppliedFile',
   'AppliedFiles',

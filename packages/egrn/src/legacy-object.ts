@@ -69,7 +69,7 @@ export function readLegacyObject(node: XmlNode): ExtractObject {
       factOf(node, 'ObjectTypeText') ??
       (node.name === 'Parcel' ? 'Земельный участок' : undefined),
     name: dictionaryValue(child(node, 'Name'), LAND_NAMES),
-    status: stateOf(attribute(node, 'State')),
+    status: readState(node),
     address: readLegacyAddress(child(node, 'Address') ?? descend(node, 'Location', 'Address')),
     area: readArea(child(node, 'Area')),
     floor: readFloor(node),
@@ -99,10 +99,11 @@ export function readLegacyObject(node: XmlNode): ExtractObject {
   return object
 }
 
-const LAND_LISTS = ['ParcelCadastralNumbers', 'CadastralNumbersParcels', 'ParcelsCadastralNumbers']
+/** Plots under the object. */
+export const LAND_LISTS = ['ParcelCadastralNumbers', 'CadastralNumbersParcels', 'ParcelsCadastralNumbers']
 
 /** Rooms, flats, car places and buildings inside: the schemas of the years call the list otherwise. */
-const INNER_LISTS = [
+export const INNER_LISTS = [
   'CadastralNumbersFlats',
   'FlatsCadastralNumbers',
   'CadastralNumbersRooms',
@@ -110,12 +111,14 @@ const INNER_LISTS = [
   'CarParkingSpacesCadastralNumbers',
   'CadastralNumbersOKS',
   'InnerCadastralNumbers',
+  'CompositionEZ',
   'Flats',
   'Rooms',
   'CarParkingSpaces',
 ]
 
-const FORMED_LISTS = [
+/** Objects that were formed from it. */
+export const FORMED_LISTS = [
   'AllNewParcels',
   'AllOffspringParcel',
   'AllNewObjects',
@@ -123,8 +126,15 @@ const FORMED_LISTS = [
   'OffspringCadastralNumbers',
 ]
 
-function stateOf(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : (RECORD_STATES[code] ?? code)
+/** The state of the record; that of a temporary one says until when. */
+function readState(node: XmlNode): string | undefined {
+  const code = attribute(node, 'State')
+  const state = code === undefined ? undefined : (RECORD_STATES[code] ?? code)
+  const expiry = attribute(node, 'DateExpiry')
+  return (
+    [state, expiry && `срок до ${expiry.split('-').toReversed().join('.')}`].filter(Boolean).join(', ') ||
+    undefined
+  )
 }
 
 /** Roubles in a unit of OKEI. */
@@ -191,21 +201,36 @@ function attributesOf(list: XmlNode): string[] {
   return [list, ...list.children].flatMap((one) => attribute(one, 'CadastralNumber') ?? [])
 }
 
-const KEY_PARAMETERS: Readonly<Record<string, string>> = {
-  '01': 'Протяженность, м',
-  '02': 'Глубина, м',
-  '03': 'Объем, куб. м',
-  '04': 'Высота, м',
-  '05': 'Площадь, кв. м',
-  '06': 'Площадь застройки, кв. м',
-  '07': 'Глубина залегания, м',
+/** Names of key parameters and the units that they have unless the file says another. */
+const KEY_PARAMETERS: Readonly<Record<string, readonly [name: string, unit: string]>> = {
+  '01': ['Протяженность', 'м'],
+  '02': ['Глубина', 'м'],
+  '03': ['Объем', 'куб. м'],
+  '04': ['Высота', 'м'],
+  '05': ['Площадь', 'кв. м'],
+  '06': ['Площадь застройки', 'кв. м'],
+  '07': ['Глубина залегания', 'м'],
+}
+
+/** Units of OKEI. */
+const UNITS: Readonly<Record<string, string>> = {
+  '003': 'мм',
+  '004': 'см',
+  '006': 'м',
+  '008': 'км',
+  '055': 'кв. м',
+  '059': 'га',
+  '061': 'кв. км',
+  '113': 'куб. м',
 }
 
 function readKeyParameters(node: XmlNode): ExtractObject['measures'] {
   const list = all(child(node, 'KeyParameters'), 'KeyParameter').flatMap((one) => {
-    const type = attribute(one, 'Type')
+    const [name, usual] = KEY_PARAMETERS[attribute(one, 'Type') ?? ''] ?? ['Основная характеристика']
     const value = attribute(one, 'Value')
-    const label = (type && KEY_PARAMETERS[type]) ?? 'Основная характеристика'
+    const code = attribute(one, 'Unit')
+    const unit = code === undefined ? usual : (UNITS[code] ?? `единица ${code}`)
+    const label = [name, unit].filter(Boolean).join(', ')
     return value === undefined ? [] : [{ label, value: value.replace('.', ',') }]
   })
   return list.length > 0 ? list : undefined

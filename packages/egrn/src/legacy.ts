@@ -3,13 +3,13 @@ import type { ExtractEncumbrance, ExtractMark, ExtractObject, ExtractRight } fro
 import { isSilentOnRights } from './kinds.ts'
 import { legacyObjectIn, readLegacyObject } from './legacy-object.ts'
 import { readLegacyEncumbrance, readLegacyRight } from './legacy-rights.ts'
-import { readObjectMarks } from './marks.ts'
+import { noteOf, readObjectMarks, toMark } from './marks.ts'
 import { mergeEncumbrances, mergeRights } from './merge-entries.ts'
 import type { Coded } from './merge-entries.ts'
 import { ownershipOf } from './ownership.ts'
 import type { ReadExtract } from './read-extract.ts'
 import { readFrom } from './origin.ts'
-import { all, allTexts, attribute, child, isDeclaredAbsent, skip, textOf } from './read-node.ts'
+import { all, allTexts, attribute, child, fact, factOf, isDeclaredAbsent, skip, textOf } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 import { compact, isoDate } from './values.ts'
 
@@ -24,10 +24,10 @@ export function readLegacy(root: XmlNode): ReadExtract {
   const declared = child(statement, 'DeclarAttribute')
   const certificate = child(root, 'CertificationDoc')
   const registered = readStatement(statement)
-  const cadastre = node ? readCadastreEntries(node) : { rights: [], encumbrances: [] }
+  const cadastre = node ? readCadastreEntries(node) : { rights: [], encumbrances: [], marks: [] }
   const rights = mergeRights(registered.rights, cadastre.rights)
   const encumbrances = mergeEncumbrances(registered.encumbrances, cadastre.encumbrances)
-  const marks = [...(node ? readObjectMarks(node) : []), ...registered.marks]
+  const marks = [...(node ? readObjectMarks(node) : []), ...cadastre.marks, ...registered.marks]
   const number = attribute(declared, 'ExtractNumber')
   const date = isoDate(attribute(declared, 'ExtractDate'))
   const organ = textOf(certificate, 'Organization')
@@ -58,10 +58,10 @@ function firstFull(...objects: readonly ExtractObject[]): string[] {
 interface Entries {
   readonly rights: readonly Coded<ExtractRight>[]
   readonly encumbrances: readonly Coded<ExtractEncumbrance>[]
+  readonly marks: readonly ExtractMark[]
 }
 
 interface Statement extends Entries {
-  marks: ExtractMark[]
   object?: ExtractObject
   organ?: string
 }
@@ -105,17 +105,33 @@ function readStatement(statement: XmlNode | undefined): Statement {
   return compact<Statement>({
     rights: readRights(records),
     encumbrances: readEncumbrances(encumbrances),
-    marks: [...marks, ...holdings],
+    marks: [...marks, ...records.flatMap(readRightNotes), ...holdings],
     object: description && readLegacyObject(description),
     organ: textOf(child(frame, 'HeadContent'), 'DeptName'),
   })
 }
 
 function readCadastreEntries(node: XmlNode): Entries {
+  const rights = all(child(node, 'Rights'), 'Right')
   return {
-    rights: readRights(all(child(node, 'Rights'), 'Right')),
+    rights: readRights(rights),
+    marks: rights.flatMap(readRightNotes),
     encumbrances: readEncumbrances(all(child(node, 'Encumbrances'), 'Encumbrance')),
   }
+}
+
+/** What a right of either part says besides: notes, and that a court restored it. */
+function readRightNotes(node: XmlNode): ExtractMark[] {
+  const registration = child(node, 'Registration')
+  const number = textOf(registration, 'RegNumber')
+  const restored = child(registration, 'RestorCourt')
+  const words = fact(restored)
+  return [
+    ...noteOf(factOf(node, 'Desc'), child(node, 'Desc')),
+    ...(restored && words
+      ? [toMark(restored, { kind: 'reinstatement', number, text: `Право восстановлено судом: ${words}` })]
+      : []),
+  ]
 }
 
 function readRights(nodes: readonly XmlNode[]): Coded<ExtractRight>[] {

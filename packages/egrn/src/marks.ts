@@ -84,7 +84,8 @@ export function readRootMarks(root: XmlNode): ExtractMark[] {
 /** Marks of the object record itself: limits of land, heritage, special notes. */
 export function readObjectMarks(record: XmlNode): ExtractMark[] {
   const limits = readList(record, 'restrictions_encumbrances', 'land-limit', 'Ограничение использования')
-  const heritage = stated(record, 'cultural_heritage').map((one) =>
+  const places = ['cultural_heritage', 'CulturalHeritage'].flatMap((name) => stated(record, name))
+  const heritage = places.map((one) =>
     toMark(one, {
       kind: 'heritage',
       number: textOf(one, 'reg_number'),

@@ -11,8 +11,8 @@ const GUID = /^\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?$/i
 const isMute = (text: string): boolean => GUID.test(text) || saysNothing(text)
 
 /** True for an unread attribute that tells something. */
-export function isUnreadAttribute({ seen, value }: XmlAttribute): boolean {
-  return !seen && !(value !== '' && isMute(value))
+export function isUnreadAttribute({ name, seen, value }: XmlAttribute): boolean {
+  return !seen && name !== 'Version' && !(value !== '' && isMute(value))
 }
 
 /** True for an unread element that tells something; an element that is there and empty may be a mark of its own. */

@@ -1,4 +1,5 @@
 import type { ExtractObject } from '@proverka/domain/reports'
+import { FORMED_LISTS, INNER_LISTS, LAND_LISTS } from './legacy-object.ts'
 import type { XmlNode } from './tree.ts'
 
 /**
@@ -23,12 +24,13 @@ const ELEMENTS: { readonly [field in keyof ExtractObject]-?: readonly string[] }
     'position_description',
     'location_description',
     'address_fias',
+    'address_gar',
     'Address',
     'address_location',
     'address_room',
     'address',
   ],
-  area: ['params/area', 'base_parameter/area', 'area', 'Area'],
+  area: ['params/area', 'base_parameter/area', 'area', 'area_quarter', 'Area'],
   floor: ['location_in_build/level', 'location_in_build', 'Level', 'PositionInObject'],
   purpose: [
     'params/purpose',
@@ -49,7 +51,14 @@ const ELEMENTS: { readonly [field in keyof ExtractObject]-?: readonly string[] }
   type: ['common_data/type', 'type', 'ObjectType', 'ObjectTypeText'],
   name: ['params/name', 'Name'],
   registeredAt: ['record_info/registration_date', 'registration_date'],
-  quarter: ['quarter_cad_number', 'quarter_number', 'cadastral_number', 'CadastralBlock'],
+  quarter: [
+    'quarter_cad_number',
+    'quarter_cad_numbers',
+    'quarter_number',
+    'cadastral_number',
+    'CadastralBlock',
+    'CadastralBlocks',
+  ],
   oldNumbers: ['old_numbers', 'OldNumbers'],
   parentNumbers: [
     'parent_cad_number',
@@ -74,7 +83,7 @@ const ELEMENTS: { readonly [field in keyof ExtractObject]-?: readonly string[] }
   undergroundFloors: ['params/underground_floors', 'Floors'],
   yearBuilt: ['year_built', 'ExploitationChar'],
   yearCommissioned: ['year_commisioning', 'year_commissioning', 'ExploitationChar'],
-  landNumbers: ['land_cad_numbers', 'land_cad_number', 'ParcelCadastralNumbers', 'CadastralNumbersParcels'],
+  landNumbers: ['land_cad_numbers', 'land_cad_number', ...LAND_LISTS],
   innerNumbers: [
     'room_cad_numbers',
     'car_parking_space_cad_numbers',
@@ -82,18 +91,10 @@ const ELEMENTS: { readonly [field in keyof ExtractObject]-?: readonly string[] }
     'included_cad_numbers',
     'construction_cad_numbers',
     'build_cad_numbers',
-    'CadastralNumbersFlats',
-    'InnerCadastralNumbers',
-    'FlatsCadastralNumbers',
+    ...INNER_LISTS,
   ],
   formedFromNumbers: ['ascendant_cad_numbers', 'ascendant_cad_number', 'PrevCadastralNumbers'],
-  formedNumbers: [
-    'descendant_cad_numbers',
-    'descendant_cad_number',
-    'AllNewParcels',
-    'AllOffspringParcel',
-    'OffspringCadastralNumbers',
-  ],
+  formedNumbers: ['descendant_cad_numbers', 'descendant_cad_number', ...FORMED_LISTS],
   measures: ['base_parameters', 'KeyParameters'],
 }
 

@@ -98,10 +98,13 @@ export function textsIn(node: XmlNode): string[] {
 
 /** True for an element that only says that there is no entry: «не зарегистрировано», «--». It is read with that. */
 export function isDeclaredAbsent(node: XmlNode): boolean {
-  const texts = textsIn(node)
-  if (texts.length === 0 || !texts.every(saysNothing)) return false
+  if (saysSomething(node) || textsIn(node).length === 0) return false
   skip(node)
   return true
+}
+
+function saysSomething({ name, text, children }: XmlNode): boolean {
+  return (text !== '' && name !== 'code' && !saysNothing(text)) || children.some(saysSomething)
 }
 
 /** ISO date of a child. */

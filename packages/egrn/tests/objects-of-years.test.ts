@@ -57,6 +57,36 @@ describe('[INPUT-06] the object of the forms of 2016 to 2020', () => {
   })
 })
 
+describe('[INPUT-06] a plot of 2018 with all that its schema has', () => {
+  const document =
+    '<Document><CodeDocument>558</CodeDocument><Name>Постановление</Name><Number>7</Number><Desc>копия</Desc></Document>'
+  const { object, encumbrances, marks, notUnderstood } = read(
+    '<KVZU><Parcels><Parcel CadastralNumber="00:14:0203005:7" State="05" DateExpiry="2030-01-01"><Name>02</Name><CompositionEZ><EntryParcel CadastralNumber="00:14:0203005:3"/></CompositionEZ><HiredHouse><UseHiredHouse>1</UseHiredHouse></HiredHouse>' +
+      '<Rights><Right><Name>Собственность</Name><Desc>сведения о прежних правах</Desc><Registration><RegNumber>1</RegNumber><RestorCourt>01.01.2012</RestorCourt></Registration></Right></Rights>' +
+      `<Encumbrances><Encumbrance><Name>Охранная зона</Name><Type>022004000000</Type><AccountNumber>00.00.2.1</AccountNumber><CadastralNumberRestriction>00:14:0203005:8</CadastralNumberRestriction>${document}</Encumbrance></Encumbrances>` +
+      '<KeyParameters><KeyParameter Type="01" Value="1.5" Unit="008"/><KeyParameter Type="06" Value="20"/></KeyParameters>' +
+      '<CulturalHeritage><InclusionEGROKN><NameCultural>Дом купца</NameCultural></InclusionEGROKN></CulturalHeritage></Parcel></Parcels></KVZU>',
+  )
+
+  it('is read whole', () => {
+    expect(notUnderstood).toEqual([])
+    expect(object).toMatchObject({
+      status: 'Временный, срок до 01.01.2030',
+      innerNumbers: ['00:14:0203005:3'],
+      measures: [
+        { label: 'Протяженность, км', value: '1,5' },
+        { label: 'Площадь застройки, кв. м', value: '20' },
+      ],
+    })
+    expect(encumbrances[0]).toMatchObject({ type: 'Охранная зона', subject: '00.00.2.1; 00:14:0203005:8' })
+    expect(marks).toEqual([
+      { kind: 'heritage', text: 'Объект культурного наследия: Дом купца' },
+      { kind: 'note', text: 'сведения о прежних правах' },
+      { kind: 'reinstatement', number: '1', text: 'Право восстановлено судом: 01.01.2012' },
+    ])
+  })
+})
+
 describe('[INPUT-06] units of an area', () => {
   const parcel = (area: string) =>
     read(`<KVZU><Parcels><Parcel CadastralNumber="00:14:0203005:7">${area}</Parcel></Parcels></KVZU>`)

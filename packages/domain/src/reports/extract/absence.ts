@@ -28,8 +28,12 @@ const NEUTRAL = new RegExp(
     'настоящее|время|дату|момент|это|этом|такие|таких|о|об|обо|в|во|на|по|из|и|или|с|у|для|к)$',
 )
 
+/** Most texts of a file are no such sayings, and all of them are asked. */
+const ORDINARY = /\d|^(?!.*(?:не|отс|без|н[/.]|n[aiou/]|undef))[ -~А-яЁё]*[A-Za-zА-яЁё][ -~А-яЁё]*$/i
+
 /** True for a text that only says that nothing is entered. */
 export function saysNothing(text: string): boolean {
+  if (ORDINARY.test(text)) return false
   const line = reduced(text)
   if (SIGNS.test(line) || isNoValue(line)) return true
   return line
