@@ -51,12 +51,9 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return 'other'
 }
 
-/** The first letters, without byte order mark, white space and the zeros of UTF-16. */
+/** The first letters, without byte order marks, white space and the zeros of UTF-16. */
 function headOf(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES))
   // oxlint-disable-next-line no-control-regex -- UTF-16 of Latin letters has a zero beside each.
-  return head
-    .replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')
-    .replaceAll('\u0000', '')
-    .trimStart()
+  return head.replaceAll('\u0000', '').replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff|\s)+/, '')
 }

@@ -85,6 +85,15 @@ describe('a file that is no extract is told by what it is, whatever it is called
     expect(news.at(-1)?.[1].kind).toBe('done')
   })
 
+  it.each(['\n\n', '\uFEFF\uFEFF', ' \r\n\uFEFF'])(
+    '[INPUT-07] is read as an extract after %j',
+    async (before) => {
+      const xml = `${before}<?xml version="1.0" encoding="windows-1251"?><extract_about_property_room><status>Учтён</status></extract_about_property_room>`
+      const { refusals, readings } = await read([file('выписка.xml', xml)])
+      expect([refusals, readings.length]).toEqual([[], 1])
+    },
+  )
+
   it('has clear words for each refusal', () => {
     for (const { title, text } of Object.values(REFUSALS)) {
       expect(title).toMatch(/^[А-Я]/)

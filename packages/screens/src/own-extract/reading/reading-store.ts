@@ -1,4 +1,10 @@
-import { documentKind, ownExtractView, reportCsv, signatureLines, typesetView } from '@proverka/domain/reports'
+import {
+  documentKind,
+  ownExtractView,
+  reportCsv,
+  signatureLines,
+  typesetView,
+} from '@proverka/domain/reports'
 import type {
   Extract,
   ExtractPointer,
