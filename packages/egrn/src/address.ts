@@ -52,7 +52,14 @@ const LEVELS: readonly RegExp[] = [
 ]
 
 /** Codes, identifiers and dates beside the names. */
-const TECHNICAL = /^(?:fias|okato|oktmo|kladr|postal_code|code|.*(?:guid|_id|date|objectid|status)|id)$/i
+const TECHNICAL = /^(?:fias|okato|oktmo|kladr|postal_code|code|level|.*(?:guid|_id|date|objectid|status)|id)$/
+
+/** The whole address in one line. */
+const WHOLE = /^(?:full_?address|address_?(?:text|line|full|string)|readable_address|text)$/
+
+/** Names of the type of a part and of its name: `type`, `type_street`, `street_type`; `name`, `house_number`. */
+const TYPE = /(?:^|_)type(?:_|$)|^short_?name$/
+const NAME = /(?:^|_)(?:name|value|number|num)(?:_|$)/
 
 interface AddressPart {
   readonly level: number
@@ -61,32 +68,58 @@ interface AddressPart {
 
 function fromParts(address: XmlNode | undefined): string | undefined {
   if (!address) return undefined
+  const line =
+    fact(address) ??
+    address.children
+      .filter(({ name }) => WHOLE.test(name))
+      .map(fact)
+      .find(Boolean)
   const parts = partsIn(address, 0).toSorted((one, other) => one.level - other.level)
   skip(address)
   const [first, second] = parts
   // Moscow and the like are region and town at once.
   const isRepeated = first !== undefined && second?.words.includes(first.words) === true
-  return (isRepeated ? parts.slice(1) : parts).map(({ words }) => words).join(', ') || undefined
+  return line ?? ((isRepeated ? parts.slice(1) : parts).map(({ words }) => words).join(', ') || undefined)
 }
 
 /** `region{code,value}`, `street{type,name}`, `level1{type_level1,name_level1}`, alone or in groups of any name. */
 function partsIn(group: XmlNode, before: number): AddressPart[] {
   let level = before
-  return group.children.flatMap((node) => {
-    if (TECHNICAL.test(node.name)) return []
-    const found = LEVELS.findIndex((shape) => shape.test(node.name.toLowerCase()))
+  return group.children.flatMap((node, at) => {
+    const name = node.name.toLowerCase()
+    if (TECHNICAL.test(name)) return []
+    const found = LEVELS.findIndex((shape) => shape.test(name.replace(/^(?:type|name)_+/, '')))
     if (found >= 0) level = found
-    const words = wordsOfPart(node)
-    return words === undefined ? partsIn(node, level) : [{ level, words }]
+    if (node.children.length > 0 || node.attributes.length > 0) {
+      const words = wordsOfPart(node)
+      return words === undefined ? partsIn(node, level) : [{ level, words }]
+    }
+    const words = fact(node)
+    if (words === undefined || /^(?:true|false)$/.test(words)) return []
+    // Type and name side by side, without an element around.
+    const next = group.children[at + 1]
+    const isTyped = TYPE.test(name) && next !== undefined && NAME.test(next.name.toLowerCase())
+    const previous = group.children[at - 1]
+    const isNamed = NAME.test(name) && previous !== undefined && TYPE.test(previous.name.toLowerCase())
+    if (isTyped) return []
+    return [{ level, words: isNamed ? [fact(previous), words].filter(Boolean).join(' ') : words }]
   })
 }
 
 function wordsOfPart(node: XmlNode): string | undefined {
-  if (node.children.length === 0) return fact(node)
-  const named = (shape: RegExp) => node.children.find((one) => shape.test(one.name.toLowerCase()))
-  const [type, name] = [named(/^(?:type|short_?name)/), named(/^(?:name|value|number)/)]
+  const attributeOf = (shape: RegExp) =>
+    node.attributes.find(({ name, value }) => shape.test(name.toLowerCase()) && value !== '')?.value
+  const childOf = (shape: RegExp) =>
+    dictionaryValue(node.children.find((one) => shape.test(one.name.toLowerCase())))
+  const name = childOf(NAME) ?? attributeOf(NAME) ?? fact(node) ?? regionOf(node)
   if (name === undefined) return undefined
-  return [dictionaryValue(type), dictionaryValue(name)].filter(Boolean).join(' ') || undefined
+  return [childOf(TYPE) ?? attributeOf(TYPE), name].filter(Boolean).join(' ')
+}
+
+/** A region by its code alone. */
+function regionOf(node: XmlNode): string | undefined {
+  const code = node.name.startsWith('region') ? factOf(node, 'code') : undefined
+  return code === undefined ? undefined : REGIONS[code]
 }
 
 const LEGACY_PARTS = [

@@ -151,7 +151,12 @@ const LEFT_OUT = new Set([
   'NoOwner',
   'NoRegistration',
   'NoShareHolding',
-  // Request dates and sums.
+  // Request dates and sums; the days of a value matter in the extract about it.
+  'cost/application_date',
+  'cost/approvement_date',
+  'cost/determination_date',
+  'cost/registration_date',
+  'cost/revisal_statement_date',
   'RequeryDate',
   'objects_type',
   'required_territory',

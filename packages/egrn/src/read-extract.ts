@@ -89,7 +89,18 @@ function collectEntries(root: XmlNode, owned: readonly XmlNode[]): Entries {
     const number = textOf(child(child(record, 'object'), 'common_data'), 'cad_number')
     readEntries(record, number, found)
   }
-  return found
+  return { ...found, rights: withoutRepeats(found.rights), encumbrances: withoutRepeats(found.encumbrances) }
+}
+
+/** Numbered entries that are in the file twice with all that they say, once. */
+function withoutRepeats<Entry extends ExtractRight | ExtractEncumbrance>(entries: readonly Entry[]): Entry[] {
+  const seen = new Map<string, Entry[]>()
+  return entries.filter((entry) => {
+    if (entry.number === undefined) return true
+    const known = seen.get(entry.number) ?? []
+    seen.set(entry.number, [...known, entry])
+    return !known.some((other) => JSON.stringify(other) === JSON.stringify(entry))
+  })
 }
 
 function readEntries(node: XmlNode, cadastralNumber: string | undefined, into: Entries): void {

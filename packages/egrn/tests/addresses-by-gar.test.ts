@@ -37,6 +37,19 @@ describe('[INPUT-06] an address by GAR', () => {
       `${REGION}<city><type><code>103</code><value>г</value></type><name>Образцовск</name></city>${STREET}${HOUSE}${FLAT}`,
     ],
     [
+      'names of its own',
+      `${REGION}<city><city_type>г</city_type><city_name>Образцовск</city_name></city>${STREET}<house><house_type>д</house_type><house_number>11</house_number></house>${FLAT}`,
+    ],
+    [
+      'attributes',
+      `${REGION}<city type="г" name="Образцовск"/><street type="ул" name="Садовая"/><house Type="д" Value="11"/><apartment type="кв" number="3"/>`,
+    ],
+    [
+      'types and names side by side',
+      `${REGION}<city_type>г</city_type><city_name>Образцовск</city_name><street_type>ул</street_type><street_name>Садовая</street_name><house_type>д</house_type><house_number>11</house_number><apartment_type>кв</apartment_type><apartment_number>3</apartment_number>`,
+    ],
+    ['one line of its own', `${REGION}<full_address>${WHOLE}</full_address>`],
+    [
       'codes beside',
       `<oktmo>00701000</oktmo>${REGION}<city><fias>x</fias><type>г</type><name>Образцовск</name></city>${STREET}${HOUSE}${FLAT}`,
     ],
@@ -58,6 +71,14 @@ describe('[INPUT-06] an address by GAR', () => {
     expect(read(history).object.address).toBe(WHOLE)
     const empty = '<readable_address>-</readable_address>'
     expect(read(room(inside(all + empty))).object.address).toBe(WHOLE)
+  })
+
+  it('names a region by its code alone, and a town that is a region once', () => {
+    const region = '<region><code>77</code></region>'
+    expect(read(room(inside(gar(region + STREET)))).object.address).toBe('Москва, ул Садовая')
+    const moscow =
+      '<region><code>77</code><value>Москва</value></region><city><type>г</type><name>Москва</name></city>'
+    expect(read(room(inside(gar(moscow + STREET)))).object.address).toBe('г Москва, ул Садовая')
   })
 
   it('keeps parts of FIAS with two underscores', () => {

@@ -8,6 +8,7 @@ import {
   OWNER,
   read,
   REGISTRATION,
+  room,
   rulesOf,
   stated,
 } from './invented-files.ts'
@@ -81,6 +82,24 @@ describe('[INPUT-06] entries of the cadastre and of the statement of rights', ()
     )
     expect(limitsOf(xml)).toEqual([['Ипотека', '5']])
     expect(read(xml).rights).toHaveLength(2)
+  })
+
+  it('are told once where today’s file repeats a numbered one, and twice where they differ', () => {
+    const record = (number: string, type: string) =>
+      `<restrict_record><restrictions_encumbrances_data><restriction_encumbrance_number>${number}</restriction_encumbrance_number><restriction_encumbrance_type><value>${type}</value></restriction_encumbrance_type></restrictions_encumbrances_data></restrict_record>`
+    const entries = [
+      record('1', 'Ипотека'),
+      record('1', 'Ипотека'),
+      record('1', 'Арест'),
+      record('', 'Аренда'),
+      record('', 'Аренда'),
+    ]
+    expect(limitsOf(room('', `<restrict_records>${entries.join('')}</restrict_records>`))).toEqual([
+      ['Ипотека', '1'],
+      ['Арест', '1'],
+      ['Аренда', undefined],
+      ['Аренда', undefined],
+    ])
   })
 
   it('whatever their order: none is lost, none is told twice', () => {

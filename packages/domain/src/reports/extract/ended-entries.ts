@@ -45,8 +45,27 @@ export function isEnded({ type, endedAt, to, subject }: Judged): boolean {
  * is struck out.
  */
 export function isOverdue({ to }: Pick<ExtractEncumbrance, 'to'>, { date }: Pick<Extract, 'date'>): boolean {
-  const last = to === undefined ? '' : dayInMoscow(to)
-  return date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(last) && last < dayInMoscow(date)
+  const last = to === undefined ? undefined : lastDay(to)
+  return date !== undefined && last !== undefined && last < dayInMoscow(date)
+}
+
+const DAY = '(\\d{2})\\.(\\d{2})\\.(\\d{4})(?: ?г(?:ода|\\.)?)?'
+const UNTIL = new RegExp(`(?<![а-я])(?:по|до) ${DAY}(?: включительно)?\\.?$`)
+const LASTING = new RegExp(`^с ${DAY},? (?:сроком )?на (\\d{1,4}) (дн|ден|мес|лет|год)[а-я]*\\.?$`)
+
+/** The last day of a term: a date, or words that give one: «с 01.01.2016 по 31.12.2018», «с 30.08.2016 на 180 месяцев». */
+function lastDay(term: string): string | undefined {
+  const day = dayInMoscow(term)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day
+  const words = plainLine(term).toLowerCase()
+  const [, date, month, year] = UNTIL.exec(words) ?? []
+  if (year !== undefined) return `${year}-${month}-${date}`
+  const [, first, of, since, count, unit] = LASTING.exec(words) ?? []
+  if (unit === undefined) return undefined
+  const end = new Date(Date.UTC(Number(since), Number(of) - 1, Number(first)))
+  if (unit.startsWith('д')) end.setUTCDate(end.getUTCDate() + Number(count))
+  else end.setUTCMonth(end.getUTCMonth() + Number(count) * (unit === 'мес' ? 1 : 12))
+  return end.toISOString().slice(0, 10)
 }
 
 /** Encumbrances that have not ended. */
