@@ -34,7 +34,9 @@ const UNIT_WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:сот|ар(?![а-я])|ара(?![а-я]))/u, 1e2],
 ]
 
-const MEASURE = /^(?<number>\d[\d\s]*(?:[.,]\d+)?)\s*(?<unit>[^\d\s].*)?$/
+/** The inaccuracy after the number is not taken: «600 +/- 9». */
+const MEASURE =
+  /^(?<number>\d[\d\s]*(?:[.,]\d+)?)(?:\s*(?:\+\s?\/?\s?-|±)\s*\d+(?:[.,]\d+)?)?\s*(?<unit>[^\d\s+±].*)?$/
 
 /**
  * Square metres of an area: a number, with its unit in words or beside it. Undefined, and reported as not understood,

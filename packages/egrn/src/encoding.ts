@@ -90,8 +90,9 @@ function readsAsRussian(decoder: TextDecoder | undefined, sample: Uint8Array, le
   return words.length >= least && odd * 20 < foreign.length && mixed * 5 <= words.length
 }
 
-/** Two signs for each letter of a text in UTF-8 that was taken for windows-1251 or Latin-1: «РўРµСЃС‚», «Ð¢ÐµÑÑ». */
-const DOUBLED = /[РС][\u0080-\u00BF\u0401-\u040F\u0450-\u045F\u0490\u0491\u2010-\u2122]|[ÐÑ][\u0080-\u00BF]/g
+/** A word in UTF-8 that was taken for windows-1251 or Latin-1 has two signs for each letter: «РўРµСЃС‚», «Ð¢ÐµÑÑ». */
+const DOUBLED =
+  /(?:[РС][\u0080-\u00BF\u0401-\u040F\u0450-\u045F\u0490\u0491\u2010-\u2122]){4}|(?:[ÐÑ][\u0080-\u00BF]){4}/
 
 /** A text of windows-1251 that was taken for Latin-1, «Òåñòîâ», or letters that were lost on the way. */
 const LATIN_OR_LOST = /[À-ÿ\uFFFD]/g
@@ -100,7 +101,6 @@ const LATIN_OR_LOST = /[À-ÿ\uFFFD]/g
 export function isGarbled(text: string): boolean {
   const sample = text.slice(0, SAMPLE)
   const foreign = sample.replace(/[\0-\x7F]/g, '').length
-  const doubled = sample.match(DOUBLED)?.length ?? 0
   const latin = sample.match(LATIN_OR_LOST)?.length ?? 0
-  return foreign > 0 && (doubled * 4 > foreign || latin * 2 > foreign)
+  return DOUBLED.test(text) || (foreign > 0 && latin * 2 > foreign)
 }

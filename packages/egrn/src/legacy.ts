@@ -82,6 +82,9 @@ const SAYINGS = [
   ['DocNoticeHolder', 'note', 'Уведомление'],
 ] as const
 
+/** Stand in the place of the rights: nothing is found, or the register refuses. */
+const NOTICES = ['NoticelObj', 'NoticeObj', 'RefusalObj'] as const
+
 function readStatement(statement: XmlNode | undefined): Statement {
   const frame = child(statement, 'ExtractObjectRight')
   const object = child(frame, 'ExtractObject') ?? child(statement, 'ExtractObject')
@@ -101,11 +104,16 @@ function readStatement(statement: XmlNode | undefined): Statement {
       const text = `Участие в долевом строительстве: ${words.join('; ')}`
       return words.length > 0 ? [readFrom(one, { kind: 'note', text })] : []
     })
+  const notices = NOTICES.flatMap((name) => all(statement, name)).flatMap((one) => {
+    for (const frame of ['HeadContent', 'FootContent']) skip(child(one, frame))
+    const words = one.children.filter(({ seen }) => !seen).flatMap(allTexts)
+    return noteOf(words.length > 0 ? `Уведомление реестра: ${words.join('; ')}` : undefined, one)
+  })
   const description = child(list, 'ObjectDesc') ?? child(object, 'ObjectDesc')
   return compact<Statement>({
     rights: readRights(records),
     encumbrances: readEncumbrances(encumbrances),
-    marks: [...marks, ...records.flatMap(readRightNotes), ...holdings],
+    marks: [...marks, ...records.flatMap(readRightNotes), ...holdings, ...notices],
     object: description && readLegacyObject(description),
     organ: textOf(child(frame, 'HeadContent'), 'DeptName'),
   })

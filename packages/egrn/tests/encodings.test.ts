@@ -74,6 +74,10 @@ describe('[INPUT-07] a file in another encoding than it declares', () => {
       bytesOf(new TextDecoder('latin1').decode(oneByte(declared('UTF-8'), 'windows-1251'))),
     ],
     ['windows-1251 after a mark of UTF-8', joined(MARK, oneByte(declared('UTF-8'), 'windows-1251'))],
+    [
+      'one name that was taken for windows-1251',
+      bytesOf(declared('UTF-8').replace('Тестов', new TextDecoder('windows-1251').decode(bytesOf('Тестов')))),
+    ],
     ['letters that were lost', bytesOf(declared('UTF-8').replaceAll(/[А-яЁё]/g, '\uFFFD'))],
     ['UTF-8 in the beginning and windows-1251 in the end', mixed],
     [

@@ -107,6 +107,10 @@ describe('[INPUT-06] units of an area', () => {
     ['<Area><AreaText>0,06 га</AreaText></Area>', 600],
     ['<Area><AreaText>600 кв. м</AreaText></Area>', 600],
     ['<Area><AreaText>6 соток</AreaText></Area>', 600],
+    ['<Area>600 +/- 9</Area>', 600],
+    ['<Area><AreaText>600 ± 8.5 кв. м</AreaText></Area>', 600],
+    ['<Area>600 кв.м.</Area>', 600],
+    ['<Area>1,2 тыс. кв. м</Area>', 1200],
     ['<Area><AreaText>1 014,5 м²</AreaText></Area>', 1014.5],
   ])('%s is %d m²', (area, metres) => {
     expect([parcel(area).object.area, parcel(area).notUnderstood]).toEqual([metres, []])
