@@ -82,9 +82,6 @@ const SAYINGS = [
   ['DocNoticeHolder', 'note', 'Уведомление'],
 ] as const
 
-/** Stand in the place of the rights: nothing is found, or the register refuses. */
-const NOTICES = ['NoticelObj', 'NoticeObj', 'RefusalObj'] as const
-
 function readStatement(statement: XmlNode | undefined): Statement {
   const frame = child(statement, 'ExtractObjectRight')
   const object = child(frame, 'ExtractObject') ?? child(statement, 'ExtractObject')
@@ -97,25 +94,40 @@ function readStatement(statement: XmlNode | undefined): Statement {
       return words.length > 0 ? [readFrom(one, { kind, text: `${title}: ${words.join('; ')}` })] : []
     }),
   )
-  const holdings = ['ShareHolding', 'DocShareHolding']
-    .flatMap((name) => [...all(list, name), ...all(object, name)])
-    .flatMap((one): ExtractMark[] => {
-      const words = allTexts(one).filter((text) => !saysNothing(text))
-      const text = `Участие в долевом строительстве: ${words.join('; ')}`
-      return words.length > 0 ? [readFrom(one, { kind: 'note', text })] : []
-    })
-  const notices = NOTICES.flatMap((name) => all(statement, name)).flatMap((one) => {
-    for (const frame of ['HeadContent', 'FootContent']) skip(child(one, frame))
-    const words = one.children.filter(({ seen }) => !seen).flatMap(allTexts)
-    return noteOf(words.length > 0 ? `Уведомление реестра: ${words.join('; ')}` : undefined, one)
-  })
   const description = child(list, 'ObjectDesc') ?? child(object, 'ObjectDesc')
   return compact<Statement>({
     rights: readRights(records),
     encumbrances: readEncumbrances(encumbrances),
-    marks: [...marks, ...records.flatMap(readRightNotes), ...holdings, ...notices],
+    marks: [
+      ...marks,
+      ...records.flatMap(readRightNotes),
+      ...readHoldings(object, list),
+      ...readNotices(statement),
+    ],
     object: description && readLegacyObject(description),
     organ: textOf(child(frame, 'HeadContent'), 'DeptName'),
+  })
+}
+
+/** Shares in a house that is being built. */
+function readHoldings(...places: readonly (XmlNode | undefined)[]): ExtractMark[] {
+  const found = ['ShareHolding', 'DocShareHolding'].flatMap((name) =>
+    places.flatMap((place) => all(place, name)),
+  )
+  return found.flatMap((one): ExtractMark[] => {
+    const words = allTexts(one).filter((text) => !saysNothing(text))
+    const text = `Участие в долевом строительстве: ${words.join('; ')}`
+    return words.length > 0 ? [readFrom(one, { kind: 'note', text })] : []
+  })
+}
+
+/** What stands in the place of the rights: nothing is found, or the register refuses. */
+function readNotices(statement: XmlNode | undefined): ExtractMark[] {
+  const found = ['NoticelObj', 'NoticeObj', 'RefusalObj'].flatMap((name) => all(statement, name))
+  return found.flatMap((one) => {
+    for (const frame of ['HeadContent', 'FootContent']) skip(child(one, frame))
+    const words = one.children.filter(({ seen }) => !seen).flatMap(allTexts)
+    return noteOf(words.length > 0 ? `Уведомление реестра: ${words.join('; ')}` : undefined, one)
   })
 }
 
