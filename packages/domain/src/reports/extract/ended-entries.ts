@@ -4,7 +4,7 @@ import type { Extract, ExtractEncumbrance, ExtractMark } from './extract.ts'
 
 const ENDED =
   'погашен[аоы]?|прекращен[аоы]?|прекратил(?:а|о|и)?(?:сь|ся)?|аннулирован[аоы]?|отозван[аоы]?|отменен[аоы]?|' +
-  'снят[аоы]?|исключен[аоы]?|утратил[аои]? силу|истек(?:л[аои])?|закончил(?:ось|ась|ся|ись)'
+  'снят[аоы]?|исключен[аоы]?|утратил[аои]? силу|истек(?:л[аои])?|закончил(?:ось|ась|ся|ись)|не действует'
 
 /** What can end: an entry that is named before its end. Anything else before it is another sentence. */
 const ENTRY =
@@ -12,14 +12,16 @@ const ENTRY =
   'аренда|сервитут|рента|наем|заявлени[ея]|требовани[ея]|правопритязани[ея]|возражени[ея]|спор|иск|договор|право|срок|' +
   'действие|срок действия|регистрационная запись|доверительное управление|безвозмездное пользование'
 
-/** Up to three words may stand between the entry and its end: «ипотека в силу закона погашена». */
+/** A few words may stand between the entry and its end: «ипотека в силу закона погашена». */
 const ENDED_ENTRY = new RegExp(
-  `^[\\s"'(-]*(?:(?:${ENTRY})(?: [a-zа-я0-9№:/-]+){0,4}[ ,:(-]+)?(?:${ENDED})(?![а-я])(?<rest>.*)$`,
+  `^[\\s"'(-]*(?<before>(?:(?:${ENTRY})(?: [a-zа-я0-9№:/.-]+){0,6}[ ,:(-]+)?)(?:${ENDED})(?![а-я])(?<after>.*)$`,
 )
 
-/** The end is not there yet, or not of the whole. */
-const NOT_YET =
-  /(?<![а-я])(?:не|ни|будет|будут|быть|до|пока|если|после|при|частично|части|могут|может)(?![а-я])/
+/** The end has not come. */
+const NOT_YET = /(?<![а-я])(?:не|ни|будет|будут|быть|до|пока|если|может|могут)(?![а-я])/
+
+/** The end is one of a part, or depends on something. */
+const NOT_WHOLLY = /(?<![а-я])(?:частично|части|если|в случае|при условии|не полностью)(?![а-я])/
 
 /**
  * True for a text that says of an entry that it has ended: «погашено», «Ограничение прекращено 12.03.2018». Words about
@@ -30,7 +32,10 @@ export function saysEnded(text: string): boolean {
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/[.;!](?:\s|$)/)
-    .some((sentence) => !NOT_YET.test(sentence) && ENDED_ENTRY.test(sentence))
+    .some((sentence) => {
+      const { before, after } = ENDED_ENTRY.exec(sentence)?.groups ?? {}
+      return before !== undefined && !NOT_YET.test(before) && !NOT_WHOLLY.test(after ?? '')
+    })
 }
 
 type Judged = Pick<ExtractEncumbrance, 'type' | 'endedAt' | 'to' | 'subject'>
