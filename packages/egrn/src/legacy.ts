@@ -4,7 +4,7 @@ import { isSilentOnRights } from './kinds.ts'
 import { legacyObjectIn, readLegacyObject } from './legacy-object.ts'
 import { readLegacyEncumbrance, readLegacyRight } from './legacy-rights.ts'
 import { noteOf, readObjectMarks, toMark } from './marks.ts'
-import { mergeEncumbrances, mergeRights } from './merge-entries.ts'
+import { mergeEncumbrances, mergeRights, withCode } from './merge-entries.ts'
 import type { Coded } from './merge-entries.ts'
 import { ownershipOf } from './ownership.ts'
 import type { ReadExtract } from './read-extract.ts'
@@ -159,14 +159,13 @@ function readRights(nodes: readonly XmlNode[]): Coded<ExtractRight>[] {
     .filter((node) => !isDeclaredAbsent(node))
     .flatMap((node) => {
       const entry = readLegacyRight(node)
-      return entry === undefined
-        ? []
-        : [{ entry, code: textOf(child(node, 'Registration'), 'Type') ?? textOf(node, 'Type') }]
+      const code = textOf(child(node, 'Registration'), 'Type') ?? textOf(node, 'Type')
+      return entry === undefined ? [] : [withCode(entry, code)]
     })
 }
 
 function readEncumbrances(nodes: readonly XmlNode[]): Coded<ExtractEncumbrance>[] {
   return nodes
     .filter((node) => !isDeclaredAbsent(node))
-    .map((node) => ({ entry: readLegacyEncumbrance(node), code: textOf(node, 'Type') }))
+    .map((node) => withCode(readLegacyEncumbrance(node), textOf(node, 'Type')))
 }

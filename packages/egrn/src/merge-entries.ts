@@ -2,10 +2,20 @@ import { plainLine } from '@proverka/domain'
 import type { ExtractEncumbrance, ExtractHolder, ExtractRight } from '@proverka/domain/reports'
 import { UNKNOWN_RIGHT } from './dictionaries.ts'
 
-/** An entry with the code of its type, which is in the file beside the words. */
-export interface Coded<Of> {
+type Entry = ExtractEncumbrance | ExtractRight
+
+/** An entry with the code of its type, which is in the file beside the words, and its number as it is compared. */
+export interface Coded<Of extends Entry> {
   readonly entry: Of
-  readonly code?: string | undefined
+  readonly code: string | undefined
+  readonly number: string | undefined
+}
+
+/** An entry as it is compared: numbers are written with spaces, «№» and dashes of any kind. */
+export function withCode<Of extends Entry>(entry: Of, code: string | undefined): Coded<Of> {
+  const { number } = entry
+  const plain = number === undefined ? undefined : plainLine(number).replace(/^№|\s/g, '').toUpperCase()
+  return { entry, code, number: plain }
 }
 
 /**
@@ -16,23 +26,24 @@ export function mergeEncumbrances(
   stated: readonly Coded<ExtractEncumbrance>[],
   cadastral: readonly Coded<ExtractEncumbrance>[],
 ): ExtractEncumbrance[] {
-  const kept: Coded<ExtractEncumbrance>[] = []
-  for (const one of [...stated, ...cadastral]) {
-    const same = kept.find((other) => isNumbered(other, one) && isSameType(other, one))
+  const numbered = createPool<ExtractEncumbrance>([])
+  const unnumbered = createPool(stated.filter(({ number }) => number === undefined))
+  const isRepeat = (one: Coded<ExtractEncumbrance>, isStated: boolean): boolean => {
+    // Without a number an entry is known by what it says; within one part equal words may be two entries.
+    const same =
+      one.number !== undefined
+        ? numbered.find(one, (other) => isSameType(other, one))
+        : isStated
+          ? undefined
+          : unnumbered.take(one, (other) => isSameType(other, one) && agrees(other.entry, one.entry))
     if (same) addMissing(same.entry, one.entry)
-    else kept.push(one)
+    else if (one.number !== undefined) numbered.add(one)
+    return same !== undefined
   }
-  // Without a number an entry is known by what it says; within one part equal words may be two entries.
-  const unpaired = stated.filter(({ entry }) => entry.number === undefined)
-  const repeated = new Set<Coded<ExtractEncumbrance>>()
-  for (const one of cadastral.filter(({ entry }) => entry.number === undefined)) {
-    const at = unpaired.findIndex((other) => isSameType(other, one) && agrees(other.entry, one.entry))
-    const [same] = at < 0 ? [] : unpaired.splice(at, 1)
-    if (!same) continue
-    addMissing(same.entry, one.entry)
-    repeated.add(one)
-  }
-  return kept.filter((one) => !repeated.has(one)).map(({ entry }) => entry)
+  return [
+    ...stated.filter((one) => !isRepeat(one, true)),
+    ...cadastral.filter((one) => !isRepeat(one, false)),
+  ].map(({ entry }) => entry)
 }
 
 /**
@@ -43,41 +54,74 @@ export function mergeRights(
   stated: readonly Coded<ExtractRight>[],
   cadastral: readonly Coded<ExtractRight>[],
 ): ExtractRight[] {
-  const kept = stated.filter((one, index) => !stated.slice(0, index).some((other) => isEqual(one, other)))
-  const unpaired = [...kept]
-  const pair = (one: Coded<ExtractRight>, isSame: (other: Coded<ExtractRight>) => boolean): boolean => {
-    const at = unpaired.findIndex((other) => isSameRight(other, one) && isSame(other))
-    const [same] = at < 0 ? [] : unpaired.splice(at, 1)
+  const kept = withoutRepeats(stated)
+  const [unpaired, all] = [createPool(kept), createPool(kept)]
+  const pair = (
+    one: Coded<ExtractRight>,
+    isSame: (other: Coded<ExtractRight>) => boolean = () => true,
+  ): boolean => {
+    const same = unpaired.take(one, (other) => isSameRight(other, one) && isSame(other))
     if (same) addMissing(same.entry, one.entry)
     return same !== undefined
   }
-  const byHolders = cadastral.filter((one) => !pair(one, (other) => hasHoldersOf(other.entry, one.entry)))
-  const others = byHolders.filter(
-    (one) =>
-      !pair(one, () => true) &&
-      !kept.some(
-        (other) =>
-          isSameRight(other, one) && names(one.entry).every((name) => names(other.entry).includes(name)),
-      ),
-  )
-  const named = cadastral.filter(({ entry }) => entry.type !== UNKNOWN_RIGHT)
-  const fullTypes = new Map(named.map(({ entry }) => [numberOf(entry), entry.type]))
-  for (const { entry } of kept) {
-    const type = numberOf(entry) === undefined ? undefined : fullTypes.get(numberOf(entry))
-    // The entries stay the ones that their elements know.
-    if (type !== undefined) entry.type = type
-  }
+  const isNamedIn = (one: Coded<ExtractRight>): boolean =>
+    all.find(one, (other) => isSameRight(other, one) && hasAllOf(names(other.entry), names(one.entry))) !==
+    undefined
+  const others = cadastral
+    .filter((one) => !pair(one, (other) => hasHoldersOf(other.entry, one.entry)))
+    .filter((one) => !pair(one) && !isNamedIn(one))
+  nameInFull(kept, cadastral)
   return [...kept, ...others].map(({ entry }) => entry)
 }
 
-type Entry = ExtractEncumbrance | ExtractRight
-
-function numberOf({ number }: Entry): string | undefined {
-  return number === undefined ? undefined : plainLine(number).replace(/^№|\s/g, '').toUpperCase()
+/** The entries stay the ones that their elements know. */
+function nameInFull(kept: readonly Coded<ExtractRight>[], cadastral: readonly Coded<ExtractRight>[]): void {
+  const named = cadastral.filter(({ entry, number }) => number !== undefined && entry.type !== UNKNOWN_RIGHT)
+  const types = new Map(named.map(({ entry, number }) => [number, entry.type]))
+  for (const { entry, number } of kept) entry.type = types.get(number) ?? entry.type
 }
 
-function isNumbered(one: Coded<Entry>, other: Coded<Entry>): boolean {
-  return numberOf(one.entry) !== undefined && numberOf(one.entry) === numberOf(other.entry)
+/** No file has more entries with one number, and a hostile one must not be compared each with each. */
+const MOST_COMPARED = 500
+
+interface Pool<Of extends Entry> {
+  add(one: Coded<Of>): void
+  /** An entry of the same number, or of those without one. */
+  find(like: Coded<Of>, isSame: (one: Coded<Of>) => boolean): Coded<Of> | undefined
+  /** The same, which is found no more. */
+  take(like: Coded<Of>, isSame: (one: Coded<Of>) => boolean): Coded<Of> | undefined
+}
+
+function createPool<Of extends Entry>(entries: readonly Coded<Of>[]): Pool<Of> {
+  const byNumber = new Map<string | undefined, Coded<Of>[]>()
+  const add = (one: Coded<Of>): void => {
+    const known = byNumber.get(one.number)
+    if (known) known.push(one)
+    else byNumber.set(one.number, [one])
+  }
+  const find: Pool<Of>['find'] = ({ number }, isSame) =>
+    byNumber.get(number)?.slice(0, MOST_COMPARED).find(isSame)
+  for (const one of entries) add(one)
+  return {
+    add,
+    find,
+    take(like, isSame) {
+      const found = find(like, isSame)
+      const pool = byNumber.get(like.number)
+      if (found) pool?.splice(pool.indexOf(found), 1)
+      return found
+    },
+  }
+}
+
+function withoutRepeats(entries: readonly Coded<ExtractRight>[]): Coded<ExtractRight>[] {
+  const seen = new Set<string>()
+  return entries.filter(({ entry, number }) => {
+    const key = JSON.stringify(entry)
+    const isRepeat = number !== undefined && seen.has(key)
+    seen.add(key)
+    return !isRepeat
+  })
 }
 
 /** The two parts call a mortgage by law and one by contract by either code. */
@@ -85,23 +129,18 @@ const MORTGAGE = new Set(['022007000000', '022008000000'])
 
 function isSameType(one: Coded<Entry>, other: Coded<Entry>): boolean {
   if (one.code === undefined || other.code === undefined)
-    return isNumbered(one, other) || one.entry.type === other.entry.type
+    return one.number !== undefined || one.entry.type === other.entry.type
   return one.code === other.code || (MORTGAGE.has(one.code) && MORTGAGE.has(other.code))
 }
 
+/** Both have the same number, or none. */
 function isSameRight(one: Coded<ExtractRight>, other: Coded<ExtractRight>): boolean {
-  if (isNumbered(one, other)) return true
-  const isUnnumbered = one.entry.number === undefined && other.entry.number === undefined
-  return isUnnumbered && isSameType(one, other) && agrees(one.entry, other.entry)
+  return one.number !== undefined || (isSameType(one, other) && agrees(one.entry, other.entry))
 }
 
-function isEqual(one: Coded<ExtractRight>, other: Coded<ExtractRight>): boolean {
-  return one.entry.number !== undefined && JSON.stringify(one.entry) === JSON.stringify(other.entry)
-}
-
-/** What both say, they say alike: the day, the term, the share, the holders. */
+/** What both say, they say alike: the day, the term, the share, the holders, the documents. */
 function agrees(one: Entry, other: Entry): boolean {
-  const fields = ['date', 'from', 'to', 'subject', 'share', 'endedAt'] as const
+  const fields = ['from', 'to', 'subject', 'share', 'endedAt'] as const
   const valueOf = (entry: Entry, field: string) => (entry as Readonly<Record<string, unknown>>)[field]
   return (
     one.date === other.date &&
@@ -118,9 +157,12 @@ function agrees(one: Entry, other: Entry): boolean {
   )
 }
 
-const hasHoldersOf = (one: Entry, other: Entry): boolean => {
+const hasAllOf = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((name) => all.includes(name))
+
+function hasHoldersOf(one: Entry, other: Entry): boolean {
   const [mine, its] = [names(one), names(other)]
-  return mine.length === its.length && mine.every((name) => its.includes(name))
+  return mine.length === its.length && hasAllOf(its, mine)
 }
 
 /** The same company stands in capitals in one part and in small letters in the other. */

@@ -94,12 +94,13 @@ function collectEntries(root: XmlNode, owned: readonly XmlNode[]): Entries {
 
 /** Numbered entries that are in the file twice with all that they say, once. */
 function withoutRepeats<Entry extends ExtractRight | ExtractEncumbrance>(entries: readonly Entry[]): Entry[] {
-  const seen = new Map<string, Entry[]>()
+  const seen = new Set<string>()
   return entries.filter((entry) => {
     if (entry.number === undefined) return true
-    const known = seen.get(entry.number) ?? []
-    seen.set(entry.number, [...known, entry])
-    return !known.some((other) => JSON.stringify(other) === JSON.stringify(entry))
+    const words = JSON.stringify(entry)
+    const isRepeat = seen.has(words)
+    seen.add(words)
+    return !isRepeat
   })
 }
 

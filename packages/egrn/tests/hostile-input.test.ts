@@ -149,6 +149,20 @@ describe('size', { timeout: 60_000 }, () => {
     expect(codeOf(bytes)).toBe('too-large')
   })
 
+  it('compares the entries of both parts of a file of 2017 in time that grows with their number', () => {
+    const rights = Array.from(
+      { length: 20_000 },
+      (_, at) => `<Right><Name>Собственность ${at % 2}</Name></Right>`,
+    ).join('')
+    const numbered = Array.from(
+      { length: 20_000 },
+      (_, at) =>
+        `<Right><Registration><RegNumber>${at}</RegNumber><Name>Собственность</Name></Registration></Right>`,
+    ).join('')
+    const xml = `<KVZU><Parcels><Parcel><Rights>${rights}${numbered}</Rights></Parcel></Parcels><ReestrExtract><ExtractObjectRight><ExtractObject><ObjectRight>${rights}${numbered}</ObjectRight></ExtractObject></ExtractObjectRight></ReestrExtract></KVZU>`
+    expect(parseExtract(bytesOf(xml)).rights.length).toBeGreaterThanOrEqual(40_000)
+  })
+
   it('survives long lists, long words and empty tags by the million', () => {
     const list = bytesOf(
       `<${ROOT}><ownerless_right_record><a>${'<b>c</b>'.repeat(200_000)}</a></ownerless_right_record></${ROOT}>`,

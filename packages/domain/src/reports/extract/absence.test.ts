@@ -91,4 +91,10 @@ describe('[INPUT-06] what a register writes where nothing is entered', () => {
   ])('%j says something', (text) => {
     expect([saysNothing(text), saysNoData(text)]).toEqual([false, false])
   })
+
+  it('takes long texts in no time', () => {
+    const long = 'а'.repeat(2_000_000)
+    for (const text of [long, `${long}»`, `не ${long}`, '-'.repeat(2_000_000)])
+      expect(saysNothing(text)).toBe(false)
+  })
 })

@@ -28,12 +28,21 @@ const NEUTRAL = new RegExp(
     'настоящее|время|дату|момент|это|этом|такие|таких|о|об|обо|в|во|на|по|из|и|или|с|у|для|к)$',
 )
 
+/** No saying of absence is longer. */
+const LONGEST = 1000
+
+const PLAIN = /^[ -~А-яЁё]*$/
+const MAY_DENY = /не|отс|без|н[/.]|n[aiou/]|undef/i
+
 /** Most texts of a file are no such sayings, and all of them are asked. */
-const ORDINARY = /\d|^(?!.*(?:не|отс|без|н[/.]|n[aiou/]|undef))[ -~А-яЁё]*[A-Za-zА-яЁё][ -~А-яЁё]*$/i
+function isOrdinary(text: string): boolean {
+  if (text.length > LONGEST || /\d/.test(text)) return true
+  return PLAIN.test(text) && /\p{L}/u.test(text) && !MAY_DENY.test(text)
+}
 
 /** True for a text that only says that nothing is entered. */
 export function saysNothing(text: string): boolean {
-  if (ORDINARY.test(text)) return false
+  if (isOrdinary(text)) return false
   const line = reduced(text)
   if (SIGNS.test(line) || isNoValue(line)) return true
   return line

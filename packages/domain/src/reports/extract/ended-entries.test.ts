@@ -77,6 +77,11 @@ describe('[INPUT-06] an end in words', () => {
     '',
   ])('is none: %s', (text) => expect(saysEnded(text)).toBe(false))
 
+  it('is looked for in long texts in no time', () => {
+    for (const long of ['а'.repeat(500_000), 'ипотека '.repeat(60_000), 'по 31.12.'.repeat(60_000)])
+      expect([saysEnded(long), isOverdue({ to: long }, { date: '2021-11-29' })]).toEqual([false, false])
+  })
+
   const one = { type: 'Ипотека', holders: [], documents: [] }
 
   it('takes an encumbrance that has ended for no current one', () => {
