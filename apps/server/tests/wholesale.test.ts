@@ -40,7 +40,7 @@ describe('a list before it is ordered', () => {
       { kind: 'found', corrected: false, repeats: null, fault: null },
       { kind: 'found', corrected: true, repeats: 0, fault: null },
       { kind: 'found', corrected: false, repeats: 0, fault: null },
-      { kind: 'found', corrected: true, repeats: 0, fault: null },
+      { kind: 'several', corrected: false, repeats: null, fault: null },
       { kind: 'unknown', corrected: false, repeats: null, fault: null },
       { kind: 'bad-number', corrected: false, repeats: null, fault: 'short' },
       { kind: 'formula', corrected: false, repeats: null, fault: null },
@@ -53,10 +53,34 @@ describe('a list before it is ordered', () => {
       Address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
       Area: '54.3',
     })
+    expect(answers[3]).toMatchObject({ count: 1, choices: [{ Number: FLAT }] })
     const [, , , , , , , , house] = answers
     expect(house?.choices.length).toBeGreaterThan(1)
     expect(house?.choices.length).toBeLessThanOrEqual(20)
     expect(house?.count).toBeGreaterThanOrEqual(house?.choices.length ?? 0)
+  })
+
+  it('[INPUT-01] [INPUT-09] is asked for without unseen signs, counts and marks', async () => {
+    const { answers } = await check([
+      '00:14:\u200b0203005:\u20601047',
+      '00\u201114\u20110203005\u20111047',
+      `1. ${FLAT}`,
+      '2) Образцовск, Кле\u00adновая 14, 47',
+      '5,01E+12',
+    ])
+    expect(answers.map(({ kind, object, fault }) => [kind, object?.Number ?? fault])).toEqual([
+      ...Array.from({ length: 4 }, () => ['found', FLAT]),
+      ['bad-number', 'rounded'],
+    ])
+  })
+
+  it('[INPUT-09] asks which object is meant where a sheet may have dropped zeros', async () => {
+    const { answers } = await check(['0:14:203005:1047', '0:14:0203005:1047', '5:01:0000001:1234'])
+    expect(answers.map(({ kind, choices }) => [kind, choices.map((one) => one.Number)])).toEqual([
+      ['several', [FLAT]],
+      ['several', [FLAT]],
+      ['unknown', []],
+    ])
   })
 
   it('names what left the register', async () => {

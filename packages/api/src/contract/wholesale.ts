@@ -26,12 +26,12 @@ export const rowAnswerSchema = v.object({
   object: v.nullable(listedObjectSchema),
   /** The row says the number in another spelling than the register. */
   corrected: v.boolean(),
-  /** With `several`: at most 20 of them, the best first. */
+  /** With `several`: at most 20 of them, the best first; a single one is likely, and has to be confirmed. */
   choices: v.array(listedObjectSchema),
   /** How many objects fit the row; more than 300 are not counted. */
   count: v.number(),
   /** With `bad-number`: why its digits are no cadastral number. */
-  fault: v.nullable(v.picklist(['short', 'long', 'parts'])),
+  fault: v.nullable(v.picklist(['short', 'long', 'parts', 'rounded'])),
   /** Index of the first row with the same object, which makes this one a repeat; null for the first one. */
   repeats: v.nullable(v.number()),
 })

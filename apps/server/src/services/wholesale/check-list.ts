@@ -1,5 +1,11 @@
 import { WHOLESALE_CHOICES, type rowAnswerSchema } from '@proverka/api/contract'
-import { findRepeats, isWarningStatus, readWholesaleRow, type RowReading } from '@proverka/domain'
+import {
+  addressOfRow,
+  findRepeats,
+  isWarningStatus,
+  readWholesaleRow,
+  type RowReading,
+} from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import type { FoundObject } from '../../db/queries/demo-objects.ts'
@@ -20,17 +26,18 @@ const NOTHING: Omit<Answer, 'kind'> = { object: null, corrected: false, choices:
  */
 export async function checkList(context: AppContext, rows: readonly string[]): Promise<ListedRow[]> {
   const readings = rows.map(readWholesaleRow)
+  const texts = rows.map(addressOfRow)
   const byNumber = await findNumbers(context, readings)
   // What the strict reading does not know may lack a zero, or have another separator.
   const isSearched = (reading: RowReading, text: string) =>
     reading.kind === 'address' ||
-    (reading.kind === 'bad-number' && /\D/.test(text.trim())) ||
+    (reading.kind === 'bad-number' && /\D/.test(text)) ||
     (reading.kind === 'number' && !reading.numbers.some((number) => byNumber.has(number)))
-  const texts = rows.filter((text, index) => isSearched(readings[index] as RowReading, text))
+  const searched = texts.filter((text, index) => isSearched(readings[index] as RowReading, text))
   const byText = context.register.isConnected
-    ? await context.objectSearch.searchAll(texts, WHOLESALE_CHOICES)
+    ? await context.objectSearch.searchAll(searched, WHOLESALE_CHOICES)
     : new Map<string, FoundByText>()
-  const answers = rows.map((text, index) =>
+  const answers = texts.map((text, index) =>
     answerOf(text, readings[index] as RowReading, { byNumber, byText }, context.register.isConnected),
   )
   const repeats = findRepeats(answers)
@@ -63,23 +70,42 @@ function answerOf(
   isConnected: boolean,
 ): Answer {
   if (reading.kind === 'formula' || reading.kind === 'unclear') return { ...NOTHING, kind: reading.kind }
-  const exact = reading.kind === 'number' ? reading.numbers.find((number) => byNumber.has(number)) : undefined
-  if (exact !== undefined) return one(byNumber.get(exact) as FoundObject, exact !== text.trim())
+  const numbers = reading.kind === 'number' ? reading.numbers : []
+  const exact = numbers.flatMap((number) => byNumber.get(number) ?? [])
+  if (exact.length > 0) {
+    const [only] = exact
+    const isLikely = reading.kind === 'number' && reading.likely?.includes(only?.number ?? '')
+    return only && exact.length === 1 && !isLikely
+      ? one(only, only.number !== text)
+      : choice(exact, exact.length)
+  }
   const found = byText.get(text)
-  const isNumber = reading.kind !== 'address'
-  if (found && found.count > 0) return several(found, isNumber)
+  if (found && found.count > 0) return several(found, reading.kind === 'address' ? undefined : text)
   if (reading.kind === 'bad-number') return { ...NOTHING, kind: 'bad-number', fault: reading.fault }
   return { ...NOTHING, kind: isConnected ? 'unknown' : 'not-checked' }
 }
 
-/** One object that is in the register today is meant, also when others of its address left it. */
-function several({ rows, count }: FoundByText, isNumber: boolean): Answer {
+/**
+ * One object that is in the register today is meant, also when others of its address left it. A number of other digits than
+ * the text has is only likely.
+ */
+function several({ rows, count }: FoundByText, number: string | undefined): Answer {
   const today = rows.filter(({ status }) => !isWarningStatus(status))
   const [only] = count > rows.length ? [] : today.length === 0 ? rows : today
   const isOne = count <= rows.length && (today.length === 1 || (today.length === 0 && rows.length === 1))
-  if (only && isOne) return one(only, isNumber)
-  return { ...NOTHING, kind: 'several', choices: rows.map(presentListedObject), count }
+  if (!only || !isOne) return choice(rows, count)
+  const isLikely = number !== undefined && digitsOf(only.number ?? '') !== digitsOf(number)
+  return isLikely ? choice([only], 1) : one(only, number !== undefined)
 }
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+const choice = (rows: readonly FoundObject[], count: number): Answer => ({
+  ...NOTHING,
+  kind: 'several',
+  choices: rows.map(presentListedObject),
+  count,
+})
 
 const one = (row: FoundObject, corrected: boolean): Answer => ({
   ...NOTHING,

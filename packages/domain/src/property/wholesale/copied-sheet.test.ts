@@ -7,8 +7,8 @@ describe('the rows of cells with several lines', () => {
   it('are whole when a sheet was copied with their quotes', () => {
     const text = 'Адрес\tВид\n"Садовая 11,\nкв. 3"\tКвартира\n"СНТ ""Луч"", 5"\tДом'
     expect(readPastedRows(text)).toEqual([
-      { line: 2, text: 'Садовая 11,\nкв. 3' },
-      { line: 3, text: 'СНТ "Луч", 5' },
+      { line: 2, text: 'Садовая 11,\nкв. 3', unused: ['Вид: Квартира'] },
+      { line: 3, text: 'СНТ "Луч", 5', unused: ['Вид: Дом'] },
     ])
   })
 

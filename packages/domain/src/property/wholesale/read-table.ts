@@ -1,146 +1,205 @@
-import { readWholesaleRow } from './read-row.ts'
-import { WHOLE_NUMBERS } from '../search/whole-numbers.ts'
+import { readCsv } from './csv-cells.ts'
+import type { CsvRecord } from './csv-cells.ts'
+import {
+  columnsOf,
+  continuesHeading,
+  headingText,
+  isHeading,
+  isSurelyHeading,
+  joinHeadings,
+  NO_COLUMNS,
+} from './headings.ts'
+import type { Columns } from './headings.ts'
+import { hasNumber, isAddressLike, readLine, splitNumbers } from './read-line.ts'
 
 /** A row of a list as it was brought. */
 export interface WholesaleRow {
   /** Line of the text or the sheet, from 1. */
   readonly line: number
   readonly text: string
+  /** Where the file has several with a text. */
+  readonly sheet?: string
+  /** The sheet does not show its line. */
+  readonly isHidden?: boolean
+  /** What else its line says, with the headings: «Владелец: Иванов Пётр». */
+  readonly unused?: readonly string[]
 }
 
-const HEADING = /кадастр|адрес|номер|объект|^\s*кн\s*$/i
-/** Numbers of contracts, flats or lines have headings, too. */
-const NUMBER_HEADING = /^\s*(?:номер(?: объекта)?|кн|кад\.?\s*(?:номер|№))\s*$/i
-const ADDRESS_HEADING = /адрес/i
-/** The number of a line, which names nothing. */
-const COUNT = /^\s*(?:№\s*)?\d{1,4}[.)]?\s*$/
+/** A line of a table as a file has it. */
+export interface TableLine {
+  /** From 1, in its sheet. */
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly sheet?: { readonly name: string; readonly isHidden: boolean }
+  /** The sheet does not show it: it was filtered away, or hidden by hand. */
+  readonly isHidden?: boolean
+}
 
 /** The rows of a pasted text: lines, columns of a copied table, or numbers in one line. */
 export function readPastedRows(text: string): readonly WholesaleRow[] {
-  return readTable(cellsOf(text).map((line) => (line.length > 1 ? line : splitNumbers(line[0] ?? ''))))
-}
-
-/** A copied sheet has its cells between tabs and puts quotes around those of several lines; other texts have lines alone. */
-function cellsOf(text: string): readonly (readonly string[])[] {
-  const isSheet = text.includes('\t') && text.split('"').length % 2 === 1
-  return isSheet ? readCells(text, '\t') : text.split(/\r\n|\r|\n/).map((line) => line.split('\t'))
+  // A copied sheet has its cells between tabs and puts quotes around those of several lines; other texts have lines alone.
+  const isWhole = text.split('"').length % 2 === 1
+  const sign = text.includes('\t') ? '\t' : hasHeadings(sampleOf(text, ';')) ? ';' : undefined
+  const lines =
+    isWhole && sign !== undefined
+      ? readCsv(text, sign).map(({ cells }) => cells)
+      : text.split(/\r\n|\r|\n/).map((line) => line.split('\t'))
+  return readTable(withNumbersApart(lines))
 }
 
 /** The rows of a CSV file, whose cells may be separated by `;`, `,` or tabs and quoted (RFC 4180). */
 export function readCsvRows(text: string): readonly WholesaleRow[] {
   const file = text.replace(/^\uFEFF/, '')
   // Excel is told so which sign parts the cells.
-  const [told = '', sign] = /^sep=(.)\r?\n/i.exec(file) ?? []
+  const [told = '', sign] = /^"?sep=(.)"?(?:\r\n?|\n)/i.exec(file) ?? []
   const body = file.slice(told.length)
-  return readTable(readCells(body, sign ?? delimiterOf(body)))
+  return readTable(withNumbersApart(readCsv(body, sign ?? delimiterOf(body)).map(({ cells }) => cells)))
 }
 
-/** One row for each object of a table: of its columns the one that names it, its heading left out. */
-export function readTable(cells: readonly (readonly string[])[]): readonly WholesaleRow[] {
-  const rows: WholesaleRow[] = []
-  let columns: Columns = {}
-  let isFirst = true
-  for (const [index, line] of cells.entries()) {
-    const filled = line.filter((cell) => cell.trim() !== '')
-    if (filled.length === 0) continue
-    if (isFirst && isHeading(filled)) columns = columnsOf(line)
-    else for (const text of namesIn(line, columns)) rows.push({ line: index + 1, text: text.trim() })
-    isFirst = false
-  }
-  return rows
-}
+/** Records by which the delimiter of a CSV is told. */
+const SAMPLE = 30
+const SAMPLE_LENGTH = 200_000
 
-interface Columns {
-  readonly number?: number
-  readonly address?: number
-  /** In a corrected file of ours: what had been brought. */
-  readonly brought?: number
-}
-
-function isHeading(filled: readonly string[]): boolean {
-  return filled.some((cell) => HEADING.test(cell)) && filled.every((cell) => !/\d|^\s*[=@]/.test(cell))
-}
-
-function columnsOf(line: readonly string[]): Columns {
-  const address = line.findIndex((cell) => ADDRESS_HEADING.test(cell))
-  const exact = line.findIndex((cell) => /кадастр/i.test(cell))
-  const number = exact < 0 ? line.findIndex((cell) => NUMBER_HEADING.test(cell)) : exact
-  const brought = line.indexOf('Вставлено')
-  return {
-    ...(address >= 0 && { address }),
-    ...(number >= 0 && { number }),
-    ...(brought >= 0 && { brought }),
-  }
-}
-
-/** What names objects in a line: the cell under its heading, else numbers, else the longest address. */
-function namesIn(line: readonly string[], columns: Columns): readonly string[] {
-  const whole = line.join(';')
-  if (readWholesaleRow(whole).kind === 'number' && /^[\d;\s]+$/.test(whole)) return [whole]
-  const named = [columns.number, columns.address, columns.brought].flatMap((at) =>
-    at === undefined ? [] : (line[at] ?? ''),
-  )
-  const first = saying(named)
-  if (first !== undefined) return [first]
-  const readings = line.map((cell) => ({ cell, kind: readWholesaleRow(cell).kind }))
-  const numbers = readings.filter(({ kind }) => kind === 'number').map(({ cell }) => cell)
-  if (numbers.length > 0) return [...new Set(numbers)]
-  const addresses = readings.filter(({ kind }) => kind === 'address').map(({ cell }) => cell)
-  const longest = addresses.toSorted((one, other) => other.length - one.length)[0]
-  if (longest !== undefined) return [longest]
-  const formula = readings.find(({ kind }) => kind === 'formula')?.cell
-  return [formula ?? saying(line) ?? '']
-}
-
-/** The first cell with a text, a count only where there is nothing else. */
-function saying(cells: readonly string[]): string | undefined {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.find((cell) => !COUNT.test(cell)) ?? filled[0]
-}
-
-/** «00:14:…:1, 00:14:…:2» are two rows; the commas of an address part nothing. */
-function splitNumbers(line: string): readonly string[] {
-  const numbers = line.match(WHOLE_NUMBERS) ?? []
-  if (numbers.length > 1 && /^[\s,;]*$/.test(line.replaceAll(WHOLE_NUMBERS, ''))) return numbers
-  const parts = line.split(/,|;(?=\s|$)/).filter((part) => part.trim() !== '')
-  const isList = parts.length > 1 && parts.every((part) => readWholesaleRow(part).kind === 'number')
-  return isList ? parts : [line]
-}
-
-/** The sign that parts the cells, by the first lines; undefined when each line is one cell. */
+/** The sign that parts the cells, by the first records; undefined when each record is one cell. */
 function delimiterOf(text: string): string | undefined {
-  const lines = text.split(/\r\n|\r|\n/, 20).filter((line) => line.trim() !== '')
-  const head = lines[0] ?? ''
-  const hasHeading = isHeading(head.split(/[;,\t]/))
-  return ['\t', ';', ','].find((sign) => {
-    if (!head.includes(sign)) return false
+  return ['\t', ';', ',', '|'].find((sign) => {
+    const records = sampleOf(text, sign)
+    if (hasHeadings(records)) return true
+    const parted = records.filter(({ cells }) => cells.length > 1)
+    if (parted.length === 0) return false
     // Addresses have commas of their own: only a heading or quotes make a table of them.
-    return sign !== ',' || hasHeading || lines.every((line) => line.includes('"'))
+    return sign === ',' || sign === '|'
+      ? records.every(({ isQuoted }) => isQuoted)
+      : parted.length * 2 >= records.length
   })
 }
 
-function readCells(text: string, delimiter: string | undefined): readonly (readonly string[])[] {
-  const lines: string[][] = []
-  let line: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[at++]
-      else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === delimiter) {
-      line.push(cell)
-      cell = ''
-    } else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[at + 1] === '\n') at++
-      lines.push([...line, cell])
-      line = []
-      cell = ''
-    } else cell += sign
+const sampleOf = (text: string, sign: string): readonly CsvRecord[] =>
+  readCsv(text.slice(0, SAMPLE_LENGTH), sign)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .slice(0, SAMPLE)
+
+/** Whether there are headings, and none of the records below has more cells than they. */
+function hasHeadings(records: readonly CsvRecord[]): boolean {
+  const at = records.findIndex(({ cells }) => cells.length > 1 && isSurelyHeading(cells))
+  const width = records[at]?.cells.length ?? 0
+  return at >= 0 && records.slice(at).every(({ cells }) => cells.length <= width)
+}
+
+/** Lines of one cell with several numbers as so many lines of the same place. */
+function withNumbersApart(lines: readonly (readonly string[])[]): readonly TableLine[] {
+  return lines.flatMap((cells, index) =>
+    (cells.length > 1 ? [cells] : splitNumbers(cells[0] ?? '').map((number) => [number])).map((line) => ({
+      line: index + 1,
+      cells: line,
+    })),
+  )
+}
+
+/**
+ * One row for each object of a table: of its columns the one that names it, or those that make its address; titles and
+ * headings left out. What else a line says stands beside its row. Of several sheets those are read that a workbook shows
+ * and that list objects; when none does, those that it shows; hidden ones only when the others are empty.
+ */
+export function readTable(table: readonly (readonly string[] | TableLine)[]): readonly WholesaleRow[] {
+  const lines = table.map((line, index) => ('cells' in line ? line : { line: index + 1, cells: line }))
+  const filled = lines.filter(hasText)
+  const names = new Set(filled.map(({ sheet }) => sheet?.name))
+  const sheets = [...names].map((name) => filled.filter(({ sheet }) => sheet?.name === name))
+  const shown = sheets.filter(([first]) => !first?.sheet?.isHidden)
+  const read = (shown.length > 0 ? shown : sheets).map((sheet) => readSheet(sheet, sheets.length > 1))
+  const lists = read.filter(({ isList }) => isList)
+  return (lists.length > 0 ? lists : read).flatMap(({ rows }) => rows)
+}
+
+/** The sheets with a text of which no row was taken. */
+export function unreadSheets(
+  lines: readonly TableLine[],
+  rows: readonly WholesaleRow[],
+): readonly NonNullable<TableLine['sheet']>[] {
+  const read = new Set(rows.map(({ sheet }) => sheet))
+  const sheets = new Map(
+    lines.filter(hasText).flatMap(({ sheet }) => (sheet ? [[sheet.name, sheet] as const] : [])),
+  )
+  return sheets.size < 2 ? [] : [...sheets.values()].filter(({ name }) => !read.has(name))
+}
+
+const hasText = ({ cells }: TableLine): boolean => cells.some((cell) => cell.trim() !== '')
+
+/** Lines above the headings: a title, its date, who made the list. */
+const MOST_TITLES = 30
+const TITLE =
+  /^(?:реестр|список|перечень|приложени|таблица|отчет|ведомость|сведения|данные|утвержд|согласов|дата|заказчик|исполнитель|договор|выгрузка|портфель|по состоянию)/i
+
+interface Sheet {
+  readonly rows: readonly WholesaleRow[]
+  /** It lists objects, and is no instruction or cover. */
+  readonly isList: boolean
+}
+
+function readSheet(lines: readonly TableLine[], isNamed: boolean): Sheet {
+  const rows: WholesaleRow[] = []
+  let heading = firstHeading(lines)
+  let columns: Columns = NO_COLUMNS
+  let titles: readonly string[] = []
+  let count = 0
+  for (let at = 0; at < lines.length; at++) {
+    const { line, cells, sheet, isHidden } = lines[at] as TableLine
+    if (at === heading.start || (at > heading.end && isSurelyHeading(cells))) {
+      if (at > heading.end) heading = headingAt(lines, at)
+      columns = heading.columns
+      at = heading.end
+      continue
+    }
+    if (at < heading.start && isTitle(cells)) {
+      titles = [...titles, ...cells.map(headingText).filter(Boolean)]
+      continue
+    }
+    const { texts, unused } = readLine(cells, columns, ++count)
+    const aside = [...titles.map((title) => `Над таблицей: ${title}`), ...unused]
+    titles = []
+    rows.push(
+      ...texts.map((text) => ({
+        line,
+        text,
+        ...(sheet && isNamed && { sheet: sheet.name }),
+        ...((isHidden || sheet?.isHidden) && { isHidden: true }),
+        ...(aside.length > 0 && { unused: aside }),
+      })),
+    )
   }
-  lines.push([...line, cell])
-  return delimiter === undefined ? lines.map((only) => splitNumbers(only[0] ?? '')) : lines
+  const hasColumns = columns.number !== undefined || columns.address.length > 0
+  return { rows, isList: hasColumns || rows.some(({ text }) => hasNumber(text) || isAddressLike(text)) }
+}
+
+interface Heading {
+  /** Index of its first line and of its last one. */
+  readonly start: number
+  readonly end: number
+  readonly columns: Columns
+}
+
+/** The first line of a sheet may be headings by a word alone, another one only when it surely is. */
+function firstHeading(lines: readonly TableLine[]): Heading {
+  const sure = lines.slice(0, MOST_TITLES).findIndex(({ cells }) => isSurelyHeading(cells))
+  if (sure >= 0) return headingAt(lines, sure)
+  const isFirst = lines[0] !== undefined && isHeading(lines[0].cells)
+  return isFirst ? headingAt(lines, 0) : { start: -1, end: -1, columns: NO_COLUMNS }
+}
+
+function headingAt(lines: readonly TableLine[], sure: number): Heading {
+  const textsAt = (at: number) => (lines[at]?.cells ?? []).map(headingText)
+  const isAbove = (at: number) => textsAt(at).filter(Boolean).length > 1 && isHeading(textsAt(at))
+  let start = sure
+  while (start > 0 && isAbove(start - 1)) start--
+  let texts: readonly string[] = textsAt(start)
+  let end = start
+  while (end + 1 < lines.length && (end < sure || continuesHeading(lines[end + 1]?.cells ?? [])))
+    texts = joinHeadings(texts, textsAt(++end))
+  return { start, end, columns: columnsOf(texts) }
+}
+
+function isTitle(cells: readonly string[]): boolean {
+  const filled = cells.map(headingText).filter(Boolean)
+  return filled.every((cell) => !hasNumber(cell) && (TITLE.test(cell) || !isAddressLike(cell)))
 }

@@ -11,7 +11,7 @@ export type WholesaleObject = Pick<
 /**
  * What is known of a row before anything is paid.
  * - `found`: one object, which can be ordered; `cancelled`: one that left the register.
- * - `several`: the row names more than one; `unknown`: the register has none.
+ * - `several`: the row names more than one, or one that is only likely; `unknown`: the register has none.
  * - `not-checked`: the register could not be asked, so the row is neither confirmed nor refuted.
  */
 export type AnswerKind =
