@@ -99,7 +99,9 @@ test(
     const corrected = (await readFile((await (await download).path()) ?? '')).toString('utf8')
     const lines = corrected.trimEnd().split('\r\n')
     expect(lines).toHaveLength(ROWS + 1)
-    expect(lines[0]).toBe('\uFEFFСтрока;Вставлено;Кадастровый номер;Адрес;Объект;Итог;Что не так')
+    expect(lines[0]).toBe(
+      '\uFEFFСтрока;Вставлено;Кадастровый номер;Адрес;Объект;Итог;Что не так;Не использовано',
+    )
     expect(lines[2]).toContain('"00;14;0203005;1048";00:14:0203005:1048;')
     expect(corrected).toContain(`"'=HYPERLINK(""http://example.com"")"`)
 
@@ -161,4 +163,37 @@ test('[PUB-02] numbers that were typed into one line of the search go there, too
   await page.goto(`/search/?query=${encodeURIComponent(list)}`)
   await page.getByRole('main').getByRole('link', { name: 'оптовый заказ' }).click()
   await expect(page).toHaveURL('/wholesale/')
+})
+
+test('[INPUT-09] [PUB-02] what a list says beside its objects stands beside the row and in the corrected file', async ({
+  page,
+}) => {
+  await page.goto('/wholesale/')
+  await refuseCounters(page)
+  await page.getByRole('tab', { name: 'Файл' }).click()
+  const csv = `Реестр на 27.11.2026;;;\n№ п/п;"Кадастровый\nномер ЗУ";Кадастровый номер;Владелец\n1;00:14:0203005:7;${FLAT};Ладогин`
+  await page
+    .getByLabel('Файл CSV или XLSX')
+    .setInputFiles({ name: 'список.csv', mimeType: 'text/csv', buffer: inWindows1251(csv) })
+  const row = rowOf(page, FLAT)
+  await expect(row).toContainText('Есть в реестре')
+  await expect(row).toContainText('Не использовано: Над таблицей: Реестр на 27.11.2026')
+  await expect(row).toContainText('Кадастровый номер ЗУ: 00:14:0203005:7; Владелец: Ладогин')
+  await expect(counter(page, 'всего')).toContainText('1')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV', exact: true }).filter({ visible: true }).last().click()
+  const corrected = (await readFile((await (await download).path()) ?? '')).toString('utf8')
+  expect(corrected).toContain('Владелец: Ладогин')
+})
+
+test('[INPUT-09] a number that may have lost its zeros is asked about', async ({ page }) => {
+  await page.goto('/wholesale/')
+  await refuseCounters(page)
+  await page.getByLabel('Номера и адреса').fill('0:14:203005:1047')
+  await page.getByRole('button', { name: 'Проверить список' }).click()
+  const row = rowOf(page, '0:14:203005:1047')
+  await expect(row).toContainText(`Возможно, это ${FLAT}`)
+  await expect(counter(page, 'можно заказать')).toContainText('0')
+  await row.getByRole('button', { name: 'Да, это он' }).click()
+  await expect(counter(page, 'можно заказать')).toContainText('1')
 })

@@ -1,16 +1,17 @@
-import { tableCsv } from '@proverka/domain'
+import { CORRECTED_HEADINGS, tableCsv } from '@proverka/domain'
 import { showRows } from './list-state.ts'
 import type { ListRow } from './list-state.ts'
-import { objectName, rowWords } from './row-words.ts'
+import { objectName, placeWords, rowWords } from './row-words.ts'
 
 const HEADINGS = [
   'Строка',
-  'Вставлено',
+  CORRECTED_HEADINGS.brought,
   'Кадастровый номер',
   'Адрес',
   'Объект',
   'Итог',
   'Что не так',
+  CORRECTED_HEADINGS.unused,
 ] as const
 
 type Cells = readonly string[]
@@ -23,13 +24,14 @@ export function correctedTable(rows: readonly ListRow[]): readonly Cells[] {
     const fault =
       object && !repeatOf && row.answer?.kind === 'found' ? '' : [main, note].filter(Boolean).join(', ')
     return [
-      String(row.line),
+      placeWords(row),
       row.text,
       object?.Number ?? '',
       object?.Address ?? '',
       object ? objectName(object) : '',
       word,
       fault,
+      (row.unused ?? []).join('; '),
     ].map(plainSpaces)
   })
   return [[...HEADINGS], ...body]
@@ -46,7 +48,7 @@ export const csvBlob = (lines: readonly Cells[]): Blob =>
   new Blob([tableCsv(lines)], { type: 'text/csv;charset=utf-8' })
 
 /** Widths of the columns in characters. */
-const WIDTHS = [8, 34, 24, 54, 24, 18, 44] as const
+const WIDTHS = [8, 34, 24, 54, 24, 18, 44, 44] as const
 
 export async function xlsxBlob(lines: readonly Cells[]): Promise<Blob> {
   const { writeXlsx } = await import('./write-xlsx.ts')

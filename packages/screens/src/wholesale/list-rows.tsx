@@ -3,7 +3,8 @@ import { TextField } from '@proverka/ui/fields'
 import { Button, CloseIcon, IconButton, LinkButton, Pagination } from '@proverka/ui/primitives'
 import { ResultBadge } from '@proverka/ui/report'
 import { useState } from 'react'
-import { objectName, rowWords } from './row-words.ts'
+import { asideWords, objectName, placeWords, rowWords } from './row-words.ts'
+import { likelyObject } from './list-state.ts'
 import type { ListRow, ShownRow } from './list-state.ts'
 import { chooseObject, editRow, removeRows } from './list-store.ts'
 import * as css from './wholesale.css.ts'
@@ -52,10 +53,11 @@ export function ListRows({ shown, filter }: ListRowsProps) {
 function Row({ row, repeatOf, group }: ShownRow) {
   const [open, setOpen] = useState<'fix' | 'choose'>()
   const { tone, word, main, note } = rowWords({ row, repeatOf })
+  const likely = likelyObject(row.answer)
   const isWrong = group === 'ask' && (tone === 'red' || row.answer?.kind === 'not-checked')
   return (
     <li className={css.item} data-tone={tone} data-repeat={repeatOf ? '' : undefined}>
-      <span className={css.place}>{row.line}</span>
+      <span className={css.place}>{placeWords(row)}</span>
       <span className={css.text}>{row.text}</span>
       <span className={css.mark}>
         <ResultBadge tone={tone}>{word}</ResultBadge>
@@ -63,8 +65,14 @@ function Row({ row, repeatOf, group }: ShownRow) {
       <div className={css.answer}>
         {main}
         {note && <span className={css.note}>{note}</span>}
+        {asideWords(row).map((words) => (
+          <span key={words} className={css.note}>
+            {words}
+          </span>
+        ))}
         <span className={css.links}>
-          {row.answer?.kind === 'several' && (
+          {likely && <LinkButton onClick={() => chooseObject(row.id, likely)}>Да, это он</LinkButton>}
+          {row.answer?.kind === 'several' && !likely && (
             <LinkButton onClick={() => setOpen(open === 'choose' ? undefined : 'choose')}>
               Выбрать из списка
             </LinkButton>

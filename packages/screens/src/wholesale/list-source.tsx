@@ -10,7 +10,7 @@ import { saveBlob } from '../data/save-blob.ts'
 import { useIsUser } from '../session/use-is-user.ts'
 import { csvBlob, TEMPLATE, xlsxBlob } from './list-files.ts'
 import { groups } from '@proverka/domain/reports'
-import { addRows } from './list-store.ts'
+import { addRows, removeHiddenRows } from './list-store.ts'
 import { ListFileError, readListFile } from './read-file.ts'
 import * as css from './wholesale.css.ts'
 
@@ -88,16 +88,23 @@ function PastedText({ onRows }: SourceProps) {
   )
 }
 
+interface ListFileNotes {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly hasHidden: boolean
+}
+
 function ListFile({ onRows }: SourceProps) {
   const [error, setError] = useState<string>()
-  const [name, setName] = useState<string>()
+  const [read, setRead] = useState<ListFileNotes>()
   const open = async ([file]: readonly File[]) => {
     if (!file) return
     setError(undefined)
-    setName(undefined)
+    setRead(undefined)
     try {
-      onRows(await readListFile(file))
-      setName(file.name)
+      const { rows, notes } = await readListFile(file)
+      onRows(rows)
+      setRead({ name: file.name, notes, hasHidden: rows.some(({ isHidden }) => isHidden) })
     } catch (failure) {
       if (!(failure instanceof ListFileError)) console.error('Файл не прочитан', failure)
       setError(failure instanceof ListFileError ? failure.message : 'Файл не прочитан. Возьмите CSV или XLSX')
@@ -122,11 +129,15 @@ function ListFile({ onRows }: SourceProps) {
           onFiles={(files) => void open(files)}
         />
       </div>
-      {name && (
-        <p role="status" className={css.small}>
-          Прочитан {name}, строки добавлены в список
-        </p>
+      {read && (
+        <div role="status" className={css.small}>
+          <p>Прочитан {read.name}, строки добавлены в список</p>
+          {read.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       )}
+      {read?.hasHidden && <LinkButton onClick={removeHiddenRows}>Убрать скрытые строки</LinkButton>}
       <p className={css.row}>
         <span className={css.small}>Шаблон:</span>
         <LinkButton onClick={save(() => csvBlob(TEMPLATE), 'шаблон-списка.csv')}>CSV</LinkButton>

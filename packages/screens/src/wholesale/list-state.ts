@@ -7,11 +7,8 @@ import type { InferOutput } from 'valibot'
 export type RowAnswer = Omit<InferOutput<typeof rowAnswerSchema>, 'repeats'>
 
 /** One row of the list: what was brought stays as it is, the answer stands beside it. */
-export interface ListRow {
+export interface ListRow extends WholesaleRow {
   readonly id: number
-  /** Line of the text or the sheet, from 1. */
-  readonly line: number
-  readonly text: string
   /** What was chosen of several objects: it is asked for in place of the text. */
   readonly chosen?: string
   /** Absent while it is awaited. */
@@ -30,9 +27,7 @@ export interface ShownRow {
 
 /** The rows of what was brought; those beyond the limit are told, not taken. */
 export function newRows(brought: readonly WholesaleRow[], firstId: number): readonly ListRow[] {
-  return brought
-    .slice(0, WHOLESALE_MOST_ROWS)
-    .map(({ line, text }, index) => ({ id: firstId + index, line, text }))
+  return brought.slice(0, WHOLESALE_MOST_ROWS).map((row, index) => ({ ...row, id: firstId + index }))
 }
 
 /** Each row with its counter. */
@@ -65,7 +60,10 @@ export const orderedKeys = (shown: readonly ShownRow[]): readonly string[] =>
   )
 
 /** A row with corrected text; without its old answer, so that it is checked again. */
-export const withText = (row: ListRow, text: string): ListRow => ({ id: row.id, line: row.line, text })
+export const withText = ({ chosen: _chosen, answer: _answer, ...row }: ListRow, text: string): ListRow => ({
+  ...row,
+  text,
+})
 
 /** A row with the object that was chosen for it. */
 export const withChoice = (row: ListRow, object: WholesaleObject): ListRow => ({
@@ -73,6 +71,10 @@ export const withChoice = (row: ListRow, object: WholesaleObject): ListRow => ({
   chosen: objectKeyOf(object),
   answer: { kind: 'found', object, corrected: false, choices: [], count: 1, fault: null },
 })
+
+/** The only object that a row may mean, which has to be confirmed. */
+export const likelyObject = (answer: RowAnswer | undefined): WholesaleObject | undefined =>
+  answer?.kind === 'several' && answer.count === 1 ? answer.choices[0] : undefined
 
 /** «46 выписок» */
 export const countOf = (count: number, one: string, few: string, many: string): string =>

@@ -1,5 +1,6 @@
 import { isAbort } from '@proverka/api'
 import { wholesale } from '@proverka/api/calls'
+import { WHOLESALE_ROW_LENGTH } from '@proverka/domain'
 import type { WholesaleObject, WholesaleRow } from '@proverka/domain'
 import { atom } from 'jotai'
 import * as v from 'valibot'
@@ -15,12 +16,30 @@ import type { ListRow } from './list-state.ts'
 const AT_ONCE = 500
 
 /** The list of this browser: a closed tab does not lose it. */
-const storedList: StoredValue<readonly (readonly [line: number, text: string, chosen: string])[]> = {
+const storedList: StoredValue<readonly StoredRow[]> = {
   key: 'wholesaleList',
   place: 'local',
-  schema: v.array(v.strictTuple([v.number(), v.string(), v.string()])),
+  schema: v.array(
+    v.union([
+      v.strictTuple([v.number(), v.string(), v.string()]),
+      v.strictTuple([
+        v.number(),
+        v.string(),
+        v.string(),
+        v.object({
+          sheet: v.exactOptional(v.string()),
+          isHidden: v.exactOptional(v.boolean()),
+          unused: v.exactOptional(v.array(v.string())),
+        }),
+      ]),
+    ]),
+  ),
   fallback: [],
 }
+
+type StoredRow = readonly [line: number, text: string, chosen: string, aside?: Aside]
+/** What a row has from its file beside its text. */
+type Aside = Omit<WholesaleRow, 'line' | 'text'>
 
 interface List {
   readonly rows: readonly ListRow[]
@@ -38,7 +57,8 @@ let running: AbortController | undefined
 /** Reads the list of the last visit, once. */
 export function restoreList(): void {
   if (store.get(listAtom).rows.length > 0) return
-  const rows = readStored(storedList).map(([line, text, chosen]) => ({
+  const rows = readStored(storedList).map(([line, text, chosen, aside]) => ({
+    ...aside,
     id: nextId++,
     line,
     text,
@@ -66,6 +86,10 @@ export const chooseObject = (id: number, object: WholesaleObject): void =>
 export const removeRows = (ids: ReadonlySet<number>): void =>
   change(store.get(listAtom).rows.filter((row) => !ids.has(row.id)))
 
+/** Takes the rows away that their file does not show. */
+export const removeHiddenRows = (): void =>
+  change(store.get(listAtom).rows.filter(({ isHidden }) => !isHidden))
+
 /** Empties the list: it was ordered, or is not wanted any more. */
 export function clearList(): void {
   running?.abort()
@@ -81,7 +105,10 @@ function change(rows: readonly ListRow[]): void {
   store.set(listAtom, { rows, failure: undefined })
   writeStored(
     storedList,
-    rows.map(({ line, text, chosen = '' }) => [line, text, chosen] as const),
+    rows.map(({ line, text, chosen = '', sheet, isHidden, unused }) => {
+      const aside = { ...(sheet && { sheet }), ...(isHidden && { isHidden }), ...(unused && { unused }) }
+      return Object.keys(aside).length > 0 ? [line, text, chosen, aside] : [line, text, chosen]
+    }),
   )
   if (running === undefined) void check()
 }
@@ -99,7 +126,7 @@ async function check(): Promise<void> {
         .slice(0, AT_ONCE)
       if (asked.length === 0) return
       const answers = await api.wholesale.checkList({
-        body: { rows: asked.map(({ text, chosen }) => chosen ?? text) },
+        body: { rows: asked.map(({ text, chosen }) => chosen ?? text.slice(0, WHOLESALE_ROW_LENGTH)) },
         signal: own.signal,
       })
       if (own.signal.aborted) return

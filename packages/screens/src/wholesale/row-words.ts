@@ -1,7 +1,8 @@
 import { isWarningStatus, objectKindName } from '@proverka/domain'
 import type { WholesaleObject } from '@proverka/domain'
 import type { ResultTone } from '@proverka/ui'
-import type { RowAnswer, ShownRow } from './list-state.ts'
+import { likelyObject } from './list-state.ts'
+import type { ListRow, RowAnswer, ShownRow } from './list-state.ts'
 
 /** What stands beside a row: a mark with its word, what is said and what more. */
 export interface RowWords {
@@ -11,7 +12,12 @@ export interface RowWords {
   readonly note: string
 }
 
-const FAULTS = { short: 'не хватает цифр', long: 'лишние цифры', parts: 'части номера не той длины' } as const
+const FAULTS = {
+  short: 'не хватает цифр',
+  long: 'лишние цифры',
+  parts: 'части номера не той длины',
+  rounded: 'таблица округлила его: сделайте столбец текстовым и вставьте номер заново',
+} as const
 
 /** The text of the answer to a row (PUB-02); the corrected file contains it, too. */
 export function rowWords({ row, repeatOf }: Pick<ShownRow, 'row' | 'repeatOf'>): RowWords {
@@ -48,8 +54,14 @@ function wordsOf(answer: RowAnswer): RowWords {
         main: object ? objectName(object) : '',
         note: 'сегодня его в реестре нет, не покупаем',
       }
-    case 'several':
+    case 'several': {
+      const likely = likelyObject(answer)
+      if (likely) {
+        const note = `${objectName(likely)}, ${likely.Address || 'адрес не указан'}`
+        return { tone: 'yellow', word: 'Уточните', main: `Возможно, это ${likely.Number}`, note }
+      }
       return { tone: 'yellow', word: 'Уточните', main: foundText(count), note: '' }
+    }
     case 'unknown':
       return {
         tone: 'red',
@@ -66,6 +78,21 @@ function wordsOf(answer: RowAnswer): RowWords {
     case 'not-checked':
       return { tone: 'grey', word: 'Не проверено', main: 'Реестр не подключен', note: 'заказать нельзя' }
   }
+}
+
+/** Where a row stands in what was brought. */
+export const placeWords = ({ line, sheet }: Pick<ListRow, 'line' | 'sheet'>): string =>
+  sheet === undefined ? String(line) : `${sheet}, ${line}`
+
+/** What else the line of a row says in its file, and that the file hides it. */
+export function asideWords({
+  isHidden,
+  unused = [],
+}: Pick<ListRow, 'isHidden' | 'unused'>): readonly string[] {
+  return [
+    ...(isHidden ? ['В файле эта строка скрыта'] : []),
+    ...(unused.length > 0 ? [`Не использовано: ${unused.join('; ')}`] : []),
+  ]
 }
 
 /** «Квартира, 54,3 м²» */

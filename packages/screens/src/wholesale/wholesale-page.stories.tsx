@@ -74,6 +74,22 @@ export const Answered: Story = {
     await expect((await canvas.findAllByText(/Повтор строки 1/))[0]).toBeVisible()
   },
 }
+export const Aside: Story = {
+  name: 'Не все из строки нужно, и похожий номер',
+  parameters: situation(
+    replies(wholesale.checkList, [
+      { ...NOTHING, kind: 'found', object: FLAT, count: 1 },
+      { ...NOTHING, kind: 'several', choices: [FLAT], count: 1 },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await paste(canvas, `Кадастровый номер\tВладелец\n${FLAT.Number}\tЛадогин\n0:14:203005:1047\t`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить список' }))
+    await expect(await canvas.findByText('Не использовано: Владелец: Ладогин')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Да, это он' }))
+    await expect((await canvas.findAllByText(/Повтор строки 2/))[0]).toBeVisible()
+  },
+}
 export const Loading: Story = {
   name: 'Цены загружаются',
   parameters: situation(waits(products.listProducts)),
