@@ -12,11 +12,15 @@ import { verify } from './verify.ts'
 /** Bytes that are hashed between two reports of the progress. */
 const SLICE = 1_048_576
 
+/** Digests of files that were hashed: several signatures are tried on one file, and hashing is what takes time. */
+const DIGESTS = new WeakMap<Uint8Array, Map<256 | 512, Uint8Array>>()
+
 /**
  * Checks a signature of a file: whether the file is what was signed, whether the signature fits the key of its certificate,
  * and what its certificates say of one another. Of several signers the least proven one is told. Nothing is asked of a
  * network: whether the root is trusted and a certificate was revoked stays open. Throws `SignatureError` for bytes that are
- * no signature. `onProgress` hears the share of the file that has been hashed.
+ * no signature. `onProgress` hears the share of the file that has been hashed; a file is hashed once, so its bytes must not
+ * change between two calls.
  */
 export function checkSignature(
   file: Uint8Array,
@@ -24,13 +28,11 @@ export function checkSignature(
   onProgress?: (share: number) => void,
 ): SignatureCheck {
   const data = readSignedData(derOf(signature))
-  const digests = new Map<number, Uint8Array>()
   const digestOf = (bits: 256 | 512): Uint8Array => {
-    const known = digests.get(bits)
-    if (known) return known
-    const made = hashFile(bits, file, onProgress)
-    digests.set(bits, made)
-    return made
+    const known = DIGESTS.get(file) ?? new Map<256 | 512, Uint8Array>()
+    const digest = known.get(bits) ?? hashFile(bits, file, onProgress)
+    DIGESTS.set(file, known.set(bits, digest))
+    return digest
   }
   const checks = data.signers.map((signer) => checkSigner(signer, data, digestOf))
   const [worst] = checks.toSorted((a, b) => trust(a) - trust(b))
@@ -107,8 +109,10 @@ function signatureAnswer(
   if (digest.length !== key.curve.bytes || keyBytes(signatureAlgorithm) !== key.curve.bytes)
     return 'unknown-algorithm'
   if (attributes && attributes.contentType !== contentType) return 'wrong'
-  const signed = attributes ? streebog(digest.length === 32 ? 256 : 512, attributes.encoded) : digest
-  return verify(key.curve, { key: key.bytes, digest: signed, signature }) ? 'right' : 'wrong'
+  const bits = digest.length === 32 ? 256 : 512
+  const signed = attributes ? attributes.encodings.map((encoded) => streebog(bits, encoded)) : [digest]
+  const isRight = signed.some((one) => verify(key.curve, { key: key.bytes, digest: one, signature }))
+  return isRight ? 'right' : 'wrong'
 }
 
 /** Whether a certificate was valid at a time; the time itself is not attested. */

@@ -16,6 +16,8 @@ export interface Element {
 }
 
 const CONTEXT = 3
+/** The first byte of a SET OF, whatever stands in its place inside a signature. */
+export const SET_OF = 0x31
 
 /** Tags of the standard types that are asked for. */
 export const TAG = { integer: 2, bitString: 3, octetString: 4, oid: 6, sequence: 16, set: 17 } as const
@@ -62,6 +64,25 @@ function textOf(block: asn1.AsnType): string | undefined {
 function isoTime(time: asn1.UTCTime | asn1.GeneralizedTime): string | undefined {
   const date = time.toDate()
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+/** A SET OF in DER: its members in the order of their encodings, its length written out (X.690, 10.1 and 11.6). */
+export function derOfSet(members: readonly Element[]): Uint8Array {
+  const content = joined(members.map(({ raw }) => raw).toSorted(byEncoding))
+  const length: number[] = []
+  for (let rest = content.length; rest > 0; rest = Math.floor(rest / 256)) length.unshift(rest % 256)
+  const header = content.length < 0x80 ? [content.length] : [0x80 + length.length, ...length]
+  return joined([Uint8Array.from([SET_OF, ...header]), content])
+}
+
+/** Octet by octet; the shorter one as if zeros followed it. */
+function byEncoding(one: Uint8Array, other: Uint8Array): number {
+  const length = Math.max(one.length, other.length)
+  for (let at = 0; at < length; at++) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
 }
 
 /** Pieces one after another. */

@@ -1,6 +1,6 @@
 import { readCertificate } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
-import { isSame, readElement, required, TAG } from './der.ts'
+import { derOfSet, isSame, readElement, required, SET_OF, TAG } from './der.ts'
 import type { Element } from './der.ts'
 import { SignatureError } from './errors.ts'
 
@@ -25,8 +25,11 @@ export interface Signer {
 
 /** Signed attributes. */
 export interface SignedAttributes {
-  /** The bytes that are hashed. */
-  readonly encoded: Uint8Array
+  /**
+   * The bytes that are hashed: in DER, whatever order they stand in (RFC 5652, 5.4), and as they stand, which programs sign
+   * that know no better.
+   */
+  readonly encodings: readonly Uint8Array[]
   readonly digest: Uint8Array | undefined
   readonly contentType: string | undefined
   /** ISO 8601. */
@@ -84,17 +87,15 @@ function isOf(who: Element): Signer['isOf'] {
     isSame(certificate.serial, serial.content)
 }
 
-/** A SET, whatever tag it has inside the signature: so it is hashed. */
-const SET_OF = 0x31
-
 function readAttributes(attributes: Element): SignedAttributes {
   const values = new Map(
     attributes.children.map(({ children: [type, set] }) => [type?.text, set?.children[0]] as const),
   )
-  const encoded = attributes.raw.slice()
-  encoded[0] = SET_OF
+  const asTheyStand = attributes.raw.slice()
+  asTheyStand[0] = SET_OF
+  const inDer = derOfSet(attributes.children)
   return {
-    encoded,
+    encodings: isSame(inDer, asTheyStand) ? [inDer] : [inDer, asTheyStand],
     digest: values.get(MESSAGE_DIGEST)?.content,
     contentType: values.get(CONTENT_TYPE)?.text,
     signedAt: values.get(SIGNING_TIME)?.text,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { assert, integer, nat, oneof, property, tuple, uint8Array, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validityAt } from '../src/check-signature.ts'
+import { readElement } from '../src/der.ts'
 import { checkSignature, SignatureError, signedContent } from '../src/index.ts'
 
 const fixture = (name: string) =>
@@ -16,6 +17,21 @@ const bent = (bytes: Uint8Array, at: number) => {
 
 const SETS = ['A', 'B', 'C', 'XA', 'XB', 'TCA', 'TCB', 'TCC', 'TCD'].map((set) => `256-${set}`)
 const ALL = [...SETS, '512-A', '512-B', '512-C']
+
+/** The same signature with two of its signed attributes in each other's place. */
+function withAttributesSwapped(signature: Uint8Array, one: number, other: number): Uint8Array {
+  const [, wrapper] = readElement(signature).children
+  const signers = wrapper?.children[0]?.children.at(-1)
+  const attributes = signers?.children[0]?.children.find(({ isContext, tag }) => isContext && tag === 0)
+  if (attributes === undefined) throw new TypeError('The signature has attributes')
+  const members = attributes.children.map(({ raw }) => Buffer.from(raw))
+  const before = Buffer.concat(members)
+  const swapped = members.map((member, at) => members[at === one ? other : at === other ? one : at] ?? member)
+  const start = Buffer.from(signature).indexOf(before)
+  return new Uint8Array(
+    Buffer.concat([signature.subarray(0, start), ...swapped, signature.subarray(start + before.length)]),
+  )
+}
 
 describe.each(ALL)('a signature that OpenSSL has made with the parameter set %s', (set) => {
   it('is right, and its chain leads to a root', () => {
@@ -101,6 +117,58 @@ describe('other signatures', () => {
     const bare = new TextEncoder().encode(Buffer.from(fixture('256-A.sig')).toString('base64'))
     expect(checkSignature(MESSAGE, bare)).toMatchObject({ signature: 'right' })
   })
+
+  const base64 = Buffer.from(fixture('256-A.sig')).toString('base64')
+  const wrapped = base64.replaceAll(/.{64}/g, '$&\r\n')
+  it.each([
+    ['with the mark of UTF-8', Buffer.from(`\uFEFF${wrapped}\r\n`)],
+    ['in UTF-16', Buffer.from(`\uFEFF${wrapped}`, 'utf16le')],
+    ['in UTF-16 without its mark', Buffer.from(base64, 'utf16le')],
+    ['in UTF-16, the high bytes first', Buffer.from(`\uFEFF${base64}`, 'utf16le').swap16()],
+    ['in lines that end with spaces', Buffer.from(base64.replaceAll(/.{76}/g, '$& \n'))],
+    [
+      'in a frame with the mark of UTF-8',
+      Buffer.from(`\uFEFF-----BEGIN PKCS7-----\n${wrapped}\n-----END PKCS7-----\n`),
+    ],
+    [
+      'in a frame after other words',
+      Buffer.from(`Подпись\n-----BEGIN CMS-----\n${wrapped}\n-----END CMS-----`),
+    ],
+    [
+      'after the headers of a letter',
+      Buffer.from(
+        `Content-Type: application/pkcs7-signature;\r\n name=a.sig\r\nContent-Transfer-Encoding: base64\r\n\r\n${wrapped}`,
+      ),
+    ],
+    ['in quotes', Buffer.from(`"${base64}"`)],
+    [
+      'in the letters of addresses',
+      Buffer.from(base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')),
+    ],
+    ['twice', Buffer.from(Buffer.from(base64).toString('base64'))],
+    ['of bytes that are followed by a line end', Buffer.concat([fixture('256-A.sig'), Buffer.from('\r\n')])],
+  ])('[INPUT-08] comes %s', (_, bytes) => {
+    expect(checkSignature(MESSAGE, new Uint8Array(bytes))).toMatchObject({
+      digest: 'same',
+      signature: 'right',
+    })
+  })
+
+  it.each(['256-A.sig', '512-B.sig'])(
+    '[INPUT-08] of attributes in any order is right over their order in DER: %s',
+    (name) => {
+      const whole = fixture(name)
+      for (const [one, other] of [
+        [0, 1],
+        [1, 2],
+        [0, 3],
+      ] as const)
+        expect(checkSignature(MESSAGE, withAttributesSwapped(whole, one, other))).toMatchObject({
+          digest: 'same',
+          signature: 'right',
+        })
+    },
+  )
 
   it('of two signers both must be right', () => {
     const both = fixture('two-signers.sig')
