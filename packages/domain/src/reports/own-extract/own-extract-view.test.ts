@@ -49,6 +49,7 @@ const greens = (state: SignatureState) =>
 const STATES: readonly SignatureState[] = [
   { kind: 'absent' },
   { kind: 'unreadable' },
+  { kind: 'foreign', name: 'a.xml.sig' },
   ...(['same', 'differs', 'unknown-algorithm'] as const).flatMap((digest) =>
     (['right', 'wrong', 'unknown-algorithm', 'no-certificate'] as const).flatMap((signature) =>
       (['complete', 'partial', 'broken', 'unknown-algorithm', 'none'] as const).flatMap((links) =>
@@ -79,6 +80,16 @@ describe('the verdict of an own file', () => {
       expect([verdict.mark.tone, verdict.headline]).toEqual(['red', 'Файл и подпись не сходятся'])
       expect(verdict.points[0]?.text).toContain('не тот, что подписан')
     }
+  })
+
+  it('[INPUT-08] says that there is no signature when that beside the file is not of it', () => {
+    const { verdict } = viewWith({ kind: 'foreign', name: 'a.xml.sig' })
+    expect([verdict.mark.tone, verdict.headline]).toEqual(['orange', 'Подписи к этому файлу нет'])
+    expect(verdict.points[0]?.text).toContain('могло быть исправлено что угодно')
+    const mortgage = { type: 'Ипотека в силу закона', holders: [], documents: [] }
+    const warned = viewWith({ kind: 'foreign', name: 'a.xml.sig' }, { ...CLEAN, encumbrances: [mortgage] })
+    expect(warned.verdict).toMatchObject({ mark: { tone: 'red' }, headline: 'Объект в ипотеке' })
+    expect(warned.verdict.points[0]?.mark).toEqual({ tone: 'orange', words: 'Подпись' })
   })
 
   it('keeps what the file warns of', () => {
@@ -226,5 +237,12 @@ describe('the three lines of a signature', () => {
     const tone = (links: 'complete' | 'broken', validity: 'within' | 'outside') =>
       signatureLines(checked({ chain: { links, validity } }))[2]?.tone
     expect([tone('complete', 'outside'), tone('broken', 'within')]).toEqual(['orange', 'red'])
+  })
+})
+
+describe('[INPUT-08] the signature of an archive', () => {
+  it('is told as that of the archive', () => {
+    const [digest] = signatureLines({ kind: 'checked', check: CHECK, archiveName: 'kv_1.zip' })
+    expect(digest?.text).toMatch(/^Подписан архив kv_1\.zip, в котором он лежит\./)
   })
 })

@@ -61,6 +61,8 @@ const AUTHENTICITY: NotCheckedRow = {
   how: 'Проверьте подпись на сайте Госуслуг или закажите свежую выписку: она придет прямо из реестра',
 }
 
+const ASK_FOR_ARCHIVE = 'Попросите продавца прислать исходный архив Росреестра, не открывая его.'
+
 function ownVerdict(verdict: VerdictView, signature: SignatureState): VerdictView {
   if (isForged(signature)) {
     const text = 'Файл не тот, что подписан: ниже сказано, что в нем написано, а не что есть в реестре.'
@@ -69,9 +71,10 @@ function ownVerdict(verdict: VerdictView, signature: SignatureState): VerdictVie
       mark: { tone: 'red', words: 'Файлу нельзя верить' },
       headline: 'Файл и подпись не сходятся',
       points: [{ mark: { tone: 'red', words: 'Подпись' }, text }, ...verdict.points],
-      advice: ['Попросите продавца прислать исходный архив Росреестра, не открывая его.', ...verdict.advice],
+      advice: [ASK_FOR_ARCHIVE, ...verdict.advice],
     }
   }
+  if (signature.kind === 'foreign') return foreignVerdict(verdict)
   if (verdict.mark.tone !== 'green') return verdict
   const text = isAsSigned(signature)
     ? 'Файл не менялся после подписания, но чей это ключ, без сети не доказать.'
@@ -81,6 +84,22 @@ function ownVerdict(verdict: VerdictView, signature: SignatureState): VerdictVie
     mark: { tone: 'grey', words: 'Подлинность не доказана' },
     headline: 'В файле препятствий нет',
     points: [{ mark: { tone: 'grey', words: 'Подпись' }, text }, ...verdict.points],
+  }
+}
+
+/** The file may have been changed, or the signature is that of another one: what it warns of stays the first thing said. */
+function foreignVerdict(verdict: VerdictView): VerdictView {
+  const isWarning = verdict.mark.tone === 'red' || verdict.mark.tone === 'orange'
+  const text =
+    'Подпись рядом поставлена под другим содержимым: в этом файле могло быть исправлено что угодно.'
+  return {
+    ...verdict,
+    ...(!isWarning && {
+      mark: { tone: 'orange', words: 'Подлинность не доказана' },
+      headline: 'Подписи к этому файлу нет',
+    }),
+    points: [{ mark: { tone: 'orange', words: 'Подпись' }, text }, ...verdict.points],
+    advice: [ASK_FOR_ARCHIVE, ...verdict.advice],
   }
 }
 

@@ -37,11 +37,20 @@ export interface SignerCertificate {
   readonly serial: string
 }
 
-/** What is known of the signature of a file: none beside it, one that is no signature, or a checked one. */
+/**
+ * What is known of the signature of a file: none beside it, one that is no signature, one (by its name) that signs something
+ * else, or a checked one.
+ */
 export type SignatureState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'checked'; readonly check: SignatureCheck }
+  | { readonly kind: 'foreign'; readonly name: string }
+  | {
+      readonly kind: 'checked'
+      readonly check: SignatureCheck
+      /** The archive that is signed as a whole, and that the file lay in. */
+      readonly archiveName?: string
+    }
 
 /** Whether a file is surely not what was signed. */
 export function isForged(state: SignatureState): boolean {

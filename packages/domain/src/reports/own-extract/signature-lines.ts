@@ -13,10 +13,16 @@ export interface SignatureLine {
 /** Whether the file is unchanged, whether the signature is right, what the certificates prove: three separate answers. */
 export function signatureLines(state: SignatureState): readonly SignatureLine[] {
   if (state.kind === 'checked')
-    return [digestLine(state.check), signatureLine(state.check), chainLine(state.check)]
-  const reason = WITHOUT_CHECK[state.kind]
+    return [digestLine(state.check, state.archiveName), signatureLine(state.check), chainLine(state.check)]
   return [
-    { key: 'digest', tone: 'grey', title: 'Изменен ли файл, не проверено', text: reason },
+    state.kind === 'foreign'
+      ? line(
+          'digest',
+          'orange',
+          'Подписи к этому файлу нет',
+          `${state.name} рядом подписывает другое содержимое: это подпись другого файла или этого, но до правки.`,
+        )
+      : line('digest', 'grey', 'Изменен ли файл, не проверено', WITHOUT_CHECK[state.kind]),
     {
       key: 'signature',
       tone: 'grey',
@@ -32,10 +38,17 @@ const WITHOUT_CHECK = {
   unreadable: 'Файл .sig испорчен: это не электронная подпись.',
 }
 
-function digestLine({ digest, digestAlgorithm }: SignatureCheck): SignatureLine {
+function digestLine({ digest, digestAlgorithm }: SignatureCheck, archiveName?: string): SignatureLine {
   switch (digest) {
     case 'same':
-      return line('digest', 'green', 'Файл не изменен', `Отпечаток совпал с подписанным: ${digestAlgorithm}.`)
+      return line(
+        'digest',
+        'green',
+        'Файл не изменен',
+        archiveName === undefined
+          ? `Отпечаток совпал с подписанным: ${digestAlgorithm}.`
+          : `Подписан архив ${archiveName}, в котором он лежит. Отпечаток архива совпал с подписанным: ${digestAlgorithm}.`,
+      )
     case 'differs':
       return line(
         'digest',

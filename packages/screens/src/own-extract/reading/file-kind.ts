@@ -35,6 +35,13 @@ const HEAD_BYTES = 1024
 /** DER of a SEQUENCE of more than 127 bytes: whatever is signed is longer. */
 const isDer = (bytes: Uint8Array): boolean => bytes[0] === 0x30 && (bytes[1] ?? 0) >= 0x80
 
+/** In a frame, after the headers of an email, or bare; «TUl» is Base64 of Base64. */
+const TEXT_SIGNATURES = [
+  /-----BEGIN (?:PKCS|CMS|SIGN)[^-]*-----/,
+  /^Content-[^]*?\n\s*\n\s*MI[\w+/]/i,
+  /^["']?(?:MI|TUl)[\w+/\s-]{60,}=*["']?\s*$/,
+]
+
 /** Tells what a file is. A signature is DER or its Base64; an XML file may be UTF-8, windows-1251 or UTF-16. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty'
@@ -46,8 +53,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   // XHTML declares itself as XML.
   if (/^<\?xml[^>]*>\s*(?:<!doctype html|<html[\s>])/i.test(head)) return 'html'
   if (head.startsWith('<')) return 'xml'
-  if (/^-----BEGIN (?:PKCS7|CMS|SIGNATURE)-----/.test(head) || /^MI[\w+/\s]{60,}=*\s*$/.test(head))
-    return 'text-signature'
+  if (TEXT_SIGNATURES.some((pattern) => pattern.test(head))) return 'text-signature'
   return 'other'
 }
 

@@ -1,43 +1,94 @@
-/** A file by its name. */
-interface Named {
+import type { SignatureState } from '@proverka/domain/reports'
+import { gostSignatures } from './signatures.ts'
+
+/** A file with its bytes. */
+export interface NamedFile {
   readonly name: string
+  /** Where an archive has it; empty outside of folders. */
+  readonly folder?: string
+  readonly bytes: Uint8Array
 }
 
 /** An extract with its signature file. */
 export interface SignedFile<T> {
   readonly file: T
   readonly signature?: T
+  /** Stands beside the file as its signature, and signs something else. */
+  readonly foreign?: T
 }
 
-const SIGNATURE_ENDING = /\.(?:sig|sgn|p7s)$/i
+/** Checks a signature of a file; the same bytes are hashed once. */
+export type CheckSignature = (file: NamedFile, signature: NamedFile) => SignatureState
+
+/** How a signature is tried on a file. */
+export interface Trial {
+  readonly check?: CheckSignature
+  /** There is one extract and one signature: whatever they are called, they may belong together. */
+  readonly isOnly?: boolean
+}
+
+const SIGNATURE_ENDING = /\.(?:sign?|sgn|p7[bms])$/i
+
+/** A check by the GOST standards. */
+export const checkByGost: CheckSignature = (file, signature) =>
+  gostSignatures.check(file.bytes, signature.bytes, () => undefined)
 
 /**
- * Which signature belongs to which extract: `a.xml.sig` to `a.xml`, `a.sig` to `a.xml`; one extract and one signature
- * belong to each other whatever they are called. Signatures that nothing belongs to are handed back.
+ * Which signature belongs to which extract: that whose digest is the file's, whatever names and folders say. Names decide only
+ * between signatures whose digest cannot be compared: `a.xml.sig` and `a.sig` are of `a.xml`, first of that in their folder.
+ * Signatures that belong to nothing are handed back.
  */
-export function pairSignatures<T extends Named>(
+export function pairSignatures<T extends NamedFile>(
   extracts: readonly T[],
   signatures: readonly T[],
+  { check = checkByGost, isOnly = extracts.length === 1 && signatures.length === 1 }: Trial = {},
 ): { readonly signed: readonly SignedFile<T>[]; readonly lonely: readonly T[] } {
-  const free = new Set(signatures)
-  const take = (extract: T): T | undefined => {
-    const found = [...free].find(({ name }) => isNameOfSignature(name, extract.name))
-    if (found) free.delete(found)
-    return found
-  }
-  const byName = extracts.map((file) => ({ file, signature: take(file) }))
-  const [only] = byName
-  const [rest] = free
-  if (byName.length === 1 && only && only.signature === undefined && free.size === 1 && rest) {
-    free.delete(rest)
-    only.signature = rest
-  }
-  const signed = byName.map(({ file, signature }) => (signature ? { file, signature } : { file }))
-  return { signed, lonely: [...free] }
+  const signed = extracts.map((file): SignedFile<T> => {
+    const named = byName(signatures, file, /\.xml$/i)
+    const ordered = [...named, ...signatures.filter((one) => !named.includes(one))]
+    const tried = ordered.map((signature) => ({ signature, fit: fitOf(check(file, signature)) }))
+    const fitting = tried.find(({ fit }) => fit === 'same')
+    if (fitting) return { file, signature: fitting.signature }
+    const likely = tried.find(({ signature }) => isOnly || named.includes(signature))
+    if (likely === undefined) return { file }
+    return likely.fit === 'unknown'
+      ? { file, signature: likely.signature }
+      : { file, foreign: likely.signature }
+  })
+  const used = new Set(signed.flatMap(({ signature }) => signature ?? []))
+  return { signed, lonely: signatures.filter((one) => !used.has(one)) }
 }
 
-function isNameOfSignature(signature: string, extract: string): boolean {
-  const base = signature.replace(SIGNATURE_ENDING, '').toLowerCase()
-  const name = extract.toLowerCase()
-  return base === name || base === name.replace(/\.xml$/, '')
+/** The signature of an archive itself: by its digest, or by its whole name where that cannot be compared. */
+export function signatureOfArchive<T extends NamedFile>(
+  archive: NamedFile,
+  signatures: readonly T[],
+  check: CheckSignature = checkByGost,
+): T | undefined {
+  const tried = signatures.map((signature) => ({ signature, fit: fitOf(check(archive, signature)) }))
+  const named = byName(signatures, archive, /$/)
+  const found =
+    tried.find(({ fit }) => fit === 'same') ??
+    tried.find(({ signature, fit }) => fit === 'unknown' && named.includes(signature))
+  return found?.signature
+}
+
+function fitOf(state: SignatureState): 'same' | 'other' | 'unknown' {
+  if (state.kind !== 'checked' || state.check.digest === 'unknown-algorithm') return 'unknown'
+  return state.check.digest === 'same' ? 'same' : 'other'
+}
+
+/** The signatures that are named for a file; those in its folder first. */
+function byName<T extends NamedFile>(
+  signatures: readonly T[],
+  file: NamedFile,
+  ending: RegExp,
+): readonly T[] {
+  const name = file.name.toLowerCase()
+  const names = [name, name.replace(ending, '')]
+  const named = signatures.filter((one) =>
+    names.includes(one.name.replace(SIGNATURE_ENDING, '').toLowerCase()),
+  )
+  const isBeside = (one: T) => (one.folder ?? '') === (file.folder ?? '')
+  return [...named.filter(isBeside), ...named.filter((one) => !isBeside(one))]
 }

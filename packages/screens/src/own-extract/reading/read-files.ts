@@ -1,12 +1,14 @@
+import type { SignatureState } from '@proverka/domain/reports'
 import { ExtractError, locateExtract } from '@proverka/egrn'
 import { fileKind } from './file-kind.ts'
 import type { FileNews } from './messages.ts'
-import { pairSignatures } from './pair-signatures.ts'
-import type { SignedFile } from './pair-signatures.ts'
+import { pairSignatures, signatureOfArchive } from './pair-signatures.ts'
+import type { CheckSignature, NamedFile, SignedFile } from './pair-signatures.ts'
 import type { ReadingStore } from './reading-store.ts'
 import type { RefusalCode } from './refusals-content.ts'
 import type { Signatures } from './signatures.ts'
 import { ArchiveError, unpack } from './unpack.ts'
+import type { PackedFile } from './unpack.ts'
 
 /** Files of one drop that are looked at. */
 export const MAX_FILES = 20
@@ -37,6 +39,11 @@ interface Dropped {
   readonly name: string
 }
 
+/** A dropped signature; it is small, so that its bytes are kept while it is tried on the files. */
+interface DroppedSignature extends NamedFile {
+  readonly index: number
+}
+
 /**
  * Reads what was dropped, one file after another: an extract with its signature, or an archive of them. Each file ends
  * in readings, in a refusal, or in both; a file that is no extract does not stop the others.
@@ -45,25 +52,38 @@ export async function readFiles(files: readonly OpenedFile[], options: ReadOptio
   const dropped = files.map((file, index): Dropped => ({ index, file, name: file.name }))
   for (const { index } of dropped.slice(MAX_FILES)) refuse(options, index, 'too-many')
   const extracts: Dropped[] = []
-  const signatures: Dropped[] = []
+  const signatures: DroppedSignature[] = []
   const archives: Dropped[] = []
   for (const one of dropped.slice(0, MAX_FILES)) {
     const kind = await kindOf(one.file)
     if (kind === 'xml') extracts.push(one)
-    else if (kind === 'signature' || kind === 'text-signature') signatures.push(one)
-    else if (kind === 'archive') archives.push(one)
+    else if (kind === 'signature' || kind === 'text-signature') {
+      const bytes = await bytesOf(one.file).catch(() => undefined)
+      if (bytes) signatures.push({ index: one.index, name: one.name, bytes })
+      else refuse(options, one.index, 'unreadable')
+    } else if (kind === 'archive') archives.push(one)
     else refuse(options, one.index, kind)
   }
-  const { signed, lonely } = pairSignatures(extracts, signatures)
-  for (const one of lonely) await guarded(options, one.index, () => readInside(options, one))
-  for (const { file, signature } of signed) {
+  const free = new Set(signatures)
+  const isOnly = extracts.length === 1 && signatures.length === 1
+  const read = async (one: Dropped, readIt: () => Promise<readonly DroppedSignature[]>) => {
+    let used: readonly DroppedSignature[] = []
+    await guarded(options, one.index, async () => {
+      used = await readIt()
+    })
+    for (const signature of used) if (free.delete(signature)) options.tell(signature.index, { kind: 'done' })
+  }
+  for (const one of extracts) {
     if (options.isCancelled()) return
-    await guarded(options, file.index, () => readSigned(options, file, signature))
-    if (signature) options.tell(signature.index, { kind: 'done' })
+    await read(one, () => readExtract(options, one, { signatures, isOnly }))
   }
   for (const one of archives) {
     if (options.isCancelled()) return
-    await guarded(options, one.index, () => readArchive(options, one))
+    await read(one, () => readArchive(options, one, signatures))
+  }
+  for (const one of free) {
+    if (options.isCancelled()) return
+    await guarded(options, one.index, async () => readInside(options, one))
   }
 }
 
@@ -76,67 +96,114 @@ async function kindOf(file: OpenedFile): Promise<ReturnType<typeof fileKind> | '
   }
 }
 
-async function readSigned(
+/** Answers the signatures that it has told of. */
+async function readExtract(
   options: ReadOptions,
-  dropped: Dropped,
-  signature: Dropped | undefined,
-): Promise<void> {
-  const bytes = await bytesOf(dropped.file)
-  const signed = signature && (await bytesOf(signature.file))
-  readOne(options, dropped.index, { name: dropped.name, bytes }, signed)
+  { index, file, name }: Dropped,
+  { signatures, isOnly }: { readonly signatures: readonly DroppedSignature[]; readonly isOnly: boolean },
+): Promise<readonly DroppedSignature[]> {
+  const extract = { index, name, bytes: await bytesOf(file) }
+  const { check, toRead } = progressOf(options, index, signatures.length > 0)
+  const { signed } = pairSignatures<DroppedSignature>([extract], signatures, { check, isOnly })
+  for (const one of signed) readOne(options, index, { ...extract, state: stateOf(one, check), toRead })
+  return signed.flatMap(({ signature, foreign }) => signature ?? foreign ?? [])
 }
 
 /** An extract embedded in its signature. */
-async function readInside(options: ReadOptions, { index, file, name }: Dropped): Promise<void> {
-  const signature = await bytesOf(file)
-  const bytes = options.signatures.contentOf(signature)
+function readInside(options: ReadOptions, signature: DroppedSignature): void {
+  const { index, name } = signature
+  const bytes = options.signatures.contentOf(signature.bytes)
   if (bytes === undefined) throw new ArchiveError('lonely-signature')
-  readOne(options, index, { name, bytes }, signature)
+  const { check, toRead } = progressOf(options, index, true)
+  readOne(options, index, { name, bytes, state: check({ name, bytes }, signature), toRead })
 }
 
-async function readArchive(options: ReadOptions, { index, file, name }: Dropped): Promise<void> {
-  const packed = unpack(await bytesOf(file)).map((one) => ({ ...one, kind: fileKind(one.bytes) }))
-  const { signed, lonely } = pairSignatures(
+/** Answers the dropped signatures that are of the archive, or of what is in it. */
+async function readArchive(
+  options: ReadOptions,
+  { index, file, name }: Dropped,
+  dropped: readonly DroppedSignature[],
+): Promise<readonly DroppedSignature[]> {
+  const archive = { name, bytes: await bytesOf(file) }
+  const { check } = progressOf(options, index, true)
+  const own = signatureOfArchive(archive, dropped, check)
+  const seal = own && { archiveName: name, state: check(archive, own) }
+  const packed = unpack(archive.bytes, seal, check).map((one) => ({ ...one, kind: fileKind(one.bytes) }))
+  const others = dropped.filter((one) => one !== own)
+  const { signed, lonely } = pairSignatures<NamedFile & Pick<PackedFile, 'seal'>>(
     packed.filter(({ kind }) => kind === 'xml'),
-    packed.filter(({ kind }) => kind === 'signature' || kind === 'text-signature'),
+    [...packed.filter(({ kind }) => kind === 'signature' || kind === 'text-signature'), ...others],
+    { check },
   )
   const inside = lonely.flatMap((signature) => {
-    const bytes = options.signatures.contentOf(signature.bytes)
+    const isDropped = others.some((one) => one === signature)
+    const bytes = isDropped ? undefined : options.signatures.contentOf(signature.bytes)
     return bytes ? [{ file: { ...signature, bytes }, signature }] : []
   })
   const found = [...signed, ...inside]
   if (found.length === 0) throw new ArchiveError('archive-without-extract')
-  for (const { file: extract, signature } of sortedByName(found)) {
-    if (options.isCancelled()) return
-    readOne(options, index, { ...extract, archiveName: name }, signature?.bytes)
+  for (const one of found.toSorted((a, b) => a.file.name.localeCompare(b.file.name))) {
+    if (options.isCancelled()) break
+    const { toRead } = progressOf(options, index, false)
+    readOne(options, index, {
+      name: one.file.name,
+      bytes: one.file.bytes,
+      archiveName: name,
+      state: stateOf(one, check),
+      toRead,
+    })
   }
+  const used = new Set(
+    found.flatMap(({ signature, foreign }: SignedFile<NamedFile>) => signature ?? foreign ?? []),
+  )
+  return dropped.filter((one) => one === own || used.has(one))
 }
 
-const sortedByName = <T extends { readonly name: string }>(signed: readonly SignedFile<T>[]) =>
-  signed.toSorted((a, b) => a.file.name.localeCompare(b.file.name))
+/** What is known of the signature of a file: its own, that of the archive it lay in, or none. */
+function stateOf(
+  { file, signature, foreign }: SignedFile<NamedFile & Pick<PackedFile, 'seal'>>,
+  check: CheckSignature,
+): SignatureState {
+  if (signature) return check(file, signature)
+  if (file.seal) {
+    const { state, archiveName } = file.seal
+    return state.kind === 'checked' ? { ...state, archiveName } : state
+  }
+  return foreign ? { kind: 'foreign', name: foreign.name } : { kind: 'absent' }
+}
 
-/** What reading takes of the time that reading and hashing take together. */
-const READING_SHARE = 0.4
+/** What hashing takes of the time that reading and hashing take together. */
+const HASHING_SHARE = 0.6
+
+/** A check and a reading that tell how far a file is; the share never falls, though several signatures are tried. */
+function progressOf({ tell, signatures }: ReadOptions, index: number, isHashed: boolean) {
+  let reached = 0
+  const report = (share: number) => {
+    reached = Math.max(reached, share)
+    tell(index, { kind: 'progress', share: reached })
+  }
+  const hashing = isHashed ? HASHING_SHARE : 0
+  const check: CheckSignature = (file, signature) =>
+    signatures.check(file.bytes, signature.bytes, (share) => report(share * hashing))
+  return { check, toRead: (share: number) => report(hashing + share * (1 - hashing)) }
+}
 
 interface ExtractFile {
   readonly name: string
   readonly bytes: Uint8Array
   readonly archiveName?: string
+  readonly state: SignatureState
+  /** Takes the share that is read. */
+  readonly toRead: (share: number) => void
 }
 
 function readOne(
-  { store, tell, now, signatures, isSample = false }: ReadOptions,
+  { store, tell, now, isSample = false }: ReadOptions,
   index: number,
-  { name, bytes, archiveName }: ExtractFile,
-  signature: Uint8Array | undefined,
+  { name, bytes, archiveName, state, toRead }: ExtractFile,
 ): void {
   try {
-    const toRead = signature ? READING_SHARE : 1
-    const progress = (share: number) => tell(index, { kind: 'progress', share })
-    const located = locateExtract(bytes, (share) => progress(share * toRead))
-    const state = signature
-      ? signatures.check(bytes, signature, (share) => progress(toRead + share * (1 - toRead)))
-      : ({ kind: 'absent' } as const)
+    const located = locateExtract(bytes, toRead)
     const facts = {
       fileName: name,
       readAt: now(),

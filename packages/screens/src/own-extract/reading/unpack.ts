@@ -1,5 +1,8 @@
 import { Unzip, UnzipInflate } from 'fflate'
+import type { SignatureState } from '@proverka/domain/reports'
 import { fileKind } from './file-kind.ts'
+import { checkByGost, signatureOfArchive } from './pair-signatures.ts'
+import type { CheckSignature, NamedFile } from './pair-signatures.ts'
 import type { RefusalCode } from './refusals-content.ts'
 
 /** Files of an archive and of the archives in it. */
@@ -11,10 +14,17 @@ const MAX_BYTES = 100 * 1024 * 1024
 /** Archives in archives: Rosreestr puts one into another. */
 const MAX_DEPTH = 3
 
-/** A file out of an archive; its name without folders. */
-export interface PackedFile {
-  readonly name: string
-  readonly bytes: Uint8Array
+/** A file out of an archive. */
+export interface PackedFile extends NamedFile {
+  readonly folder: string
+  /** The archive that it lay in, when that is signed as a whole: its signature covers what is inside. */
+  readonly seal?: Seal
+}
+
+/** The signature of an archive. */
+export interface Seal {
+  readonly archiveName: string
+  readonly state: SignatureState
 }
 
 /** An archive that is not read. */
@@ -29,12 +39,17 @@ export class ArchiveError extends Error {
 }
 
 /**
- * The extracts and signatures of a ZIP archive and of those inside it. Throws `ArchiveError` for one that is broken,
- * locked or too large; it stops at the limit, so that memory stays bounded whatever the archive promises.
+ * The extracts and signatures of a ZIP archive and of those inside it; a signature of an archive inside is not among them,
+ * but with its files. Throws `ArchiveError` for one that is broken, locked or too large; it stops at the limit, so that
+ * memory stays bounded whatever the archive promises.
  */
-export function unpack(bytes: Uint8Array): readonly PackedFile[] {
+export function unpack(
+  bytes: Uint8Array,
+  seal?: Seal,
+  check: CheckSignature = checkByGost,
+): readonly PackedFile[] {
   const budget = { files: MAX_FILES, bytes: MAX_BYTES }
-  return unpackInto(bytes, budget, 1)
+  return unpackInto(bytes, { budget, depth: 1, seal, check })
 }
 
 interface Budget {
@@ -42,29 +57,51 @@ interface Budget {
   bytes: number
 }
 
-function unpackInto(archive: Uint8Array, budget: Budget, depth: number): readonly PackedFile[] {
-  if (isLocked(archive)) throw new ArchiveError('archive-locked')
-  const found: PackedFile[] = []
-  for (const file of inflate(archive, budget)) {
-    if (fileKind(file.bytes) !== 'archive') found.push(file)
-    else if (depth < MAX_DEPTH) found.push(...unpackInto(file.bytes, budget, depth + 1))
-  }
-  return found
+interface Unpacking {
+  readonly budget: Budget
+  readonly depth: number
+  readonly seal: Seal | undefined
+  readonly check: CheckSignature
 }
 
-const WANTED = /\.(?:xml|sig|sgn|p7s|zip)$/i
+function unpackInto(archive: Uint8Array, { budget, depth, seal, check }: Unpacking): readonly PackedFile[] {
+  if (isLocked(archive)) throw new ArchiveError('archive-locked')
+  const files = inflate(archive, budget).map((file) => ({ ...file, kind: fileKind(file.bytes) }))
+  const signatures = files.filter(({ kind }) => kind === 'signature' || kind === 'text-signature')
+  const seals = new Set<PackedFile>()
+  return files
+    .flatMap((file): readonly PackedFile[] => {
+      const { kind, ...packed } = file
+      if (kind !== 'archive') return [seal ? { ...packed, seal } : packed]
+      if (depth === MAX_DEPTH) return []
+      const signature = signatureOfArchive(file, signatures, check)
+      if (signature) seals.add(signature)
+      const own = signature ? { archiveName: file.name, state: check(file, signature) } : seal
+      return unpackInto(file.bytes, { budget, depth: depth + 1, seal: own, check })
+    })
+    .filter((file) => ![...seals].some(({ bytes }) => bytes === file.bytes))
+}
+
+const WANTED = /\.(?:xml|sign?|sgn|p7[bms]|zip)$/i
 
 /** Bytes that are unpacked between two looks at the limit. */
 const SLICE = 65_536
 
-function inflate(archive: Uint8Array, budget: Budget): readonly PackedFile[] {
-  const open: { name: string; chunks: Uint8Array[]; size: number; isWhole: boolean }[] = []
+function inflate(archive: Uint8Array, budget: Budget): readonly Omit<PackedFile, 'seal'>[] {
+  const open: { name: string; folder: string; chunks: Uint8Array[]; size: number; isWhole: boolean }[] = []
   const unzip = new Unzip((file) => {
     budget.files -= 1
     if (budget.files < 0) throw new ArchiveError('archive-large')
-    const name = nameOf(file.name)
+    const path = nameOf(file.name)
+    const name = path.replace(/^.*[/\\]/, '')
     if (!WANTED.test(name)) return
-    const entry = { name, chunks: [] as Uint8Array[], size: 0, isWhole: false }
+    const entry = {
+      name,
+      folder: path.slice(0, path.length - name.length),
+      chunks: [] as Uint8Array[],
+      size: 0,
+      isWhole: false,
+    }
     open.push(entry)
     file.ondata = (error, chunk, isFinal) => {
       // The inflater hands back what was thrown below.
@@ -85,7 +122,7 @@ function inflate(archive: Uint8Array, budget: Budget): readonly PackedFile[] {
     throw asArchiveError(cause)
   }
   if (open.some(({ isWhole }) => !isWhole)) throw new ArchiveError('archive-broken')
-  return open.map(({ name, chunks, size }) => ({ name, bytes: joined(chunks, size) }))
+  return open.map(({ name, folder, chunks, size }) => ({ name, folder, bytes: joined(chunks, size) }))
 }
 
 function asArchiveError(cause: unknown): ArchiveError {
@@ -106,8 +143,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
 function nameOf(packed: string): string {
   const letters = [...packed].map((letter) => letter.charCodeAt(0))
   const isUnmarked = letters.some((code) => code > 0x7f) && letters.every((code) => code <= 0xff)
-  const name = isUnmarked ? decodeName(Uint8Array.from(letters)) : packed
-  return name.replace(/^.*[/\\]/, '')
+  return isUnmarked ? decodeName(Uint8Array.from(letters)) : packed
 }
 
 function decodeName(bytes: Uint8Array): string {
