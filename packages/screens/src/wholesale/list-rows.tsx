@@ -3,7 +3,7 @@ import { TextField } from '@proverka/ui/fields'
 import { Button, CloseIcon, IconButton, LinkButton, Pagination } from '@proverka/ui/primitives'
 import { ResultBadge } from '@proverka/ui/report'
 import { useState } from 'react'
-import { asideWords, objectName, placeWords, rowWords } from './row-words.ts'
+import { asideWords, objectName, rowWords } from './row-words.ts'
 import { likelyObject } from './list-state.ts'
 import type { ListRow, ShownRow } from './list-state.ts'
 import { chooseObject, editRow, removeRows } from './list-store.ts'
@@ -57,7 +57,7 @@ function Row({ row, repeatOf, group }: ShownRow) {
   const isWrong = group === 'ask' && (tone === 'red' || row.answer?.kind === 'not-checked')
   return (
     <li className={css.item} data-tone={tone} data-repeat={repeatOf ? '' : undefined}>
-      <span className={css.place}>{placeWords(row)}</span>
+      <span className={css.place}>{row.line}</span>
       <span className={css.text}>{row.text}</span>
       <span className={css.mark}>
         <ResultBadge tone={tone}>{word}</ResultBadge>

@@ -15,6 +15,9 @@ import type { ListRow } from './list-state.ts'
 /** Rows of one call: the first answers show while the others are asked for. */
 const AT_ONCE = 500
 
+/** Characters of other cells that are stored with the rows: a full storage would keep no row at all. */
+const MOST_STORED = 1_000_000
+
 /** The list of this browser: a closed tab does not lose it. */
 const storedList: StoredValue<readonly StoredRow[]> = {
   key: 'wholesaleList',
@@ -103,10 +106,15 @@ export const checkAgain = (): void => change(store.get(listAtom).rows)
 
 function change(rows: readonly ListRow[]): void {
   store.set(listAtom, { rows, failure: undefined })
+  const length = rows.reduce((sum, { unused = [] }) => sum + unused.join().length, 0)
   writeStored(
     storedList,
     rows.map(({ line, text, chosen = '', sheet, isHidden, unused }) => {
-      const aside = { ...(sheet && { sheet }), ...(isHidden && { isHidden }), ...(unused && { unused }) }
+      const aside = {
+        ...(sheet && { sheet }),
+        ...(isHidden && { isHidden }),
+        ...(unused && length < MOST_STORED && { unused }),
+      }
       return Object.keys(aside).length > 0 ? [line, text, chosen, aside] : [line, text, chosen]
     }),
   )

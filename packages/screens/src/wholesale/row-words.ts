@@ -1,5 +1,5 @@
 import { isWarningStatus, objectKindName } from '@proverka/domain'
-import type { WholesaleObject } from '@proverka/domain'
+import type { WholesaleObject, WholesaleRow } from '@proverka/domain'
 import type { ResultTone } from '@proverka/ui'
 import { likelyObject } from './list-state.ts'
 import type { ListRow, RowAnswer, ShownRow } from './list-state.ts'
@@ -27,7 +27,7 @@ export function rowWords({ row, repeatOf }: Pick<ShownRow, 'row' | 'repeatOf'>):
     return {
       tone: 'grey',
       word: 'Повтор',
-      main: `Повтор строки ${repeatOf.line}`,
+      main: `Повтор строки ${placeWords(repeatOf)}`,
       note: 'во второй раз не покупаем',
     }
   }
@@ -84,12 +84,14 @@ function wordsOf(answer: RowAnswer): RowWords {
 export const placeWords = ({ line, sheet }: Pick<ListRow, 'line' | 'sheet'>): string =>
   sheet === undefined ? String(line) : `${sheet}, ${line}`
 
-/** What else the line of a row says in its file, and that the file hides it. */
+/** Where a row is from, that its file hides it, and what else its line says. */
 export function asideWords({
+  sheet,
   isHidden,
   unused = [],
-}: Pick<ListRow, 'isHidden' | 'unused'>): readonly string[] {
+}: Omit<WholesaleRow, 'line' | 'text'>): readonly string[] {
   return [
+    ...(sheet === undefined ? [] : [`Лист «${sheet}»`]),
     ...(isHidden ? ['В файле эта строка скрыта'] : []),
     ...(unused.length > 0 ? [`Не использовано: ${unused.join('; ')}`] : []),
   ]

@@ -47,6 +47,17 @@ describe('[INPUT-09] an address in several columns', () => {
     expect(textsOf(readTable(cells))).toEqual(['Образцовск, Садовая, д. 11, кв. 3'])
   })
 
+  it('with several flats in a cell is several rows', () => {
+    const cells = [
+      ['Адрес', 'Квартира'],
+      ['Образцовск, Садовая 11', '3, 4а'],
+    ]
+    expect(textsOf(readTable(cells))).toEqual([
+      'Образцовск, Садовая 11, кв. 3',
+      'Образцовск, Садовая 11, кв. 4а',
+    ])
+  })
+
   it('that contradicts itself, or of which a sheet has made a date, is not guessed', () => {
     expect(
       readTable([

@@ -9,7 +9,7 @@ export interface AddressPart {
   readonly mark: string
 }
 
-const ADDRESS = /адрес|address|местополож|местонахожд/i
+const ADDRESS = /адр(?:ес|\.)|address|местополож|местонахожд/i
 const NO_ADDRESS = /почта|e-?mail|электрон|сайт|(?<!\p{L})ip(?!\p{L})/iu
 /** Whose address it is, when not that of the object. */
 const OF_PEOPLE =
@@ -46,6 +46,10 @@ export function addressPartOf(heading: string): AddressPart | undefined {
   if (!ADDRESS.test(heading) || NO_ADDRESS.test(heading)) return undefined
   return { kind: OF_PEOPLE.test(heading) ? 'other' : 'whole', mark: '' }
 }
+
+/** «3, 4» under «Квартира» are two flats. */
+export const splitFlats = (text: string): readonly string[] =>
+  /^\s*\d+\p{L}?(?:\s*[,;]\s*\d+\p{L}?)+\s*$/u.test(text) ? text.split(/[,;]/) : [text]
 
 /** A cell of an address with its column. */
 export interface AddressCell {

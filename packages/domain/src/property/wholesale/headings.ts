@@ -30,9 +30,9 @@ export const CORRECTED_HEADINGS = { brought: 'Вставлено', unused: 'Не
 
 /** A word that is broken at the end of a line. */
 const BROKEN_WORD = /(\p{L})-\s*\n\s*(?=\p{Ll})/gu
-const SOME_HEADING = /кадастр|cad(?:astr|_?num)|адрес|address|номер|объект|^кн$/i
+const SOME_HEADING = /кадастр|cad(?:astr|_?num)|адр(?:ес|\.)|address|номер|объект|(?<!\p{L})кн(?!\p{L})/iu
 const NUMBER =
-  /кадастр|cad(?:astr|_?num)|kadastr|(?<!\p{L})кад\.? ?(?:номер|№|н\.)|^к\.?\/?н\.?$|^номер(?: объекта)?$|условн\p{L}* ?(?:номер|№)/iu
+  /кадастр|cad(?:astr|_?num)|kadastr|(?<!\p{L})кад\.? ?(?:номер|№|н\.)|^к\.?\/?н\.?$|(?<!\p{L})кн(?!\p{L})|^номер(?: объекта)?$|условн\p{L}* ?(?:номер|№)/iu
 /** They stand beside «кадастр» and name no object. */
 const NO_NUMBER =
   /стоимост|инженер|квартал(?!ьн)|дата|(?<!\p{L})учет|план(?!\p{L})|округ|район|съемк|площад|налог|ошибк|оценк/iu
@@ -63,6 +63,8 @@ export function isHeading(line: readonly string[]): boolean {
 
 /** Whether a line is surely headings, wherever it stands: several names of columns, or nothing but their words. */
 export function isSurelyHeading(line: readonly string[]): boolean {
+  // Most lines of a table end here.
+  if (line.some((cell) => /\d{5}|\d:\d/.test(cell))) return false
   const filled = line.map(headingText).filter(Boolean)
   if (!isHeading(line)) return false
   const named = filled.filter(
@@ -136,6 +138,6 @@ function numberRank(heading: string): number | undefined {
   if (heading.toLowerCase().startsWith('номер')) return 4
   if (/помещен|квартир|комнат|машино|(?<!\p{L})ОН(?!\p{L})/iu.test(heading)) return 0
   if (/земел|участ|(?<!\p{L})зу(?!\p{L})/iu.test(heading)) return 3
-  if (/здани|сооруж|строени|(?<!\p{L})дом/iu.test(heading)) return 2
+  if (/здани|сооруж|строени|(?<!\p{L})(?:дом|окс(?!\p{L}))/iu.test(heading)) return 2
   return /объект/i.test(heading) ? 0 : 1
 }

@@ -1,8 +1,9 @@
 import { isInn } from '../../fields/inn/inn.ts'
+import { isOgrn } from '../../fields/ogrn/ogrn.ts'
 import { plainLine, visibleText } from '../../fields/text/plain-text.ts'
 import { hasHousePart } from '../search/address-parts.ts'
 import { WHOLE_NUMBERS } from '../search/whole-numbers.ts'
-import { joinAddress } from './address-columns.ts'
+import { joinAddress, splitFlats } from './address-columns.ts'
 import type { Columns } from './headings.ts'
 import { readWholesaleRow } from './read-row.ts'
 
@@ -16,10 +17,11 @@ export interface LineReading {
 
 /** Reads a line that has a text; `count` is its place among the lines of its table, from 1. */
 export function readLine(cells: readonly string[], columns: Columns, count: number): LineReading {
-  const { texts, used } = namesIn(cells, columns)
+  const plain = cells.map(plainLine)
+  const { texts, used } = namesIn({ cells, plain }, columns)
   return {
     texts: texts.map((text) => visibleText(text).trim()),
-    unused: unusedOf(cells, { columns, used, count }),
+    unused: unusedOf(plain, { columns, used, count }),
   }
 }
 
@@ -28,8 +30,12 @@ export const hasNumber = (text: string): boolean => readWholesaleRow(text).kind 
 
 /** Whether a text has a house, or digits after a comma as addresses do. */
 export const isAddressLike = (text: string): boolean =>
-  readWholesaleRow(text).kind === 'address' &&
-  (hasHousePart(plainLine(text)) || /\p{L}[^,]*,.*\d/su.test(text))
+  (hasHousePart(plainLine(text)) || hasDigitAfterComma(text)) && readWholesaleRow(text).kind === 'address'
+
+const hasDigitAfterComma = (text: string): boolean => {
+  const comma = text.indexOf(',')
+  return comma > 0 && /\p{L}/u.test(text.slice(0, comma)) && /\d/.test(text.slice(comma))
+}
 
 /** «00:14:…:1, 00:14:…:2» are two rows; the commas of an address part nothing. */
 export function splitNumbers(text: string): readonly string[] {
@@ -42,6 +48,12 @@ export function splitNumbers(text: string): readonly string[] {
   const parts = text.split(/,|;(?=\s|$)|\n/).filter((part) => part.trim() !== '')
   const isList = parts.length > 1 && parts.every(hasNumber)
   return isList ? parts : [text]
+}
+
+/** The cells of a line as they are, and as rules compare them. */
+interface Line {
+  readonly cells: readonly string[]
+  readonly plain: readonly string[]
 }
 
 interface Names {
@@ -59,67 +71,65 @@ const NOTHING =
   /^(?:[^\p{L}\d]*|н[/.]?д\.?|б[/.]?н\.?|нет(?: данных| сведений)?|отсутству\p{L}*|не (?:присвоен|указан|определен|установлен|учтен)\p{L}*|null|none|n\/a|#.*)$/iu
 
 /** What names objects in a line: the cell under its heading, else numbers, else the likeliest address. */
-function namesIn(cells: readonly string[], columns: Columns): Names {
-  const all = [...cells.keys()]
-  const filled = all.filter((at) => !NOTHING.test(textAt(cells, at)))
+function namesIn(line: Line, columns: Columns): Names {
+  const { cells, plain } = line
+  const filled = [...cells.keys()].filter((at) => !NOTHING.test(plain[at] ?? ''))
   const whole = filled.map((at) => cells[at]).join(';')
-  const wholeReading = readWholesaleRow(whole)
-  if (
-    /^[\d;\s]+$/.test(whole) &&
-    wholeReading.kind === 'number' &&
-    (filled.length === 1 || (filled.length > 3 && !wholeReading.likely))
-  )
+  const parts = /^[\d;\s]+$/.test(whole) ? readWholesaleRow(whole) : undefined
+  if (parts?.kind === 'number' && (filled.length === 1 || (filled.length > 3 && !parts.likely)))
     return { texts: [filled.length === cells.length ? cells.join(';') : whole], used: filled }
   return (
-    named(cells, columns, filled) ??
+    named(line, columns, filled) ??
     unnamed(
-      cells,
+      line,
       columns,
       filled.filter((at) => !columns.counts.includes(at)),
     ) ??
-    rest(cells)
+    rest(line)
   )
 }
 
 /** By the headings. */
-function named(cells: readonly string[], columns: Columns, filled: readonly number[]): Names | undefined {
+function named({ cells, plain }: Line, columns: Columns, filled: readonly number[]): Names | undefined {
   const cellAt = (at: number | undefined): Names | undefined =>
     at !== undefined && filled.includes(at) ? { texts: splitNumbers(cells[at] ?? ''), used: [at] } : undefined
   const number = cellAt(columns.number)
   const kind = number && readWholesaleRow(number.texts[0] ?? '').kind
-  const isOther = number && NO_CADASTRAL.test(textAt(cells, columns.number ?? 0))
+  const isOther = number && NO_CADASTRAL.test(plain[columns.number ?? 0] ?? '')
   if (number && !isOther && (kind === 'number' || kind === 'bad-number' || kind === 'formula')) return number
   const parts = columns.address.filter(({ at }) => filled.includes(at))
   const [first] = parts.filter(({ part }) => part.kind === 'whole')
   const ofAddress = parts.filter(({ at, part }) => part.kind !== 'whole' || at === first?.at)
-  const { text, used } = joinAddress(ofAddress.map(({ at, part }) => ({ at, part, text: cells[at] ?? '' })))
+  const [flat] = ofAddress.filter(({ part }) => part.kind === 'flat')
+  const addresses = splitFlats(cells[flat?.at ?? -1] ?? '').map((one) =>
+    joinAddress(
+      ofAddress.map(({ at, part }) => ({ at, part, text: (at === flat?.at ? one : cells[at]) ?? '' })),
+    ),
+  )
+  const [{ text, used } = { text: '', used: [] }] = addresses
   const isAddress = ofAddress.some(({ part }) => part.kind !== 'house' && part.kind !== 'flat')
   if (isAddress && (used.length > 1 || !COUNT.test(plainLine(text))))
-    return used.length > 1 ? { texts: [text], used } : { texts: splitNumbers(text), used }
+    return { texts: used.length > 1 ? addresses.map((one) => one.text) : splitNumbers(text), used }
   return (isOther ? undefined : number) ?? cellAt(columns.brought)
 }
 
 /** By the cells alone: numbers with their signs before bare digits, which may be a taxpayer's or a phone. */
-function unnamed(cells: readonly string[], columns: Columns, filled: readonly number[]): Names | undefined {
-  const readings = filled.map((at) => ({
-    at,
-    text: cells[at] ?? '',
-    reading: readWholesaleRow(cells[at] ?? ''),
-  }))
-  const numbers = readings.flatMap(({ at, text, reading }) =>
-    reading.kind === 'number'
-      ? [
-          {
-            at,
-            text,
-            isParted: /\d\D+\d/.test(text),
-            isLikelyOnly: reading.likely?.length === reading.numbers.length,
-          },
-        ]
-      : splitNumbers(text).length > 1
-        ? [{ at, text, isParted: true, isLikelyOnly: false }]
-        : [],
-  )
+function unnamed({ cells, plain }: Line, columns: Columns, filled: readonly number[]): Names | undefined {
+  const read = (at: number) => ({ at, text: cells[at] ?? '', reading: readWholesaleRow(cells[at] ?? '') })
+  const numbers = filled.flatMap((at) => {
+    if ((cells[at]?.match(DIGIT)?.length ?? 0) < LEAST_DIGITS) return []
+    const { text, reading } = read(at)
+    if (reading.kind !== 'number') return splitNumbers(text).length > 1 ? [{ at, text, kind: 'parted' }] : []
+    const isLikely = reading.likely?.length === reading.numbers.length
+    const digits = plain[at] ?? ''
+    const isOther = isLikely || isInn(digits) || isOgrn(digits) || PHONE.test(digits)
+    return [{ at, text, kind: /\d\D+\d/.test(text) ? 'parted' : isOther ? 'other' : 'bare' }]
+  })
+  // A number of the plot in the place of that of the flat is seen to be one.
+  const withHeading = (text: string, at: number) =>
+    columns.number !== undefined && hasNumber(text)
+      ? [columns.headings[at], text].filter(Boolean).join(': ')
+      : text
   const take = (found: readonly { readonly at: number; readonly text: string }[]): Names | undefined =>
     found.length === 0
       ? undefined
@@ -131,33 +141,34 @@ function unnamed(cells: readonly string[], columns: Columns, filled: readonly nu
           ],
           used: found.map(({ at }) => at),
         }
-  // A number of the plot in the place of that of the flat is seen to be one.
-  const withHeading = (text: string, at: number) =>
-    columns.number !== undefined && hasNumber(text)
-      ? [columns.headings[at], text].filter(Boolean).join(': ')
-      : text
-  const addresses = readings
+  const surely =
+    take(numbers.filter(({ kind }) => kind === 'parted')) ??
+    take(numbers.filter(({ kind }) => kind === 'bare'))
+  if (surely) return surely
+  const readings = filled.map(read)
+  const [address] = readings
     .filter(({ reading }) => reading.kind === 'address')
-    .toSorted((one, other) => weightOf(other.text) - weightOf(one.text))
+    .map((one) => ({ ...one, weight: weightOf(one.text) }))
+    .toSorted((one, other) => other.weight - one.weight)
   return (
-    take(numbers.filter(({ isParted }) => isParted)) ??
-    take(numbers.filter(({ text, isLikelyOnly }) => !isLikelyOnly && !isOtherNumber(plainLine(text)))) ??
-    take(addresses.slice(0, 1)) ??
-    take(numbers) ??
+    take(address ? [address] : numbers) ??
     take(readings.filter(({ reading }) => reading.kind === 'formula').slice(0, 1))
   )
 }
 
-const isOtherNumber = (digits: string): boolean => isInn(digits) || /^[78]9\d{9}$/.test(digits)
+const DIGIT = /[\dОоOoЗз]/g
+/** Of a number that has lost a zero. */
+const LEAST_DIGITS = 10
+const PHONE = /^[78]9\d{9}$/
 
 /** A house counts for more than any length. */
 const weightOf = (text: string): number =>
   text.length + (isAddressLike(text) ? 1000 : 0) + (/\d/.test(text) ? 500 : 0)
 
 /** The first cell with a text, a count only where there is nothing else. */
-function rest(cells: readonly string[]): Names {
-  const filled = [...cells.keys()].filter((at) => textAt(cells, at) !== '')
-  const at = filled.find((one) => !COUNT.test(textAt(cells, one))) ?? filled[0] ?? 0
+function rest({ cells, plain }: Line): Names {
+  const filled = [...cells.keys()].filter((at) => plain[at] !== '')
+  const at = filled.find((one) => !COUNT.test(plain[one] ?? '')) ?? filled[0] ?? 0
   return { texts: [cells[at] ?? ''], used: [at] }
 }
 
@@ -165,7 +176,7 @@ function rest(cells: readonly string[]): Names {
 const MOST_SHOWN = 300
 
 function unusedOf(
-  cells: readonly string[],
+  plain: readonly string[],
   {
     columns,
     used,
@@ -173,10 +184,9 @@ function unusedOf(
   }: { readonly columns: Columns; readonly used: readonly number[]; readonly count: number },
 ): readonly string[] {
   if (columns.brought !== undefined)
-    return columns.unused === undefined ? [] : [textAt(cells, columns.unused)].filter(Boolean)
+    return columns.unused === undefined ? [] : [plain[columns.unused] ?? ''].filter(Boolean)
   const hasHeadings = columns.headings.length > 0
-  return [...cells.keys()].flatMap((at) => {
-    const text = textAt(cells, at)
+  return plain.flatMap((text, at) => {
     if (used.includes(at) || columns.counts.includes(at) || !/[\p{L}\d]/u.test(text)) return []
     if (!hasHeadings && COUNT.exec(text)?.[1] === String(count)) return []
     const heading = columns.headings[at]
@@ -184,5 +194,3 @@ function unusedOf(
     return [heading ? `${heading}: ${shown}` : shown]
   })
 }
-
-const textAt = (cells: readonly string[], at: number): string => plainLine(cells[at] ?? '')

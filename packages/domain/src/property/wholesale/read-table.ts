@@ -151,7 +151,8 @@ function readSheet(lines: readonly TableLine[], isNamed: boolean): Sheet {
       at = heading.end
       continue
     }
-    if (at < heading.start && isTitle(cells)) {
+    const isAbove = heading.start < 0 ? rows.length === 0 && isSurelyTitle(cells) : at < heading.start
+    if (isAbove && isTitle(cells)) {
       titles = [...titles, ...cells.map(headingText).filter(Boolean)]
       continue
     }
@@ -198,6 +199,13 @@ function headingAt(lines: readonly TableLine[], sure: number): Heading {
     texts = joinHeadings(texts, textsAt(++end))
   return { start, end, columns: columnsOf(texts) }
 }
+
+/** Above rows without headings. */
+const isSurelyTitle = (cells: readonly string[]): boolean =>
+  cells
+    .map(headingText)
+    .filter(Boolean)
+    .every((cell) => TITLE.test(cell))
 
 function isTitle(cells: readonly string[]): boolean {
   const filled = cells.map(headingText).filter(Boolean)

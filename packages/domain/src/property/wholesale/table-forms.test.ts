@@ -125,6 +125,13 @@ describe('[INPUT-09] the headings of a table', () => {
     ])
   })
 
+  it('may be missing under a title', () => {
+    const cells = [['Реестр'], ['по состоянию на 01.11.2026'], [NUMBER]]
+    expect(readTable(cells)).toEqual([
+      { line: 3, text: NUMBER, unused: ['Над таблицей: Реестр', 'Над таблицей: по состоянию на 01.11.2026'] },
+    ])
+  })
+
   it('are followed by rows that merely have their words', () => {
     expect(textsOf(readTable([['Адрес'], ['Полевая улица'], ['Новый объект']]))).toEqual([
       'Полевая улица',
@@ -152,6 +159,7 @@ describe('[INPUT-09] of several columns of numbers', () => {
       1,
     ],
     [['parent_cad_num', 'cadastral_number'], 1],
+    [['КН ЗУ', 'КН ОКС'], 1],
   ] as const)('%j the right one names the object, the other stands beside it', (headings, right) => {
     const cells = headings.map((_, at) => (at === right ? NUMBER : PLOT))
     const [row] = readTable([[...headings], cells])
@@ -197,8 +205,8 @@ describe('[INPUT-09] of several columns of numbers', () => {
   })
 
   it('numbers of people and phones name no object beside an address', () => {
-    const [row] = readTable([[ADDRESS, '500100732259', '89161234567']])
-    expect(row).toMatchObject({ text: ADDRESS, unused: ['500100732259', '89161234567'] })
+    const [row] = readTable([[ADDRESS, '500100732259', '1027700132195', '89161234567']])
+    expect(row).toMatchObject({ text: ADDRESS, unused: ['500100732259', '1027700132195', '89161234567'] })
     expect(readTable([[NUMBER, '7707083893']])).toMatchObject([{ text: NUMBER, unused: ['7707083893'] }])
   })
 })
