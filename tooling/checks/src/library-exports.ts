@@ -10,7 +10,6 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
     reason:
       'the rules of fields as the specification has them (VALID): guards, schemas and checks of each kind of value',
     names: [
-      'isOgrn',
       'isSnilsChecksumValid',
       'isSuspiciousVin',
       'isVinCheckDigitValid',
