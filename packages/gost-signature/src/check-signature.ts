@@ -12,8 +12,9 @@ import { verify } from './verify.ts'
 /** Bytes that are hashed between two reports of the progress. */
 const SLICE = 1_048_576
 
-/** Digests of files that were hashed: several signatures are tried on one file, and hashing is what takes time. */
+/** Several signatures are tried on one file, and one on several: each is hashed and read once. */
 const DIGESTS = new WeakMap<Uint8Array, Map<256 | 512, Uint8Array>>()
+const READ = new WeakMap<Uint8Array, SignedData>()
 
 /**
  * Checks a signature of a file: whether the file is what was signed, whether the signature fits the key of its certificate,
@@ -27,22 +28,57 @@ export function checkSignature(
   signature: Uint8Array,
   onProgress?: (share: number) => void,
 ): SignatureCheck {
-  const data = readSignedData(derOf(signature))
-  const digestOf = (bits: 256 | 512): Uint8Array => {
-    const known = DIGESTS.get(file) ?? new Map<256 | 512, Uint8Array>()
-    const digest = known.get(bits) ?? hashFile(bits, file, onProgress)
-    DIGESTS.set(file, known.set(bits, digest))
-    return digest
-  }
-  const checks = data.signers.map((signer) => checkSigner(signer, data, digestOf))
+  const data = read(signature)
+  const checks = data.signers.map((signer) => checkSigner(signer, data, digestsOf(file, onProgress)))
   const [worst] = checks.toSorted((a, b) => trust(a) - trust(b))
   if (worst === undefined) throw new TypeError('Signed data has a signer')
   return worst
 }
 
+/**
+ * Whether a file is what a signature signs, by its digest alone: what tells of many files and signatures which belong
+ * together. Throws `SignatureError`; `onProgress` as of `checkSignature`.
+ */
+export function compareDigest(
+  file: Uint8Array,
+  signature: Uint8Array,
+  onProgress?: (share: number) => void,
+): SignatureCheck['digest'] {
+  const data = read(signature)
+  const digestOf = digestsOf(file, onProgress)
+  const answers = data.signers.map((signer) => {
+    const bits = digestBits(signer.digestAlgorithm)
+    const { attributes } = signer
+    if (bits === undefined) return 'unknown-algorithm'
+    if (attributes === undefined) return checkSigner(signer, data, digestOf).digest
+    return isDigest(attributes.digest, digestOf(bits)) ? 'same' : 'differs'
+  })
+  return (['differs', 'unknown-algorithm'] as const).find((answer) => answers.includes(answer)) ?? 'same'
+}
+
+function read(signature: Uint8Array): SignedData {
+  const data = READ.get(signature) ?? readSignedData(derOf(signature))
+  READ.set(signature, data)
+  return data
+}
+
+type DigestOf = (bits: 256 | 512) => Uint8Array
+
+const digestsOf =
+  (file: Uint8Array, onProgress?: (share: number) => void): DigestOf =>
+  (bits) => {
+    const known = DIGESTS.get(file) ?? new Map<256 | 512, Uint8Array>()
+    const digest = known.get(bits) ?? hashFile(bits, file, onProgress)
+    DIGESTS.set(file, known.set(bits, digest))
+    return digest
+  }
+
+const isDigest = (signed: Uint8Array | undefined, digest: Uint8Array): boolean =>
+  signed !== undefined && isSame(signed, digest)
+
 /** The file embedded in its signature; undefined for a detached signature. Throws `SignatureError`. */
 export function signedContent(signature: Uint8Array): Uint8Array | undefined {
-  return readSignedData(derOf(signature)).content
+  return read(signature).content
 }
 
 function hashFile(bits: 256 | 512, file: Uint8Array, onProgress?: (share: number) => void): Uint8Array {
@@ -60,11 +96,7 @@ const SIGNATURE_TRUST = { wrong: 0, 'no-certificate': 1, 'unknown-algorithm': 1,
 const trust = ({ digest, signature }: SignatureCheck): number =>
   digest === 'differs' || signature === 'wrong' ? 0 : DIGEST_TRUST[digest] + SIGNATURE_TRUST[signature]
 
-function checkSigner(
-  signer: Signer,
-  data: SignedData,
-  digestOf: (bits: 256 | 512) => Uint8Array,
-): SignatureCheck {
+function checkSigner(signer: Signer, data: SignedData, digestOf: DigestOf): SignatureCheck {
   const certificate = data.certificates.find(signer.isOf)
   const { attributes } = signer
   const bits = digestBits(signer.digestAlgorithm)
@@ -90,7 +122,7 @@ function digestAnswer(
   { hasAttributes, signature }: { hasAttributes: boolean; signature: SignatureCheck['signature'] },
 ): SignatureCheck['digest'] {
   if (digest === undefined) return 'unknown-algorithm'
-  if (hasAttributes) return signed !== undefined && isSame(signed, digest) ? 'same' : 'differs'
+  if (hasAttributes) return isDigest(signed, digest) ? 'same' : 'differs'
   // The signature is over the digest itself: what it proves, it proves of both.
   if (signature === 'right') return 'same'
   return signature === 'wrong' ? 'differs' : 'unknown-algorithm'

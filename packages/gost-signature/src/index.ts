@@ -1,2 +1,2 @@
-export { checkSignature, signedContent } from './check-signature.ts'
+export { checkSignature, compareDigest, signedContent } from './check-signature.ts'
 export { SignatureError } from './errors.ts'

@@ -3,7 +3,7 @@ import { assert, integer, nat, oneof, property, tuple, uint8Array, uniqueArray }
 import { describe, expect, it } from 'vitest'
 import { validityAt } from '../src/check-signature.ts'
 import { readElement } from '../src/der.ts'
-import { checkSignature, SignatureError, signedContent } from '../src/index.ts'
+import { checkSignature, compareDigest, SignatureError, signedContent } from '../src/index.ts'
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../fixtures/${name}`, import.meta.url)))
@@ -169,6 +169,18 @@ describe('other signatures', () => {
         })
     },
   )
+
+  it.each([
+    ['256-A.sig', 'same', 'differs'],
+    ['512-C.sig', 'same', 'differs'],
+    ['without-attributes.sig', 'same', 'differs'],
+    ['without-certificates.sig', 'same', 'differs'],
+    ['two-signers.sig', 'same', 'differs'],
+    ['rsa.sig', 'unknown-algorithm', 'unknown-algorithm'],
+  ])('%s is of the file by its digest: %s, and of another one: %s', (name, own, other) => {
+    expect(compareDigest(MESSAGE, fixture(name))).toBe(own)
+    expect(compareDigest(bent(MESSAGE, 0), fixture(name))).toBe(other)
+  })
 
   it('of two signers both must be right', () => {
     const both = fixture('two-signers.sig')

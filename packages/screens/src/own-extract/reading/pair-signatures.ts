@@ -1,4 +1,3 @@
-import type { SignatureState } from '@proverka/domain/reports'
 import { gostSignatures } from './signatures.ts'
 
 /** A file with its bytes. */
@@ -17,21 +16,20 @@ export interface SignedFile<T> {
   readonly foreign?: T
 }
 
-/** Checks a signature of a file; the same bytes are hashed once. */
-export type CheckSignature = (file: NamedFile, signature: NamedFile) => SignatureState
+/** Whether a signature is of a file; `unknown` when their digests cannot be compared. */
+export type CompareDigests = (file: NamedFile, signature: NamedFile) => 'same' | 'other' | 'unknown'
 
 /** How a signature is tried on a file. */
 export interface Trial {
-  readonly check?: CheckSignature
+  readonly compare?: CompareDigests
   /** There is one extract and one signature: whatever they are called, they may belong together. */
   readonly isOnly?: boolean
 }
 
 const SIGNATURE_ENDING = /\.(?:sign?|sgn|p7[bms])$/i
 
-/** A check by the GOST standards. */
-export const checkByGost: CheckSignature = (file, signature) =>
-  gostSignatures.check(file.bytes, signature.bytes, () => undefined)
+const compareByGost: CompareDigests = (file, signature) =>
+  gostSignatures.compare(file.bytes, signature.bytes, () => undefined)
 
 /**
  * Which signature belongs to which extract: that whose digest is the file's, whatever names and folders say. Names decide only
@@ -41,19 +39,16 @@ export const checkByGost: CheckSignature = (file, signature) =>
 export function pairSignatures<T extends NamedFile>(
   extracts: readonly T[],
   signatures: readonly T[],
-  { check = checkByGost, isOnly = extracts.length === 1 && signatures.length === 1 }: Trial = {},
+  { compare = compareByGost, isOnly = extracts.length === 1 && signatures.length === 1 }: Trial = {},
 ): { readonly signed: readonly SignedFile<T>[]; readonly lonely: readonly T[] } {
   const signed = extracts.map((file): SignedFile<T> => {
     const named = byName(signatures, file, /\.xml$/i)
     const ordered = [...named, ...signatures.filter((one) => !named.includes(one))]
-    const tried = ordered.map((signature) => ({ signature, fit: fitOf(check(file, signature)) }))
-    const fitting = tried.find(({ fit }) => fit === 'same')
-    if (fitting) return { file, signature: fitting.signature }
-    const likely = tried.find(({ signature }) => isOnly || named.includes(signature))
+    const fitting = ordered.find((one) => compare(file, one) === 'same')
+    if (fitting) return { file, signature: fitting }
+    const [likely] = isOnly ? ordered : named
     if (likely === undefined) return { file }
-    return likely.fit === 'unknown'
-      ? { file, signature: likely.signature }
-      : { file, foreign: likely.signature }
+    return compare(file, likely) === 'unknown' ? { file, signature: likely } : { file, foreign: likely }
   })
   const used = new Set(signed.flatMap(({ signature }) => signature ?? []))
   return { signed, lonely: signatures.filter((one) => !used.has(one)) }
@@ -63,19 +58,12 @@ export function pairSignatures<T extends NamedFile>(
 export function signatureOfArchive<T extends NamedFile>(
   archive: NamedFile,
   signatures: readonly T[],
-  check: CheckSignature = checkByGost,
+  compare: CompareDigests = compareByGost,
 ): T | undefined {
-  const tried = signatures.map((signature) => ({ signature, fit: fitOf(check(archive, signature)) }))
-  const named = byName(signatures, archive, /$/)
-  const found =
-    tried.find(({ fit }) => fit === 'same') ??
-    tried.find(({ signature, fit }) => fit === 'unknown' && named.includes(signature))
-  return found?.signature
-}
-
-function fitOf(state: SignatureState): 'same' | 'other' | 'unknown' {
-  if (state.kind !== 'checked' || state.check.digest === 'unknown-algorithm') return 'unknown'
-  return state.check.digest === 'same' ? 'same' : 'other'
+  return (
+    signatures.find((one) => compare(archive, one) === 'same') ??
+    byName(signatures, archive, /$/).find((one) => compare(archive, one) === 'unknown')
+  )
 }
 
 /** The signatures that are named for a file; those in its folder first. */

@@ -3,7 +3,7 @@ import { ExtractError, locateExtract } from '@proverka/egrn'
 import { fileKind } from './file-kind.ts'
 import type { FileNews } from './messages.ts'
 import { pairSignatures, signatureOfArchive } from './pair-signatures.ts'
-import type { CheckSignature, NamedFile, SignedFile } from './pair-signatures.ts'
+import type { CompareDigests, NamedFile, SignedFile } from './pair-signatures.ts'
 import type { ReadingStore } from './reading-store.ts'
 import type { RefusalCode } from './refusals-content.ts'
 import type { Signatures } from './signatures.ts'
@@ -32,6 +32,8 @@ interface ReadOptions {
   /** The invented file of the page. */
   readonly isSample?: boolean
 }
+
+type CheckSignature = (file: NamedFile, signature: NamedFile) => SignatureState
 
 interface Dropped {
   readonly index: number
@@ -103,8 +105,8 @@ async function readExtract(
   { signatures, isOnly }: { readonly signatures: readonly DroppedSignature[]; readonly isOnly: boolean },
 ): Promise<readonly DroppedSignature[]> {
   const extract = { index, name, bytes: await bytesOf(file) }
-  const { check, toRead } = progressOf(options, index, signatures.length > 0)
-  const { signed } = pairSignatures<DroppedSignature>([extract], signatures, { check, isOnly })
+  const { check, compare, toRead } = progressOf(options, index, signatures.length > 0)
+  const { signed } = pairSignatures<DroppedSignature>([extract], signatures, { compare, isOnly })
   for (const one of signed) readOne(options, index, { ...extract, state: stateOf(one, check), toRead })
   return signed.flatMap(({ signature, foreign }) => signature ?? foreign ?? [])
 }
@@ -125,15 +127,15 @@ async function readArchive(
   dropped: readonly DroppedSignature[],
 ): Promise<readonly DroppedSignature[]> {
   const archive = { name, bytes: await bytesOf(file) }
-  const { check } = progressOf(options, index, true)
-  const own = signatureOfArchive(archive, dropped, check)
-  const seal = own && { archiveName: name, state: check(archive, own) }
-  const packed = unpack(archive.bytes, seal, check).map((one) => ({ ...one, kind: fileKind(one.bytes) }))
+  const { check, compare } = progressOf(options, index, true)
+  const own = signatureOfArchive(archive, dropped, compare)
+  const seal = own && { archive, signature: own }
+  const packed = unpack(archive.bytes, seal, compare).map((one) => ({ ...one, kind: fileKind(one.bytes) }))
   const others = dropped.filter((one) => one !== own)
   const { signed, lonely } = pairSignatures<NamedFile & Pick<PackedFile, 'seal'>>(
     packed.filter(({ kind }) => kind === 'xml'),
     [...packed.filter(({ kind }) => kind === 'signature' || kind === 'text-signature'), ...others],
-    { check },
+    { compare },
   )
   const inside = lonely.flatMap((signature) => {
     const isDropped = others.some((one) => one === signature)
@@ -166,8 +168,8 @@ function stateOf(
 ): SignatureState {
   if (signature) return check(file, signature)
   if (file.seal) {
-    const { state, archiveName } = file.seal
-    return state.kind === 'checked' ? { ...state, archiveName } : state
+    const state = check(file.seal.archive, file.seal.signature)
+    return state.kind === 'checked' ? { ...state, archiveName: file.seal.archive.name } : state
   }
   return foreign ? { kind: 'foreign', name: foreign.name } : { kind: 'absent' }
 }
@@ -183,9 +185,10 @@ function progressOf({ tell, signatures }: ReadOptions, index: number, isHashed: 
     tell(index, { kind: 'progress', share: reached })
   }
   const hashing = isHashed ? HASHING_SHARE : 0
-  const check: CheckSignature = (file, signature) =>
-    signatures.check(file.bytes, signature.bytes, (share) => report(share * hashing))
-  return { check, toRead: (share: number) => report(hashing + share * (1 - hashing)) }
+  const toHash = (share: number) => report(share * hashing)
+  const check: CheckSignature = (file, signature) => signatures.check(file.bytes, signature.bytes, toHash)
+  const compare: CompareDigests = (file, signature) => signatures.compare(file.bytes, signature.bytes, toHash)
+  return { check, compare, toRead: (share: number) => report(hashing + share * (1 - hashing)) }
 }
 
 interface ExtractFile {

@@ -1,8 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import type { SignatureState } from '@proverka/domain/reports'
 import { fileKind } from './file-kind.ts'
-import { checkByGost, signatureOfArchive } from './pair-signatures.ts'
-import type { CheckSignature, NamedFile } from './pair-signatures.ts'
+import { signatureOfArchive } from './pair-signatures.ts'
+import type { CompareDigests, NamedFile } from './pair-signatures.ts'
 import type { RefusalCode } from './refusals-content.ts'
 
 /** Files of an archive and of the archives in it. */
@@ -21,10 +20,10 @@ export interface PackedFile extends NamedFile {
   readonly seal?: Seal
 }
 
-/** The signature of an archive. */
+/** An archive and its signature. */
 export interface Seal {
-  readonly archiveName: string
-  readonly state: SignatureState
+  readonly archive: NamedFile
+  readonly signature: NamedFile
 }
 
 /** An archive that is not read. */
@@ -43,13 +42,9 @@ export class ArchiveError extends Error {
  * but with its files. Throws `ArchiveError` for one that is broken, locked or too large; it stops at the limit, so that
  * memory stays bounded whatever the archive promises.
  */
-export function unpack(
-  bytes: Uint8Array,
-  seal?: Seal,
-  check: CheckSignature = checkByGost,
-): readonly PackedFile[] {
+export function unpack(bytes: Uint8Array, seal?: Seal, compare?: CompareDigests): readonly PackedFile[] {
   const budget = { files: MAX_FILES, bytes: MAX_BYTES }
-  return unpackInto(bytes, { budget, depth: 1, seal, check })
+  return unpackInto(bytes, { budget, depth: 1, seal, compare })
 }
 
 interface Budget {
@@ -61,10 +56,10 @@ interface Unpacking {
   readonly budget: Budget
   readonly depth: number
   readonly seal: Seal | undefined
-  readonly check: CheckSignature
+  readonly compare: CompareDigests | undefined
 }
 
-function unpackInto(archive: Uint8Array, { budget, depth, seal, check }: Unpacking): readonly PackedFile[] {
+function unpackInto(archive: Uint8Array, { budget, depth, seal, compare }: Unpacking): readonly PackedFile[] {
   if (isLocked(archive)) throw new ArchiveError('archive-locked')
   const files = inflate(archive, budget).map((file) => ({ ...file, kind: fileKind(file.bytes) }))
   const signatures = files.filter(({ kind }) => kind === 'signature' || kind === 'text-signature')
@@ -74,10 +69,10 @@ function unpackInto(archive: Uint8Array, { budget, depth, seal, check }: Unpacki
       const { kind, ...packed } = file
       if (kind !== 'archive') return [seal ? { ...packed, seal } : packed]
       if (depth === MAX_DEPTH) return []
-      const signature = signatureOfArchive(file, signatures, check)
+      const signature = signatureOfArchive(file, signatures, compare)
       if (signature) seals.add(signature)
-      const own = signature ? { archiveName: file.name, state: check(file, signature) } : seal
-      return unpackInto(file.bytes, { budget, depth: depth + 1, seal: own, check })
+      const own = signature ? { archive: file, signature } : seal
+      return unpackInto(file.bytes, { budget, depth: depth + 1, seal: own, compare })
     })
     .filter((file) => ![...seals].some(({ bytes }) => bytes === file.bytes))
 }
