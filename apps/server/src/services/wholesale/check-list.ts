@@ -31,7 +31,7 @@ export async function checkList(context: AppContext, rows: readonly string[]): P
   // What the strict reading does not know may lack a zero, or have another separator.
   const isSearched = (reading: RowReading, text: string) =>
     reading.kind === 'address' ||
-    (reading.kind === 'bad-number' && /\D/.test(text)) ||
+    (reading.kind === 'bad-number' && reading.fault !== 'rounded' && /\D/.test(text)) ||
     (reading.kind === 'number' && !reading.numbers.some((number) => byNumber.has(number)))
   const searched = texts.filter((text, index) => isSearched(readings[index] as RowReading, text))
   const byText = context.register.isConnected

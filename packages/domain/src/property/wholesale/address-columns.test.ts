@@ -65,12 +65,13 @@ describe('[INPUT-09] an address in several columns', () => {
         ['Садовая, д. 11, кв. 3', '4'],
       ]),
     ).toMatchObject([{ text: 'Садовая, д. 11, кв. 3', unused: ['Квартира: 4'] }])
-    expect(
-      readTable([
-        ['Улица', 'Дом'],
-        ['Образцовск, Садовая', '05.01.2026'],
-      ]),
-    ).toMatchObject([{ text: 'Образцовск, Садовая', unused: ['Дом: 05.01.2026'] }])
+    for (const date of ['05.01.2026', '5.янв', 'янв.14', '14.01.26'])
+      expect(
+        readTable([
+          ['Улица', 'Дом'],
+          ['Образцовск, Садовая', date],
+        ]),
+      ).toMatchObject([{ text: 'Образцовск, Садовая', unused: [`Дом: ${date}`] }])
   })
 
   it('of the owner is not that of the object', () => {

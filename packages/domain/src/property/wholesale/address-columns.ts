@@ -61,7 +61,8 @@ export interface AddressCell {
 const ORDER: readonly AddressPart['kind'][] = ['whole', 'other', 'place', 'house', 'flat']
 
 /** A date that a sheet has made of a house («5/1»). */
-const DATE = /^\d{1,2}\.\d{1,2}\.\d{4}$/
+const DATE =
+  /^\d{1,2}\.\d{1,2}\.\d{2,4}$|^(?:\d{1,2}[. -])?(?:янв|фев|мар|апр|май|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}{0,5}\.?(?:[. -]\d{1,4})?$/iu
 const OWN_MARK = /^\p{L}{2,}|^\p{L}[.\s]+\d/u
 
 /**

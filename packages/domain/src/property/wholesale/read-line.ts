@@ -37,14 +37,13 @@ const hasDigitAfterComma = (text: string): boolean => {
   return comma > 0 && /\p{L}/u.test(text.slice(0, comma)) && /\d/.test(text.slice(comma))
 }
 
+/** Between the numbers of one line: signs, «и» and the counts of a list. */
+const BETWEEN = /^(?:[\s,;|/+&]|(?<!\p{L})и(?!\p{L})|(?:№ ?)?\d{1,4}[.)])*$/iu
+
 /** «00:14:…:1, 00:14:…:2» are two rows; the commas of an address part nothing. */
 export function splitNumbers(text: string): readonly string[] {
   const numbers = text.match(WHOLE_NUMBERS) ?? []
-  if (
-    numbers.length > 1 &&
-    /^[\s,;|/+&]*$/.test(text.replaceAll(WHOLE_NUMBERS, '').replaceAll(/(?<!\p{L})и(?!\p{L})/giu, ''))
-  )
-    return numbers
+  if (numbers.length > 1 && BETWEEN.test(text.replaceAll(WHOLE_NUMBERS, ''))) return numbers
   const parts = text.split(/,|;(?=\s|$)|\n/).filter((part) => part.trim() !== '')
   const isList = parts.length > 1 && parts.every(hasNumber)
   return isList ? parts : [text]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readWholesaleRow } from './read-row.ts'
 import { readCsvRows, readPastedRows, readTable } from './read-table.ts'
 
 const textsOf = (rows: readonly { text: string }[]) => rows.map(({ text }) => text)
@@ -17,6 +18,14 @@ describe('the rows of a text', () => {
   it.each([' ', '; ', ';', ', ', '\u00a0'])('are the numbers of one line, parted by «%s»', (sign) => {
     const numbers = ['00:14:0203005:1047', '00:14:0203009:307', '00:14:0203001:241']
     expect(textsOf(readPastedRows(numbers.join(sign)))).toEqual(numbers)
+  })
+
+  it.each(['1. A 2. B', '1) A, 2) B', 'A и B', 'A / B', '1. A; 2. B.'])('are the numbers of «%s»', (line) => {
+    const text = line.replace('A', '00:14:0203005:1047').replace('B', '00:14:0203005:7')
+    expect(textsOf(readPastedRows(text)).map((row) => readWholesaleRow(row))).toEqual([
+      { kind: 'number', numbers: ['00:14:0203005:1047'] },
+      { kind: 'number', numbers: ['00:14:0203005:7'] },
+    ])
   })
 
   it.each([
