@@ -107,6 +107,17 @@ test('[REPORT-04] [INPUT-08] the signature beside the file is told in three line
   await expect(page.getByText('могло быть исправлено что угодно').first()).toBeVisible()
 })
 
+test('[INPUT-08] the signature of an archive inside an archive is of what it holds', async ({ page }) => {
+  await open(page)
+  const archive = readFileSync(
+    new URL('../../../packages/gost-signature/fixtures/signed-archive.zip', import.meta.url),
+  )
+  await choose(page).setInputFiles([file('answer.zip', archive)])
+  const lines = page.getByRole('list', { name: 'Подпись файла' })
+  await expect(lines.getByText('Файл не изменен')).toBeVisible()
+  await expect(lines).toContainText('Подписан архив kv_1.zip, в котором он лежит')
+})
+
 test('a file is dropped anywhere on the page; a wrong one says what it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page)
