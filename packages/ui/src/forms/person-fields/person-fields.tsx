@@ -120,7 +120,10 @@ function useWholeName(form: PersonPart<NameKeys>) {
   const [declined, setDeclined] = useState<string>()
   const [readings, setReadings] = useState<readonly FullName[]>([])
 
+  const heard = useRef(lastName.value)
+
   const put = (parts: FullName) => {
+    heard.current = parts.lastName
     lastName.onChange(parts.lastName)
     firstName.onChange(parts.firstName)
     middleName.onChange(parts.middleName)
@@ -141,6 +144,15 @@ function useWholeName(form: PersonPart<NameKeys>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  useEffect(() => {
+    if (lastName.value === heard.current) return
+    heard.current = lastName.value
+    // Two words of a draft may be a double surname, left as it was typed.
+    split(lastName.value, 3)
+    // Only what has come from a draft or from the page before the script.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lastName.value])
+
   return {
     /** The text that was split, while it can be put back. */
     taken,
@@ -153,7 +165,9 @@ function useWholeName(form: PersonPart<NameKeys>) {
       const fromPaste = isPasted.current
       isPasted.current = false
       setReadings([])
-      if (!fromPaste || !split(text, 2)) lastName.onChange(text)
+      if (fromPaste && split(text, 2)) return
+      heard.current = text
+      lastName.onChange(text)
     },
     leave: () => {
       if (readings.length === 0 && !split(lastName.value, 3)) lastName.onBlur()
