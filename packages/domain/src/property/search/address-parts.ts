@@ -1,36 +1,46 @@
 import { isSpace } from '../../fields/characters.ts'
+import { plainText, visibleText } from '../../fields/text/plain-text.ts'
 
 /*
  * Signs of a house and of a flat in an address that a person typed.
  *
- * A flat is the word кв, кв. or квартира and its number; «кв-л», «квартал» and street names that begin with Кв are none
- * (FIND-01). A house is one of its marks followed by a number, a letter with a digit or a lone dash (FIND-02).
+ * A flat is the word кв, кв., квартира or апартаменты and its number; «кв-л», «квартал» and street names that begin with
+ * Кв are none (FIND-01). A house is one of its marks followed by a number, a letter with a digit or a lone dash
+ * (FIND-02); buildings may have a letter alone. Before the number may stand №.
  */
 
-const flat = /[\s,(.](?:квартира|кв)(?:\.\s*|\s+|(?=[\d№]))(?:№\s*)?\d/i
-const houseMarks = 'дом|домовл|двлд|д|влд|здание|зд|строение|стр|соор|корпус|корп|к'
+const NUMBER_SIGN = '(?:(?:№|no?\\b\\.?|номер)\\s*)?'
+const flat = /* @__PURE__ */ new RegExp(
+  `[\\s,;(.](?:квартира|кв|апартаменты|апарт|ап)(?:\\.\\s*|\\s+|(?=[\\d№]))${NUMBER_SIGN}\\d`,
+  'i',
+)
+const houseMarks =
+  'дом|домовладение|домовлад|домовл|двлд|двл|д|владение|влад|влд|вл|здание|здан|зд|строение|строен|стр|сооружение|сооруж|соор|корпус|корп|кор|к|литера|литер|лит'
+const letterMarks = 'строение|стр|сооружение|соор|корпус|корп|литера|литер|лит'
 const house = /* @__PURE__ */ new RegExp(
-  `(?:^|[\\s,.(])(?:${houseMarks})(?:\\.\\s*|\\s+|)(?:\\d|[а-яё]\\d|-(?=[\\s,]|$))`,
+  `(?:^|[\\s,;.("])(?:(?:${houseMarks})(?:\\.\\s*|\\s+|)${NUMBER_SIGN}"?(?:\\d|[а-яё]-?\\d|-(?=[\\s,]|$))|` +
+    `(?:${letterMarks})(?:\\.\\s*|\\s+)"?[а-яё](?![а-яё.\\d]))`,
   'i',
 )
 
 /** Whether the address names a flat (SEARCH-09). */
 export function hasApartmentPart(text: unknown): boolean {
-  return typeof text === 'string' && flat.test(text)
+  return typeof text === 'string' && flat.test(plainText(text))
 }
 
 /** Whether the address names a house (SEARCH-08). */
 export function hasHousePart(text: unknown): boolean {
-  return typeof text === 'string' && house.test(text)
+  return typeof text === 'string' && house.test(plainText(text))
 }
 
 /** The address up to its flat, without the comma or bracket before it (SEARCH-10); an address without one as it is. */
 export function cutApartmentPart(text: string): string {
-  let end = text.search(flat)
+  const shown = visibleText(text)
+  let end = plainText(shown).search(flat)
   if (end < 0) return text
   // By hand: a pattern for the end of a text is tried at every space of a hostile one.
-  while (isBeforeFlat(text.charCodeAt(end - 1))) end--
-  return text.slice(0, end)
+  while (isBeforeFlat(shown.charCodeAt(end - 1))) end--
+  return shown.slice(0, end)
 }
 
 /** White space, a comma or an opening bracket. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance, numberDifference, numbersOneEditAway } from './near-numbers.ts'
-import { holdsSeveralNumbers, isNumberText, keyKindOf, normaliseQuarter } from './number-parts.ts'
+import { isNumberText, normaliseQuarter } from './number-parts.ts'
+import { keyKindOf } from './numbers-in-text.ts'
 
 describe('editDistance', () => {
   it.each([
@@ -111,11 +112,4 @@ it('tells who means a number, right or not', () => {
     expect([text, isNumberText(text)]).toEqual([text, true])
   for (const text of ['', ' : ', 'ул. 8 Марта, 8', 'д. 14', '14 кв'])
     expect([text, isNumberText(text)]).toEqual([text, false])
-})
-
-it('tells a list from a number', () => {
-  for (const text of ['00:14:0203005:1047 00:14:0203009:307', 'КН 00:14:0203005:1047;00:14:0203009:307'])
-    expect([text, holdsSeveralNumbers(text)]).toEqual([text, true])
-  for (const text of ['00:14:0203005:1047', 'ул. 8 Марта, 8', '00:14:0203005', ''])
-    expect([text, holdsSeveralNumbers(text)]).toEqual([text, false])
 })

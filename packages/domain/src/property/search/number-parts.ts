@@ -1,5 +1,4 @@
-import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
-import { WHOLE_NUMBERS } from './whole-numbers.ts'
+import { plainText } from '../../fields/text/plain-text.ts'
 
 /** The parts of a cadastral number in their order. */
 export const NUMBER_PARTS = ['region', 'district', 'block', 'parcel'] as const
@@ -16,19 +15,7 @@ export function normaliseQuarter(text: unknown): string | null {
   return found ? found.slice(1).join(':') : null
 }
 
-const numberText = /^(?=.*\d)[\d:;^|.\-/\s]+$/
+const digitsAlone = /^(?=.*\d)[\d:;^|.\-/\s]+$/
 
 /** Whether someone means a number: digits and their separators alone, right or not. */
-export const isNumberText = (text: string): boolean => numberText.test(text)
-
-/** Whether a text holds more than one whole number: it is a list, and no object. */
-export const holdsSeveralNumbers = (text: string): boolean => (text.match(WHOLE_NUMBERS) ?? []).length > 1
-
-/** What the key of an object names. */
-export type KeyKind = 'number' | 'quarter' | 'text'
-
-/** Whether a key is the number of an object, that of a quarter, or words. */
-export function keyKindOf(key: string): KeyKind {
-  if (normaliseCadastralNumber(key.replaceAll('/', ':')) !== null) return 'number'
-  return normaliseQuarter(key) === null ? 'text' : 'quarter'
-}
+export const isNumberText = (text: string): boolean => digitsAlone.test(plainText(text))

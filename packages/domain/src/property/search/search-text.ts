@@ -1,6 +1,8 @@
-import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
+import { visibleText } from '../../fields/text/plain-text.ts'
 import { requireText } from '../../input/require-text.ts'
 import { cutApartmentPart, hasApartmentPart, hasHousePart } from './address-parts.ts'
+import { isNumberText } from './number-parts.ts'
+import { numberInText, numbersInText } from './numbers-in-text.ts'
 
 /** The hint inside the empty search field (specification, section 2). */
 export const SEARCH_PLACEHOLDER = 'Введите адрес или кадастровый номер'
@@ -33,32 +35,25 @@ export interface SearchOptions {
   readonly addressOnly?: boolean
 }
 
-/** Whether the text may be submitted (SEARCH-06..09, AMB-52): a number in some spelling, or an address that is enough. */
+/**
+ * Whether the text may be submitted (SEARCH-06..09, AMB-52): it is or names a number in some spelling, or is an address
+ * that is enough.
+ */
 export function canSubmitSearch(text: string, options?: SearchOptions): boolean {
   if (typeof text !== 'string') return false
-  const trimmed = text.trim()
-  if (looksLikeNumber(trimmed) || cadastralNumberOf(trimmed) !== null) return true
-  return options?.addressOnly ? hasHousePart(trimmed) : hasApartmentPart(trimmed)
+  if (isNumberText(text) || numbersInText(text).length > 0) return true
+  return options?.addressOnly ? hasHousePart(text.trim()) : hasApartmentPart(text.trim())
 }
 
 /** What is sent to the server: trimmed, a number in its colon form, without the flat in address-only mode. */
 export function searchQuery(text: string, options?: SearchOptions): string {
-  const trimmed = requireText(text, 'query').trim()
-  return cadastralNumberOf(trimmed) ?? (options?.addressOnly ? cutApartmentPart(trimmed) : trimmed)
+  const trimmed = visibleText(requireText(text, 'query')).trim()
+  return numberInText(trimmed) ?? (options?.addressOnly ? cutApartmentPart(trimmed) : trimmed)
 }
 
-/** The object of a query that found nothing (SEARCH-11, AMB-57): the typed text as address, its number if it is one. */
+/** The object of a query that found nothing (SEARCH-11, AMB-57): the typed text as address, its number if it names one. */
 export function objectForQuery(text: string): { readonly Number?: string; readonly Address: string } {
   const Address = requireText(text, 'query').trim()
-  const number = cadastralNumberOf(Address)
+  const number = numberInText(Address)
   return number === null ? { Address } : { Number: number, Address }
-}
-
-/** The cadastral number of a search text, which may also part its digits with slashes (AMB-52). */
-function cadastralNumberOf(text: string): string | null {
-  return normaliseCadastralNumber(text.replace(/\/+/g, ':'))
-}
-
-function looksLikeNumber(text: string): boolean {
-  return /^[\d:/\-;.\s]+$/.test(text) && /\d/.test(text)
 }
