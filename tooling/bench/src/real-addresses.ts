@@ -6,6 +6,7 @@ import {
   exchangeNeighbours,
   reversed,
   withoutMarks,
+  withoutRegion,
   wrongLayout,
 } from '@proverka/test-support/spellings/real-spellings'
 import { createRandom } from '@proverka/test-support/spellings/random'
@@ -46,10 +47,12 @@ for (const address of writtenAddresses(JSON.parse(readFileSync(values.cases, 'ut
 const random = createRandom(SEED)
 const WAYS: Readonly<Record<string, (address: string) => string>> = {
   'as written': (address) => address,
+  'in lower case': (address) => address.toLowerCase(),
   'without marks': withoutMarks,
   'wrong layout': wrongLayout,
   'two letters exchanged': (address) => exchangeNeighbours(address, random),
   'from flat to city': reversed,
+  'without region': withoutRegion,
 }
 const table: Record<string, Record<string, string | number>> = {}
 for (const [way, spell] of Object.entries(WAYS)) {

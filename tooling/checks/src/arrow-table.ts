@@ -7,7 +7,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/api': ['@proverka/domain'],
   '@proverka/egrn': ['@proverka/domain'],
   '@proverka/gost-signature': ['@proverka/domain'],
-  '@proverka/address-search': [],
+  '@proverka/address-search': ['@proverka/domain'],
   '@proverka/ui': ['@proverka/domain'],
   '@proverka/screens': [
     '@proverka/ui',
@@ -60,5 +60,5 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** What tests alone may take, as a devDependency: no product code depends on it. */
 export const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/server': ['@proverka/test-support'],
-  '@proverka/address-search': ['@proverka/domain', '@proverka/test-support'],
+  '@proverka/address-search': ['@proverka/test-support'],
 }

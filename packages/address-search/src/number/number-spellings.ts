@@ -1,17 +1,18 @@
+import { numberText, plainText } from '@proverka/domain'
+
 /** A cadastral number as the index keeps it: the quarter with colons, `00:14:0203005`, and the number in it. */
 export interface NumberParts {
   readonly quarter: string
   readonly parcel: number
 }
 
-const LABEL = /^(?:(?:кадастровый|кадастр|кад|номер|ном|кн|к\/н|№|n|no)[\s.:№]*)+/
-const SEPARATORS = /[:;^|.,\-–—/\\_\s]+/
+const SEPARATORS = /[:;^|.,\-/\\_\s]+/
 const MOST_PARCEL = 0xff_ff_ff_ff
 const BLOCK_LENGTHS = [7, 6] as const
 
 /** What a text means if it is a cadastral number, the likeliest reading first; empty for any other text. */
 export function readNumber(text: string): readonly (readonly NumberParts[])[] {
-  const bare = text.trim().toLowerCase().replace(LABEL, '')
+  const bare = numberText(text)
   if (/^\d{11,16}$/.test(bare)) return readDigits(bare)
   const groups = bare.split(SEPARATORS).filter((group) => group !== '')
   if (!groups.every((group) => /^\d+$/.test(group))) return []
@@ -57,7 +58,7 @@ export function registerNumber(number: string): NumberParts | undefined {
 }
 
 /** An old or conditional number without blanks, in upper case. */
-export const plainNumber = (number: string): string => number.replaceAll(/\s+/g, '').toUpperCase()
+export const plainNumber = (number: string): string => plainText(number).replaceAll(/\s+/g, '').toUpperCase()
 
 /** What an unfinished number begins with: a part of a quarter, or a quarter and the beginning of a parcel. */
 export interface NumberBeginning {
@@ -69,9 +70,9 @@ export interface NumberBeginning {
 
 /** Readings of a number that is being typed; empty for any other text. */
 export function readNumberBeginning(text: string): readonly NumberBeginning[] {
-  const bare = text.trim().toLowerCase().replace(LABEL, '')
+  const bare = numberText(text)
   const digits = bare.replaceAll(/\D/g, '')
-  if (digits.length < 3 || /[^\d:;^|.\-–—/\\_\s]/.test(bare)) return []
+  if (digits.length < 3 || /[^\d:;^|.\-/\\_\s]/.test(bare)) return []
   const groups = bare.split(SEPARATORS)
   if (groups.length > 1) {
     const [region = '', district = '', block = '', parcel] = groups

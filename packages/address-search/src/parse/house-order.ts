@@ -1,4 +1,4 @@
-import type { NumberItem } from './items.ts'
+import type { Item, NumberItem } from './items.ts'
 
 type Numbered = Pick<NumberItem, 'role' | 'code' | 'joint'>
 
@@ -16,6 +16,21 @@ export function runsOf<Number extends Numbered>(numbers: readonly Number[]): rea
   return runs
 }
 
+/** Marks of a plot or of a plan, which say nothing beside the number of the house. */
+const REMARKS: readonly string[] = ['уч', 'гп']
+
+/** The items without the plot after a house, «дом 12, уч. № 204», and without the number of its plan, «д. 12, ГП-1». */
+export function withoutRemarks(items: readonly Item[]): readonly Item[] {
+  const house = items.findIndex((item) => item.type === 'number' && item.role === 'house' && item.code === '')
+  if (house === -1) return items
+  let isRemark = false
+  return items.filter((item, at) => {
+    if (item.type !== 'number') isRemark = false
+    else if (!item.joint) isRemark = REMARKS.includes(item.code) && (at > house || item.code === 'гп')
+    return !isRemark
+  })
+}
+
 /** The standard order of the parts of a house number: block, building, letter. */
 const PART_CODES: readonly string[] = ['', 'к', 'с', 'л']
 
@@ -26,14 +41,18 @@ export function inHouseOrder<Number extends Numbered>(numbers: readonly Number[]
     .flat()
 }
 
-/** The flat before the room in it, whichever was named first: «комн. 3, кв. 122» is «кв. 122, комн. 3». */
+/** Offices are parts of premises, rooms of flats. */
+const UNIT_CODES: readonly string[] = ['', 'оф', 'ком']
+
+/** From the larger to the smaller, whichever was named first: «комн. 3, кв. 122» is «кв. 122, комн. 3». */
 export function inUnitOrder<Number extends Numbered>(numbers: readonly Number[]): readonly Number[] {
   return runsOf(numbers)
-    .toSorted(([one], [other]) => +isRoom(one) - +isRoom(other))
+    .toSorted(([one], [other]) => unitRankOf(one) - unitRankOf(other))
     .flat()
 }
 
-const isRoom = ({ role, code }: Numbered): boolean => role === 'unit' && code === 'ком'
+const unitRankOf = ({ role, code }: Numbered): number =>
+  role === 'unit' ? Math.max(0, UNIT_CODES.indexOf(code)) : 0
 
 const rankOf = ({ role, code }: Numbered): number =>
   role === 'house' || role === 'plain' ? -1 : PART_CODES.indexOf(code)

@@ -1,7 +1,7 @@
 import { normaliseText } from '../text/normalise-text.ts'
-import { fullWords } from '../words/abbreviations.ts'
+import { fullWords, sameWords } from '../words/abbreviations.ts'
 import { otherCityNames } from '../words/cities.ts'
-import { isKindAndName, kindBits, NUMBERED_BITS, STREET_BITS } from '../words/kinds.ts'
+import { isKindAndName, kindBits, nominative, NUMBERED_BITS, STREET_BITS } from '../words/kinds.ts'
 import { inHouseOrder, inUnitOrder } from './house-order.ts'
 import type { Item, KindItem, NumberItem } from './items.ts'
 import { readItems } from './read-items.ts'
@@ -18,7 +18,7 @@ export interface ParsedAddress {
   readonly house: string
   /** `47`, `пом3`, `1:ком2`; empty when the address has none. */
   readonly unit: string
-  /** Where the text of the place and of the house ends; 0 when it cannot be cut off. */
+  /** Where the place and the house end in the visible text (`visibleText`); 0 when they cannot be cut off. */
   readonly placeEnd: number
   readonly houseEnd: number
 }
@@ -37,7 +37,10 @@ export function parseAddress(text: string): ParsedAddress {
       if (isName(item, index, items)) words.push(item.text)
     } else if (item.type === 'word') {
       const full = item.text.length <= 5 ? fullWords(item.text) : []
-      otherWords.push(...full)
+      otherWords.push(...full, ...sameWords(item.text))
+      const after = items[index + 1]
+      const formal = after?.type === 'kind' ? nominative(item.text, after.text) : item.text
+      if (formal !== item.text) otherWords.push(formal)
       if (item.isRemark || item.text.length === 1) otherWords.push(item.text)
       else words.push(item.text)
       const before = items[index - 1]

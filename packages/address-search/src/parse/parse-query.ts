@@ -1,5 +1,13 @@
 import { fullWords } from '../words/abbreviations.ts'
-import { DISTRICT_BITS, isKindAndName, QUARTER_BITS, REGION_BITS } from '../words/kinds.ts'
+import { isSide } from '../words/city-parts.ts'
+import {
+  DISTRICT_BITS,
+  isKindAndName,
+  nominative,
+  QUARTER_BITS,
+  REGION_BITS,
+  SIDE_BITS,
+} from '../words/kinds.ts'
 import type { Item, KindItem, NumberItem, WordItem } from './items.ts'
 import { readItems } from './read-items.ts'
 
@@ -31,6 +39,7 @@ export interface ParsedQuery {
   readonly isNumberUnfinished: boolean
 }
 
+const ADJECTIVE = /(?:ая|ий|ый|ой|[нк]ого)$/
 const OPTIONAL_BITS = REGION_BITS | DISTRICT_BITS | QUARTER_BITS
 
 /** Most words and numbers of a question: each is one bit while places are compared. */
@@ -77,21 +86,34 @@ function wordOf(
     return [{ ...PLAIN, text: full.slice(0, Math.max(item.text.length, 3)), isBeginning: true, isRequired }]
   }
   const kinds = kindsOf(item, index, items, isParted)
+  const after = items[index + 1]
   return [
     {
       ...PLAIN,
-      text: item.text,
-      isBeginning: isLast || (item.isShort && item.text.length <= 4),
+      text: after?.type === 'kind' ? nominative(item.text, after.text) : item.text,
+      isBeginning: isLast || isShortened(item, kinds),
       isRequired: kinds === 0 && (item.text.length > 1 || isLast),
       kinds,
     },
   ]
 }
 
+/** Words of regions are shortened without a dot, too: «моск обл», «брянск обл». */
+const SHORT_REGION = /^.{2,}[^аеийоуыья]$/
+const isShortened = ({ text, isShort }: WordItem, kinds: number): boolean =>
+  (isShort && text.length <= 4) || ((kinds & REGION_BITS) !== 0 && SHORT_REGION.test(text))
+
+const isShortRegion = ({ text }: WordItem, kind: Item | undefined, after: Item | undefined): boolean =>
+  kind?.type === 'kind' &&
+  (kind.bits & REGION_BITS) !== 0 &&
+  SHORT_REGION.test(text) &&
+  !(after?.type === 'word' && ADJECTIVE.test(after.text))
+
 const PLAIN = { isBeginning: false, isRequired: true, kinds: 0, isKind: false } as const
 
 /** The optional kinds that a word belongs to: those of its part, or, without commas, that beside it. */
 function kindsOf(word: WordItem, index: number, items: readonly Item[], isParted: boolean): number {
+  if (isSide(word.text)) return SIDE_BITS
   if (isParted) {
     const kinds = items.filter((item): item is KindItem => item.type === 'kind' && item.part === word.part)
     const isOptional = kinds.length > 0 && kinds.every(({ bits }) => (bits & ~OPTIONAL_BITS) === 0)
@@ -102,7 +124,7 @@ function kindsOf(word: WordItem, index: number, items: readonly Item[], isParted
   }
   const after = items[index + 1]
   const before = items[index - 1]
-  const isAdjective = /(?:ая|ий|ый|ой)$/.test(word.text)
+  const isAdjective = ADJECTIVE.test(word.text) || isShortRegion(word, after, items[index + 2])
   if (isOptionalKind(after, word) && isAdjective) return after.bits
   if (isOptionalKind(before, word) && !isAdjectiveBefore(items[index - 2], before)) return before.bits
   return 0
@@ -113,4 +135,4 @@ const isOptionalKind = (item: Item | undefined, word: WordItem): item is KindIte
 
 /** «Калачинский р-н Ивановка»: the kind has its word before it already. */
 const isAdjectiveBefore = (item: Item | undefined, kind: KindItem): boolean =>
-  item?.type === 'word' && item.part === kind.part && /(?:ая|ий|ый|ой)$/.test(item.text)
+  item?.type === 'word' && item.part === kind.part && ADJECTIVE.test(item.text)

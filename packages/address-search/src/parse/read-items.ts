@@ -1,9 +1,12 @@
 import { romanNumber } from '../text/roman.ts'
 import { isEmptyWord, ordinalNumber } from '../words/abbreviations.ts'
+import { isCityName } from '../words/cities.ts'
 import { kindBits } from '../words/kinds.ts'
 import { markOf, type Mark } from '../words/marks.ts'
+import { withoutRemarks } from './house-order.ts'
 import type { Item } from './items.ts'
 import { readNumber } from './read-number.ts'
+import { readTown } from './read-town.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 /** Marks of one letter that are also a kind of place or a first name: a house number must come before them. */
@@ -14,7 +17,7 @@ export function readItems(text: string): readonly Item[] {
   const tokens = tokensOf(text)
   const items: Item[] = []
   for (let index = 0; index < tokens.length;) index = readItem(tokens, index, items)
-  return items
+  return withoutRemarks(items)
 }
 
 /** Reads the item at `index` into `items`; answers where the next one begins. */
@@ -22,6 +25,8 @@ function readItem(tokens: readonly Token[], index: number, items: Item[]): numbe
   const token = tokens[index] as Token
   if (token.isNumber)
     return isPostcode(tokens, index) ? index + 1 : readNumber(tokens, index, undefined, items)
+  const afterTown = readTown(tokens, index, items)
+  if (afterTown !== index) return afterTown
   const mark = markOf(token.text)
   const next = tokens[index + 1]
   if (mark && next && hasValue(tokens, index, mark, items)) return readNumber(tokens, index + 1, mark, items)
@@ -34,7 +39,7 @@ function readItem(tokens: readonly Token[], index: number, items: Item[]): numbe
       items.push({ type: 'number', value, role: 'plain', code: '', joint: '', part, start, end: next.end })
       return index + 2
     }
-    if (isOneLetter(token) && next?.part !== part) {
+    if (isBuildingLetter(token) && (next?.part !== part || (!isOneLetter(token) && next.isNumber))) {
       items.push({ type: 'number', value: token.text, role: 'part', code: 'л', joint: '', part, start, end })
       return index + 1
     }
@@ -64,6 +69,10 @@ function readItem(tokens: readonly Token[], index: number, items: Item[]): numbe
   return index + 1
 }
 
+/** One letter of a building, or two: «45 бс». */
+const isBuildingLetter = ({ text }: Token): boolean =>
+  text.length === 1 || (/^[абв][а-щя]$/.test(text) && !isEmptyWord(text) && !isCityName(text))
+
 const isHouseNumber = (item: Item | undefined): boolean => item?.type === 'number' && item.role !== 'name'
 
 /** Six digits without a mark: no house has so many. */
@@ -78,6 +87,9 @@ function isLonely(tokens: readonly Token[], index: number): boolean {
   return tokens[index - 1]?.part !== part && tokens[index + 1]?.part !== part
 }
 
+/** One Latin letter is a number only after a mark of a unit: «помещ. I». */
+const LONE_ROMAN = /^[ivx]$/
+
 /** Whether what follows a word makes it a mark: «д 5» but «д Федоровка», «к 2» but «К. Маркса». */
 function hasValue(tokens: readonly Token[], index: number, mark: Mark, items: readonly Item[]): boolean {
   const token = tokens[index] as Token
@@ -91,7 +103,11 @@ function hasValue(tokens: readonly Token[], index: number, mark: Mark, items: re
   }
   if (mark.role === 'aside' || value.text.length > 4) return false
   if (mark.role === 'unit')
-    return romanNumber(value.text) !== undefined || (isGlued(after) && value.text.length < 3)
+    return (
+      romanNumber(value.text) !== undefined ||
+      LONE_ROMAN.test(value.text) ||
+      (isGlued(after) && value.text.length < 3)
+    )
   if (isGlued(after)) return value.text.length < 4 && !markOf(value.text)
   // A letter as a value: «корпус А», «литера БС», «15 к а».
   const isLetter = value.text.length === 1 || (mark.code === 'л' && value.text.length === 2)
@@ -102,8 +118,13 @@ function hasValue(tokens: readonly Token[], index: number, mark: Mark, items: re
 }
 
 /** A mark and its value, with nothing else in their part. */
-const isAlone = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index - 1]?.part !== tokens[index]?.part && tokens[index + 2]?.part !== tokens[index]?.part
+function isAlone(tokens: readonly Token[], index: number): boolean {
+  const { part } = tokens[index] as Token
+  const before = tokens[index - 1]
+  // «стр. литер А»
+  const isFirst = before?.part !== part || (markOf(before.text) && tokens[index - 2]?.part !== part)
+  return isFirst === true && tokens[index + 2]?.part !== part
+}
 
 const isHouseLater = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(({ text }, at) => at >= from && markOf(text)?.role === 'house' && tokens[at + 1]?.isNumber)

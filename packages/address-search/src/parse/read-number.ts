@@ -34,7 +34,7 @@ export function readNumber(
     value,
     role: isOrdinal ? 'name' : (mark?.role ?? 'plain'),
     code: mark?.code ?? '',
-    joint: mark ? '' : jointOf(token, items.at(-1)),
+    joint: mark ? '' : jointOf(token, items.at(-1), tokens.slice(next)),
     ...place,
   })
   if (!partCode) return next
@@ -50,10 +50,17 @@ export function readNumber(
   return next + 1
 }
 
-/** Where a list of numbers ends that are parted by bare commas. */
+/** A list of so many numbers is one, whatever parts them; one number after an entrance may be a flat. */
+const LEAST_LIST = 2
+
+/** Where a list of numbers ends that are parted by bare commas, or that is long. */
 function endOfList(tokens: readonly Token[], index: number): number {
-  const token = tokens[index]
-  return token?.isNumber && token.gap === ',' ? endOfList(tokens, index + 1) : index
+  const endOf = (gap: RegExp) => {
+    const end = tokens.findIndex((token, at) => at >= index && !(token.isNumber && gap.test(token.gap)))
+    return end === -1 ? tokens.length : end
+  }
+  const loose = endOf(/^[,\s]+$/)
+  return loose - index >= LEAST_LIST ? loose : endOf(/^,$/)
 }
 
 const isUnit = (item: Item): boolean => item.type === 'number' && item.role === 'unit'
@@ -70,7 +77,7 @@ function readLetters(tokens: readonly Token[], index: number): Reading {
   const { text } = tokens[index] as Token
   const digits = tokens[index + 1]
   if (digits?.isNumber && digits.gap === '') return { value: text + digits.text, next: index + 2 }
-  return { value: String(romanNumber(text) ?? text), next: index + 1 }
+  return { value: String(romanNumber(text, 1) ?? text), next: index + 1 }
 }
 
 function readDigits(tokens: readonly Token[], index: number, mark: Mark | undefined): Reading {
@@ -114,8 +121,11 @@ function isLetterApart(letter: Token, after: Token | undefined): boolean {
   return !letter.hasDot && (kindBits(letter.text) === 0 || markOf(after.text) !== undefined)
 }
 
-function jointOf(token: Token, before: Item | undefined): NumberItem['joint'] {
+function jointOf(token: Token, before: Item | undefined, after: readonly Token[]): NumberItem['joint'] {
   if (before?.type !== 'number') return ''
+  // «5 корп. 2 - 7»: a dash with spaces parts the flat from its house, where nothing else is marked as one.
+  const isApart = before.role !== 'unit' && !after.some(({ text }) => markOf(text)?.role === 'unit')
+  if (isApart && /^\s+-\s+$/.test(token.gap)) return ''
   const sign = token.gap.trim()
   if (sign === '/' || sign === '\\') return '/'
   return sign === '-' || sign === '–' ? '-' : ''

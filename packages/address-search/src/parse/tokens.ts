@@ -1,5 +1,7 @@
 import { COMPOUND_KINDS } from '../words/kinds.ts'
 import { COMPOUND_MARKS } from '../words/marks.ts'
+import { DOTTED_SIDES } from '../words/city-parts.ts'
+import { TOWN_ENDS } from '../words/town-words.ts'
 
 /** A run of letters or of digits; compounds such as `пр-кт` are one. */
 export interface Token {
@@ -16,12 +18,16 @@ export interface Token {
   readonly end: number
 }
 
-const COMPOUNDS = [...COMPOUND_KINDS, ...COMPOUND_MARKS, 'б/н']
+const DOTTED_SIDE = new RegExp(String.raw`^(?:${DOTTED_SIDES})$`)
+const COMPOUNDS = [...COMPOUND_KINDS, ...COMPOUND_MARKS, ...Object.keys(TOWN_ENDS), 'б/н']
   .toSorted((one, other) => other.length - one.length)
   .map((word) => word.replaceAll(/[./]/g, String.raw`\$&`))
   .join('|')
 
-const TOKEN = new RegExp(String.raw`(?<!\p{L})(?:${COMPOUNDS})(?!\p{L})|\p{L}+|\d+`, 'gu')
+const TOKEN = new RegExp(String.raw`(?<!\p{L})(?:${COMPOUNDS}|${DOTTED_SIDES})(?!\p{L})|\p{L}+|\d+`, 'gu')
+/** «дом номер 5», «дом N 5»: what stands for № says nothing. */
+const NUMBER_WORDS = new Set(['номер', 'n', 'no'])
+const BEFORE_NUMBER = /[.\s№]*\d/y
 
 /** Most tokens of one text: no real address has more, and the work stays bounded. */
 const MOST_TOKENS = 64
@@ -34,6 +40,7 @@ export function tokensOf(text: string): readonly Token[] {
   let depth = 0
   for (const match of text.matchAll(TOKEN)) {
     const word = match[0]
+    if (NUMBER_WORDS.has(word) && isBeforeNumber(text, match.index + word.length)) continue
     const gap = text.slice(previous, match.index)
     if (/[,;()\n]/.test(gap)) {
       part++
@@ -41,7 +48,7 @@ export function tokensOf(text: string): readonly Token[] {
     }
     previous = match.index + word.length
     tokens.push({
-      text: word === 'б/н' ? 'бн' : word,
+      text: word === 'б/н' ? 'бн' : DOTTED_SIDE.test(word) ? word.replaceAll(/[.\s]/g, '') : word,
       isNumber: /\d/.test(word),
       gap,
       part,
@@ -53,4 +60,9 @@ export function tokensOf(text: string): readonly Token[] {
     if (tokens.length === MOST_TOKENS) break
   }
   return tokens
+}
+
+function isBeforeNumber(text: string, from: number): boolean {
+  BEFORE_NUMBER.lastIndex = from
+  return BEFORE_NUMBER.test(text)
 }

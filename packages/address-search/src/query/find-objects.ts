@@ -74,6 +74,8 @@ function unitsOf(store: Store, { house, units }: HouseMatch): readonly { row: nu
     .map((row) => ({ row, leftover: store.objects.unitIdOf(row) === NONE ? 0 : 1 }))
 }
 
+const MARKS = /(?<=^|:)[а-я]+/g
+
 /** «47» is the flat 47 with its rooms; failing that, whatever is numbered so: an office, a garage. */
 function rowsOfUnit(store: Store, house: number, units: readonly string[]) {
   const wanted = units.join(':')
@@ -85,6 +87,6 @@ function rowsOfUnit(store: Store, house: number, units: readonly string[]) {
   })
   if (exact.length > 0 || !/^\d/.test(wanted)) return exact
   return rows.flatMap((row) =>
-    store.objects.unitOf(row).replace(/^[а-я]+/, '') === wanted ? [{ row, leftover: 1 }] : [],
+    store.objects.unitOf(row).replaceAll(MARKS, '') === wanted ? [{ row, leftover: 1 }] : [],
   )
 }

@@ -16,24 +16,32 @@ export interface HouseReading {
 const OTHER_MARKS: Readonly<Record<string, readonly string[]>> = {
   к: ['/', 'с', '-'],
   с: ['/', 'к'],
-  '/': ['к', 'с'],
+  '/': ['к', 'с', '-'],
   '-': ['/', 'к'],
   л: ['', 'с', 'к'],
 }
-const MOST_READINGS = 40
+const MOST_READINGS = 60
 /** Parts that may be written in other ways: each multiplies the readings. */
 const MOST_PARTS = 2
 
 /** Ways to read numbers, the likeliest first; empty when they can't be a house with a unit. */
 export function readHouse(numbers: readonly QueryNumber[]): readonly HouseReading[] {
   const runs = runsOf(numbers)
+  const withoutPlot = runs.filter(([{ role, code }]) => role !== 'house' || code !== 'уч')
+  // «уч. 204, д. 12»: a register may leave the plot out.
+  const isPlotToo = withoutPlot.length < runs.length && withoutPlot.some(([{ role }]) => role === 'house')
+  const more = isPlotToo ? readRuns(withoutPlot).map(({ house, units }) => reading(house, units, 2)) : []
+  return [...readRuns(runs), ...more]
+}
+
+function readRuns(runs: readonly Run<QueryNumber>[]): readonly HouseReading[] {
   const baseAt = ['house', 'plain', 'part', 'unit']
     .map((role) => runs.findIndex(([first]) => first.role === role))
     .find((index) => index !== -1)
   const baseRun = baseAt === undefined ? undefined : runs[baseAt]
   if (baseAt === undefined || !baseRun) return [{ house: '', units: [], guess: 0 }]
   const [base, ...joined] = baseRun
-  if (base.role === 'unit') return [{ house: '', units: unitsOf(numbers), guess: 0 }]
+  if (base.role === 'unit') return [{ house: '', units: unitsOf(runs.flat()), guess: 0 }]
   const parts: QueryNumber[] = [...joined]
   const units: QueryNumber[] = []
   const plain: Run<QueryNumber>[] = []
@@ -65,21 +73,31 @@ function readPlain(
   const housesWithPart = (): readonly string[] => {
     const [number, ...more] = first ?? []
     if (!number || more.length > 0) return []
-    return housesOf(base, inHouseOrder([...parts, { ...number, role: 'part', code: 'к' }]))
+    return housesOf(base, inHouseOrder([...parts, asPart(number)]))
   }
   if (!first) {
-    const [joined] = parts
+    const joined = parts.at(-1)
     const readings = housesOf(base, parts).map((house, index) =>
       reading(house, unitsOf(units), index === 0 ? 0 : 1),
     )
-    // «15-12» and, more rarely, «15/12» are also a house and a flat.
-    if (parts.length !== 1 || !joined?.joint || units.length > 0) return readings
-    return [...readings, reading(housesOf(base, [])[0] ?? '', [joined.value], 2)]
+    // «15-12», «15к2-12» and, more rarely, «15/12» are also a house and a flat.
+    if (!joined?.joint || units.length > 0) return readings
+    return [
+      ...readings,
+      ...housesOf(base, parts.slice(0, -1)).map((house) => reading(house, [joined.value], 2)),
+    ]
   }
   if (second) {
-    return plain.length > 2
-      ? []
-      : housesWithPart().map((house) => reading(house, unitsOf([...units, ...second]), 1))
+    if (plain.length > 2) return []
+    const more = [first, second].flatMap(([number, ...joined]) => (joined.length > 0 ? [] : [number]))
+    return [
+      ...housesWithPart().map((house) => reading(house, unitsOf([...units, ...second]), 1)),
+      // «1 2 3» may also be a building of a block, and a room of an office.
+      ...(more.length === 2 ? housesOf(base, inHouseOrder([...parts, ...more.map(asPart)])) : []).map(
+        (house) => reading(house, unitsOf(units), 2),
+      ),
+      ...housesOf(base, parts).map((house) => reading(house, unitsOf([...units, ...first, ...second]), 2)),
+    ]
   }
   const partOf = housesWithPart().map((house) => reading(house, unitsOf(units), 2))
   if (units.length > 0) {
@@ -94,6 +112,8 @@ function readPlain(
     ...partOf,
   ]
 }
+
+const asPart = (number: QueryNumber): QueryNumber => ({ ...number, role: 'part', code: 'к' })
 
 const reading = (house: string, units: readonly string[], guess: HouseReading['guess']): HouseReading => ({
   house,
@@ -111,7 +131,7 @@ export function readTurned(numbers: readonly QueryNumber[]): readonly HouseReadi
 
 /** Spellings of a house, as typed first; of more parts than houses have, only that. */
 function housesOf(base: QueryNumber, parts: readonly QueryNumber[]): readonly string[] {
-  let keys = basesOf(base)
+  let keys = parts.length === 0 ? [...basesOf(base), ...calledOtherwise(base)] : basesOf(base)
   for (const part of parts) {
     const mark = part.joint || part.code || '/'
     const marks = parts.length > MOST_PARTS ? [mark] : [mark, ...(OTHER_MARKS[mark] ?? [])]
@@ -132,8 +152,18 @@ function basesOf(base: QueryNumber): readonly string[] {
   const own = keyPart({ ...base, joint: '' }, true, 'house')
   if (base.code !== '') return base.role === 'part' ? [own, base.value] : [own]
   const letter = WITH_LETTER.exec(own)
-  // A plot is often called by its number alone; a letter may be a letter of the building or a part of it.
-  return letter ? [own, ...LETTER_MARKS.map((mark) => `${letter[1]}${mark}${letter[2]}`)] : [own, `уч${own}`]
+  // A letter may be a letter of the building or a part of it.
+  return letter ? [own, ...LETTER_MARKS.map((mark) => `${letter[1]}${mark}${letter[2]}`)] : [own]
+}
+
+/**
+ * Houses that are called by their number alone: a plot, a house of Zelenograd, which is a «корпус», a building without a
+ * house, the number in a plan.
+ */
+function calledOtherwise({ role, code, value }: QueryNumber): readonly string[] {
+  if (code === '' && role !== 'part')
+    return [`уч${value}`, `к${value}`, `${value}к${value}`, `с${value}`, `соор${value}`, `гп${value}`]
+  return code === 'к' ? [`${value}к${value}`] : []
 }
 
 function unitsOf(numbers: readonly QueryNumber[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { visibleText } from '@proverka/domain'
 import { parseQuery, type ParsedQuery } from '../parse/parse-query.ts'
 import { fixLayout } from '../text/keyboard-layout.ts'
 import { normaliseText } from '../text/normalise-text.ts'
@@ -13,7 +14,7 @@ export function readQuestion(
 ): readonly ParsedQuery[] {
   const isKnown = (word: string): boolean =>
     kindBits(word) !== 0 || markOf(word) !== undefined || hasWord(word)
-  const plain = normaliseText(fixLayout(text.normalize('NFC').toLowerCase(), isKnown))
+  const plain = normaliseText(fixLayout(visibleText(text).toLowerCase(), isKnown))
   const correct = correctMarks(plain, isKnown)
   return [...new Set([plain, correct])].map((reading) => parseQuery(reading, isTyping))
 }

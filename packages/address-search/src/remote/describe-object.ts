@@ -1,3 +1,4 @@
+import { plainText } from '@proverka/domain'
 import { plainNumber, registerNumber, type NumberParts } from '../number/number-spellings.ts'
 import { locateAddress } from '../store/split-address.ts'
 import type { StoredObject } from '../store/store.ts'
@@ -26,7 +27,7 @@ export interface DescribedPlace {
 
 /** Reads an object as the index in memory does, so that both keep the same. */
 export function describeObject({ id, number, address }: StoredObject): DescribedObject {
-  const { words, otherWords, kinds, house, unit } = locateAddress(address)
+  const { words, otherWords, kinds, house, unit } = locateAddress(plainText(address))
   const own = [...new Set(words)]
   const other = [...new Set(otherWords)].filter((word) => !own.includes(word))
   const parts = number === null ? undefined : registerNumber(number)

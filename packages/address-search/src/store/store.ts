@@ -1,3 +1,4 @@
+import { plainText } from '@proverka/domain'
 import { parseAddress } from '../parse/parse-address.ts'
 import { Houses } from './houses.ts'
 import { NONE } from './lists.ts'
@@ -27,7 +28,7 @@ export class Store {
   /** Adds an object, or replaces the one with its id. */
   put({ id, number, address }: StoredObject): void {
     this.remove(id)
-    const { house, unit } = this.#locate(address)
+    const { house, unit } = this.#locate(plainText(address))
     const row = this.#add(id, house, unit)
     if (number !== null) this.numbers.add(row, number)
   }

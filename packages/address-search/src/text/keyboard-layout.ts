@@ -1,5 +1,9 @@
-const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
-const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+import { kindBits } from '../words/kinds.ts'
+import { markOf } from '../words/marks.ts'
+
+/** The keys, and the same with Shift where that gives a sign. */
+const LATIN_KEYS = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~'
+const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё'
 
 /** How a person reads a Latin letter of a house number: `15a`, `2k1`. */
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -28,9 +32,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 const HAS_LATIN = /[a-z]/
 const HAS_RUSSIAN = /[а-я]/
-const ROMAN = /^[ivx]{2,}$/
+const ROMAN = /^(?=..)x{0,3}(?:ix|iv|v?i{0,3})$/
+/** «помещ. I» */
+const LONE_ROMAN = /^[ivx]$/
 /** Signs of the Russian layout as the Latin one gives them: `?` is a comma, `/` a full stop, `|` a slash. */
-const EDGE_SIGNS = /^[.,;:'[\]`?/|]+|[.,;:'[\]`?/|]+$/g
+const EDGE_SIGNS = /^[.,;:'[\]`?/|{}"<>~@#$]+|[.,;:'[\]`?/|{}"<>~@#$]+$/g
 
 /**
  * Text typed with the wrong keyboard layout, word by word: «vjcrdf 5» is «москва 5», also beside words typed right.
@@ -47,9 +53,9 @@ export function fixLayout(text: string, isKnown: (word: string) => boolean): str
   return gained > 0 || (gained === 0 && text.includes('?')) ? whole : byWords
 }
 
-/** Words that nothing explains; letters alone and what has a digit may be anything. */
+/** Words that nothing explains; two letters and what has a digit may be anything. */
 const unknownIn = (text: string, isKnown: (word: string) => boolean): number =>
-  (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !isKnown(word)).length
+  (text.match(/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/gu) ?? []).filter((word) => !isKnown(word)).length
 
 function fixByWords(text: string, isKnown: (word: string) => boolean): string {
   const chunks = text.split(/(\s+)/)
@@ -67,20 +73,15 @@ function fixByWords(text: string, isKnown: (word: string) => boolean): string {
 }
 
 function isLatinWord(chunk: string): boolean {
-  return (
-    chunk.length > 1 &&
-    HAS_LATIN.test(chunk) &&
-    !HAS_RUSSIAN.test(chunk) &&
-    !/\d/.test(chunk) &&
-    !ROMAN.test(chunk)
-  )
+  if (ROMAN.test(chunk.replaceAll(EDGE_SIGNS, ''))) return false
+  return chunk.length > 1 && HAS_LATIN.test(chunk) && !HAS_RUSSIAN.test(chunk) && !/\d/.test(chunk)
 }
 
 function fixChunk(chunk: string, isWrong: boolean, isKnown: (word: string) => boolean): string {
   const bare = chunk.replaceAll(EDGE_SIGNS, '')
-  if (ROMAN.test(bare) || isKnown(bare)) return chunk
+  if (ROMAN.test(bare) || isKnown(bare) || (!isWrong && LONE_ROMAN.test(bare))) return chunk
   if (/\d/.test(chunk) || HAS_RUSSIAN.test(chunk)) {
-    return fixSigns(chunk).replaceAll(/[a-z]/g, (letter) =>
+    return (isWrong ? fixSigns(chunk) : chunk).replaceAll(/[a-z]/g, (letter) =>
       isWrong ? typed(letter) : (SPOKEN[letter] ?? letter),
     )
   }
@@ -95,6 +96,7 @@ function fixChunk(chunk: string, isWrong: boolean, isKnown: (word: string) => bo
 function fixSigns(chunk: string): string {
   return chunk
     .replaceAll('?', ',')
+    .replaceAll(/[#@]/g, ' ')
     .replaceAll(/\/(?!\d)|(?<=[a-z])\//g, '.')
     .replaceAll('|', '/')
 }
@@ -102,13 +104,26 @@ function fixSigns(chunk: string): string {
 /** What all keys of a text give in the Russian layout, its signs among them; a slash between digits stays one. */
 const typedWhole = (text: string): string =>
   text
+    .replaceAll(STROKE_PAIR, (pair) => (isKnownPair(typed(pair)) ? pair.replace('/', '|') : pair))
     .replaceAll(
-      /(?<!\d)\/|\/(?!\d)|[^\s/]/g,
-      (key) => SIGNS[key] ?? RUSSIAN_KEYS[LATIN_KEYS.indexOf(key)] ?? key,
+      /(?<![a-z])(?=[ivx]{2})x{0,3}(?:ix|iv|v?i{0,3})(?![a-z])|(?<!\d)\/|\/(?!\d)|[^\s/]/g,
+      (key) => SIGNS[key] ?? RUSSIAN_KEYS[key.length > 1 ? -1 : LATIN_KEYS.indexOf(key)] ?? key,
     )
     .replaceAll('ё', 'е')
 
-const SIGNS: Readonly<Record<string, string>> = { '?': ',', '/': '.', '|': '/' }
+/** «з/у» with a stroke is told from «р.п» with a dot by what there is. */
+const STROKE_PAIR = /(?<![a-z])[a-z]\/[a-z](?![a-z])/g
+const isKnownPair = (pair: string): boolean => kindBits(pair) !== 0 || markOf(pair) !== undefined
+
+/** Signs of the Russian layout by what the Latin one gives for them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '?': ',',
+  '/': '.',
+  '|': '/',
+  '@': '"',
+  '#': '№',
+  $: ';',
+}
 
 /** What the same keys give in the Russian layout. */
 function typed(text: string): string {

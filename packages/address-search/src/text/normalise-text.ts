@@ -1,3 +1,5 @@
+import { plainText } from '@proverka/domain'
+
 /** Latin letters that look like Russian ones, for words that mix both. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'а',
@@ -17,11 +19,16 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const MIXED_WORD = /[a-z]*[а-я][a-zа-я]*[a-z][a-zа-я]*|[a-z]+[а-я][a-zа-я]*/g
 
-/** Lower case, `ё` as `е`, look-alike letters of mixed words as Russian ones. Keeps the length of composed text. */
+/** A Latin letter of a house number in a Russian text: «стр. 1-A/2». */
+const LONE_LETTER = /(?<=\d[-/ ]?)[a-z](?![a-z\d])/g
+
+/**
+ * Plain text in lower case, `ё` as `е`, look-alike letters of mixed words and of house numbers as Russian ones. Keeps the
+ * length of visible text (`visibleText`).
+ */
 export function normaliseText(text: string): string {
-  const lower = text.toLowerCase().replaceAll('ё', 'е')
+  const lower = plainText(text).toLowerCase().replaceAll('ё', 'е')
   if (!/[a-z]/.test(lower) || !/[а-я]/.test(lower)) return lower
-  return lower.replaceAll(MIXED_WORD, (word) =>
-    word.replaceAll(/[a-z]/g, (letter) => LOOK_ALIKES[letter] ?? letter),
-  )
+  const russian = (letters: string) => letters.replaceAll(/[a-z]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+  return lower.replaceAll(MIXED_WORD, russian).replaceAll(LONE_LETTER, russian)
 }

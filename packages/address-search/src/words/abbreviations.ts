@@ -37,6 +37,12 @@ const FULL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
 /** The full words that an abbreviation in an address may mean. */
 export const fullWords = (word: string): readonly string[] => FULL_WORDS.get(word) ?? []
 
+const YEARS: readonly string[] = ['лет', 'летия', 'летие']
+
+/** Other spellings of a word: «50-летия Октября» and «50 лет Октября» are one street where a town has one of them. */
+export const sameWords = (word: string): readonly string[] =>
+  YEARS.includes(word) ? YEARS.filter((other) => other !== word) : []
+
 /** Words that say nothing: the country, «имени», what people write around an address. */
 const EMPTY = new Set('россия рф российская федерация индекс имени им адрес по на реки бн'.split(' '))
 

@@ -1,9 +1,9 @@
 /** Present names of cities with their old, short and colloquial ones. */
 const CITIES: Readonly<Record<string, string>> = {
-  москва: 'мск msk',
-  'санкт петербург': 'спб питер ленинград петроград санктпетербург spb',
+  москва: 'мск msk moscow',
+  'санкт петербург': 'спб питер ленинград петроград санктпетербург spb petersburg',
   екатеринбург: 'екб ебург свердловск екат ekb',
-  'нижний новгород': 'горький нино нн',
+  'нижний новгород': 'горький нино нн ннов нновгород',
   самара: 'куйбышев',
   волгоград: 'сталинград царицын',
   тверь: 'калинин',
@@ -57,6 +57,11 @@ for (const [name, aliases] of Object.entries(CITIES)) {
   const city = { rest: words.slice(0, -1), aliases: aliases.split(' ') }
   BY_LAST_WORD.set(last, [...(BY_LAST_WORD.get(last) ?? []), city])
 }
+
+const ALIASES = new Set(Object.values(CITIES).flatMap((aliases) => aliases.split(' ')))
+
+/** Whether a word is a short or old name of a city: «нн», «спб». */
+export const isCityName = (word: string): boolean => ALIASES.has(word)
 
 /** Other names of the cities that the words of an address name: `['москва']` has `['мск', 'msk']`. */
 export function otherCityNames(words: readonly string[]): readonly string[] {

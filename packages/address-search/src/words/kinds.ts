@@ -4,11 +4,11 @@
  */
 const SPELLINGS = {
   город: 'город гор г',
-  область: 'область обл',
-  край: 'край',
-  республика: 'республика респ',
+  область: 'область области обл обл-ть',
+  край: 'край края',
+  республика: 'республика республики респ',
   округ: 'округ ао аокр',
-  район: 'район р-н рн',
+  район: 'район района р-н р-он р/н р-на рн',
   поселок: 'поселок пос п пгт рп р.п дп д.п кп к.п городок',
   село: 'село с',
   деревня: 'деревня дер д',
@@ -17,12 +17,12 @@ const SPELLINGS = {
   станция: 'станция ст рзд разъезд',
   аул: 'аул',
   сельсовет:
-    'сельсовет с/с с/о с/п сп с.п сельское муниципальный муниципальное мо м.о го г.о поселение внутригородская',
+    'сельсовет с/с с/о с/п сп с.п сельское муниципальный муниципальное мо м.о го г.о гп г.п поселение внутригородская',
   территория: 'территория тер',
   товарищество: 'снт днт сдт тсн дпк снтсн гск нп сад товарищество садовое',
-  микрорайон: 'микрорайон мкр мкрн мкр-н м-н мк-н жк',
+  микрорайон: 'микрорайон мкр мкрн мкр-н мкр-он м-н мк-н м/р жк ж/к',
   квартал: 'квартал кв-л',
-  улица: 'улица ул',
+  улица: 'улица ул ул-ца',
   проспект: 'проспект пр-кт просп пр-т пркт',
   проезд: 'проезд пр-д пр-зд',
   переулок: 'переулок пер',
@@ -34,6 +34,8 @@ const SPELLINGS = {
   аллея: 'аллея ал',
   линия: 'линия лин',
   тракт: 'тракт тр-т',
+  // A side of Petersburg; its words are in `city-parts.ts`.
+  сторона: '',
 } as const
 
 export type Kind = keyof typeof SPELLINGS
@@ -53,6 +55,17 @@ const BITS: ReadonlyMap<string, number> = new Map([
 
 /** The bits of a spelling of a kind; 0 for any other word. */
 export const kindBits = (word: string): number => BITS.get(word) ?? 0
+
+const GENITIVES = new Set(['области', 'края', 'республики', 'района', 'р-на'])
+
+/** The name of a region or district before its kind as both stand in a sentence: «Брянского района». */
+export function nominative(word: string, kind: string): string {
+  if (!GENITIVES.has(kind)) return word
+  return word
+    .replace(/(?<=к)ого$/, 'ий')
+    .replace(/(?<=н)ого$/, 'ый')
+    .replace(/(?<=[кн])ой$/, 'ая')
+}
 
 /** Kinds whose full word is also a name: «ул. Набережная», or a street called nothing but «Проезд». */
 const NAMES = new Set(
@@ -83,5 +96,6 @@ export const STREET_BITS = bitsOf(
   'линия',
   'тракт',
 )
+export const SIDE_BITS = bitsOf('сторона')
 /** Kinds that are followed by their number: «мкр 3», «25-я линия», «кв-л 10». */
 export const NUMBERED_BITS = bitsOf('микрорайон', 'квартал', 'линия', 'станция')

@@ -39,6 +39,18 @@ function wordAt(text: string, at: number): string {
   return before + after
 }
 
+const REGION =
+  /(?<!\p{L})(?:область|обл|край|респ(?:ублика)?|автономный округ|ао|российская федерация|россия|рф)(?!\p{L})/iu
+
+/** As people write who live there: neither country nor region nor postcode. */
+export function withoutRegion(address: string): string {
+  const parts = address.split(/,\s*/)
+  const left = parts.filter(
+    (part, at) => at === parts.length - 1 || !(REGION.test(part) || /^\d{6}$/.test(part)),
+  )
+  return left.join(', ')
+}
+
 /** From the smallest part to the largest: «кв. 5, д. 3, ул. Мира, г. Пермь». */
 export function reversed(address: string): string {
   // Text in brackets stays together.
