@@ -63,13 +63,33 @@ function fixByWords(text: string, isKnown: (word: string) => boolean): string {
   const isCommaSign = chunks.some(
     (chunk) => isLatinWord(chunk) && chunk.endsWith(',') && isKnown(typed(chunk.slice(0, -1))),
   )
+  let before = ''
   return chunks
-    .map((chunk) => {
-      if (isWrong && !isCommaSign && /^\d+,$/.test(chunk)) return chunk.replace(',', 'б')
-      if (!HAS_LATIN.test(chunk)) return isWrong ? fixSigns(chunk) : chunk
-      return fixChunk(chunk, isWrong, isKnown)
+    .map((chunk, at) => {
+      if (chunk.trim() === '') return chunk
+      const isLast = chunks.slice(at + 1).every((other) => other.trim() === '')
+      const whole = isWrong ? letterOfHouse(chunk, before, isLast || !isCommaSign) : undefined
+      const fixed = whole ?? fixOne(chunk, isWrong, isKnown)
+      before = fixed
+      return fixed
     })
     .join('')
+}
+
+/** A comma that is the letter of a house: «63,», «4,,», «41-,», «r. ,», «kbnthf ,c». Undefined for other texts. */
+function letterOfHouse(chunk: string, before: string, isLetterAtEnd: boolean): string | undefined {
+  const [, number, tail] = /^((?:[a-z]{1,4}\.)?\d+-?),([.,]?)$/.exec(chunk) ?? []
+  if (number !== undefined && (tail || number.endsWith('-') || isLetterAtEnd)) {
+    return `${typedSegments(number)}б${tail}`
+  }
+  const isAfterMark = ['part', 'house'].includes(markOf(before.replace('.', ''))?.role ?? '')
+  const letters = /^(,[a-z]?)(,?)$/.exec(chunk)
+  return letters && isAfterMark ? typed(letters[1] as string) + (letters[2] as string) : undefined
+}
+
+function fixOne(chunk: string, isWrong: boolean, isKnown: (word: string) => boolean): string {
+  if (!HAS_LATIN.test(chunk)) return isWrong ? fixSigns(chunk) : chunk
+  return fixChunk(chunk, isWrong, isKnown)
 }
 
 function isLatinWord(chunk: string): boolean {
@@ -81,15 +101,48 @@ function fixChunk(chunk: string, isWrong: boolean, isKnown: (word: string) => bo
   const bare = chunk.replaceAll(EDGE_SIGNS, '')
   if (ROMAN.test(bare) || isKnown(bare) || (!isWrong && LONE_ROMAN.test(bare))) return chunk
   if (/\d/.test(chunk) || HAS_RUSSIAN.test(chunk)) {
-    return (isWrong ? fixSigns(chunk) : chunk).replaceAll(/[a-z]/g, (letter) =>
-      isWrong ? typed(letter) : (SPOKEN[letter] ?? letter),
-    )
+    const inner = isWrong ? fixSigns(chunk).replaceAll(/(?<=[a-z])[,;'[\]](?=[a-z])/g, typed) : chunk
+    return inner.replaceAll(/[a-z]/g, (letter) => (isWrong ? typed(letter) : (SPOKEN[letter] ?? letter)))
   }
-  const areKnown = (words: string) => words.split(/[-\s]+/).every((word) => word !== '' && isKnown(word))
-  const apart = chunk.replaceAll(/[^a-z]+/g, ' ').trim()
-  const found = [chunk, bare, apart].map(typed).find(areKnown) ?? typed(bare)
-  // A comma after a word keeps parting the address.
-  return /[,?]$/.test(chunk) && found !== typed(chunk) ? `${found},` : found
+  const areKnown = (words: string) =>
+    isKnown(words) || words.split(/[-\s]+/).every((word) => word !== '' && isKnown(word))
+  for (const [inner, tail] of withoutSigns(chunk)) {
+    if (areKnown(typed(inner))) return typed(inner) + tail.replace('?', ',').replace('/', '.')
+  }
+  const apart = typed(chunk.replaceAll(/[^a-z]+/g, ' ').trim())
+  const isParted = /[,?]$/.test(chunk)
+  if (areKnown(apart)) return isParted ? `${apart},` : apart
+  // «ek.htdjk.wbb»: an abbreviation and its dot, which is also the key of a letter.
+  const dot = chunk.indexOf('.')
+  const first = typed(chunk.slice(0, Math.max(dot, 0)))
+  if (dot > 0 && dot < chunk.length - 1 && isKnown(first))
+    return `${first}.${fixOne(chunk.slice(dot + 1), isWrong, isKnown)}`
+  if (ABBREVIATIONS.test(chunk)) return typedSegments(chunk)
+  return isParted ? `${typed(bare)},` : typed(bare)
+}
+
+/** «d.j.», «dy.nth.u.» */
+const ABBREVIATIONS = /^[a-z]{1,3}(?:\.[a-z]{1,3})+[.,]?$/
+const typedSegments = (text: string): string => text.replaceAll(/[a-z]+/g, typed)
+
+/** Signs at the edges of one word. */
+const MOST_SIGNS = 3
+
+/** A word and what of its edges may be signs, from none to all of them: «,jh,» is «бор,». */
+function withoutSigns(chunk: string): readonly (readonly [inner: string, tail: string])[] {
+  const lead = Math.min(/^[^a-z]*/.exec(chunk)?.[0].length ?? 0, MOST_SIGNS)
+  const trail = Math.min(/[^a-z]*$/.exec(chunk)?.[0].length ?? 0, MOST_SIGNS)
+  const cuts = Array.from({ length: (lead + 1) * (trail + 1) }, (_, at) => [
+    at % (lead + 1),
+    Math.floor(at / (lead + 1)),
+  ])
+  return cuts
+    .toSorted(([one = 0, first = 0], [other = 0, second = 0]) => one + first - other - second)
+    .map(
+      ([start = 0, end = 0]) =>
+        [chunk.slice(start, chunk.length - end), chunk.slice(chunk.length - end)] as const,
+    )
+    .filter(([inner]) => HAS_LATIN.test(inner))
 }
 
 /** Commas, full stops and slashes beside numbers. */
