@@ -4,7 +4,9 @@ import {
   exchangeNeighbours,
   reversed,
   withoutMarks,
+  withoutRegion,
   wrongLayout,
+  wrongLetters,
 } from '@proverka/test-support/spellings/real-spellings'
 import { expect, it } from 'vitest'
 import { inventAddresses } from './invented-addresses.test-data.ts'
@@ -35,10 +37,13 @@ const random = createRandom(7)
 
 it.each([
   ['as written', 99.5, (address: string) => address],
+  ['in lower case', 99.5, (address: string) => address.toLowerCase()],
   ['without marks', 98, withoutMarks],
   ['in the wrong layout', 98, wrongLayout],
-  ['with two letters exchanged', 96, (address: string) => exchangeNeighbours(address, random)],
-  ['from flat to city', 96, reversed],
+  ['in the wrong layout, its signs kept', 98, wrongLetters],
+  ['with two letters exchanged', 98.8, (address: string) => exchangeNeighbours(address, random)],
+  ['from flat to city', 98, reversed],
+  ['without region', 99, withoutRegion],
 ] as const)('an address is found %s in %d of 100 cases at least', (_, floor, spell) => {
   const { percent, missed } = recallOf(spell)
   expect(percent, missed.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(floor)

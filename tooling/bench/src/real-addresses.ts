@@ -8,6 +8,7 @@ import {
   withoutMarks,
   withoutRegion,
   wrongLayout,
+  wrongLetters,
 } from '@proverka/test-support/spellings/real-spellings'
 import { createRandom } from '@proverka/test-support/spellings/random'
 import { writtenAddresses } from './search/written-addresses.ts'
@@ -50,6 +51,7 @@ const WAYS: Readonly<Record<string, (address: string) => string>> = {
   'in lower case': (address) => address.toLowerCase(),
   'without marks': withoutMarks,
   'wrong layout': wrongLayout,
+  'wrong layout, signs kept': wrongLetters,
   'two letters exchanged': (address) => exchangeNeighbours(address, random),
   'from flat to city': reversed,
   'without region': withoutRegion,

@@ -1,4 +1,4 @@
-import { normaliseCadastralNumber } from '@proverka/domain'
+import { numberInText } from '@proverka/domain'
 import { buildPath, parseQuery } from '@proverka/domain/navigation'
 
 /**
@@ -9,7 +9,7 @@ export function pageOfSearch(search: string): string | undefined {
   const { query = '', ...rest } = parseQuery(search)
   const text = query.trim()
   if (text === '') return undefined
-  const objectKey = normaliseCadastralNumber(text.replaceAll('/', ':'))
+  const objectKey = numberInText(text)
   return objectKey === null
     ? buildPath('search', {}, { query: text, ...rest })
     : buildPath('object-objectKey', { objectKey }, rest)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { SEARCH_RESULTS_LIMIT } from '@proverka/domain'
+import { isNumberText, numberText, SEARCH_RESULTS_LIMIT, visibleText } from '@proverka/domain'
 import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { createObjectCache } from './object-cache.ts'
@@ -73,7 +73,7 @@ export function createObjectSearch(index: ObjectIndex, queries: Pick<Queries, 'd
       const found = await index.suggest(text, count * SUGGESTION_RESERVE)
       const rows = await objects.listByIds([...new Set(found.map(({ id }) => id))])
       const byId = new Map(rows.map((row) => [row.id, row]))
-      const isNumber = /^[\d:]+$/.test(text.trim())
+      const isNumber = isNumberText(numberText(text))
       const suggestions = new Map<string, AddressSuggestion>()
       for (const { id, level } of found) {
         const row = byId.get(id)
@@ -90,9 +90,10 @@ export function createObjectSearch(index: ObjectIndex, queries: Pick<Queries, 'd
 /** The whole address of an object; that of its street or house, without a number, where those are meant. */
 function suggestionOf({ address, number }: FoundObject, level: FoundSuggestion['level']): AddressSuggestion {
   if (level === 'object') return { value: address, number }
-  const { placeEnd, houseEnd } = parseAddress(address)
+  const shown = visibleText(address)
+  const { placeEnd, houseEnd } = parseAddress(shown)
   const end = level === 'place' ? placeEnd : houseEnd
-  return end === 0 ? { value: address, number } : { value: closed(address, end), number: null }
+  return end === 0 ? { value: address, number } : { value: closed(shown, end), number: null }
 }
 
 /** Takes along what closes the last word: the quotes of «Рассвет». */

@@ -1,9 +1,11 @@
 import { kindBits } from '../words/kinds.ts'
 import { markOf } from '../words/marks.ts'
 
-/** The keys, and the same with Shift where that gives a sign. */
-const LATIN_KEYS = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~'
-const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё'
+const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+const SHIFTED_KEYS = 'QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~'
+const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+/** Capitals that are signs in the Latin layout; a colon and a quote are letters only at the beginning of a word. */
+const SHIFTED = /[{}<>~]|[:"](?=[a-z])/g
 
 /** How a person reads a Latin letter of a house number: `15a`, `2k1`. */
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -43,8 +45,9 @@ const EDGE_SIGNS = /^[.,;:'[\]`?/|{}"<>~@#$]+|[.,;:'[\]`?/|{}"<>~@#$]+$/g
  * `isKnown` tells whether a Russian word exists; it decides where a sign was a letter («ctdthjvjhcr,» or «,jkmifz»).
  * Takes normalised text.
  */
-export function fixLayout(text: string, isKnown: (word: string) => boolean): string {
-  if (!HAS_LATIN.test(text)) return text
+export function fixLayout(shifted: string, isKnown: (word: string) => boolean): string {
+  if (!HAS_LATIN.test(shifted)) return shifted
+  const text = shifted.replaceAll(SHIFTED, (sign) => LATIN_KEYS[SHIFTED_KEYS.indexOf(sign)] ?? sign)
   const byWords = fixByWords(text, isKnown)
   if (HAS_RUSSIAN.test(text)) return byWords
   // Typed whole in the other layout: then each sign was a letter or a sign of that one; `?` shows where its commas are.
@@ -61,7 +64,7 @@ function fixByWords(text: string, isKnown: (word: string) => boolean): string {
   const chunks = text.split(/(\s+)/)
   const isWrong = chunks.some((chunk) => isLatinWord(chunk) && !isKnown(chunk))
   const isCommaSign = chunks.some(
-    (chunk) => isLatinWord(chunk) && chunk.endsWith(',') && isKnown(typed(chunk.slice(0, -1))),
+    (chunk) => isLatinWord(chunk) && chunk.endsWith(',') && areKnown(typed(chunk.slice(0, -1)), isKnown),
   )
   let before = ''
   return chunks
@@ -84,7 +87,8 @@ function letterOfHouse(chunk: string, before: string, isLetterAtEnd: boolean): s
   }
   const isAfterMark = ['part', 'house'].includes(markOf(before.replace('.', ''))?.role ?? '')
   const letters = /^(,[a-z]?)(,?)$/.exec(chunk)
-  return letters && isAfterMark ? typed(letters[1] as string) + (letters[2] as string) : undefined
+  const isLetter = isAfterMark || (isLetterAtEnd && chunk === ',' && /\d$/.test(before))
+  return letters && isLetter ? typed(letters[1] as string) + (letters[2] as string) : undefined
 }
 
 function fixOne(chunk: string, isWrong: boolean, isKnown: (word: string) => boolean): string {
@@ -104,14 +108,13 @@ function fixChunk(chunk: string, isWrong: boolean, isKnown: (word: string) => bo
     const inner = isWrong ? fixSigns(chunk).replaceAll(/(?<=[a-z])[,;'[\]](?=[a-z])/g, typed) : chunk
     return inner.replaceAll(/[a-z]/g, (letter) => (isWrong ? typed(letter) : (SPOKEN[letter] ?? letter)))
   }
-  const areKnown = (words: string) =>
-    isKnown(words) || words.split(/[-\s]+/).every((word) => word !== '' && isKnown(word))
-  for (const [inner, tail] of withoutSigns(chunk)) {
-    if (areKnown(typed(inner))) return typed(inner) + tail.replace('?', ',').replace('/', '.')
+  for (const { head, inner, tail } of withoutSigns(chunk)) {
+    if (areKnown(typed(inner), isKnown)) return head + typed(inner) + tail.replace('?', ',').replace('/', '.')
   }
   const apart = typed(chunk.replaceAll(/[^a-z]+/g, ' ').trim())
   const isParted = /[,?]$/.test(chunk)
-  if (areKnown(apart)) return isParted ? `${apart},` : apart
+  if (INITIALS.test(chunk)) return typedSegments(chunk)
+  if (areKnown(apart, isKnown)) return isParted ? `${apart},` : apart
   // «ek.htdjk.wbb»: an abbreviation and its dot, which is also the key of a letter.
   const dot = chunk.indexOf('.')
   const first = typed(chunk.slice(0, Math.max(dot, 0)))
@@ -122,27 +125,33 @@ function fixChunk(chunk: string, isWrong: boolean, isKnown: (word: string) => bo
 }
 
 /** «d.j.», «dy.nth.u.» */
-const ABBREVIATIONS = /^[a-z]{1,3}(?:\.[a-z]{1,3})+[.,]?$/
+const INITIALS = /^[a-z](?:\.[a-z])+[.,]*$/
+const ABBREVIATIONS = /^[a-z]{1,3}(?:\.[a-z]{1,3})+[.,]*$/
 const typedSegments = (text: string): string => text.replaceAll(/[a-z]+/g, typed)
+
+/** Whether a word is known, or each of those that a hyphen or a space parts in it. */
+const areKnown = (words: string, isKnown: (word: string) => boolean): boolean =>
+  isKnown(words) || words.split(/[-\s]+/).every((word) => word !== '' && isKnown(word))
 
 /** Signs at the edges of one word. */
 const MOST_SIGNS = 3
 
 /** A word and what of its edges may be signs, from none to all of them: «,jh,» is «бор,». */
-function withoutSigns(chunk: string): readonly (readonly [inner: string, tail: string])[] {
+function withoutSigns(
+  chunk: string,
+): readonly { readonly head: string; readonly inner: string; readonly tail: string }[] {
   const lead = Math.min(/^[^a-z]*/.exec(chunk)?.[0].length ?? 0, MOST_SIGNS)
   const trail = Math.min(/[^a-z]*$/.exec(chunk)?.[0].length ?? 0, MOST_SIGNS)
-  const cuts = Array.from({ length: (lead + 1) * (trail + 1) }, (_, at) => [
-    at % (lead + 1),
-    Math.floor(at / (lead + 1)),
-  ])
+  const cuts: { start: number; end: number }[] = []
+  for (let start = 0; start <= lead; start++) for (let end = 0; end <= trail; end++) cuts.push({ start, end })
   return cuts
-    .toSorted(([one = 0, first = 0], [other = 0, second = 0]) => one + first - other - second)
-    .map(
-      ([start = 0, end = 0]) =>
-        [chunk.slice(start, chunk.length - end), chunk.slice(chunk.length - end)] as const,
-    )
-    .filter(([inner]) => HAS_LATIN.test(inner))
+    .toSorted((one, other) => one.start + one.end - other.start - other.end)
+    .map(({ start, end }) => ({
+      head: chunk.slice(0, start),
+      inner: chunk.slice(start, chunk.length - end),
+      tail: chunk.slice(chunk.length - end),
+    }))
+    .filter(({ inner }) => HAS_LATIN.test(inner))
 }
 
 /** Commas, full stops and slashes beside numbers. */

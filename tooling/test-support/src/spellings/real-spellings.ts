@@ -20,6 +20,9 @@ export function withoutMarks(address: string): string {
 export const wrongLayout = (address: string): string =>
   inLatinLayout(address.replaceAll(',', '?').replaceAll('.', '/'))
 
+/** The same with the signs of the text as they are: letters alone have another key. */
+export const wrongLetters = (address: string): string => inLatinLayout(address)
+
 /** Two neighbouring letters of one word change places, anywhere in it: «Мсоква». */
 export function exchangeNeighbours(address: string, random: () => number): string {
   const places = [...address.matchAll(/(?=\p{L}\p{L})/gu)]

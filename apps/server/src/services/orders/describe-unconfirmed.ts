@@ -5,8 +5,8 @@ import {
   keyKindOf,
   NEAR_NUMBER_DISTANCE,
   NEAR_NUMBERS_LIMIT,
-  normaliseCadastralNumber,
   normaliseQuarter,
+  numberInText,
   numbersOneEditAway,
 } from '@proverka/domain'
 import type { InferInput } from 'valibot'
@@ -27,7 +27,7 @@ export async function describeUnconfirmed(context: AppContext, key: string): Pro
   if (!register.isConnected) {
     return { kind, not_checked: 'not-connected', parts: null, near: [], quarter: null, addresses: [] }
   }
-  const number = kind === 'number' ? normaliseCadastralNumber(key.replaceAll('/', ':')) : null
+  const number = kind === 'number' ? numberInText(key) : null
   const quarter = number?.slice(0, number.lastIndexOf(':')) ?? normaliseQuarter(key)
   if (quarter === null) {
     return { kind, parts: null, near: [], quarter: null, addresses: await listAddresses(context, key) }

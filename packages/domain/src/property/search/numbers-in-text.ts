@@ -77,12 +77,14 @@ export function holdsSeveralNumbers(text: string): boolean {
   return number === undefined ? new Set(parts.map(shortForm)).size > 1 : hasOtherNumber(text, number)
 }
 
-/** What a person types of a number, finished or not, without label, quotes and link; any other text in plain signs. */
+/**
+ * What a person types of a number, finished or not, without label, quotes and link; any other text in plain signs. Digits
+ * alone stay so: they may mean two numbers (AMB-51).
+ */
 export function numberText(text: string): string {
-  const number = numberInText(text)
   const bare = bareText(withoutLinks(text))
-  if (ONLY_NUMBER.test(bare) && /\d/.test(bare)) return digitsOf(bare)
-  return number ?? bare
+  const digits = ONLY_NUMBER.test(bare) && /\d/.test(bare) ? digitsOf(bare) : bare
+  return /^\d+$/.test(digits) ? digits : (numberInText(text) ?? digits)
 }
 
 /** What the key of an object names. */

@@ -1,10 +1,10 @@
 import { OpenSearchRefusal, type OpenSearchClient, type Patience } from './client.ts'
 
 /**
- * Goes up with every change of the documents. It is a part of the names, so an older program keeps its own indexes while a newer
- * one loads new ones beside them.
+ * Goes up with every change of the documents and of how addresses are read. It is a part of the names, so an older
+ * program keeps its own indexes while a newer one loads new ones beside them.
  */
-const VERSION = 1
+const VERSION = 2
 
 export interface IndexNames {
   readonly places: string

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** Goes up with every change of the tables: an index of another version is dropped and loaded again. */
-const VERSION = 1
+/** Goes up with every change of the tables and of how addresses are read: an index of another version is dropped and loaded again. */
+const VERSION = 2
 /** Any number will do, as long as every process takes the same one. */
 const SCHEMA_LOCK = 7_318_190
 
