@@ -130,12 +130,12 @@ describe('the search in OpenSearch', () => {
     expect(await other.idsBetween(0, 100)).toHaveLength(90)
     const lines = server.calls
       .slice(before)
-      .filter(({ what }) => what === 'POST /crowded-objects-1/_bulk')
+      .filter(({ what }) => what === 'POST /crowded-objects-2/_bulk')
       .map(({ lines: count }) => count)
     expect(lines[0]).toBe(180)
     expect(lines[1]).toBe(60)
     // Places and the counter were refused in parts, too, and none was counted twice.
-    const places = [...(server.indexes.get('crowded-places-1')?.visible ?? [])]
+    const places = [...(server.indexes.get('crowded-places-2')?.visible ?? [])]
     expect(new Set(places.map(({ source }) => source['key'])).size).toBe(places.length)
     server.troubleNext('_bulk', 'busy', 20)
     await expect(other.put(objects.slice(90, 100))).rejects.toThrow(EngineAway)
@@ -156,7 +156,7 @@ describe('the search in OpenSearch', () => {
     const half = objects.slice(0, 300)
     await Promise.all([one.put(half), other.put(half.toReversed())])
     server.refresh()
-    const places = [...(server.indexes.get('two-places-1')?.visible ?? [])].filter(
+    const places = [...(server.indexes.get('two-places-2')?.visible ?? [])].filter(
       ({ id }) => id !== 'counter',
     )
     expect(new Set(places.map(({ source }) => source['id'])).size).toBe(places.length)

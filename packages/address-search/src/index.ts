@@ -1,4 +1,4 @@
-export type { AddressSearch, FoundSuggestion } from './address-search.ts'
+export type { AddressGuess, AddressSearch, FoundSuggestion, MissingWord } from './address-search.ts'
 export type { NumberBeginning, NumberParts } from './number/number-spellings.ts'
 export { parseAddress } from './parse/parse-address.ts'
 export type {

@@ -1,9 +1,10 @@
-import type { FoundSuggestion } from './address-search.ts'
+import type { AddressGuess, FoundSuggestion } from './address-search.ts'
 import { splitCadastralNumbers } from './number/number-list.ts'
 import type { ParsedQuery } from './parse/parse-query.ts'
 import { findObjects } from './query/find-objects.ts'
+import { guess, GUESS_EDITS } from './query/guess.ts'
 import { PlaceMatcher } from './query/match-places.ts'
-import { readQuestion } from './query/read-question.ts'
+import { readingsOf, readQuestion } from './query/read-question.ts'
 import { suggest } from './query/suggest.ts'
 import { Store, type StoredObject } from './store/store.ts'
 
@@ -17,8 +18,9 @@ export function createSearchIndex() {
   const store = new Store()
   const matcher = new PlaceMatcher(store.places)
 
+  const hasWord = (word: string): boolean => store.places.words.find(word) !== 0
   const readings = (text: string, isTyping: boolean): readonly ParsedQuery[] =>
-    readQuestion(text, isTyping, (word) => store.places.words.find(word) !== 0)
+    readQuestion(text, isTyping, hasWord)
   const idOf = (row: number): number => store.objects.idOf(row)
 
   return {
@@ -49,6 +51,23 @@ export function createSearchIndex() {
       )
       return found.map(({ level, row }) => ({ level, id: idOf(row) }))
     },
+
+    /** What a text means that `suggest` has nothing for: two wrong letters, Latin spelling, or what is missing. */
+    guess: (text: string, count: number): Promise<AddressGuess> =>
+      guess(
+        {
+          readings: async (typed) => readingsOf(typed, hasWord),
+          hasWords: async (words) => words.map((word) => store.places.words.has(word.text, word.isBeginning)),
+          similarWords: async (word, limit) =>
+            store.places.words.similar(word.text, word.isBeginning, GUESS_EDITS, limit),
+          suggest: async (query, withTypos) =>
+            suggest(store, matcher, query, count, withTypos).map(({ level, row }) => ({
+              level,
+              id: idOf(row),
+            })),
+        },
+        text,
+      ),
 
     /** Sizes, for logs and benches. */
     get sizes() {

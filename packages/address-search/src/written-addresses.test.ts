@@ -12,7 +12,11 @@ function indexOf(addresses: readonly string[]) {
 }
 
 it.each(QUESTIONS)('of %j «%s» finds %j', (put, question, found) => {
-  expect(indexOf(put).search(question, 8).toSorted((one, other) => one - other)).toEqual(found)
+  expect(
+    indexOf(put)
+      .search(question, 8)
+      .toSorted((one, other) => one - other),
+  ).toEqual(found)
 })
 
 it.each(PARTS)('«%s» has the house «%s» and the unit «%s»', (address, house, unit) => {

@@ -4,11 +4,17 @@ import type { FoundObject } from '../db/queries/demo-objects.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { createObjectCache } from './object-cache.ts'
 import type { ObjectIndex } from './search/object-index.ts'
-import { parseAddress, type FoundSuggestion } from '@proverka/address-search'
+import { parseAddress, type FoundSuggestion, type MissingWord } from '@proverka/address-search'
 
 export interface AddressSuggestion {
   readonly value: string
   readonly number: string | null
+}
+
+/** What was probably meant by a text, or the word that no address has. */
+export interface GuessedAddresses {
+  readonly meant: readonly AddressSuggestion[]
+  readonly missing: MissingWord | undefined
 }
 
 /** What one of many texts means: the best objects, and how many there are. */
@@ -69,21 +75,33 @@ export function createObjectSearch(index: ObjectIndex, queries: Pick<Queries, 'd
     },
 
     /** Streets, houses, flats and numbers that go on from what is typed. */
-    async suggest(text: string, count: number): Promise<AddressSuggestion[]> {
-      const found = await index.suggest(text, count * SUGGESTION_RESERVE)
-      const rows = await objects.listByIds([...new Set(found.map(({ id }) => id))])
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      const isNumber = isNumberText(numberText(text))
-      const suggestions = new Map<string, AddressSuggestion>()
-      for (const { id, level } of found) {
-        const row = byId.get(id)
-        if (!row) continue
-        const suggestion =
-          isNumber && row.number ? { value: row.number, number: row.number } : suggestionOf(row, level)
-        if (!suggestions.has(suggestion.value)) suggestions.set(suggestion.value, suggestion)
-      }
-      return [...suggestions.values()].slice(0, count)
+    suggest: async (text: string, count: number): Promise<AddressSuggestion[]> =>
+      describe(await index.suggest(text, count * SUGGESTION_RESERVE), isNumberText(numberText(text)), count),
+
+    /** What a text means that nothing goes on from, and which word of it the register has not. */
+    async guess(text: string, count: number): Promise<GuessedAddresses> {
+      const { meant, missing } = await index.guess(text, count * SUGGESTION_RESERVE)
+      return { meant: await describe(meant, false, count), missing }
     },
+  }
+
+  /** Found places, houses and objects as the texts of suggestions, at most `count`. */
+  async function describe(
+    found: readonly FoundSuggestion[],
+    isNumber: boolean,
+    count: number,
+  ): Promise<AddressSuggestion[]> {
+    const rows = await objects.listByIds([...new Set(found.map(({ id }) => id))])
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const suggestions = new Map<string, AddressSuggestion>()
+    for (const { id, level } of found) {
+      const row = byId.get(id)
+      if (!row) continue
+      const suggestion =
+        isNumber && row.number ? { value: row.number, number: row.number } : suggestionOf(row, level)
+      if (!suggestions.has(suggestion.value)) suggestions.set(suggestion.value, suggestion)
+    }
+    return [...suggestions.values()].slice(0, count)
   }
 }
 

@@ -1,16 +1,28 @@
+import type { AddressSuggestion } from '@proverka/domain'
 import type { Queries } from '../db/queries/queries.ts'
-import type { ObjectSearch } from '../registry/object-search.ts'
+import type { AddressSuggestion as FoundAddress, ObjectSearch } from '../registry/object-search.ts'
 import { companyWords } from './company-words.ts'
 import type { Suggestions } from './suggestions.ts'
 
+const toSuggestion = ({ value, number }: FoundAddress): AddressSuggestion => ({
+  value,
+  data: number ? { cadastral_number: number } : {},
+})
+
 /** Suggestions out of our own registers: objects of the search, companies of the demo world. */
 export const createOwnSuggestions = (
-  objectSearch: Pick<ObjectSearch, 'suggest'>,
+  objectSearch: Pick<ObjectSearch, 'suggest' | 'guess'>,
   { companies }: Pick<Queries, 'companies'>,
 ): Suggestions => ({
   async addresses(query, count) {
     const found = await objectSearch.suggest(query, count)
-    return found.map(({ value, number }) => ({ value, data: number ? { cadastral_number: number } : {} }))
+    if (found.length > 0) return { suggestions: found.map(toSuggestion) }
+    const { meant, missing } = await objectSearch.guess(query, count)
+    return {
+      suggestions: [],
+      ...(meant.length > 0 && { guesses: meant.map(toSuggestion) }),
+      ...(missing && { missing }),
+    }
   },
 
   async companies(query, count) {

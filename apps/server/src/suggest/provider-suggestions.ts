@@ -54,7 +54,7 @@ export function createProviderSuggestions(
   }
 
   return {
-    addresses: (query, count) => ask('address', query, count, readAddress),
+    addresses: async (query, count) => ({ suggestions: await ask('address', query, count, readAddress) }),
     companies: (query, count) => ask('party', query, count, readCompany),
   }
 }

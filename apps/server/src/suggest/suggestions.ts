@@ -1,10 +1,13 @@
-import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain'
+import type { AddressSuggestions, CompanySuggestion } from '@proverka/domain'
 
 /** Where suggestions come from. An answer has at most `count` of them, the best first; an outage is an empty list. */
 export interface Suggestions {
-  readonly addresses: (query: string, count: number) => Promise<AddressSuggestion[]>
+  readonly addresses: (query: string, count: number) => Promise<AddressSuggestions>
   readonly companies: (query: string, count: number) => Promise<CompanySuggestion[]>
 }
 
 /** Where no provider is configured and there is no demo world. */
-export const NO_SUGGESTIONS: Suggestions = { addresses: async () => [], companies: async () => [] }
+export const NO_SUGGESTIONS: Suggestions = {
+  addresses: async () => ({ suggestions: [] }),
+  companies: async () => [],
+}

@@ -7,14 +7,16 @@ import { kindBits } from '../words/kinds.ts'
 import { markOf } from '../words/marks.ts'
 
 /** The question as typed and, if that is something else, with typos in «улица», «квартира» and the like corrected. */
-export function readQuestion(
+export const readQuestion = (
   text: string,
   isTyping: boolean,
   hasWord: (word: string) => boolean,
-): readonly ParsedQuery[] {
+): readonly ParsedQuery[] => readingsOf(text, hasWord).map((reading) => parseQuery(reading, isTyping))
+
+/** The same as normalised texts. */
+export function readingsOf(text: string, hasWord: (word: string) => boolean): readonly string[] {
   const isKnown = (word: string): boolean =>
     kindBits(word) !== 0 || markOf(word) !== undefined || hasWord(word)
   const plain = normaliseText(fixLayout(visibleText(text).toLowerCase(), isKnown))
-  const correct = correctMarks(plain, isKnown)
-  return [...new Set([plain, correct])].map((reading) => parseQuery(reading, isTyping))
+  return [...new Set([plain, correctMarks(plain, isKnown)])]
 }

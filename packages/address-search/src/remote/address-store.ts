@@ -64,6 +64,8 @@ export interface RemoteObject {
 export interface AddressStore {
   /** For each word whether a place has it, or one that begins so. */
   readonly hasWords: (words: readonly Omit<WordPattern, 'withTypos'>[]) => Promise<readonly boolean[]>
+  /** At most `limit` words of places that are up to two edits away, the nearest first; see `areSimilar`. */
+  readonly similarWords: (word: Omit<WordPattern, 'withTypos'>, limit: number) => Promise<readonly string[]>
   readonly places: (pattern: PlacePattern) => Promise<readonly RemotePlace[]>
   /** At most `limit` objects of each pattern: that of the house itself first, then in the order of ids. */
   readonly objects: (patterns: readonly UnitPattern[], limit: number) => Promise<readonly RemoteObject[]>

@@ -1,8 +1,9 @@
 import type { AddressSearch, FoundSuggestion } from '../address-search.ts'
 import { splitCadastralNumbers } from '../number/number-list.ts'
 import { plainNumber, readNumber, readNumberBeginning } from '../number/number-spellings.ts'
-import type { ParsedQuery } from '../parse/parse-query.ts'
-import { readQuestion } from '../query/read-question.ts'
+import { parseQuery, type ParsedQuery } from '../parse/parse-query.ts'
+import { guess } from '../query/guess.ts'
+import { readingsOf } from '../query/read-question.ts'
 import type { AddressStore } from './address-store.ts'
 import { searchCandidates } from './search-candidates.ts'
 import { suggestCandidates } from './suggest-candidates.ts'
@@ -44,26 +45,46 @@ export function createStoreSearch(store: AddressStore): AddressSearch {
         suggestCandidates(store, query, count, withTypos),
       )
     },
+    guess: (text, count) =>
+      guess(
+        {
+          readings: (typed) => readingsWithWords(store, typed),
+          hasWords: (words) =>
+            words.length === 0
+              ? Promise.resolve([])
+              : store.hasWords(words.map((word) => ({ text: word.text, isBeginning: word.isBeginning }))),
+          similarWords: ({ text: word, isBeginning }, limit) =>
+            store.similarWords({ text: word, isBeginning }, limit),
+          suggest: (query, withTypos) => suggestCandidates(store, query, count, withTypos),
+        },
+        text,
+      ),
   }
 }
 
 /** Words that a reading asks for in a first round decide for which it asks in the next. */
 const MOST_ROUNDS = 4
 
-/** Parses a query whose words only the store knows: repeats until every word has been looked up. */
-async function readWithWords(
+const readWithWords = async (
   store: Pick<AddressStore, 'hasWords'>,
   text: string,
   isTyping: boolean,
-): Promise<readonly ParsedQuery[]> {
+): Promise<readonly ParsedQuery[]> =>
+  (await readingsWithWords(store, text)).map((reading) => parseQuery(reading, isTyping))
+
+/** Reads a text whose words only the store knows: repeats until every word has been looked up. */
+async function readingsWithWords(
+  store: Pick<AddressStore, 'hasWords'>,
+  text: string,
+): Promise<readonly string[]> {
   const known = new Map<string, boolean>()
   for (let round = 1; ; round++) {
     const asked = new Set<string>()
-    const queries = readQuestion(text, isTyping, (word) => {
+    const readings = readingsOf(text, (word) => {
       if (!known.has(word)) asked.add(word)
       return known.get(word) ?? false
     })
-    if (asked.size === 0 || round === MOST_ROUNDS) return queries
+    if (asked.size === 0 || round === MOST_ROUNDS) return readings
     const words = [...asked]
     const answers = await store.hasWords(words.map((word) => ({ text: word, isBeginning: false })))
     words.forEach((word, at) => known.set(word, answers[at] ?? false))

@@ -3,6 +3,29 @@ import { Column } from './column.ts'
 const ROOT = 0
 const NO_NODE = 0
 
+/** The edits between each beginning of a text and one letter more of a word, by the rows of the letters before. */
+function nextRow(
+  text: string,
+  letter: number,
+  before: number,
+  above: readonly number[],
+  aboveThat: readonly number[],
+): readonly number[] {
+  const row = [(above[0] as number) + 1]
+  for (let at = 1; at <= text.length; at++) {
+    const own = text.charCodeAt(at - 1)
+    let edits = Math.min(
+      (above[at] as number) + 1,
+      (row[at - 1] as number) + 1,
+      (above[at - 1] as number) + (own === letter ? 0 : 1),
+    )
+    if (at > 1 && own === before && text.charCodeAt(at - 2) === letter)
+      edits = Math.min(edits, (aboveThat[at - 2] as number) + 1)
+    row.push(edits)
+  }
+  return row
+}
+
 /** A set of words by their letters: finds those that begin with a text, and those one typo away from it. */
 export class Trie {
   readonly #child = new Column()
@@ -51,6 +74,42 @@ export class Trie {
       const word = this.#word.at(end)
       if (word !== 0 && !found(word)) return
     }
+  }
+
+  /**
+   * Calls `found` for words at most `most` edits away from the text (insertions, deletions, substitutions, transpositions
+   * of neighbours), or, if it is only the beginning of a word, for words whose beginning is.
+   */
+  eachSimilar(
+    text: string,
+    most: number,
+    isBeginning: boolean,
+    found: (word: number, edits: number) => void,
+  ): void {
+    const first = Array.from({ length: text.length + 1 }, (_, at) => at)
+    const visit = (
+      node: number,
+      above: readonly number[],
+      aboveThat: readonly number[],
+      before: number,
+    ): void => {
+      for (let child = this.#child.at(node); child !== NO_NODE; child = this.#sibling.at(child)) {
+        const letter = this.#letter.at(child)
+        const row = nextRow(text, letter, before, above, aboveThat)
+        const edits = row[text.length] as number
+        if (isBeginning && edits <= most) {
+          this.#eachBelow([child], (word) => {
+            found(word, edits)
+            return true
+          })
+          continue
+        }
+        const word = this.#word.at(child)
+        if (word !== 0 && edits <= most) found(word, edits)
+        if (Math.min(...row) <= most) visit(child, row, above, letter)
+      }
+    }
+    visit(ROOT, first, [], 0)
   }
 
   get bytes(): number {

@@ -68,6 +68,28 @@ export class Words {
     return this.#trie
   }
 
+  /** Whether a word is there, or one that begins so. */
+  has(text: string, isBeginning: boolean): boolean {
+    if (this.find(text) !== 0) return true
+    let isThere = false
+    if (isBeginning)
+      this.#trie.eachWithPrefix(text, () => {
+        isThere = true
+        return false
+      })
+    return isThere
+  }
+
+  /** At most `limit` words a few edits away from a text, the nearest and commonest first. */
+  similar(text: string, isBeginning: boolean, mostEdits: number, limit: number): readonly string[] {
+    const found: { word: number; edits: number }[] = []
+    this.#trie.eachSimilar(text, mostEdits, isBeginning, (word, edits) => void found.push({ word, edits }))
+    return found
+      .toSorted((one, other) => one.edits - other.edits || this.count(other.word) - this.count(one.word))
+      .slice(0, limit)
+      .map(({ word }) => this.text(word))
+  }
+
   get size(): number {
     return this.#texts.size
   }

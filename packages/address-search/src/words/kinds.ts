@@ -96,6 +96,7 @@ export const STREET_BITS = bitsOf(
   'линия',
   'тракт',
 )
+export const SETTLEMENT_BITS = bitsOf('город', 'поселок', 'село', 'деревня', 'хутор', 'станица', 'аул')
 export const SIDE_BITS = bitsOf('сторона')
 /** Kinds that are followed by their number: «мкр 3», «25-я линия», «кв-л 10». */
 export const NUMBERED_BITS = bitsOf('микрорайон', 'квартал', 'линия', 'станция')

@@ -1,4 +1,4 @@
-import { addressSuggestionSchema, companySuggestionSchema, SUGGEST_MAX_LENGTH } from '@proverka/domain'
+import { addressSuggestionsSchema, companySuggestionSchema, SUGGEST_MAX_LENGTH } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema } from './shared.ts'
@@ -16,7 +16,7 @@ export const suggest = {
     path: '/suggest/address',
     access: 'guest',
     query: typedQuerySchema,
-    reply: v.object({ suggestions: v.array(addressSuggestionSchema) }),
+    reply: addressSuggestionsSchema,
     envelope: 'bare',
   }),
   /** Companies and entrepreneurs by words of the name or the beginning of the INN. */

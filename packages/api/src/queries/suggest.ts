@@ -2,13 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
 export const suggestQueries = {
+  /** Addresses that go on from what is typed, or why there are none (CALL-161). */
   addresses: (api: ApiPart<'suggest'>, query: string, count: number) =>
     queryOptions({
       queryKey: ['suggest-address', query, count],
-      queryFn: async ({ signal }) => {
-        const answer = await api.suggest.suggestAddresses({ query: { query, count: String(count) }, signal })
-        return answer.suggestions
-      },
+      queryFn: ({ signal }) =>
+        api.suggest.suggestAddresses({ query: { query, count: String(count) }, signal }),
       staleTime: Number.POSITIVE_INFINITY,
       // Without a network the field is told so at once instead of waiting for it.
       networkMode: 'always',

@@ -24,6 +24,7 @@ export function createMemoryIndex(queries: Pick<Queries, 'demoObjects' | 'search
   return {
     search: async (text, limit) => index.search(text, limit),
     suggest: async (text, count) => index.suggest(text, count),
+    guess: index.guess,
     async load() {
       snapshot = await queries.searchChanges.currentSnapshot()
       await update(0, GREATEST_ID)

@@ -29,6 +29,7 @@ export interface SharedEngine extends AddressSearch {
 export const NO_INDEX: ObjectIndex = {
   search: async () => [],
   suggest: async () => [],
+  guess: async () => ({ meant: [] }),
   load: async () => {},
   refresh: async () => false,
   close: async () => {},

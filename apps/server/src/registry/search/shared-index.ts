@@ -63,6 +63,7 @@ export function createSharedIndex(
   return {
     search: engine.search,
     suggest: engine.suggest,
+    guess: engine.guess,
 
     /** The process that gets the lease reads everything in, if the engine is new or was left alone for a day. */
     async load() {

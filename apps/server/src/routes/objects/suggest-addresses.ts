@@ -3,4 +3,5 @@ import type { Handlers } from '../../http/handlers.ts'
 
 export const suggestAddresses =
   (context: AppContext): Handlers['suggest']['suggestAddresses'] =>
-  async ({ query }) => ({ suggestions: await context.suggestions.addresses(query.query, query.count) })
+  ({ query }) =>
+    context.suggestions.addresses(query.query, query.count)

@@ -6,6 +6,21 @@ export const addressSuggestionSchema = v.object({
   data: v.looseObject({ cadastral_number: v.optional(v.string()) }),
 })
 
+/** A word of a text that no address of the register has; `place` is a town or a street, `house` has no word. */
+export const missingPlaceSchema = v.object({
+  word: v.string(),
+  kind: v.picklist(['town', 'street', 'place', 'house']),
+})
+
+/** What the register has for a typed address (CALL-161). */
+export const addressSuggestionsSchema = v.object({
+  suggestions: v.array(addressSuggestionSchema),
+  /** What was probably meant where nothing fits: two letters were wrong, or the text is in Latin letters. Only to be asked about. */
+  guesses: v.optional(v.array(addressSuggestionSchema)),
+  /** What is not in the register, where nothing fits and nothing is guessed. */
+  missing: v.optional(missingPlaceSchema),
+})
+
 /** A suggestion of a company or an entrepreneur (ENTITY-34). */
 export const companySuggestionSchema = v.object({
   /** The name as people write it, with its legal form: «ООО «Кленовый двор»». */
@@ -19,5 +34,21 @@ export const companySuggestionSchema = v.object({
 
 /** An address under a field (ENTITY-34). */
 export type AddressSuggestion = v.InferOutput<typeof addressSuggestionSchema>
+/** Suggestions of addresses, or why there are none. */
+export type AddressSuggestions = v.InferOutput<typeof addressSuggestionsSchema>
 /** A company under a field (ENTITY-34). */
 export type CompanySuggestion = v.InferOutput<typeof companySuggestionSchema>
+
+/** Said over suggestions that do not fit the text, but what was probably meant. */
+export const GUESS_TEXT = 'Возможно, вы имели в виду'
+
+const MISSING_TEXTS: Readonly<Record<v.InferOutput<typeof missingPlaceSchema>['kind'], string>> = {
+  town: 'Такого города нет в реестре',
+  street: 'Такой улицы нет в реестре',
+  place: 'Такой улицы или города нет в реестре',
+  house: 'Такого дома или квартиры нет в реестре',
+}
+
+/** Says what of a typed address the register has not: «Такого города нет в реестре: Урюпинск». */
+export const missingText = ({ kind, word }: v.InferOutput<typeof missingPlaceSchema>): string =>
+  word === '' ? MISSING_TEXTS[kind] : `${MISSING_TEXTS[kind]}: ${word}`

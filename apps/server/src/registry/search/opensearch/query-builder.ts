@@ -7,6 +7,7 @@ import type {
   UnitPattern,
   WordPattern,
 } from '@proverka/address-search'
+import { piecesOf } from '../similar-words.ts'
 import { foldWord, typoPatterns } from '../typo-patterns.ts'
 
 /** A body of `_search`. */
@@ -16,6 +17,8 @@ type Query = Readonly<Record<string, unknown>>
 
 /** Most objects of one number. */
 const MOST_OF_NUMBER = 1000
+/** Most places whose words are compared with one that nothing is known of. */
+const MOST_SIMILAR = 2000
 /** The largest page that an index answers with unless its settings say otherwise. */
 const PAGE = 10_000
 
@@ -68,6 +71,18 @@ export const hasWordBody = (word: Omit<WordPattern, 'withTypos'>): SearchBody =>
   _source: false,
   query: { bool: { filter: [wordQuery({ ...word, withTypos: false })] } },
 })
+
+/** Places with a word that shares a piece with a misspelt one; undefined where it is no Russian word. */
+export function similarWordsBody(text: string): SearchBody | undefined {
+  if (foldWord(text) === undefined) return undefined
+  const value = `.*(${piecesOf(text).join('|')}).*`
+  return {
+    size: MOST_SIMILAR,
+    track_total_hits: false,
+    _source: ['own', 'other'],
+    query: { bool: { filter: [{ regexp: { fuzzy: { value, flags: 'NONE' } } }] } },
+  }
+}
 
 export function unitBody({ place, house, unit, isBeginning }: UnitPattern, limit: number): SearchBody {
   const units = any(

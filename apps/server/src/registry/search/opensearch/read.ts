@@ -1,6 +1,7 @@
 import type { AddressStore, RemoteObject, RemotePlace } from '@proverka/address-search'
 import * as v from 'valibot'
 import { EngineAway } from '../engine-away.ts'
+import { nearestWords } from '../similar-words.ts'
 import { patiently, type OpenSearchClient, type Patience } from './client.ts'
 import type { IndexNames } from './indexes.ts'
 import * as queries from './query-builder.ts'
@@ -35,6 +36,7 @@ const placeSchema = v.object({
   other: v.array(v.string()),
   kinds: v.number(),
 })
+const wordsSchema = v.pick(placeSchema, ['own', 'other'])
 const idSchema = v.object({ id: v.number() })
 
 /** An answer without some of the shards lacks objects that exist: it is none. */
@@ -102,6 +104,15 @@ export function createOpenSearchStore(
     async hasWords(words) {
       const found = await askMany(names.places, words.map(queries.hasWordBody))
       return found.map((hits) => hits.length > 0)
+    },
+    async similarWords(word, limit) {
+      const body = queries.similarWordsBody(word.text)
+      const hits = body ? await ask(names.places, body) : []
+      const words = hits.flatMap(({ _source }) => {
+        const { own, other } = v.parse(wordsSchema, _source)
+        return [...own, ...other]
+      })
+      return nearestWords(words, word, limit)
     },
     async places(pattern) {
       const body = queries.placesBody(pattern)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { StartError } from '../../../db/start-error.ts'
 import type { SharedEngine } from '../object-index.ts'
 import * as objects from './read-objects.ts'
-import { findPlaces, hasWords } from './read-places.ts'
+import { findPlaces, findSimilarWords, hasWords } from './read-places.ts'
 import { prepareSchema } from './schema.ts'
 import { writeObjects } from './write-objects.ts'
 
@@ -30,6 +30,7 @@ export function createPostgresEngine({ url, readUrl }: PostgresEngineAccess): Sh
     name: 'postgres',
     ...createStoreSearch({
       hasWords: (words) => hasWords(pool, words),
+      similarWords: (word, limit) => findSimilarWords(pool, word, limit),
       places: (pattern) => findPlaces(pool, pattern),
       objects: (patterns, limit) => objects.findUnits(pool, patterns, limit),
       houses: (patterns, limit) => objects.findHouses(pool, patterns, limit),

@@ -1,12 +1,15 @@
 import type { PlacePattern, RemotePlace, WordPattern } from '@proverka/address-search'
 import type pg from 'pg'
 import { placeQuery, wordQuery, type ExpandedWord } from './full-text.ts'
+import { nearestWords, piecesOf } from '../similar-words.ts'
 import { foldWord, typoPatterns } from '../typo-patterns.ts'
 
 /** A question of one common word stays cheap: no more places are compared. */
 const MOST_COMPARED = 20_000
 /** Words of the index that one misspelt beginning may mean. */
 const MOST_WORDS = 500
+/** Words that are compared with one that nothing is known of. */
+const MOST_SIMILAR = 20_000
 /** Shorter words must be typed exactly. */
 const EXACT_LENGTH = 3
 
@@ -23,6 +26,33 @@ export async function hasWords(
     [words.map(({ text }) => text), words.map(({ isBeginning }) => isBeginning)],
   )
   return rows.map(({ has }) => has)
+}
+
+/** Words of the index up to two edits away, the nearest first. */
+export async function findSimilarWords(
+  pool: pg.Pool,
+  word: Omit<WordPattern, 'withTypos'>,
+  limit: number,
+): Promise<readonly string[]> {
+  const folded = foldWord(word.text)
+  if (folded === undefined) return []
+  const { rows } = await pool.query<{ word: string }>(
+    `select word from address_search.words
+      where folded like any ($1::text[]) and length(folded) >= $2 and (length(folded) <= $3 or $4)
+      order by abs(length(folded) - length($5::text)), word limit ${MOST_SIMILAR}`,
+    [
+      piecesOf(folded).map((piece) => `%${piece}%`),
+      folded.length - 2,
+      folded.length + 2,
+      word.isBeginning,
+      folded,
+    ],
+  )
+  return nearestWords(
+    rows.map((row) => row.word),
+    word,
+    limit,
+  )
 }
 
 /** Places that may answer a question, those with more of the preferred words first. */
