@@ -130,6 +130,35 @@ describe('suggestions', () => {
   })
 })
 
+describe('[INPUT-10] what has no suggestion', () => {
+  const answerOf = async (query: string) =>
+    (await guest.call(contract.suggest.suggestAddresses, { query: { query } })).data
+
+  it.each(['Клиновоя 14 47', 'klenovaya 14, kv. 47', 'Klenovaja 14-47'])(
+    '«%s» is asked about, and not suggested',
+    async (text) => {
+      const { suggestions, guesses, missing } = await answerOf(text)
+      expect([suggestions, missing]).toEqual([[], undefined])
+      expect(guesses?.[0]?.data.cadastral_number).toBe('00:14:0203005:1047')
+      expect((await guest.call(contract.objects.searchObjects, { query: { query: text } })).data).toEqual([])
+    },
+  )
+
+  it.each([
+    ['Урюпинск, Кленовая 14', { kind: 'town', word: 'Урюпинск' }],
+    ['г. Урюпинск', { kind: 'town', word: 'Урюпинск' }],
+    ['Образцовск, ул. Урюпинская, 14', { kind: 'street', word: 'Урюпинская' }],
+    ['Урюпинск', { kind: 'place', word: 'Урюпинск' }],
+    ['Кленовая 999', { kind: 'house', word: '' }],
+  ])('«%s» says what the register has not', async (text, missing) => {
+    expect(await answerOf(text)).toEqual({ suggestions: [], missing })
+  })
+
+  it('of a number is nothing', async () => {
+    expect(await answerOf('00:14:9999999:1')).toEqual({ suggestions: [] })
+  })
+})
+
 describe('the index', () => {
   const insert = (id: number, number: string | null, address: string) =>
     server.sql(

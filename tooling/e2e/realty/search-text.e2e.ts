@@ -52,9 +52,47 @@ test('[SEARCH-21] Back from the one object that was found brings the text', asyn
   await expect(line(page)).toHaveValue(FLAT)
 })
 
+for (const text of [
+  'Кадастровый номер: 00:14:0203005:1047.',
+  '«ОО:14:О2ОЗОО5:\u200b1О47»',
+  'https://nspd.gov.ru/map?thematic=PKK&zoom=16&query=00%3A14%3A0203005%3A1047&active_layers=37578',
+]) {
+  test(`[INPUT-01] [INPUT-02] a pasted number opens its object: «${text}»`, async ({ page }) => {
+    await openHome(page)
+    await line(page).fill(text)
+    await line(page).press('Enter')
+    await expect(page).toHaveURL(`/object/${FLAT}/`)
+  })
+}
+
+for (const text of ['Клиновоя 14 47', 'klenovaya 14, kv. 47']) {
+  test(`[INPUT-10] «${text}» is asked about while typing`, async ({ page }) => {
+    await openHome(page)
+    await line(page).fill(text)
+    const list = page.getByRole('listbox', { name: 'Возможно, вы имели в виду' })
+    await expect(list.getByRole('option').first()).toContainText('ул. Кленовая, д. 14, кв. 47')
+    await line(page).press('Enter')
+    await expect(line(page)).toHaveAccessibleDescription(
+      /Возможно, вы имели в виду: .*Кленовая, д. 14, кв. 47/,
+    )
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('[INPUT-10] an unknown town is named while typing and at the field', async ({ page }) => {
+  await openHome(page)
+  await line(page).fill('Урюпинск, Кленовая 14')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Такого города нет в реестре: Урюпинск' }),
+  ).toBeAttached()
+  await line(page).press('Enter')
+  await expect(line(page)).toHaveAccessibleDescription('Такого города нет в реестре: Урюпинск')
+  await expect(page).toHaveURL('/')
+})
+
 test('what suggestions cannot read keeps its stated word', async ({ page }) => {
   await openHome(page)
-  await line(page).fill('Москва')
+  await line(page).fill('Образцовск')
   await line(page).press('Enter')
   await expect(line(page)).toHaveAccessibleDescription('Укажите квартиру или кадастровый номер')
   await expect(page).toHaveURL('/')

@@ -1,5 +1,11 @@
 import { ApiError, isAbort } from '@proverka/api'
-import { normaliseCadastralNumber, normaliseObject, objectKeyOf, searchTransition } from '@proverka/domain'
+import {
+  holdsSeveralNumbers,
+  normaliseObject,
+  objectKeyOf,
+  searchQuery,
+  searchTransition,
+} from '@proverka/domain'
 import type { CadastralObject, SearchState } from '@proverka/domain'
 import { getApi } from '../data/api.ts'
 import { openDialog } from '../dialogs/stack.ts'
@@ -38,13 +44,15 @@ function foundIn(outcome: SearchOutcome): number | SearchEnd {
 }
 
 async function askRegister(text: string, signal: AbortSignal | undefined): Promise<SearchOutcome> {
-  const query = readableNumber(text)
+  const query = searchQuery(text)
   const loading = searchTransition({ kind: 'idle' }, { kind: 'submitted', query, request: 1 })
   try {
     const found = await getApi().objects.searchObjects({ query: { query }, ...(signal && { signal }) })
     const results = found.map((object) => normaliseObject(object))
     const state = searchTransition(loading, { kind: 'answered', request: 1, results })
-    if (state.kind === 'choosing') return { kind: 'choose', results }
+    // One of several numbers is shown as such: the others were not found.
+    const isPart = results.length === 1 && holdsSeveralNumbers(query)
+    if (state.kind === 'choosing' || isPart) return { kind: 'choose', results }
     const [first] = results
     if (!first) return { kind: 'open', key: keyOf(state), trace: tracedNow('none') }
     rememberFound(first)
@@ -57,12 +65,6 @@ async function askRegister(text: string, signal: AbortSignal | undefined): Promi
     if (state.kind === 'chosen' && state.warnOfSuspicion) warnOnce()
     return { kind: 'open', key: keyOf(state), trace: { ...tracedNow(refusal.end), retryAt: refusal.retryAt } }
   }
-}
-
-/** A number with slashes is read with colons (AMB-52); other text stays as it is. */
-export function readableNumber(text: string): string {
-  const trimmed = text.trim()
-  return normaliseCadastralNumber(trimmed.replaceAll('/', ':')) ?? trimmed
 }
 
 function keyOf(state: SearchState): string {

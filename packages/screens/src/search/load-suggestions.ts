@@ -1,11 +1,15 @@
-import { SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain'
-import type { Suggestion } from '@proverka/ui/fields'
+import { searchQuery, SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain'
+import type { ExplainedSuggestions, Suggestion } from '@proverka/ui/fields'
 
 /**
- * Asks for addresses that fit a text; its code comes with the first question. Suggestions are a help, not a need: the
- * reason of a failure is recorded here, and the field works on.
+ * Asks for addresses that fit a text, by its number where it names one; its code comes with the first question.
+ * Suggestions are a help, not a need: the reason of a failure is recorded here, and the field works on.
  */
-export async function loadSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+export async function loadSuggestions(
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[] | ExplainedSuggestions<Suggestion>> {
+  const query = searchQuery(text)
   // No address is as long: a pasted text is told so by the form.
   if (query.length > SUGGEST_MAX_LENGTH) return []
   try {

@@ -1,4 +1,4 @@
-import { keyKindOf, normaliseObject, objectKeyOf, SEARCH_RESULTS_LIMIT } from '@proverka/domain'
+import { keyKindOf, normaliseObject, objectKeyOf, SEARCH_RESULTS_LIMIT, searchQuery } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchResultsDialog } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
@@ -12,7 +12,6 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { areaText, floorText } from '../object/object-words.ts'
 import { recordEvent } from '../tracking/record-event.ts'
-import { readableNumber } from './find-objects.ts'
 import { rememberFound } from './found-today.ts'
 import { foundObjectsAtom } from './results-store.ts'
 import { keptOf, withSearch } from './search-trace.ts'
@@ -60,7 +59,7 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
       onSelect={open}
       onDetails={ask}
       details={details}
-      onNone={() => open(readableNumber(request.query), notAmongFound(request.query))}
+      onNone={() => open(searchQuery(request.query), notAmongFound(request.query))}
       isCut={found.length >= SEARCH_RESULTS_LIMIT}
     />
   )

@@ -52,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
   const takeList = ({ clipboardData }: ClipboardEvent) => {
     const pasted = clipboardData.getData('text')
     // The field itself would make one line of it.
-    if ((pasted.includes('\n') || holdsSeveralNumbers(pasted)) && served.has('wholesale'))
+    if ((pasted.trim().includes('\n') || holdsSeveralNumbers(pasted)) && served.has('wholesale'))
       void import('../wholesale/take-list.ts').then((list) => list.takeList(pasted))
   }
   useEffect(() => {

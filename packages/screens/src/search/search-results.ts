@@ -52,7 +52,7 @@ async function search(api: Api, text: string, signal: AbortSignal): Promise<Sear
 }
 
 async function readText(api: Api, text: string, signal: AbortSignal): Promise<string> {
-  const trimmed = text.trim().slice(0, SEARCH_MAX_LENGTH)
+  const trimmed = searchQuery(text).slice(0, SEARCH_MAX_LENGTH)
   if (canSubmitSearch(trimmed)) return searchQuery(trimmed)
   const { suggestions } = await api.suggest.suggestAddresses({
     query: { query: trimmed, count: '1' },

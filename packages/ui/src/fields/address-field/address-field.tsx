@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'
 import type { Suggestion } from '../suggest/suggestion-list.tsx'
+import { explained } from '../suggest/suggestion-loader.ts'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 
 export interface AddressFieldProps extends FieldProps {
@@ -17,8 +18,11 @@ export interface AddressFieldProps extends FieldProps {
 /** An address with suggestions; also one that no suggestion knows can be typed. */
 export function AddressField({ load, onPick, withNumbers = false, ...props }: AddressFieldProps) {
   const rows = useCallback(
-    async (text: string, signal: AbortSignal) =>
-      (await load(text, signal)).map(withNumbers && isNumberText(text) ? numberRow : addressRow),
+    async (text: string, signal: AbortSignal) => {
+      const answer = explained(await load(text, signal))
+      const found = answer.rows.map(withNumbers && isNumberText(text) ? numberRow : addressRow)
+      return answer.words === undefined ? found : { rows: found, words: answer.words }
+    },
     [load, withNumbers],
   )
   return (

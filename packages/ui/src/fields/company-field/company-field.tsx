@@ -2,6 +2,7 @@ import type { CompanySuggestion } from '@proverka/domain'
 import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'
+import { explained } from '../suggest/suggestion-loader.ts'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 
 export interface CompanyFieldProps extends FieldProps {
@@ -16,7 +17,7 @@ type CompanyRow = ReturnType<typeof companyRow>
 /** A company by its name or INN; a second line tells namesakes apart. */
 export function CompanyField({ load, onPick, ...props }: CompanyFieldProps) {
   const rows = useCallback(
-    async (text: string, signal: AbortSignal) => (await load(text, signal)).map(companyRow),
+    async (text: string, signal: AbortSignal) => explained(await load(text, signal)).rows.map(companyRow),
     [load],
   )
   return (

@@ -71,6 +71,43 @@ export const Suggestions: Story = {
     await expect(input).toHaveAttribute('aria-expanded', 'false')
   },
 }
+export const Guess: Story = {
+  name: '[INPUT-10] Две буквы не те: что имели в виду',
+  args: {
+    load: fn<LoadSuggestions<Suggestion>>(async () => ({
+      rows: suggestions,
+      words: 'Возможно, вы имели в виду',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'Клиновоя 14')
+    const list = await canvas.findByRole('listbox', { name: 'Возможно, вы имели в виду' }, patience)
+    await expect(list).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Возможно, вы имели в виду. Подсказок: 2')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('Клиновоя 14')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('г. Образцовск, ул. Кленовая, д. 14, кв. 47')
+  },
+}
+export const Missing: Story = {
+  name: '[INPUT-10] Города нет в реестре',
+  args: {
+    load: fn<LoadSuggestions<Suggestion>>(async () => ({
+      rows: [],
+      words: 'Такого города нет в реестре: Урюпинск',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Урюпинск, Кленовая 14')
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('Такого города нет в реестре: Урюпинск'),
+      patience,
+    )
+    await expect(canvas.queryByRole('option')).toBeNull()
+  },
+}
 export const Waiting: Story = {
   name: 'Подсказки в пути',
   args: { load: fn<LoadSuggestions<Suggestion>>(() => new Promise(() => undefined)) },

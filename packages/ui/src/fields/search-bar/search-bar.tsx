@@ -55,7 +55,7 @@ export function SearchBar(props: SearchBarProps) {
   const { size = 'l', label = 'Адрес или кадастровый номер', name = 'query', action } = props
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const { status, rows, typed, cancel } = useSuggestions(load ?? noSuggestions, props.narrow)
+  const { status, rows, words, typed, cancel } = useSuggestions(load ?? noSuggestions, props.narrow)
   const suggesting = status === 'loading'
   const longEnough = value.trim().length >= SUGGEST_MIN_LENGTH
   const pick = (index: number) => {
@@ -69,7 +69,7 @@ export function SearchBar(props: SearchBarProps) {
   const combobox = useCombobox({
     id,
     count: rows.length,
-    available: longEnough && (rows.length > 0 || suggesting),
+    available: longEnough && (rows.length > 0 || suggesting || words !== undefined),
     onPick: pick,
   })
 
@@ -87,7 +87,8 @@ export function SearchBar(props: SearchBarProps) {
         event.preventDefault()
         if (loading || disabled || props.held) return
         combobox.hide()
-        cancel()
+        // A guess is not searched for: its rows are still there to be chosen.
+        if (words === undefined) cancel()
         onSubmit(value)
       }}
     >
@@ -137,6 +138,8 @@ export function SearchBar(props: SearchBarProps) {
         active={combobox.active}
         suggestions={rows}
         suggesting={suggesting}
+        empty={words}
+        words={words}
         onPick={(index) => {
           pick(index)
           combobox.hide()

@@ -39,7 +39,7 @@ export function SuggestField<T extends Suggestion>(props: SuggestFieldProps<T>) 
     ...rest
   } = props
   const id = useId()
-  const { status, rows, typed, cancel } = useSuggestions(load)
+  const { status, rows, words, typed, cancel } = useSuggestions(load)
   const pick = (index: number) => {
     const row = rows[index]
     if (!row) return
@@ -88,7 +88,8 @@ export function SuggestField<T extends Suggestion>(props: SuggestFieldProps<T>) 
             active={combobox.active}
             suggestions={rows}
             suggesting={status === 'loading'}
-            empty={status === 'failed' ? failedText : emptyText}
+            empty={status === 'failed' ? failedText : (words ?? emptyText)}
+            words={words}
             onPick={(index) => {
               pick(index)
               combobox.hide()

@@ -27,6 +27,8 @@ export interface SuggestionListProps {
   suggesting: boolean
   /** Shown in the list when there is nothing to choose. */
   empty?: string | undefined
+  /** Said over rows that do not go on from the text: «Возможно, вы имели в виду». */
+  words?: string | undefined
   /** Name of the list for screen readers. */
   label?: string
   small?: boolean
@@ -43,6 +45,7 @@ export function SuggestionList(props: SuggestionListProps) {
     suggestions,
     suggesting,
     empty,
+    words: over,
     label = 'Подсказки',
     small,
     onPick,
@@ -50,6 +53,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const shown = open && suggestions.length > 0
   const place = useListPlace(`${id}l`, shown)
   const words = open && !shown && !suggesting ? empty : undefined
+  const count = `Подсказок: ${suggestions.length}`
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}o${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -63,11 +67,17 @@ export function SuggestionList(props: SuggestionListProps) {
       <ul
         id={`${id}l`}
         role="listbox"
-        aria-label={label}
+        aria-label={over ?? label}
         className={clsx(css.list, place.above && css.above)}
         style={place.maxHeight === undefined ? undefined : { maxHeight: `min(430px, ${place.maxHeight}px)` }}
         hidden={!shown}
       >
+        {shown && over !== undefined && (
+          // The name of the list says it to a screen reader.
+          <li role="presentation" aria-hidden="true" className={css.over}>
+            {over}:
+          </li>
+        )}
         {shown &&
           suggestions.map((suggestion, index) => (
             // The keyboard works through aria-activedescendant of the input.
@@ -97,7 +107,8 @@ export function SuggestionList(props: SuggestionListProps) {
         </p>
       )}
       <span className={visuallyHidden} role="status">
-        {open && (suggesting ? 'Ищем подсказки' : (words ?? `Подсказок: ${suggestions.length}`))}
+        {open &&
+          (suggesting ? 'Ищем подсказки' : (words ?? (over === undefined ? count : `${over}. ${count}`)))}
       </span>
     </>
   )

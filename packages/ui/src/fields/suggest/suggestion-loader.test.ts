@@ -1,12 +1,12 @@
 import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSuggestionLoader } from './suggestion-loader.ts'
-import type { NarrowSuggestions, SuggestionState } from './suggestion-loader.ts'
+import type { ExplainedSuggestions, NarrowSuggestions, SuggestionState } from './suggestion-loader.ts'
 
 interface Request {
   text: string
   signal: AbortSignal
-  answer: (rows: readonly string[]) => void
+  answer: (rows: readonly string[] | ExplainedSuggestions<string>) => void
   fail: () => void
 }
 
@@ -96,6 +96,25 @@ describe('loader of suggestions', () => {
     expect(state()).toEqual({ status: 'idle', rows: [] })
     loader.typed('Тверь')
     expect(state()?.rows).toEqual(['Тверь'])
+  })
+
+  it('[INPUT-10] says why rows do not go on from the text, or that there are none', async () => {
+    const { loader, requests, state } = setUp()
+    loader.typed('Твепь')
+    vi.runAllTimers()
+    requests[0]?.answer({ rows: ['Тверь'], words: 'Возможно, вы имели в виду' })
+    await vi.runAllTimersAsync()
+    expect(state()).toEqual({ status: 'ready', rows: ['Тверь'], words: 'Возможно, вы имели в виду' })
+    loader.typed('Урюпинск')
+    vi.runAllTimers()
+    requests[1]?.answer({ rows: [], words: 'Такого города нет' })
+    await vi.runAllTimersAsync()
+    expect(state()).toEqual({ status: 'ready', rows: [], words: 'Такого города нет' })
+    loader.typed('Урюпинс')
+    vi.runAllTimers()
+    requests[2]?.answer([])
+    await vi.runAllTimersAsync()
+    expect(state()).toEqual({ status: 'ready', rows: [] })
   })
 
   it('shows nothing after a failure, and nothing after a choice', async () => {

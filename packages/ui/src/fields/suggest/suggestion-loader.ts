@@ -1,7 +1,21 @@
 import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
 
+/** Rows that do not go on from the text, or none, with the words that say why: «Возможно, вы имели в виду». */
+export interface ExplainedSuggestions<T> {
+  readonly rows: readonly T[]
+  readonly words: string
+}
+
 /** Asks for what fits the text; the signal says that the answer is no longer wanted. */
-export type LoadSuggestions<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>
+export type LoadSuggestions<T> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly T[] | ExplainedSuggestions<T>>
+
+/** An answer in its longer form; rows that simply fit need no words. */
+export const explained = <T>(
+  answer: readonly T[] | ExplainedSuggestions<T>,
+): { readonly rows: readonly T[]; readonly words?: string } => ('rows' in answer ? answer : { rows: answer })
 
 /** The rows of an answer that still fit a text typed further: they show until the next answer is there. */
 export type NarrowSuggestions<T> = (rows: readonly T[], text: string) => readonly T[]
@@ -10,6 +24,8 @@ export interface SuggestionState<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** At most eight; those of the text before stay, narrowed where that is known, while others are on their way. */
   rows: readonly T[]
+  /** Why these rows, or none: they do not go on from the text. */
+  words?: string | undefined
 }
 
 export interface SuggestionLoader {
@@ -33,9 +49,9 @@ export function createSuggestionLoader<T>(
   let rows: readonly T[] = []
   let answer: readonly T[] = []
 
-  const tell = (status: SuggestionState<T>['status'], next: readonly T[]) => {
+  const tell = (status: SuggestionState<T>['status'], next: readonly T[], words?: string) => {
     rows = next
-    onChange({ status, rows })
+    onChange({ status, rows, ...(words !== undefined && { words }) })
   }
   const stop = () => {
     clearTimeout(timer)
@@ -47,10 +63,10 @@ export function createSuggestionLoader<T>(
     request = own
     tell('loading', rows)
     try {
-      const found = await load(text, own.signal)
+      const found = explained(await load(text, own.signal))
       if (own.signal.aborted) return
-      answer = found.slice(0, SUGGEST_COUNT)
-      tell('ready', answer)
+      answer = found.rows.slice(0, SUGGEST_COUNT)
+      tell('ready', answer, found.words)
     } catch {
       // Whatever the reason, the field works on without suggestions.
       if (!own.signal.aborted) tell('failed', [])

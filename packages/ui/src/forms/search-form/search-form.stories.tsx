@@ -155,6 +155,30 @@ export const Resolved: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith('г Тверь, ул Мира, д 5')
   },
 }
+export const Unmeant: Story = {
+  name: '[INPUT-10] Догадка не ищется сама: ее называют у поля',
+  args: {
+    resolve: fn(async () => ({ words: 'Возможно, вы имели в виду: г Тверь, ул Мира, д 5' })),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'ulitsa mira 5{Enter}')
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription('Возможно, вы имели в виду: г Тверь, ул Мира, д 5'),
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(input, '5')
+    await expect(input).toBeValid()
+  },
+}
+export const Pasted: Story = {
+  name: '[INPUT-02] Номер со словами вокруг — уже номер',
+  args: { initialText: 'Кадастровый номер: 77:01:0001001:1.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('77:01:0001001:1'))
+  },
+}
 export const TooLong: Story = {
   name: 'Слишком длинный текст',
   args: { initialText: 'Кленовая 14, кв 47; '.repeat(30) },

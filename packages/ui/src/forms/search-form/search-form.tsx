@@ -33,10 +33,11 @@ export interface SearchFormProps
   /** A text that came with the address of the page: it goes into the field and is submitted at once. */
   asked?: string | undefined
   /**
-   * Resolves a text that is neither a number nor the address of a flat: to the best address, or to nothing when the
-   * text is too vague. With it a house can be searched for, too: its objects are offered for choice.
+   * Resolves a text that is neither a number nor the address of a flat: to the best address, to words about what may be
+   * meant or is not there, or to nothing when the text is too vague. With it a house can be searched for, too: its
+   * objects are offered for choice.
    */
-  resolve?: ((text: string) => Promise<string | undefined>) | undefined
+  resolve?: ((text: string) => Promise<ResolvedText>) | undefined
   /** Gives up a search that is under way; the way to do so appears when it takes long. */
   onCancel?: (() => void) | undefined
   /** Whole houses are searched: a house is enough (SEARCH-08), a flat is cut off (SEARCH-10). */
@@ -44,6 +45,9 @@ export interface SearchFormProps
   /** Words of the consent with links to the policy and the offer; without them there is no checkbox (SEARCH-04). */
   consent?: ReactNode
 }
+
+/** An address to search by, or why there is none. */
+export type ResolvedText = string | { readonly words: string } | undefined
 
 const HOUSE_HINT = 'Укажите дом или кадастровый номер'
 
@@ -55,11 +59,11 @@ export function SearchForm(props: SearchFormProps) {
   const { onSubmit, loading, error, refusals, blocked, after, ...bar } = props
   const { initialText = '', asked, resolve, onCancel, addressOnly = false, consent, ...look } = bar
   const hint = addressOnly ? HOUSE_HINT : SEARCH_FLAT_HINT
-  const [unread, setUnread] = useState<string>()
+  const [unread, setUnread] = useState<{ readonly text: string; readonly words: string }>()
   const isEnough = (text: string) => canSubmitSearch(text, { addressOnly })
   const send = async (text: string) => {
     const read = isEnough(text) ? text : await resolve?.(text)
-    if (read === undefined) setUnread(text)
+    if (typeof read !== 'string') setUnread({ text, words: read?.words ?? hint })
     else await onSubmit(searchQuery(read, { addressOnly }))
   }
   const form = useForm({
@@ -69,7 +73,7 @@ export function SearchForm(props: SearchFormProps) {
         label: 'Адрес или кадастровый номер',
         rule: (text) =>
           requiredText(text) ??
-          (text.length > SEARCH_MAX_LENGTH ? SEARCH_TOO_LONG_TEXT : undefined) ??
+          (searchQuery(text).length > SEARCH_MAX_LENGTH ? SEARCH_TOO_LONG_TEXT : undefined) ??
           (resolve || isEnough(text) ? undefined : hint),
       },
       privacy: {
@@ -112,7 +116,7 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={form.submit}
       loading={form.loading}
       disabled={Boolean(blocked)}
-      error={wrong ?? (value === unread ? hint : undefined)}
+      error={wrong ?? (value === unread?.text ? unread.words : undefined)}
     >
       {consent && (
         <div className={css.consent}>
