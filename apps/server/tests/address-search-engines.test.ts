@@ -27,6 +27,9 @@ const AWKWARD: readonly (readonly [number: string | null, address: string])[] = 
   ['14:00:0203005:6', 'г. Чернила, мкр. 3, д. 5, кв. 9'],
 ]
 
+/** Two wrong letters, Latin spelling, a town that no place has. */
+const GUESSES = ['чернила зиленоя 10', 'Chernila, Zelenaya 10', 'Урюпинск, Зеленая 10', 'набиражная 6а'] as const
+
 function makeObjects(): readonly StoredObject[] {
   const world = [...makeBigWorld(WORLD)].map(({ id, number, address }) => ({ id, number, address }))
   const written = Object.values(registered).flatMap((list) => list.map((address) => [null, address] as const))
@@ -72,6 +75,13 @@ describe.runIf(process.env['DATABASE_URL'])('the search in PostgreSQL', () => {
     // Streets that fit alike may change places further down: a word that answers two words of the question is counted in
     // the order in which the words of the index arrived.
     expect(same / questions.length).toBeGreaterThan(0.95)
+  })
+
+  it.each([...GUESSES])('[OPS-07] [INPUT-10] guesses «%s» as the index in memory does', async (text) => {
+    const [guessed, expected] = [await engine.guess(text, COUNT), await memory.guess(text, COUNT)]
+    expect(guessed.missing).toEqual(expected.missing)
+    expect(guessed.meant[0]).toEqual(expected.meant[0])
+    expect(guessed.meant.length + (guessed.missing ? 1 : 0)).toBeGreaterThan(0)
   })
 
   it('[OPS-07] takes in changed objects and those of other regions, and lets go of removed ones', async () => {
