@@ -78,6 +78,16 @@ describe('the search in OpenSearch', () => {
     expect(same / questions.length).toBeGreaterThan(0.95)
   }, 60_000)
 
+  it.each(['чернила зиленоя 10', 'Chernila, Zelenaya 10', 'Урюпинск, Зеленая 10', 'набиражная 6а'])(
+    '[OPS-07] [INPUT-10] guesses «%s» as the index in memory does',
+    async (text) => {
+      const [guessed, expected] = [await engine.guess(text, COUNT), await memory.guess(text, COUNT)]
+      expect(guessed.missing).toEqual(expected.missing)
+      expect(guessed.meant[0]).toEqual(expected.meant[0])
+      expect(guessed.meant.length + (guessed.missing ? 1 : 0)).toBeGreaterThan(0)
+    },
+  )
+
   it('takes in changed objects, and lets go of removed ones', async () => {
     const [first] = objects as [StoredObject]
     const moved = {

@@ -3,10 +3,18 @@ import { editDistance } from '@proverka/domain'
 const MOST_EDITS = 2
 const PIECES = 3
 
-/** A word in three pieces: two edits leave one of them as it is. */
-export function piecesOf(word: string): readonly string[] {
+/**
+ * Patterns of `like` for the words that two edits may make of a word: they leave one of its three pieces as it is, moved by
+ * two letters at most.
+ */
+export function similarPatterns(word: string): readonly string[] {
   const cuts = Array.from({ length: PIECES + 1 }, (_, at) => Math.round((word.length * at) / PIECES))
-  return cuts.slice(1).map((end, at) => word.slice(cuts[at], end))
+  const patterns = cuts.slice(1).flatMap((end, at) => {
+    const start = cuts[at] as number
+    const shifts = Array.from({ length: MOST_EDITS * 2 + 1 }, (_, shift) => start + shift - MOST_EDITS)
+    return shifts.filter((from) => from >= 0).map((from) => `${'_'.repeat(from)}${word.slice(start, end)}%`)
+  })
+  return [...new Set(patterns)]
 }
 
 /** At most `limit` of the words that are up to two edits away from a text, or begin so; the nearest first. */

@@ -7,7 +7,7 @@ import type {
   UnitPattern,
   WordPattern,
 } from '@proverka/address-search'
-import { piecesOf } from '../similar-words.ts'
+import { similarPatterns } from '../similar-words.ts'
 import { foldWord, typoPatterns } from '../typo-patterns.ts'
 
 /** A body of `_search`. */
@@ -38,11 +38,13 @@ function wordQuery({ text, isBeginning, withTypos }: WordPattern): Query {
   const exact = isBeginning ? prefix('words', text) : term('words', text)
   // Only words of Russian letters alone are looked for with a typo: nothing in them has a meaning in an expression.
   if (!withTypos || foldWord(text) === undefined) return exact
-  const value = typoPatterns(text, isBeginning)
-    .map((pattern) => pattern.replaceAll('_', '.').replace('%', '.*'))
-    .join('|')
+  const value = asExpression(typoPatterns(text, isBeginning))
   return any(exact, { regexp: { fuzzy: { value, flags: 'NONE' } } })
 }
+
+/** Patterns of `like` as one expression. */
+const asExpression = (patterns: readonly string[]): string =>
+  patterns.map((pattern) => pattern.replaceAll('_', '.').replace('%', '.*')).join('|')
 
 /** Undefined where there is nothing to look for. */
 export function placesBody({ all, some, preferred, houses, limit }: PlacePattern): SearchBody | undefined {
@@ -75,7 +77,7 @@ export const hasWordBody = (word: Omit<WordPattern, 'withTypos'>): SearchBody =>
 /** Places with a word that shares a piece with a misspelt one; undefined where it is no Russian word. */
 export function similarWordsBody(text: string): SearchBody | undefined {
   if (foldWord(text) === undefined) return undefined
-  const value = `.*(${piecesOf(text).join('|')}).*`
+  const value = asExpression(similarPatterns(text))
   return {
     size: MOST_SIMILAR,
     track_total_hits: false,

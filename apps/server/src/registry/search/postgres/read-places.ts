@@ -1,7 +1,7 @@
 import type { PlacePattern, RemotePlace, WordPattern } from '@proverka/address-search'
 import type pg from 'pg'
 import { placeQuery, wordQuery, type ExpandedWord } from './full-text.ts'
-import { nearestWords, piecesOf } from '../similar-words.ts'
+import { nearestWords, similarPatterns } from '../similar-words.ts'
 import { foldWord, typoPatterns } from '../typo-patterns.ts'
 
 /** A question of one common word stays cheap: no more places are compared. */
@@ -40,13 +40,7 @@ export async function findSimilarWords(
     `select word from address_search.words
       where folded like any ($1::text[]) and length(folded) >= $2 and (length(folded) <= $3 or $4)
       order by abs(length(folded) - length($5::text)), word limit ${MOST_SIMILAR}`,
-    [
-      piecesOf(folded).map((piece) => `%${piece}%`),
-      folded.length - 2,
-      folded.length + 2,
-      word.isBeginning,
-      folded,
-    ],
+    [similarPatterns(folded), folded.length - 2, folded.length + 2, word.isBeginning, folded],
   )
   return nearestWords(
     rows.map((row) => row.word),
