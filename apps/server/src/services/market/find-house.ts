@@ -11,7 +11,7 @@ interface HouseContext {
 const MOST_CANDIDATES = 50
 
 /** A mark that is written together with its number: «д14». */
-const GLUED_MARK = /(?<=^|[\s,])(дом|д|корпус|корп|к|строение|стр)(?=\d)/gi
+const GLUED_MARK = /(?<=^|[\s,])(дом|д|вл|влд|двлд|корпус|корп|к|строение|стр|соор)(?=\d)/gi
 
 /**
  * The one house of an address as people write it; a flat in it does not matter. Throws `house/not-found` for an unknown
