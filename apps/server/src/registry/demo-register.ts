@@ -1,4 +1,4 @@
-import { normaliseCadastralNumber, withSixDigitBlock } from '@proverka/domain'
+import { numberInText, withSixDigitBlock } from '@proverka/domain'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { createDemoObjectQueries, FOUND_COLUMNS, type FoundObject } from '../db/queries/demo-objects.ts'
@@ -9,9 +9,9 @@ export function createDemoRegister(database: Database): ObjectRegister {
   const table = () => database.current.selectFrom('demo_objects')
   const objects = () => table().select(FOUND_COLUMNS)
 
-  /** The number as typed; 12 digits and more may mean a block of six (AMB-51). */
+  /** The number that a text names; 12 digits and more may mean a block of six (AMB-51). */
   async function findByNumber(text: string): Promise<FoundObject | undefined> {
-    const number = normaliseCadastralNumber(text.replaceAll('/', ':'))
+    const number = numberInText(text)
     if (!number) return undefined
     const exact = await objects().where('number', '=', number).executeTakeFirst()
     if (exact) return exact

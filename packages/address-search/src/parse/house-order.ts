@@ -32,7 +32,7 @@ export function withoutRemarks(items: readonly Item[]): readonly Item[] {
 }
 
 /** The standard order of the parts of a house number: block, building, letter. */
-const PART_CODES: readonly string[] = ['', 'к', 'с', 'л']
+const PART_CODES: readonly string[] = ['', 'к', 'с', 'б', 'л']
 
 /** The house before its parts, and these from the largest to the smallest: «лит. А, к. 3, д. 14» is «д. 14, к. 3, лит. А». */
 export function inHouseOrder<Number extends Numbered>(numbers: readonly Number[]): readonly Number[] {

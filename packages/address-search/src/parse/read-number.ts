@@ -127,6 +127,8 @@ function jointOf(token: Token, before: Item | undefined, after: readonly Token[]
   const isApart = before.role !== 'unit' && !after.some(({ text }) => markOf(text)?.role === 'unit')
   if (isApart && /^\s+-\s+$/.test(token.gap)) return ''
   const sign = token.gap.trim()
+  // «ГП-1.2»
+  if (sign === '.' && before.code === 'гп') return '/'
   if (sign === '/' || sign === '\\') return '/'
   return sign === '-' || sign === '–' ? '-' : ''
 }

@@ -1,4 +1,4 @@
-import { COMPOUND_KINDS } from '../words/kinds.ts'
+import { COMPOUND_KINDS, isShortKind } from '../words/kinds.ts'
 import { COMPOUND_MARKS } from '../words/marks.ts'
 import { DOTTED_SIDES } from '../words/city-parts.ts'
 import { TOWN_ENDS } from '../words/town-words.ts'
@@ -46,7 +46,17 @@ export function tokensOf(text: string): readonly Token[] {
       part++
       for (const sign of gap) depth = Math.max(0, depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0))
     }
+    const before = tokens.at(-1)
     previous = match.index + word.length
+    if (before && gap === '-' && isShortKind(`${before.text}-${word}`)) {
+      tokens[tokens.length - 1] = {
+        ...before,
+        text: `${before.text}-${word}`,
+        hasDot: text[previous] === '.',
+        end: previous,
+      }
+      continue
+    }
     tokens.push({
       text: word === 'б/н' ? 'бн' : DOTTED_SIDE.test(word) ? word.replaceAll(/[.\s]/g, '') : word,
       isNumber: /\d/.test(word),

@@ -18,6 +18,7 @@ const OTHER_MARKS: Readonly<Record<string, readonly string[]>> = {
   с: ['/', 'к'],
   '/': ['к', 'с', '-'],
   '-': ['/', 'к'],
+  б: ['/', 'к', 'с'],
   л: ['', 'с', 'к'],
 }
 const MOST_READINGS = 60

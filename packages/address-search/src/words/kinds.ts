@@ -13,14 +13,14 @@ const SPELLINGS = {
   село: 'село с',
   деревня: 'деревня дер д',
   хутор: 'хутор хут х',
-  станица: 'станица ст-ца',
+  станица: 'станица ст-ца стан',
   станция: 'станция ст рзд разъезд',
   аул: 'аул',
   сельсовет:
     'сельсовет с/с с/о с/п сп с.п сельское муниципальный муниципальное мо м.о го г.о гп г.п поселение внутригородская',
   территория: 'территория тер',
   товарищество: 'снт днт сдт тсн дпк снтсн гск нп сад товарищество садовое',
-  микрорайон: 'микрорайон мкр мкрн мкр-н мкр-он м-н мк-н м/р жк ж/к',
+  микрорайон: 'микрорайон мкр мкрн мкр-н мкр-он мк-рн м-н мк-н м/р жк ж/к',
   квартал: 'квартал кв-л',
   улица: 'улица ул ул-ца',
   проспект: 'проспект пр-кт просп пр-т пркт',
@@ -29,9 +29,9 @@ const SPELLINGS = {
   шоссе: 'шоссе ш',
   набережная: 'набережная наб',
   бульвар: 'бульвар б-р бул бульв',
-  площадь: 'площадь пл',
+  площадь: 'площадь пл площ',
   тупик: 'тупик туп',
-  аллея: 'аллея ал',
+  аллея: 'аллея ал алл',
   линия: 'линия лин',
   тракт: 'тракт тр-т',
   // A side of Petersburg; its words are in `city-parts.ts`.
@@ -54,7 +54,25 @@ const BITS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The bits of a spelling of a kind; 0 for any other word. */
-export const kindBits = (word: string): number => BITS.get(word) ?? 0
+export const kindBits = (word: string): number => BITS.get(word) ?? SHORT_BITS.get(word) ?? 0
+
+/** A kind by its first and last letters, «пл-дь», «м-он»: most letters of either, and least of both. */
+const MOST_FIRST = 4
+const MOST_LAST = 3
+const LEAST_LETTERS = 3
+const SHORT_BITS = new Map<string, number>()
+for (const kind of KINDS) {
+  for (let first = 1; first <= MOST_FIRST; first++) {
+    for (let last = 1; last <= MOST_LAST; last++) {
+      if (first + last < LEAST_LETTERS || first + last >= kind.length) continue
+      const short = `${kind.slice(0, first)}-${kind.slice(-last)}`
+      SHORT_BITS.set(short, (SHORT_BITS.get(short) ?? 0) | bitOf(kind))
+    }
+  }
+}
+
+/** Whether two words with a hyphen between them are a shortened kind: «пл-дь». */
+export const isShortKind = (word: string): boolean => SHORT_BITS.has(word)
 
 const GENITIVES = new Set(['области', 'края', 'республики', 'района', 'р-на'])
 

@@ -14,6 +14,7 @@ const SPELLINGS: readonly (readonly [role: Mark['role'], code: string, spellings
   ['house', 'гп', 'гп'],
   ['part', 'к', 'корпус корп кор к'],
   ['part', 'с', 'строение строен стр с'],
+  ['part', 'б', 'блок'],
   ['part', 'л', 'литера литер лит'],
   ['unit', '', 'квартира кварт кв апартаменты апартамент апарт ап'],
   ['unit', 'пом', 'помещение помещ пом п/п'],
@@ -22,7 +23,7 @@ const SPELLINGS: readonly (readonly [role: Mark['role'], code: string, spellings
   ['unit', 'мм', 'машино-место машиноместо м/м мм'],
   ['unit', 'кл', 'кладовая клад кл'],
   ['unit', 'гар', 'гараж бокс гар'],
-  ['aside', '', 'подъезд под этаж эт секция дубль комплекс'],
+  ['aside', '', 'подъезд под этаж эт секция блок-секция дубль комплекс'],
 ]
 
 const MARKS: ReadonlyMap<string, Mark> = new Map(

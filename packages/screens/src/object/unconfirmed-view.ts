@@ -42,7 +42,7 @@ export function unconfirmedView(
   const known = answer?.unconfirmed
   const at = answer?.asked_at ?? trace?.at ?? ''
   if (known?.kind === 'number')
-    return { kind: 'absent-number', number: objectForQuery(key.replaceAll('/', ':')).Number ?? key, at }
+    return { kind: 'absent-number', number: objectForQuery(key).Number ?? key, at }
   if (known?.kind === 'quarter') {
     return { kind: known.quarter ? 'quarter' : 'absent-quarter', number: quarterOf(known, key), at }
   }
