@@ -1,4 +1,5 @@
-import { numberText, plainText } from '@proverka/domain'
+import { numberText } from '@proverka/domain'
+import { plain } from '../text/plain.ts'
 
 /** A cadastral number as the index keeps it: the quarter with colons, `00:14:0203005`, and the number in it. */
 export interface NumberParts {
@@ -58,7 +59,7 @@ export function registerNumber(number: string): NumberParts | undefined {
 }
 
 /** An old or conditional number without blanks, in upper case. */
-export const plainNumber = (number: string): string => plainText(number).replaceAll(/\s+/g, '').toUpperCase()
+export const plainNumber = (number: string): string => plain(number).replaceAll(/\s+/g, '').toUpperCase()
 
 /** What an unfinished number begins with: a part of a quarter, or a quarter and the beginning of a parcel. */
 export interface NumberBeginning {

@@ -58,7 +58,12 @@ export function tokensOf(text: string): readonly Token[] {
       continue
     }
     tokens.push({
-      text: word === 'б/н' ? 'бн' : DOTTED_SIDE.test(word) ? word.replaceAll(/[.\s]/g, '') : word,
+      text:
+        word === 'б/н'
+          ? 'бн'
+          : word.includes('.') && DOTTED_SIDE.test(word)
+            ? word.replaceAll(/[.\s]/g, '')
+            : word,
       isNumber: /\d/.test(word),
       gap,
       part,

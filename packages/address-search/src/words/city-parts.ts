@@ -13,7 +13,9 @@ const SIDES: readonly (readonly [first: RegExp, second: RegExp, side: string])[]
 
 /** The side that two words name; undefined for any others. */
 export const sideOfWords = (first: string, second: string): string | undefined =>
-  SIDES.find(([one, other]) => one.test(first) && other.test(second))?.[2]
+  (second.startsWith('остров') || second.startsWith('сторон') ? SIDES : []).find(
+    ([one, other]) => one.test(first) && other.test(second),
+  )?.[2]
 
 /** Whether a word is a side by itself: «ВО», «ПС». */
 export const isSide = (word: string): boolean => word === 'во' || word === 'пс'

@@ -54,7 +54,8 @@ const BITS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The bits of a spelling of a kind; 0 for any other word. */
-export const kindBits = (word: string): number => BITS.get(word) ?? SHORT_BITS.get(word) ?? 0
+export const kindBits = (word: string): number =>
+  BITS.get(word) ?? (word.includes('-') ? SHORT_BITS.get(word) : undefined) ?? 0
 
 /** A kind by its first and last letters, «пл-дь», «м-он»: most letters of either, and least of both. */
 const MOST_FIRST = 4

@@ -40,12 +40,14 @@ const TOWNS: Readonly<Record<string, readonly (readonly [short: string, full: st
 /** Shortened second words. */
 const ENDINGS: Readonly<Record<string, string>> = { пб: 'петербург' }
 
+/** By the second word, then by the first. */
 const FULL = new Map(
-  Object.entries(TOWNS).flatMap(([last, firsts]) =>
-    firsts.flatMap(([shorts, full]) =>
-      shorts.split(' ').map((short) => [`${short} ${last}`, [full, ENDINGS[last] ?? last]] as const),
-    ),
-  ),
+  Object.entries(TOWNS).map(([last, firsts]) => {
+    const words = firsts.flatMap(([shorts, full]) =>
+      shorts.split(' ').map((short) => [short, [full, ENDINGS[last] ?? last]] as const),
+    )
+    return [last, new Map<string, readonly string[]>(words)] as const
+  }),
 )
 
 /** One letter that also means a village or a settlement: only a hyphen makes it a part of the name. */
@@ -56,7 +58,7 @@ const KIND_LETTERS = new Set(['с', 'п'])
  * two words.
  */
 export function townWords(first: string, gap: string, second: string): readonly string[] | undefined {
-  const full = FULL.get(`${first} ${second}`)
+  const full = FULL.get(second)?.get(first)
   const mayBeKind = KIND_LETTERS.has(first) && full?.[1] !== 'петербург'
   return mayBeKind && !gap.includes('-') ? undefined : full
 }

@@ -109,10 +109,8 @@ const hasDigits = (text: string): boolean => text.replaceAll(/\D/g, '').length >
 /** The plain text with the parts of its links as words. */
 function withoutLinks(text: string): string {
   const decoded = text.includes('%') ? decode(decode(text)) : text
-  return plainText(decoded)
-    .replaceAll(KEY_CAP, '')
-    .replaceAll(COLON, ':')
-    .replaceAll(LINK, (link) => link.replaceAll(LINK_SIGNS, ' '))
+  const plain = plainText(decoded).replaceAll(KEY_CAP, '').replaceAll(COLON, ':')
+  return plain.includes('/') ? plain.replaceAll(LINK, (link) => link.replaceAll(LINK_SIGNS, ' ')) : plain
 }
 
 const decode = (text: string): string =>
