@@ -1,4 +1,4 @@
-import { isNumberText, isWarningStatus, normaliseCadastralNumber, objectKindName } from '@proverka/domain'
+import { isNumberText, isWarningStatus, numberInText, numberText, objectKindName } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { FLAT_LIMITS, type FlatInput } from '@proverka/domain/reports'
 import type { AppContext } from '../../context.ts'
@@ -18,15 +18,18 @@ export async function readFlat(
   { register }: Pick<AppContext, 'register'>,
   { address, area, rooms, floor }: FlatQuestion,
 ): Promise<FlatInput> {
-  const known = isNumberText(address) ? await findFlat(register, address) : undefined
+  // Digits alone may have a block of six: the register tries both.
+  const number = numberInText(address) === null ? null : numberText(address)
+  const isNumber = number !== null || isNumberText(address)
+  const known = isNumber ? await findFlat(register, number) : undefined
   const size = area ?? known?.area
   if (size === undefined) throw appError('estimate/area-missing')
   return { address: known?.address ?? address, area: size, rooms, floor: floor ?? known?.floor }
 }
 
-async function findFlat(register: AppContext['register'], number: string) {
+async function findFlat(register: AppContext['register'], number: string | null) {
   if (!register.isConnected) throw appError('estimate/number-not-checked')
-  const found = normaliseCadastralNumber(number) === null ? undefined : await register.findObject(number)
+  const found = number === null ? undefined : await register.findObject(number)
   if (!found) throw appError('estimate/number-unknown')
   const object = presentFullObject(found, (await register.findDocuments(found.id))?.extract)
   if (objectKindName(object) !== 'Квартира') throw appError('estimate/not-a-flat')

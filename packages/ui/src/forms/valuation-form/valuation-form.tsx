@@ -1,4 +1,4 @@
-import { isCadastralNumber, isNumberText, required } from '@proverka/domain'
+import { isNumberText, numberInText, required } from '@proverka/domain'
 import type { AddressSuggestion } from '@proverka/domain'
 import { FLAT_LIMITS } from '@proverka/domain/reports'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
@@ -53,13 +53,13 @@ export function ValuationForm(props: ValuationFormProps) {
     draft,
     onSubmit: ({ address, area, rooms, floor }) =>
       onSubmit({
-        address: address.trim(),
+        address: numberInText(address) ?? address.trim(),
         ...(area && { area: Number(area) }),
         ...(rooms && { rooms: Number(rooms) }),
         ...(floor && { floor: Number(floor) }),
       }),
   })
-  const isByNumber = isNumberText(form.values.address)
+  const isByNumber = namesNumber(form.values.address)
   return (
     <FormShell form={form} label="Оценка квартиры" submitText={submitText} {...frame}>
       <AddressField
@@ -84,13 +84,16 @@ export function ValuationForm(props: ValuationFormProps) {
   )
 }
 
+/** Whether a number is meant, right or not, also with words around it. */
+const namesNumber = (text: string): boolean => isNumberText(text) || numberInText(text) !== null
+
 function placeRule(value: string): string | undefined {
-  if (!isNumberText(value)) return requiredText(value) ?? houseAddress(value)
-  return isCadastralNumber(value) ? undefined : 'Некорректный кадастровый номер'
+  if (!namesNumber(value)) return requiredText(value) ?? houseAddress(value)
+  return numberInText(value) !== null ? undefined : 'Некорректный кадастровый номер'
 }
 
 function areaRule(value: string, { address }: { address: string }): string | undefined {
-  if (value === '' && isNumberText(address)) return undefined
+  if (value === '' && namesNumber(address)) return undefined
   const missing = required(value)
   if (missing !== undefined) return missing
   const area = Number(value)
