@@ -116,6 +116,7 @@ for (const { address, id } of sample.slice(0, 60)) {
 const inMemory: AddressSearch = {
   search: async (text, limit) => memory.search(text, limit),
   suggest: async (text, limit) => memory.suggest(text, limit),
+  guess: memory.guess,
 }
 const table: Record<string, Record<string, number>> = {}
 const times: Record<'memory' | 'engine', number[]> = { memory: [], engine: [] }

@@ -8,6 +8,7 @@ export function createMemoryIndex(queries: Pick<Queries, 'demoObjects' | 'search
   const index = createSearchIndex()
   /** Everything that this look could see is in the index. */
   let snapshot = '1:1:'
+  let isLoaded = false
 
   /** Brings the objects of a range up to date, those that are gone included. */
   async function update(fromId: number, toId: number): Promise<void> {
@@ -24,10 +25,12 @@ export function createMemoryIndex(queries: Pick<Queries, 'demoObjects' | 'search
   return {
     search: async (text, limit) => index.search(text, limit),
     suggest: async (text, count) => index.suggest(text, count),
-    guess: index.guess,
+    // What is not read in yet is not missing.
+    guess: async (text, count) => (isLoaded ? index.guess(text, count) : { meant: [] }),
     async load() {
       snapshot = await queries.searchChanges.currentSnapshot()
       await update(0, GREATEST_ID)
+      isLoaded = true
       await queries.searchChanges.deleteOldChanges()
     },
     async refresh() {

@@ -63,7 +63,12 @@ export function createSharedIndex(
   return {
     search: engine.search,
     suggest: engine.suggest,
-    guess: engine.guess,
+
+    /** Of an engine that has everything: what is not read in yet is not missing. */
+    async guess(text, count) {
+      const state = await queries.searchEngines.findState(engine.name)
+      return typeof state?.snapshot === 'string' ? engine.guess(text, count) : { meant: [] }
+    },
 
     /** The process that gets the lease reads everything in, if the engine is new or was left alone for a day. */
     async load() {
