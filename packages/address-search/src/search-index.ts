@@ -1,5 +1,5 @@
 import type { AddressGuess, FoundSuggestion } from './address-search.ts'
-import { splitCadastralNumbers } from './number/number-list.ts'
+import { namesNumber, splitCadastralNumbers } from './number/number-list.ts'
 import type { ParsedQuery } from './parse/parse-query.ts'
 import { findObjects } from './query/find-objects.ts'
 import { guess, GUESS_EDITS } from './query/guess.ts'
@@ -35,7 +35,8 @@ export function createSearchIndex() {
     /** Ids of the objects of a number (or a list of numbers) or an address, the best first. */
     search(text: string, limit: number): readonly number[] {
       const numbers = splitCadastralNumbers(text).flatMap((number) => store.numbers.find(number))
-      if (numbers.length > 0) return numbers.slice(0, limit).map(idOf)
+      // A number that nothing has is not searched for as an address.
+      if (numbers.length > 0 || namesNumber(text)) return numbers.slice(0, limit).map(idOf)
       const rows = firstFound(readings(text, false), (query, withTypos) =>
         findObjects(store, matcher, query, limit, withTypos),
       )
@@ -45,7 +46,8 @@ export function createSearchIndex() {
     /** Suggestions for an unfinished text: streets, houses, objects, by the id of one of their objects. */
     suggest(text: string, count: number): readonly FoundSuggestion[] {
       const numbers = store.numbers.suggest(text, count)
-      if (numbers.length > 0) return numbers.map((row) => ({ level: 'object', id: idOf(row) }))
+      if (numbers.length > 0 || namesNumber(text))
+        return numbers.map((row) => ({ level: 'object', id: idOf(row) }))
       const found = firstFound(readings(text, true), (query, withTypos) =>
         suggest(store, matcher, query, count, withTypos),
       )

@@ -50,6 +50,11 @@ describe('a cadastral number in a text', () => {
     expect(index.search(text, 8)).toEqual([])
   })
 
+  it('that nothing has is not searched for as the address beside it', () => {
+    const text = 'г. Образцовск, ул. Лесная, д. 5 (00:14:0203005:99)'
+    expect([index.search(text, 8), index.suggest(text, 8)]).toEqual([[], []])
+  })
+
   it('goes on from an unfinished one with its label', () => {
     expect(index.suggest('«КН 00:14:0203005:104', 8).map(({ id }) => id)).toEqual([3, 1, 2])
   })

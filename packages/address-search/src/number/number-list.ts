@@ -9,3 +9,6 @@ export function splitCadastralNumbers(text: string): readonly string[] {
   const isList = entries.length > 1 && entries.every((entry) => entry.replaceAll(/\D/g, '').length >= 11)
   return isList ? entries : [text]
 }
+
+/** Whether a text names a whole number, with or without other words. */
+export const namesNumber = (text: string): boolean => numbersInText(text).length > 0

@@ -1,5 +1,5 @@
 import type { AddressSearch, FoundSuggestion } from '../address-search.ts'
-import { splitCadastralNumbers } from '../number/number-list.ts'
+import { namesNumber, splitCadastralNumbers } from '../number/number-list.ts'
 import { plainNumber, readNumber, readNumberBeginning } from '../number/number-spellings.ts'
 import { parseQuery, type ParsedQuery } from '../parse/parse-query.ts'
 import { guess } from '../query/guess.ts'
@@ -33,14 +33,14 @@ export function createStoreSearch(store: AddressStore): AddressSearch {
     async search(text, limit) {
       const numbers: number[] = []
       for (const number of splitCadastralNumbers(text)) numbers.push(...(await idsOfNumber(number)))
-      if (numbers.length > 0) return numbers.slice(0, limit)
+      if (numbers.length > 0 || namesNumber(text)) return numbers.slice(0, limit)
       return firstFound(await readWithWords(store, text, false), (query, withTypos) =>
         searchCandidates(store, query, limit, withTypos),
       )
     },
     async suggest(text, count): Promise<readonly FoundSuggestion[]> {
       const numbers = await suggestNumbers(text, count)
-      if (numbers.length > 0) return numbers.map((id) => ({ level: 'object', id }))
+      if (numbers.length > 0 || namesNumber(text)) return numbers.map((id) => ({ level: 'object', id }))
       return firstFound(await readWithWords(store, text, true), (query, withTypos) =>
         suggestCandidates(store, query, count, withTypos),
       )
