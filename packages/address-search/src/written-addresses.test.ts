@@ -1,5 +1,6 @@
 import numbers from '@proverka/domain/fixtures/numbers-in-text.json' with { type: 'json' }
 import { visibleText } from '@proverka/domain'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from './parse/parse-address.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -21,6 +22,19 @@ it.each(QUESTIONS)('of %j «%s» finds %j', (put, question, found) => {
 
 it.each(PARTS)('«%s» has the house «%s» and the unit «%s»', (address, house, unit) => {
   expect(parseAddress(address)).toMatchObject({ house, unit })
+})
+
+it('[INPUT-01] unseen signs anywhere in a question change nothing of what is found', () => {
+  const index = indexOf(['г. Москва, ул. Лесная, д. 5, кв. 12', 'г. Москва, ул. Лесная, д. 5, кв. 1'])
+  const question = 'Москва, ул. Лесная, д. 5, кв. 12'
+  const unseen = fc.constantFrom('\u200b', '\u00ad', '\u200e', '\u2060', '\ufeff', '\u202c', '\u0301')
+  fc.assert(
+    fc.property(fc.nat(question.length), unseen, (at, sign) => {
+      const text = question.slice(0, at) + sign + question.slice(at)
+      expect(index.search(text, 8)).toEqual([1])
+      expect(index.suggest(text, 8)[0]?.id).toBe(1)
+    }),
+  )
 })
 
 it('[INPUT-01] unseen signs in a registered address change neither its parts nor where they end', () => {
