@@ -30,10 +30,15 @@ describe('text as it is seen', () => {
     expect(plainText(`00:14:${sign}0203005:1047`)).toBe('00:14:0203005:1047')
   })
 
-  it.each(['\u00a0', '\u2002', '\u2009', '\u202f', '\u205f', '\u3000', '\u2800', '\t', '\v'])(
+  it.each(['\u00a0', '\u2002', '\u2009', '\u202f', '\u205f', '\u3000', '\u2800', '\v'])(
     'takes %j for a space',
     (space) => expect(visibleText(`Кленовая,${space}14`)).toBe('Кленовая, 14'),
   )
+
+  it('keeps the tabs between the cells of a table, which are spaces in a line', () => {
+    expect(visibleText('Номер\tАдрес\u200b')).toBe('Номер\tАдрес')
+    expect(plainText('Номер\tАдрес')).toBe('Номер Адрес')
+  })
 
   it('keeps lines, whatever ends them', () => {
     expect(visibleText('а\r\nб\rв\u2028г\u2029д\u0085е\nж')).toBe('а\nб\nв\nг\nд\nе\nж')

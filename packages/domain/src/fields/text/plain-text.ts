@@ -5,13 +5,13 @@
  */
 
 /** Printable ASCII and the Russian alphabet: most input, in which nothing is to be changed. */
-const ALREADY_PLAIN = /^[\n -~ЁА-яё]*$/
+const ALREADY_PLAIN = /^[\t\n -~ЁА-яё]*$/
 
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-const CONTROL = /(?!\n)\p{Cc}/gu
+const CONTROL = /(?![\n\t])\p{Cc}/gu
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g
 // The braille blank is shown as a space, and is a symbol to Unicode.
-const SPACE = /[\t\v\f\p{Zs}\u2800]/gu
+const SPACE = /[\v\f\p{Zs}\u2800]/gu
 const MARKED_LETTER = /\p{Script=Cyrillic}\p{M}+/gu
 /** Marks of stress, looked for apart from their letters: joined, «ѐ» and «ѓ» are letters of other alphabets. */
 const STRESS = /[\u0300\u0301]/g
@@ -19,7 +19,7 @@ const LONE_MARK = /(^|[^\p{L}\p{M}])\p{Mn}+/gu
 
 /**
  * The text as it is seen: composed letters (NFC), one kind of space and of line end, without unseen signs and marks of
- * stress. Words, dashes and quotes stay as they were written: for letters, notes and other prose.
+ * stress. Words, dashes, quotes and the tabs of a table stay as they were written: for letters, notes, lists.
  */
 export function visibleText(text: string): string {
   if (ALREADY_PLAIN.test(text)) return text
@@ -51,6 +51,7 @@ export function plainText(text: string): string {
     .replaceAll(QUOTE, '"')
     .replaceAll(APOSTROPHE, "'")
     .replaceAll(SLASH, '/')
+    .replaceAll('\t', ' ')
 }
 
 /** The plain text in one line, with single spaces and none around. */

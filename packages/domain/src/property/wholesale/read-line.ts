@@ -20,7 +20,7 @@ export function readLine(cells: readonly string[], columns: Columns, count: numb
   const plain = cells.map(plainLine)
   const { texts, used } = namesIn({ cells, plain }, columns)
   return {
-    texts: texts.map((text) => visibleText(text).trim()),
+    texts: texts.map((text) => visibleText(text).replaceAll('\t', ' ').trim()),
     unused: unusedOf(plain, { columns, used, count }),
   }
 }
