@@ -28,7 +28,12 @@ const AWKWARD: readonly (readonly [number: string | null, address: string])[] = 
 ]
 
 /** Two wrong letters, Latin spelling, a town that no place has. */
-const GUESSES = ['чернила зиленоя 10', 'Chernila, Zelenaya 10', 'Урюпинск, Зеленая 10', 'набиражная 6а'] as const
+const GUESSES = [
+  'чернила зиленоя 10',
+  'Chernila, Zelenaya 10',
+  'Урюпинск, Зеленая 10',
+  'набиражная 6а',
+] as const
 
 function makeObjects(): readonly StoredObject[] {
   const world = [...makeBigWorld(WORLD)].map(({ id, number, address }) => ({ id, number, address }))

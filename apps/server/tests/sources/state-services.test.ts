@@ -189,23 +189,6 @@ describe('the bailiffs', () => {
     expect(ended?.amount).toBeUndefined()
   })
 
-  it('[INPUT-05] are asked with each former surname, too, and a record says by which it was found', async () => {
-    const before = services.fssp.calls.length
-    const { answer } = await askPerson('bailiffs', {
-      lastName: 'Новосельцев',
-      formerLastNames: ['Ладогин', 'Безупречный'],
-    })
-    const asked = services.fssp.calls.slice(before).flatMap(({ query }) => query?.get('lastname') ?? [])
-    expect(asked).toEqual(['Новосельцев', 'Ладогин', 'Безупречный'])
-    if (answer.kind !== 'found') throw new Error(answer.kind)
-    expect(answer.findings).toHaveLength(2)
-    for (const { facts } of answer.findings)
-      expect(facts).toContainEqual({ label: 'Найдено по прежней фамилии', value: 'Ладогин' })
-    const again = await askPerson('bailiffs', { formerLastNames: ['Ладогин'] })
-    if (again.answer.kind !== 'found') throw new Error(again.answer.kind)
-    expect(again.answer.findings).toHaveLength(2)
-  })
-
   it('have nothing about someone else, and are not asked without a region of theirs', async () => {
     expect(await askPerson('bailiffs', { lastName: 'Безупречный' })).toMatchObject(NOTHING)
     const before = services.fssp.calls.length

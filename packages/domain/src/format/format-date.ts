@@ -38,7 +38,11 @@ export function formatDateTime(instant: string): string {
   return Number.isFinite(time) ? `${moscow.format(time)} МСК` : instant
 }
 
-/** The Moscow day of an ISO instant: «21.11.2026». */
+/**
+ * `formatDate` by the name under which it was published for instants.
+ *
+ * @alias
+ */
 export const formatDay = formatDate
 
 const DAY_LENGTH = '00.00.0000'.length
