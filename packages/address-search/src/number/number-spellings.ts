@@ -1,5 +1,4 @@
-import { numberText } from '@proverka/domain'
-import { plain } from '../text/plain.ts'
+import { numberText, plainText } from '@proverka/domain'
 
 /** A cadastral number as the index keeps it: the quarter with colons, `00:14:0203005`, and the number in it. */
 export interface NumberParts {
@@ -59,7 +58,7 @@ export function registerNumber(number: string): NumberParts | undefined {
 }
 
 /** An old or conditional number without blanks, in upper case. */
-export const plainNumber = (number: string): string => plain(number).replaceAll(/\s+/g, '').toUpperCase()
+export const plainNumber = (number: string): string => plainText(number).replaceAll(/\s+/g, '').toUpperCase()
 
 /** What an unfinished number begins with: a part of a quarter, or a quarter and the beginning of a parcel. */
 export interface NumberBeginning {

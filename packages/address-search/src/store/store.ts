@@ -1,5 +1,5 @@
 import { parseAddress } from '../parse/parse-address.ts'
-import { plain } from '../text/plain.ts'
+import { plainText } from '@proverka/domain'
 import { Houses } from './houses.ts'
 import { NONE } from './lists.ts'
 import { Numbers } from './numbers.ts'
@@ -28,7 +28,7 @@ export class Store {
   /** Adds an object, or replaces the one with its id. */
   put({ id, number, address }: StoredObject): void {
     this.remove(id)
-    const { house, unit } = this.#locate(plain(address))
+    const { house, unit } = this.#locate(plainText(address))
     const row = this.#add(id, house, unit)
     if (number !== null) this.numbers.add(row, number)
   }

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { plainText } from '@proverka/domain'
 
 /** Latin letters that look like Russian ones, for words that mix both. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const LONE_LETTER = /(?<=\d[-/ ]?)[a-z](?![a-z\d])/g
  * length of visible text (`visibleText`).
  */
 export function normaliseText(text: string): string {
-  const lower = plain(text).toLowerCase().replaceAll('ё', 'е')
+  const lower = plainText(text).toLowerCase().replaceAll('ё', 'е')
   if (!/[a-z]/.test(lower) || !/[а-я]/.test(lower)) return lower
   const russian = (letters: string) => letters.replaceAll(/[a-z]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
   return lower.replaceAll(MIXED_WORD, russian).replaceAll(LONE_LETTER, russian)

@@ -5,7 +5,9 @@
  */
 
 /** Printable ASCII and the Russian alphabet: most input, in which nothing is to be changed. */
-const ALREADY_PLAIN = /^[\t\n -~ЁА-яё]*$/
+const ALREADY_SEEN = /^[\t\n -~ЁА-яё]*$/
+/** The same without a tab and the backtick, which is taken for an apostrophe. */
+const ALREADY_PLAIN = /^[\n -_a-~ЁА-яё]*$/
 
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const CONTROL = /(?![\n\t])\p{Cc}/gu
@@ -22,7 +24,7 @@ const LONE_MARK = /(^|[^\p{L}\p{M}])\p{Mn}+/gu
  * stress. Words, dashes, quotes and the tabs of a table stay as they were written: for letters, notes, lists.
  */
 export function visibleText(text: string): string {
-  if (ALREADY_PLAIN.test(text)) return text
+  if (ALREADY_SEEN.test(text)) return text
   return text
     .normalize('NFD')
     .replaceAll(UNSEEN, '')
@@ -45,6 +47,7 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
  * full-width signs the plain ones. For what rules and registers compare: names, numbers, addresses.
  */
 export function plainText(text: string): string {
+  if (ALREADY_PLAIN.test(text)) return text
   return visibleText(text)
     .replaceAll(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll(DASH, '-')
