@@ -197,3 +197,15 @@ test('[INPUT-09] a number that may have lost its zeros is asked about', async ({
   await row.getByRole('button', { name: 'Да, это он' }).click()
   await expect(counter(page, 'можно заказать')).toContainText('1')
 })
+
+test('[INPUT-01] an unseen sign in a list changes nothing of what is found', async ({ page }) => {
+  await page.goto('/wholesale/')
+  await refuseCounters(page)
+  await page
+    .getByLabel('Номера и адреса')
+    .fill('00:14:\u200b0203005:1047\nг. Образцовск, ул. Клё\u00adновая, д. 14, кв. 47')
+  await page.getByRole('button', { name: 'Проверить список' }).click()
+  const row = rowOf(page, FLAT)
+  await expect(row).toContainText('Есть в реестре')
+  await expect(page.getByText(/Повтор строки 1/).first()).toBeVisible()
+})

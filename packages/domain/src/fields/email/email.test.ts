@@ -33,6 +33,10 @@ describe('email', () => {
     expect(describeEmail(text)).toBe(`В адресе русские буквы. Может быть, ${likely}?`)
   })
 
+  it.each(['ivan@p\u043e\u0447\u0442\u0430.рф', 'ivan@мыло.my\u043bо.рф'])('refuses %j', (text) =>
+    expect([isEmail(text), describeEmail(text)]).toEqual([false, 'Некорректный email']),
+  )
+
   it.each(['почта@пример.рф', 'иван_петров+1@почта.example', 'ivan@mail.ru', 'почта'])(
     'offers nothing for %j',
     (text) => expect(latinLookAlike(text)).toBeUndefined(),

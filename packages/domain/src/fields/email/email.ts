@@ -46,9 +46,16 @@ function isAddress(text: string): boolean {
     // The last label has two characters or more.
     text[text.length - 2] !== '.' &&
     !hasLongLabel(text.slice(at + 1)) &&
-    latinLookAlike(text) === undefined
+    latinLookAlike(text) === undefined &&
+    !text
+      .slice(at + 1)
+      .split('.')
+      .some(mixesAlphabets)
   )
 }
+
+/** No registry gives out such a label of a domain. */
+const mixesAlphabets = (label: string): boolean => russian.test(label) && latin.test(label)
 
 /**
  * The address that was surely meant where Russian letters stand in for Latin ones (`ivan@mаil.ru` with a Russian «а»): no
