@@ -20,7 +20,7 @@ const CONTAINER_RESULTS = '.cache/container-results.json'
  * - `results`: the file, from its folder, that the count of the requirements reads
  */
 export const STEPS = [
-  // The longest first, two of them beside each other: the stories wait for paints while the server's tests compute.
+  // The sites first, for their tests wait, and what computes fills that; the server's tests last: they fill two cores alone.
   {
     name: 'stories',
     title: 'истории в браузере, в одной теме',
@@ -29,18 +29,6 @@ export const STEPS = [
     isSlow: true,
     results: OWN_RESULTS,
     hasBrowser: true,
-  },
-  {
-    name: 'server',
-    title: 'сервер на PostgreSQL, без сплошных переборов',
-    cwd: 'apps/server',
-    command: [
-      ...ON_POSTGRES,
-      ...vitest('server', ...SWEEPS.flatMap((name) => ['--exclude', `**/${name}**`])),
-    ],
-    env: { ENGINE: 'postgres' },
-    weight: 2,
-    results: OWN_RESULTS,
   },
   { name: 'build', title: 'сборка сайтов и сервера', weight: 2, command: BUILD_COMMAND },
   { ...e2e('e2e', 'desktop', { E2E_PART: 'core' }), title: 'главные пути в браузере' },
@@ -112,6 +100,18 @@ export const STEPS = [
       'tooling/dev-env/src/**/*.test.ts',
       'tooling/library/src/**/*.test.ts',
     ],
+  },
+  {
+    name: 'server',
+    title: 'сервер на PostgreSQL, без сплошных переборов',
+    cwd: 'apps/server',
+    command: [
+      ...ON_POSTGRES,
+      ...vitest('server', ...SWEEPS.flatMap((name) => ['--exclude', `**/${name}**`])),
+    ],
+    env: { ENGINE: 'postgres' },
+    weight: 2,
+    results: OWN_RESULTS,
   },
   {
     name: 'container',
