@@ -213,6 +213,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   reports: REPORT,
   report_tasks: REPORT,
   finished_documents: REPORT,
+  misread_questions: REPORT,
   payment_events: PROVIDER,
   test_provider_payments: TRIAL,
   test_provider_refunds: TRIAL,

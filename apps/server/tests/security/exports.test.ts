@@ -136,19 +136,29 @@ describe('the documents of an order of things with hostile names', () => {
 
   it('of a person are no different', async () => {
     const visitor = server.visit()
-    const person = {
-      // In Russian letters: a name in Latin ones is refused before it is paid.
+    const person = { lastName: 'Ладогин', firstName: 'Арсений', birthDate: '1987-03-14' }
+    const { id, orderId } = await riskItem(visitor, 'V2.1', [person])
+    // Such names are refused today before they are paid; those of an older program are stored.
+    const hostile = {
       lastName: "=команда|\u202E'/С счет'!А",
       firstName: '@СУММ(А)',
       middleName: '<б>-одна</б>',
-      birthDate: '1987-03-14',
     }
-    const { id, orderId } = await riskItem(visitor, 'V2.1', [person])
+    await server.sql('update reports set subject = subject || $1::jsonb where order_item_id = $2', [
+      JSON.stringify(hostile),
+      id,
+    ])
+    await server.sql(
+      `update order_items set metadata = jsonb_set(metadata, '{ownersData,0}', metadata #> '{ownersData,0}' || $1::jsonb)
+        where id = $2`,
+      [JSON.stringify(hostile), id],
+    )
     const pdf = await download(visitor, `/api/files/reports/${id}.pdf`)
     expect(isPlainName(nameOf(pdf.headers['content-disposition']), 'pdf')).toBe(true)
     expect(TURNS.test(readPdfText(pdf.bytes).pages.join(''))).toBe(false)
     const { text } = await download(visitor, `/api/download?orderID=${orderId}&fileType=html`)
     expect([text.includes('<б>-'), TURNS.test(text)]).toEqual([false, false])
+    expect(text).toContain('&lt;б&gt;-одна')
   })
 })
 

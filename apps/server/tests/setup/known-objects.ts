@@ -1,4 +1,4 @@
-import { normaliseCadastralNumber } from '@proverka/domain'
+import { normaliseCadastralNumber, visibleText } from '@proverka/domain'
 import type { TestServer } from './test-server.ts'
 
 /** Above every id of the demo world. */
@@ -12,7 +12,7 @@ export async function knowObjects(server: Pick<TestServer, 'sql'>, keys: readonl
       `insert into demo_objects (id, number, address, area, area_okc, level, object_type, type_okc, status)
        select ${FIRST_ID} + (select count(*) from demo_objects where id >= ${FIRST_ID}), $1, $2, '', '', '', '', '', ''
         where not exists (select from demo_objects where number = $1 or (number is null and address = $2))`,
-      [number, number ? '' : key.trim()],
+      [number, number ? '' : visibleText(key).trim()],
     )
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { smallObject } from '../../fields/input/small-object.ts'
+import { visibleText } from '../../fields/text/plain-text.ts'
 import { typedText } from '../../fields/text/typed-text.ts'
 import type { ItemMetadataInput } from './item-metadata.ts'
 
@@ -12,7 +13,8 @@ const metadataSchema: v.GenericSchema<ItemMetadataInput, Record<string, unknown>
 /** One wanted product (ENTITY-15). The server sets prices itself: `markup` and `coupon_id` are not read. */
 export const orderItemInputSchema = v.object({
   product_id: v.string(),
-  object_key: v.pipe(typedText(), v.maxLength(500)),
+  /** A number, or an address as the register writes it, with its quotes and dashes. */
+  object_key: v.pipe(v.string(), v.transform(visibleText), v.trim(), v.maxLength(500)),
   object_address: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   metadata: v.optional(metadataSchema, {}),
   /** Roubles. */
