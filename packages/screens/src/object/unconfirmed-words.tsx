@@ -1,12 +1,11 @@
 import { formatDateTime, holdsSeveralNumbers } from '@proverka/domain'
-import { buildPath } from '@proverka/domain/navigation'
-import { Badge, BackLink, Link } from '@proverka/ui/primitives'
+import { Badge, BackLink } from '@proverka/ui/primitives'
 import { NumberByParts, ResultBadge, SourceStamp } from '@proverka/ui/report'
 import type { NumberPartState } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useAppFacts } from '../brand/brand-context.ts'
+import { ListHint } from './list-hint.tsx'
 import type { ObjectAnswer } from './data.ts'
 import * as css from './unconfirmed.css.ts'
 import { momentOf, objectCount, stampOf } from './unconfirmed-view.ts'
@@ -131,18 +130,6 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
         </>
       )
   }
-}
-
-/** The words are a list of numbers: what to do with it. */
-function ListHint() {
-  const { served } = useAppFacts()
-  if (!served.has('wholesale')) return null
-  return (
-    <>
-      {' '}
-      Номеров здесь несколько: списком их проверяет <Link href={buildPath('wholesale')}>оптовый заказ</Link>.
-    </>
-  )
 }
 
 /** The register was not asked: nothing may be said about the object. */

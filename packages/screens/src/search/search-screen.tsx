@@ -1,4 +1,4 @@
-import { objectKeyOf } from '@proverka/domain'
+import { holdsSeveralNumbers, objectKeyOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { CadastralObject } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
@@ -12,6 +12,7 @@ import { usePageSearch } from '../frame/page-search.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo } from '../object/data.ts'
+import { ListHint } from '../object/list-hint.tsx'
 import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
 import { keptQuery } from './kept-query.ts'
@@ -92,6 +93,11 @@ function Found({ text, objects, rest }: FoundProps) {
       <p className={css.none}>
         <Link href={buildPath('object-objectKey', { objectKey: text }) + rest}>Нет нужного объекта</Link>
       </p>
+      {holdsSeveralNumbers(text) && (
+        <p className={css.none}>
+          <ListHint />
+        </p>
+      )}
     </Panel>
   )
 }
