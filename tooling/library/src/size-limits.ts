@@ -35,9 +35,9 @@ const SMALL: Readonly<Record<string, string>> = { isInn: '200 B' }
  * field, orders have the form of every product, reports have every sentence of every kind, once for page and documents.
  */
 const LARGE: Readonly<Record<string, string>> = {
-  index: '20 KB',
-  'orders/index': '24 KB',
-  'reports/index': '72 KB',
+  index: '31 KB',
+  'orders/index': '26 KB',
+  'reports/index': '78 KB',
 }
 
 /** What a user's bundle may grow by: one validator in brotli, the rest in gzip. */
@@ -68,12 +68,18 @@ const LIMITS: readonly SizeLimit[] = [
   })),
   // With all that they depend on.
   { name: 'address-search', path: entry('address-search'), import: '*', limit: '23 KB', gzip: true },
-  { name: 'api: every call', path: entry('api'), import: '{ createApiClient }', limit: '38 KB', gzip: true },
+  {
+    name: 'api: every call',
+    path: entry('api'),
+    import: '{ createApiClient }',
+    limit: '40.5 KB',
+    gzip: true,
+  },
   {
     name: 'api: sign-in and products',
     path: [entry('api'), entry('api', 'calls')],
     import: { [entry('api')]: '{ createClient }', [entry('api', 'calls')]: '{ auth, products }' },
-    limit: '12.5 KB',
+    limit: '13.5 KB',
     gzip: true,
   },
 ]

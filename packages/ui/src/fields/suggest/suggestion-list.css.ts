@@ -48,11 +48,6 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.small, whiteSpace: 'nowrap' })
-export const over = style({
-  padding: '12px 14px 4px',
-  color: vars.color.ink2,
-  fontSize: vars.size.label,
-})
 export const empty = style({
   padding: '12px 14px',
   color: vars.color.ink2,

@@ -74,7 +74,7 @@ export function SuggestionList(props: SuggestionListProps) {
       >
         {shown && over !== undefined && (
           // The name of the list says it to a screen reader.
-          <li role="presentation" aria-hidden="true" className={css.over}>
+          <li role="presentation" aria-hidden="true" className={css.empty}>
             {over}:
           </li>
         )}
