@@ -13,8 +13,8 @@ import { lockItemThenReport } from '../../db/lock-rows.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { InputError } from '../../http/error-reply.ts'
 import type { ReportSubject } from '../../sources/source.ts'
+import { putAgain } from './put-again.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
-import { tasksOf } from './reports.ts'
 import { isEditable, withFirst, withOwner } from './risk-owners.ts'
 
 /** Data for the subject of a report, or for a further owner of a risk report. */
@@ -46,15 +46,11 @@ export function addMissingData(
     const now = context.clock.now()
     const subject = withAdded(before, given)
     const changed = await storeSubject(context, item, subject, ownerId)
-    const asked = new Map(tasksOf(context, changed, subject).map((task) => [task.type, task.asked]))
     const again = (await reports.listAllTasks(itemId)).filter(
       (task) =>
         task.owner_id === (ownerId ?? null) && isAskedAgain(task, subject.kind, known, knownOf(subject)),
     )
-    for (const task of again) {
-      await reports.resetTask(task.id, asked.get(task.task_type))
-      await context.jobs.enqueue('ask-source', { taskId: task.id })
-    }
+    await putAgain(context, changed, subject, again)
     if (again.length > 0) await reports.setReportStatus(itemId, 'in_progress', now)
     else await reports.touchReport(itemId, now)
     return { status: item.status }

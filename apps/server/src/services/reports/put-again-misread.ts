@@ -8,8 +8,8 @@ import { putAgainEmail } from '../../mail/emails/misread-email.ts'
 import type { ReportSubject } from '../../sources/source.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { storeSubject } from './add-missing-data.ts'
+import { putAgain } from './put-again.ts'
 import { subjectOf } from './report-people.ts'
-import { tasksOf } from './reports.ts'
 
 /**
  * Puts the questions of stored reports again that today's reading of their texts makes other ones, free of charge, and tells
@@ -31,14 +31,14 @@ async function readNext(context: AppContext): Promise<boolean | undefined> {
   if (!next) return undefined
   const held = await lockOrderThenItem(context, next.order_item_id)
   const report = held && (await reports.lockReport(held.item.id))
-  const isPutAgain = held !== undefined && report !== undefined && (await putAgain(context, held.item))
+  const isPutAgain = held !== undefined && report !== undefined && (await correct(context, held.item))
   await misreadQuestions.markReadAgain(next.order_item_id, context.clock.now(), isPutAgain)
   if (isPutAgain)
     await enqueueEmail(context, `put-again:${held.item.id}`, putAgainEmail(context, held.order, held.item))
   return isPutAgain
 }
 
-async function putAgain(context: AppContext, item: OrderItemRow): Promise<boolean> {
+async function correct(context: AppContext, item: OrderItemRow): Promise<boolean> {
   const { reports, risk } = context.queries
   const tasks = await reports.listAllTasks(item.id)
   const misread = tasks.filter(({ asked }) => isMisread(asked))
@@ -49,11 +49,8 @@ async function putAgain(context: AppContext, item: OrderItemRow): Promise<boolea
     const subject = ownerId === undefined ? first : subjectAsRead(await risk.findOwner(ownerId))
     if (!subject) continue
     changed = await storeSubject(context, changed, subject, ownerId)
-    const asked = new Map(tasksOf(context, changed, subject).map((task) => [task.type, task.asked]))
-    for (const task of misread.filter(({ owner_id }) => owner_id === (ownerId ?? null))) {
-      await reports.resetTask(task.id, asked.get(task.task_type))
-      await context.jobs.enqueue('ask-source', { taskId: task.id })
-    }
+    const own = misread.filter(({ owner_id }) => owner_id === (ownerId ?? null))
+    await putAgain(context, changed, subject, own)
   }
   await reports.setReportStatus(item.id, 'in_progress', context.clock.now())
   return true

@@ -15,6 +15,7 @@ import type { UserRow } from '../../db/queries/users.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
 import { requirePeople } from '../orders/read-person-metadata.ts'
+import { putAgain } from './put-again.ts'
 import { presentSubject } from './report-people.ts'
 import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
 
@@ -86,12 +87,9 @@ export function updateOwner(
       const subject = { kind: 'person', person: given } as const
       if (isSubject) await reports.setSubject(item.id, presentSubject(subject))
       await reports.setReportStatus(item.id, 'in_progress', now)
-      const questions = new Map(tasksOf(context, item, subject).map(({ type, asked }) => [type, asked]))
-      for (const task of await reports.listAllTasks(item.id)) {
-        if (task.owner_id !== (isSubject ? null : ownerId)) continue
-        await reports.resetTask(task.id, questions.get(task.task_type))
-        await context.jobs.enqueue('ask-source', { taskId: task.id })
-      }
+      const tasks = await reports.listAllTasks(item.id)
+      const own = tasks.filter((task) => task.owner_id === (isSubject ? null : ownerId))
+      await putAgain(context, item, subject, own)
     }
     return { item, owner: { ...owner, person: given } }
   })

@@ -1,0 +1,19 @@
+import type { AppContext } from '../../context.ts'
+import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { ReportTaskRow } from '../../db/queries/reports.ts'
+import type { Subject } from '../../sources/source.ts'
+import { tasksOf } from './reports.ts'
+
+/** Puts questions of a report again as they are asked about the subject today. In a transaction. */
+export async function putAgain(
+  context: AppContext,
+  item: OrderItemRow,
+  subject: Subject,
+  tasks: readonly ReportTaskRow[],
+): Promise<void> {
+  const asked = new Map(tasksOf(context, item, subject).map((task) => [task.type, task.asked]))
+  for (const task of tasks) {
+    await context.queries.reports.resetTask(task.id, asked.get(task.task_type))
+    await context.jobs.enqueue('ask-source', { taskId: task.id })
+  }
+}
