@@ -1,3 +1,5 @@
+import { comparedName } from './compared-name.ts'
+
 /*
  * Common given names of Russia, by which a name without a patronymic is told from a family name. Not every name: one that
  * is missing here only leaves a question open.
@@ -28,15 +30,14 @@ const FEMALE = `Агата Аглая Агния Ада Аделина Аида 
 Тамара Татьяна Ульяна Фаина Фатима Фекла Фируза Флора Халида Христина Эвелина Элеонора Элина Элла Эльвира Эльмира Эмилия Эмма Юлиана
 Юлия Яна Ярослава`
 
-const comparedWord = (word: string): string => word.toLowerCase().replaceAll('ё', 'е')
-const wordsOf = (names: string) => new Set(comparedWord(names).split(/\s+/))
+const wordsOf = (names: string) => new Set(comparedName(names).split(' '))
 
 const men = /* @__PURE__ */ wordsOf(MALE)
 const women = /* @__PURE__ */ wordsOf(FEMALE)
 
 /** Whose given name this is, also a double one; undefined for a word that is not on the list. */
 export function givenNameOf(word: string): 'man' | 'woman' | undefined {
-  const names = comparedWord(word).split('-')
+  const names = comparedName(word).split('-')
   if (names.every((name) => men.has(name))) return 'man'
   return names.every((name) => women.has(name)) ? 'woman' : undefined
 }

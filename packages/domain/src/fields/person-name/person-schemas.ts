@@ -11,7 +11,7 @@ const NAME_LIMIT = 100
 
 /** A part of a name that is required. */
 export const requiredNameSchema = v.pipe(
-  typedText(REQUIRED_MESSAGE),
+  v.string(REQUIRED_MESSAGE),
   v.transform(registerName),
   v.minLength(1, REQUIRED_MESSAGE),
   v.maxLength(NAME_LIMIT, TOO_LONG_MESSAGE),

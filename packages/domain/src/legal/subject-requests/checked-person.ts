@@ -9,7 +9,6 @@ import {
 import { nameFault, type NamePart } from '../../fields/person-name/name-fault.ts'
 import { describedText } from '../../fields/rules/checked-text.ts'
 import { REQUIRED_MESSAGE } from '../../fields/rules/required.ts'
-import { plainLine } from '../../fields/text/plain-text.ts'
 import { typedText } from '../../fields/text/typed-text.ts'
 
 /** A part of a name that can be found: of any other one we would say that nothing is held. */
@@ -39,6 +38,3 @@ export const checkedPersonSchema = v.object({
 
 /** A person who asks what is held about him. */
 export type CheckedPerson = v.InferOutput<typeof checkedPersonSchema>
-
-/** A name as names are compared: small letters, «ё» as «е», one space between words. */
-export const comparedName = (text: string): string => plainLine(text).toLowerCase().replaceAll('ё', 'е')

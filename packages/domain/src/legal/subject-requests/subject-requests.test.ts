@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { checkedPersonSchema, comparedName } from './checked-person.ts'
+import { comparedName } from '../../fields/person-name/compared-name.ts'
+import { checkedPersonSchema } from './checked-person.ts'
 import {
   isRequestOpen,
   mayRequestMove,

@@ -1,4 +1,4 @@
-import { plainLine } from '../../fields/text/plain-text.ts'
+import { comparedName } from '../../fields/person-name/compared-name.ts'
 import type { Report } from '../report/report.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { compareExtracts } from './compare-extracts.ts'
@@ -23,7 +23,7 @@ export function isSameSubject(one: Report['subject'], other: Report['subject']):
   if (one.kind === 'property' && other.kind === 'property')
     return one.cadastralNumber !== undefined && other.cadastralNumber !== undefined
       ? one.cadastralNumber === other.cadastralNumber
-      : spelling(one.address) !== '' && spelling(one.address) === spelling(other.address)
+      : comparedName(one.address) !== '' && comparedName(one.address) === comparedName(other.address)
   if (one.kind === 'vehicle' && other.kind === 'vehicle')
     return one.vin !== undefined && other.vin !== undefined
       ? one.vin === other.vin
@@ -35,17 +35,15 @@ function keyOf(subject: Report['subject']): string {
   switch (subject.kind) {
     case 'person': {
       const { lastName, firstName, middleName = '', birthDate } = subject
-      return `person:${[lastName, firstName, middleName].map(spelling).join(' ')}:${birthDate}`
+      return `person:${[lastName, firstName, middleName].map(comparedName).join(' ')}:${birthDate}`
     }
     case 'company':
     case 'taxpayer':
       return `${subject.kind}:${subject.inn}`
     case 'flat':
-      return `flat:${spelling(subject.address)}:${subject.area}`
+      return `flat:${comparedName(subject.address)}:${subject.area}`
     case 'property':
     case 'vehicle':
       return subject.kind
   }
 }
-
-const spelling = (text: string): string => plainLine(text).toLowerCase().replaceAll('ё', 'е')
