@@ -13,13 +13,16 @@ import { StartError } from '../src/db/start-error.ts'
 import { readEnv } from '../src/env.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from '../src/setup/catalogue-file.ts'
 import { runSetup } from '../src/setup/run-setup.ts'
+import { DEVELOPMENT_SITES, type SiteConfig } from '../src/config/sites.ts'
 import { startServer } from '../src/start-server.ts'
 import { createEmptyDatabase } from './setup/copy-database.ts'
 import { liveSites } from './setup/live-sites.ts'
 import { startS3Server } from '@proverka/test-support/s3-server'
 
 const OFFICE = 'office@example.com'
-const HOST = 'realty.example.com'
+/** A site about objects is not ready before somebody answers about them. */
+const FIZ = DEVELOPMENT_SITES.filter(({ brand }) => brand === 'fiz')
+const HOST = 'fiz.example.com'
 
 let folder: string
 beforeEach(async () => {
@@ -92,13 +95,19 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
   }
 
   /** What an operator writes down once. */
-  async function variablesOf(secret: string): Promise<Record<string, string>> {
+  async function variablesOf(
+    secret: string,
+    rows: readonly SiteConfig[] = FIZ,
+  ): Promise<Record<string, string>> {
     const scriptUrl = 'https://example.com/widget.js'
-    const sites = liveSites({ provider: 'money', publicKey: shop.shop.id, scriptUrl })
+    const sites = liveSites({ provider: 'money', publicKey: shop.shop.id, scriptUrl }, rows)
     const SITES_FILE = join(folder, 'sites.json')
     await writeFile(SITES_FILE, JSON.stringify(sites))
     return {
       SITES_FILE,
+      SOURCES: 'fssp',
+      SOURCE_FSSP_KEY: 'key',
+      SOURCE_FSSP_URL: 'http://127.0.0.1:9',
       BEHIND_PROXY: '1',
       SMTP_URL: smtp.url,
       YOOKASSA_SHOP_ID: shop.shop.id,
@@ -193,6 +202,17 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
     } finally {
       await server.stop()
     }
+  })
+
+  it('[SELL-04] is not ready with a site that sells nothing of what it is about', async () => {
+    const { isReady, lines } = await setUp(
+      await variablesOf(shop.shop.secret, DEVELOPMENT_SITES),
+      '--new-storage',
+    )
+    expect(isReady).toBe(false)
+    const text = lines.join('\n')
+    expect(text).toMatch(/missing Продажа: realty\.example\.com.*: об объектах не продается ничего/)
+    expect(text).toMatch(/done Продажа: fiz\S*\.example\.com.*: \d+ отчет\S*: .*Долги у приставов/)
   })
 
   it('changes prices by a file, withdraws what is not sold, and leaves them alone without one', async () => {

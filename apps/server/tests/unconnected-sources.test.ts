@@ -7,6 +7,7 @@ import { readEnv } from '../src/env.ts'
 import { describeUnconfirmed } from '../src/services/orders/describe-unconfirmed.ts'
 import { QUESTIONS } from '../src/sources/questions.ts'
 import type { Subject } from '../src/sources/source.ts'
+import { createSources } from '../src/sources/sources.ts'
 import { copyDatabase, type DatabaseCopy } from './setup/copy-database.ts'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -94,11 +95,19 @@ describe('a report of which no source is connected', () => {
   afterEach(() => server.stop())
 
   it('[TRUE-03] is no service: not checked, not green, the money back, no mark of demo data', async () => {
-    server = await startTestServer({ demo: false })
+    server = await startTestServer({
+      demo: false,
+      sources: { connected: [{ name: 'fssp', url: 'http://127.0.0.1:9', key: 'key' }] },
+    })
     const buyer = server.visit()
+    const metadata = { ...LADOGIN, person: { ...LADOGIN.person, region: 'Москва' } }
     const { order, email } = await orderAsGuest(buyer, [
-      { product: 'BailiffCheck', key: 'Ладогин', metadata: LADOGIN },
+      { product: 'BailiffCheck', key: 'Ладогин', metadata },
     ])
+    // It was sold while the source was there; the operator ends the contract before it is paid.
+    const { context } = server
+    const { sources: _none, ...config } = context.config
+    Object.assign(context, { sources: createSources(config, context) })
     await payInWidget(buyer, order)
     const { report } = await itemIn(buyer, order.order_items[0]?.order_item_id ?? '', 'refund')
     expect(report?.tasks.map(({ answer }) => answer)).toEqual([

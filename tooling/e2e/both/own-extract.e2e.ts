@@ -225,17 +225,18 @@ test('a large extract comes in parts while the page goes on, and can be stopped'
       `<extract_about_property_room><right_records>${Array.from({ length: rights }, (_, index) => right(index)).join('')}</right_records></extract_about_property_room>`,
     )
   const large = extract(4000)
-  // The last is as large as a file may be, so it is still being read when the first reports are there.
+  // The last are as large as a file may be: one of them is still being read when the first reports are there.
+  const largest = extract(90_000)
   await choose(page).setInputFiles([
     ...['0', '1', '2'].map((name) => file(`${name}.xml`, large)),
-    file('3.xml', extract(90_000)),
+    ...['3', '4', '5'].map((name) => file(`${name}.xml`, largest)),
   ])
   await expect(page.getByRole('progressbar', { name: 'Чтение: 3.xml' })).toBeVisible()
   // The first reports come below and take the reader nowhere while he may want to stop the rest.
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Остановить' })).toBeInViewport()
   await page.getByRole('button', { name: 'Остановить' }).click()
-  await expect(page.getByText(/Чтение остановлено: .*3\.xml/)).toBeVisible()
+  await expect(page.getByText(/Чтение остановлено: .*5\.xml/)).toBeVisible()
   for (let left = await page.getByRole('article').count(); left > 0; left -= 1)
     await page.getByRole('button', { name: 'Убрать' }).first().click()
   await choose(page).setInputFiles([file('dom.xml', large)])

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@proverka/api/contract'
-import type { PublicPrices } from '@proverka/domain/orders'
+import type { AnsweredQuestions, PublicPrices } from '@proverka/domain/orders'
 import { ALERT_PREFIX, mainSite } from '@proverka/domain/sites'
 import type { SystemInfo } from '@proverka/domain/sites'
 import type { SiteConfig } from '../config/sites.ts'
@@ -21,11 +21,13 @@ export type DescribeSite = (site: SiteConfig) => Promise<SiteFacts>
 
 interface Parts {
   readonly priced: PublicPrices
+  readonly answered: AnsweredQuestions
   readonly announced: readonly SystemInfo[]
 }
 
 export function createSiteFacts(context: AppContext): DescribeSite {
   const prices = createTtlCache<PublicPrices>(PRICE_MEMORY_MS, () => performance.now())
+  const questions = createTtlCache<AnsweredQuestions>(PRICE_MEMORY_MS, () => performance.now())
   const alerts = createTtlCache<readonly SystemInfo[]>(ALERT_MEMORY_MS, () => performance.now())
   context.database.onWrite(PRICE_TABLES, prices.clear)
   context.database.onWrite(['system_info'], alerts.clear)
@@ -45,19 +47,20 @@ export function createSiteFacts(context: AppContext): DescribeSite {
   // The same object while its parts are the same, so that callers can cache what they derive from it.
   const known = new Map<string, { readonly parts: Parts; readonly facts: SiteFacts }>()
   return async (site) => {
-    const [priced, announced] = await Promise.all([
+    const [priced, answered, announced] = await Promise.all([
       prices.get(site.brand, () => readPrices(site)),
+      questions.get('', () => context.sources.answered()),
       alerts.get(site.brand, () => readAlerts(site)),
     ])
     const last = known.get(site.key)
-    if (last?.parts.priced === priced && last.parts.announced === announced) return last.facts
-    const parts = { priced, announced }
+    const parts: Parts = { priced, answered, announced }
+    if (last && isSame(last.parts, parts)) return last.facts
     const facts = describe(site, parts)
     known.set(site.key, { parts, facts })
     return facts
   }
 
-  function describe(site: SiteConfig, { priced, announced }: Parts): SiteFacts {
+  function describe(site: SiteConfig, { priced, answered, announced }: Parts): SiteFacts {
     const { sites } = context.config
     const { provider, publicKey, scriptUrl, pageUrl } = site.payment
     const other = site.isFiz ? mainSite(sites) : sites.find(({ isFizPro }) => isFizPro)
@@ -74,6 +77,10 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       ...(context.config.demo && { demo: true }),
       alerts: [...announced],
       prices: priced,
+      answered,
     }
   }
 }
+
+const isSame = (one: Parts, other: Parts): boolean =>
+  one.priced === other.priced && one.answered === other.answered && one.announced === other.announced

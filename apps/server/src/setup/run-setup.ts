@@ -14,6 +14,7 @@ import { forgetStorage } from '../storage/claim-storage.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from './catalogue-file.ts'
 import { checkMail, checkProviders, checkSms, checkStorage } from './check-parts.ts'
+import { checkSale } from './check-sale.ts'
 import { checkSources } from './check-sources.ts'
 import { inviteAdmin } from './first-admin.ts'
 import type { SetupLine } from './setup-line.ts'
@@ -56,7 +57,7 @@ export async function runSetup(
     await checkStorage(config),
   )
   const isReady = lines.every(({ state }) => state !== 'missing')
-  if (isReady) tell(await admit(config, options.admin ?? env['ADMIN_EMAIL']))
+  if (isReady) tell(...(await openShop(config, options.admin ?? env['ADMIN_EMAIL'])))
   else
     tell({
       part: 'Администратор',
@@ -114,14 +115,14 @@ async function prepareDatabase(
   ]
 }
 
-/** The first admin, by the services of the product. */
-async function admit(config: ServerConfig, address: string | undefined): Promise<SetupLine> {
+/** What can be sold, and the first admin, by the services of the product. */
+async function openShop(config: ServerConfig, address: string | undefined): Promise<SetupLine[]> {
   const stack = new AsyncDisposableStack()
   try {
     const context = await createContext({ ...config, logLevel: 'silent' }, {}, stack, () => config.port)
     stack.defer(() => context.jobs.stop())
     await context.jobs.open()
-    return await inviteAdmin(context, address)
+    return [...(await checkSale(context)), await inviteAdmin(context, address)]
   } finally {
     await stack.disposeAsync()
   }

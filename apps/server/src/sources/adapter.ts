@@ -1,4 +1,4 @@
-import type { Answer, Finding, Extract as RegisterExtract } from '@proverka/domain/reports'
+import type { Answer, CheckNeed, Finding, Extract as RegisterExtract } from '@proverka/domain/reports'
 import type { ServiceClient } from './calls/service-client.ts'
 import type { SubjectKind, SubjectOf } from './source.ts'
 import type { SourceTerms } from './terms.ts'
@@ -22,8 +22,15 @@ export type Answerers = {
   readonly [Kind in SubjectKind]?: Readonly<Record<string, Answerer<Kind>>>
 }
 
-/** Puts one question. Throws `SourceError` when it was not answered. */
-export type Answerer<Kind extends SubjectKind> = (
+/** A question that a service answers. */
+export interface Answerer<Kind extends SubjectKind> {
+  /** The data that it is asked with; without one of them no service is called. */
+  readonly needs: readonly CheckNeed[]
+  /** Puts the question. Throws `SourceError` when it was not answered. */
+  readonly ask: AskService<Kind>
+}
+
+export type AskService<Kind extends SubjectKind> = (
   subject: SubjectOf<Kind>,
   service: ServiceClient,
 ) => Promise<ServiceAnswer>
@@ -40,7 +47,7 @@ export function answerOf(findings: readonly Finding[]): Answer {
   return findings.length > 0 ? { kind: 'found', findings: [...findings] } : { kind: 'not-found' }
 }
 
-/** No service is called: the source needs what the order does not have. */
+/** The source needs what the order does not have. */
 export function missingData(note: string): ServiceAnswer {
   return { answer: { kind: 'not-checked', reason: 'missing-data', note }, raw: 'null' }
 }

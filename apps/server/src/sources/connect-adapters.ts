@@ -1,16 +1,18 @@
+import { isGiven, type KnownOfSubject, type WaysToAsk } from '@proverka/domain/orders'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { ConnectedSource } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
-import type { Adapter, Answerer } from './adapter.ts'
+import { missingData, type Adapter, type Answerer, type AskService } from './adapter.ts'
 import { findAdapter } from './adapters.ts'
 import { createGuard, GUARD_TIMES, type Guard, type GuardTimes } from './calls/guard.ts'
 import { createQuota, type TakeCall } from './calls/quota.ts'
-import { createServiceClient } from './calls/service-client.ts'
+import { createServiceClient, type ServiceClient } from './calls/service-client.ts'
 import { SourceError } from './calls/source-error.ts'
 import type { RecordCall } from './measure-calls.ts'
 import { QUESTIONS } from './questions.ts'
-import type { Ask, SourceAnswer, SubjectKind } from './source.ts'
+import { MISSING_NOTES } from './missing-notes.ts'
+import type { Ask, SourceAnswer, SubjectKind, SubjectOf } from './source.ts'
 
 interface Connections {
   readonly database: Database
@@ -18,6 +20,12 @@ interface Connections {
   readonly clock: Clock
   readonly record: RecordCall
   readonly times?: GuardTimes | undefined
+}
+
+/** Who answers one question, and the ways in which he can be asked. */
+export interface Answers<Kind extends SubjectKind> {
+  readonly ways: WaysToAsk
+  readonly ask: Ask<Kind>
 }
 
 /** An adapter with what this process keeps of its service. */
@@ -45,15 +53,28 @@ export function connectAdapters(connected: readonly ConnectedSource[], parts: Co
     }
   })
 
-  function find<Kind extends SubjectKind>(kind: Kind): (taskType: string) => Ask<Kind> | undefined {
+  function find<Kind extends SubjectKind>(kind: Kind): (taskType: string) => Answers<Kind> | undefined {
     return (taskType) => {
       const source = QUESTIONS[kind][taskType]?.source ?? ''
-      const asks = connections.flatMap((connection): Ask<Kind>[] => {
+      const known = connections.flatMap((connection) => {
         const answerers: Readonly<Record<string, Answerer<Kind>>> = connection.adapter.answers[kind] ?? {}
         const answerer = Object.hasOwn(answerers, taskType) ? answerers[taskType] : undefined
-        return answerer ? [askThrough(connection, source, answerer, parts)] : []
+        return answerer
+          ? [{ needs: answerer.needs, ask: askThrough(connection, source, answerer, parts) }]
+          : []
       })
-      return asks.length > 0 ? (subject) => askInTurn(asks.map((ask) => () => ask(subject))) : undefined
+      if (known.length === 0) return undefined
+      return {
+        ways: known.map(({ needs }) => needs),
+        ask: (subject) =>
+          askInTurn(
+            known.map(
+              ({ ask }) =>
+                () =>
+                  ask(subject),
+            ),
+          ),
+      }
     }
   }
 
@@ -100,7 +121,7 @@ function askThrough<Kind extends SubjectKind>(
       onCall: () => void calls++,
     })
     const start = performance.now()
-    const { failure, ...given } = await settle(answerer(subject, client))
+    const { failure, ...given } = await settle(askWhole(answerer, subject, client))
     if (failure) log.warn({ service: name, failure: failure.message }, 'a source gave no answer')
     if (calls === 0) return given
     await record({
@@ -114,9 +135,20 @@ function askThrough<Kind extends SubjectKind>(
   }
 }
 
+/** Nobody is called without the data that the question is asked with. */
+async function askWhole<Kind extends SubjectKind>(
+  { needs, ask }: Answerer<Kind>,
+  subject: SubjectOf<Kind>,
+  client: ServiceClient,
+): ReturnType<AskService<Kind>> {
+  const known: KnownOfSubject = 'person' in subject ? subject.person : subject
+  const missing = needs.find((need) => !isGiven(need, known))
+  return missing ? missingData(MISSING_NOTES[missing]) : ask(subject, client)
+}
+
 /** Failures are answers: only a fault of ours goes on as an exception. */
 async function settle(
-  answering: ReturnType<Answerer<SubjectKind>>,
+  answering: ReturnType<AskService<SubjectKind>>,
 ): Promise<SourceAnswer & { failure?: SourceError }> {
   try {
     return { ...(await answering), demo: false }

@@ -1,4 +1,4 @@
-import type { NumberedSubject } from '@proverka/domain/orders'
+import type { AnsweredQuestions, NumberedSubject } from '@proverka/domain/orders'
 import type {
   Answer,
   Extract as RegisterExtract,
@@ -62,6 +62,8 @@ export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<K
 export interface Sources {
   /** Whether an invented world answers: its reports say so. */
   readonly isDemo: boolean
+  /** The questions that somebody here answers, and the data that each is asked with. */
+  readonly answered: () => Promise<AnsweredQuestions>
   /** Every source that a question of the product goes to. */
   readonly list: () => Promise<readonly { readonly name: string; readonly isConnected: boolean }[]>
   readonly for: <Kind extends SubjectKind>(kind: Kind) => SourcesOf<Kind>

@@ -1,3 +1,4 @@
+import type { AnsweredQuestions, WaysToAsk } from '@proverka/domain/orders'
 import { settleAnswer } from '@proverka/domain/reports'
 import type {
   CheckType,
@@ -12,7 +13,8 @@ import type { Database } from '../db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import { createMarketReader, type MarketReader } from '../services/market/market-reader.ts'
 import { askEverySurname } from './ask-every-surname.ts'
-import { connectAdapters } from './connect-adapters.ts'
+import { connectAdapters, type Answers } from './connect-adapters.ts'
+import { demoWays } from './demo-ways.ts'
 import { askDemoCompanies } from './demo-company-source.ts'
 import { askDemoPassports } from './demo-passport-source.ts'
 import { askDemoPeople, askDemoTaxpayers } from './demo-person-source.ts'
@@ -26,7 +28,7 @@ import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
 
 /** Who answers the questions about each kind of subject; undefined: no source is connected. */
-type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Ask<Kind> | undefined }
+type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Answers<Kind> | undefined }
 
 interface SourceParts {
   readonly database: Database
@@ -34,6 +36,11 @@ interface SourceParts {
   readonly clock: Clock
   readonly log: Pick<Logger, 'warn' | 'error'>
 }
+
+const KINDS = Object.keys(QUESTIONS) as SubjectKind[]
+
+/** What a flat is valued by is asked for by its form. */
+const WITHOUT_DATA: WaysToAsk = [[]]
 
 /** A demo register that is down is asked again at once: there is no service to wait for. */
 const DEMO_PATIENCE: Patience = { pausesMs: [0, 0], end: 'give-up' }
@@ -53,7 +60,11 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
   const market = measured(askMarket(reader, false), record, QUESTIONS.flat['flat-value']?.source ?? '')
   const adapters = connectAdapters(sources?.connected ?? [], { ...parts, record, times: sources?.times })
   const patience = sources?.pausesMs ? { ...PATIENCE, pausesMs: sources.pausesMs } : PATIENCE
-  return findSources({ isDemo: false, patience }, { ...adapters, flat: () => market }, reader)
+  return findSources(
+    { isDemo: false, patience },
+    { ...adapters, flat: () => ({ ways: WITHOUT_DATA, ask: market }) },
+    reader,
+  )
 }
 
 /** The demo world as the source of everything. */
@@ -81,8 +92,8 @@ export function createDemoSources(
     reader,
   )
 
-  function measure<Kind extends SubjectKind>(kind: Kind, type: string, ask: Ask<Kind>): Ask<Kind> {
-    return measured(ask, record, QUESTIONS[kind][type]?.source ?? type)
+  function measure<Kind extends SubjectKind>(kind: Kind, type: string, ask: Ask<Kind>): Answers<Kind> {
+    return { ways: demoWays(kind, type), ask: measured(ask, record, QUESTIONS[kind][type]?.source ?? type) }
   }
 }
 
@@ -99,19 +110,35 @@ function findSources(
   const answerers: Answerers = {
     ...given,
     person: (type) => {
-      const ask = given.person(type)
-      return ask && askEverySurname(type as CheckType, ask)
+      const answers = given.person(type)
+      return answers && { ...answers, ask: askEverySurname(type as CheckType, answers.ask) }
     },
   }
+  const answered: AnsweredQuestions = Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      Object.fromEntries(
+        Object.keys(QUESTIONS[kind]).flatMap((type) => {
+          const ways = answerers[kind](type)?.ways
+          return ways ? [[type, ways]] : []
+        }),
+      ),
+    ]),
+  )
+  // The same object each time, so that callers can cache what they derive from it.
+  const withoutMarket: AnsweredQuestions = { ...answered, flat: {} }
+  // The market always has an answerer: whether it has prices is what counts.
+  const listAnswered = async () => ((await market.isConnected()) ? answered : withoutMarket)
+
   return {
     isDemo: about.isDemo,
+    answered: listAnswered,
     async list() {
-      const hasMarket = await market.isConnected()
+      const now = await listAnswered()
       const connected = new Map<string, boolean>()
-      for (const kind of Object.keys(QUESTIONS) as SubjectKind[]) {
+      for (const kind of KINDS) {
         for (const [type, { source }] of Object.entries(QUESTIONS[kind])) {
-          // The market always has an answerer: whether it has prices is what counts.
-          const isConnected = kind === 'flat' ? hasMarket : answerers[kind](type) !== undefined
+          const isConnected = now[kind]?.[type] !== undefined
           connected.set(source, connected.get(source) === true || isConnected)
         }
       }
@@ -122,12 +149,12 @@ function findSources(
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
       if (!question)
         throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
-      const ask = answerers[kind](taskType) ?? askNobody
+      const ask = answerers[kind](taskType)?.ask ?? askNobody
       return {
         name: question.source,
         ask: async (subject) => {
-          const answered = await ask(subject)
-          return { ...answered, answer: settleAnswer(taskType, answered.answer) }
+          const given = await ask(subject)
+          return { ...given, answer: settleAnswer(taskType, given.answer) }
         },
         patience: about.patience,
         describe: (subject) => describeQuestion(taskType, subject),

@@ -57,6 +57,7 @@ export const orderMoney = {
     actsOnGet: true,
     errors: [
       'top-up/amount-wrong',
+      'sale/closed',
       'payer/not-found',
       'access/denied',
       'order/not-found',

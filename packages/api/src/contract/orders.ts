@@ -73,6 +73,7 @@ const ORDER_ERRORS = [
   'order/purpose-missing',
   'order/already-owned',
   'top-up/amount-wrong',
+  'sale/closed',
   'payment/not-found',
 ] as const
 
@@ -151,6 +152,7 @@ export const orders = {
       'order/superseded',
       'payment/already-paid',
       'top-up/amount-wrong',
+      'sale/closed',
       'rate/limit',
     ],
     idempotent: true,

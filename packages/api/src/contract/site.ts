@@ -1,7 +1,12 @@
+import type { WaysToAsk } from '@proverka/domain/orders'
+import { CHECK_NEEDS } from '@proverka/domain/reports'
 import { systemInfoSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { roublesSchema } from './shared.ts'
+
+/** The data that a question is asked with, one list for each way of asking it. */
+const waysSchema: v.GenericSchema<WaysToAsk> = v.array(v.array(v.picklist(CHECK_NEEDS)))
 
 /** Facts about the site that answers on this host; the browser asks for them instead of reading inline scripts. */
 export const siteSchema = v.object({
@@ -37,6 +42,11 @@ export const siteSchema = v.object({
   alerts: v.array(systemInfoSchema),
   /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */
   prices: v.record(v.string(), roublesSchema),
+  /** The questions that somebody answers, by subject and type, each with the ways of asking it (DEC-12). */
+  answered: v.record(
+    v.picklist(['person', 'passport', 'property', 'company', 'vehicle', 'taxpayer', 'flat']),
+    v.record(v.string(), waysSchema),
+  ),
 })
 
 export type SiteFacts = v.InferOutput<typeof siteSchema>

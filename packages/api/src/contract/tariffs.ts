@@ -82,7 +82,7 @@ export const tariffs = {
     access: 'user',
     body: v.object({ tariff_simple_id: tariffId }),
     reply: personTariffSchema,
-    errors: ['tariff/not-found', 'tariff/not-for-sale', 'payment/not-enough-money'],
+    errors: ['tariff/not-found', 'tariff/not-for-sale', 'sale/closed', 'payment/not-enough-money'],
     idempotent: true,
   }),
   activateTariffForPerson: endpoint({

@@ -65,6 +65,10 @@ export const ERROR_CODES = {
   'payer/not-found': { status: 404, text: 'Плательщик не найден' },
   'payer/limit': { status: 409, text: 'Плательщиков может быть не больше 100' },
   'invoice/not-found': { status: 404, text: 'Счет не найден' },
+  'sale/closed': {
+    status: 409,
+    text: 'Сайт пока ничего не продает: платить здесь не за что, деньги не списаны',
+  },
   'top-up/amount-wrong': { status: 400, text: 'Укажите сумму пополнения от 1 до 500 000 рублей' },
   'order/not-found': { status: 404, text: 'Заказ не найден' },
   'order/object-not-confirmed': {

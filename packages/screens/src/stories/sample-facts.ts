@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@proverka/api/contract'
 import { SITES } from '@proverka/domain/sites'
 import type { SiteKey, SystemInfo } from '@proverka/domain/sites'
+import { sampleAnswered } from './sample-answered.ts'
 import { SAMPLE_BRANDS } from './sample-brands.ts'
 
 /** For stories: what the server says of a site. */
@@ -20,5 +21,6 @@ export function sampleFacts(key: SiteKey, alerts: readonly SystemInfo[] = []): S
     payment: { provider: 'test', publicKey: '' },
     alerts: [...alerts],
     prices: {},
+    answered: sampleAnswered(),
   }
 }

@@ -20,6 +20,7 @@ import {
 } from './price-cart.ts'
 import { listPricedProducts, type Origin } from './prices.ts'
 import { requirePeople } from './read-person-metadata.ts'
+import { requireAnswerable } from './require-answerable.ts'
 
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
@@ -43,6 +44,7 @@ export async function priceItems(
   const open = priceCart({ ...list, taken: new Set() }, wanted)
   const named = open.items.flatMap(({ product_name, metadata }) => peopleOf({ product_name, metadata }))
   requirePeople(named, context.clock.now())
+  requireAnswerable(open.items, await context.sources.answered())
   const taken = await listTaken(open.items)
   const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
   const objects = await findObjects(context, cart.items)

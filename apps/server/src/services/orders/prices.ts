@@ -1,5 +1,6 @@
+import { appError } from '@proverka/domain/errors'
 import type { Product } from '@proverka/domain/orders'
-import { priceListFor } from '@proverka/domain/orders'
+import { isAnswerable, priceListFor } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { UserRow } from '../../db/queries/users.ts'
@@ -17,7 +18,10 @@ export interface Origin {
   readonly campaign?: string | null | undefined
 }
 
-/** The catalogue of a site with the prices of one buyer, who stands as the owner of what is for him (AMB-30). */
+/**
+ * What a site sells, with the prices of one buyer, who stands as the owner of what is for him (AMB-30). What nobody here can
+ * answer is not sold (DEC-12).
+ */
 export async function listPricedProducts(
   context: AppContext,
   site: SiteConfig,
@@ -25,7 +29,26 @@ export async function listPricedProducts(
   origin: Origin,
 ): Promise<Product[]> {
   const buyer = await buyerOf(context, user, origin)
-  return priceListFor(await context.queries.products.listProducts(site.brand, buyer), buyer.id)
+  const products = await context.queries.products.listProducts(site.brand, buyer)
+  const answered = await context.sources.answered()
+  return priceListFor(
+    products.filter(({ product_name }) => isAnswerable(product_name, answered)),
+    buyer.id,
+  )
+}
+
+/**
+ * Refuses money in advance on a site that sells no report for it: `sale/closed`. What costs nothing is not sold for an
+ * advance.
+ */
+export async function requireSale(context: AppContext, site: SiteConfig): Promise<void> {
+  if (!(await isSelling(context, site))) throw appError('sale/closed')
+}
+
+/** Whether a site sells any report for money. */
+export async function isSelling(context: AppContext, site: SiteConfig): Promise<boolean> {
+  const products = await listPricedProducts(context, site, undefined, {})
+  return products.some(({ product_price }) => product_price > 0)
 }
 
 /** The coupons of a code: those that are left to a user, and those that he has had or holds in an unpaid order. */

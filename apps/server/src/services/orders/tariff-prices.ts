@@ -1,4 +1,4 @@
-import { priceListFor } from '@proverka/domain/orders'
+import { isAnswerable, priceListFor } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { UserRow } from '../../db/queries/users.ts'
@@ -6,7 +6,7 @@ import { GUEST_ID } from '../../db/queries/products.ts'
 import { campaignOf, partnerOf } from './prices.ts'
 
 /** What the products of a site would cost a user under each of some tariffs, roubles; free ones are left out. */
-export function listTariffPrices(
+export async function listTariffPrices(
   context: AppContext,
   site: SiteConfig,
   user: UserRow | undefined,
@@ -17,10 +17,12 @@ export function listTariffPrices(
     partnerId: partnerOf(user, {}),
     campaign: campaignOf(user, {}),
   }
+  const answered = await context.sources.answered()
   return Promise.all(
     tariffIds.map(async (tariffId) => {
       const products = await context.queries.products.listProducts(site.brand, { ...buyer, tariffId })
       return priceListFor(products, buyer.id)
+        .filter(({ product_name }) => isAnswerable(product_name, answered))
         .map(({ product_id, product_name, product_name_ru, product_price }) => ({
           product_id,
           product_name,

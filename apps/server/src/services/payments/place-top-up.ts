@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import { ownAddress } from '../../policies/own-address.ts'
+import { requireSale } from '../orders/prices.ts'
 
 /** What is paid by an invoice, and so by nothing that a browser opens. */
 export const BY_INVOICE = 'invoice'
@@ -24,14 +25,15 @@ export function isTopUp(metadata: { readonly orderType?: string | undefined }): 
   return metadata.orderType === 'balance' || metadata.orderType === 'custom'
 }
 
-/** Writes a top-up down; it waits for its payment. Call inside a transaction. */
-export function placeTopUp(
+/** Writes a top-up down; it waits for its payment. Throws `sale/closed` where nothing is sold for it. Call inside a transaction. */
+export async function placeTopUp(
   context: AppContext,
   user: UserRow,
   site: SiteConfig,
   { amount, metadata, redirectUrl, paymentSource }: TopUp,
 ): Promise<OrderRow> {
   const { orderType, kopecks } = readAmount(amount)
+  await requireSale(context, site)
   return context.queries.orders.insertOrder(
     {
       id: randomUUID(),

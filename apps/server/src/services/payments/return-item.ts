@@ -12,7 +12,7 @@ import {
   type PaidParts,
   type ReturnableItem,
 } from '@proverka/domain/orders'
-import type { UnservedReason } from '@proverka/domain/reports'
+import type { NotCheckedReason } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
@@ -69,13 +69,13 @@ export async function returnableItem(
 }
 
 /**
- * Returns the price of an item in work to which no source gave an answer, instead of finishing it. In a transaction with the
+ * Returns the price of an item in work of which no leading question was answered, instead of finishing it. In a transaction with the
  * order and the item locked.
  */
 export async function returnUnserved(
   context: AppContext,
   itemId: string,
-  reason: UnservedReason,
+  reason: NotCheckedReason,
 ): Promise<void> {
   const { orders, orderItems } = context.queries
   const item = await orderItems.lockItem(itemId)
@@ -91,10 +91,11 @@ export async function returnUnserved(
 }
 
 /** Why a service was not rendered, as its email says. */
-const UNSERVED_CAUSES: { readonly [reason in UnservedReason]: string } = {
+const UNSERVED_CAUSES: { readonly [reason in NotCheckedReason]: string } = {
   'source-down': 'источник не ответил в срок',
   'source-timeout': 'источник не ответил в срок',
   'source-limit': 'источник ограничил число запросов и не ответил в срок',
+  'missing-data': 'источнику не хватило данных',
   'unclear-answer': 'ответ источника не удалось понять',
   'no-such-object': 'такого объекта в реестре нет',
   'not-connected': 'источник не подключен',

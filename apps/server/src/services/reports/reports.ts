@@ -1,4 +1,4 @@
-import { peopleOf, taskTypesOf } from '@proverka/domain/orders'
+import { leadingTypesOf, peopleOf, taskTypesOf } from '@proverka/domain/orders'
 import {
   isFinalReason,
   reportTransition,
@@ -247,10 +247,13 @@ async function isFinishPostponed(context: AppContext, orderItemId: string): Prom
 
 /** Why an item gives its price back. What cost nothing ends with what was not checked. */
 function unservedItem(
-  { price_kopecks }: Pick<OrderItemRow, 'price_kopecks'>,
-  tasks: readonly Pick<ReportTaskRow, 'answer'>[],
+  { price_kopecks, product_name }: Pick<OrderItemRow, 'price_kopecks' | 'product_name'>,
+  tasks: readonly Pick<ReportTaskRow, 'task_type' | 'answer'>[],
 ): Unserved | undefined {
-  const unserved = unservedOf(tasks.map(({ answer }) => answer))
+  const leading: readonly string[] = leadingTypesOf(product_name)
+  const unserved = unservedOf(
+    tasks.filter(({ task_type }) => leading.includes(task_type)).map(({ answer }) => answer),
+  )
   return unserved && (unserved.isFinal || price_kopecks > 0) ? unserved : undefined
 }
 

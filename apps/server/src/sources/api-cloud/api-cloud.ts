@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { answerOf, missingData, type Adapter, type ServiceAnswer } from '../adapter.ts'
+import { answerOf, type Adapter, type ServiceAnswer } from '../adapter.ts'
 import type { ServiceClient } from '../calls/service-client.ts'
 import { SourceError } from '../calls/source-error.ts'
 import { NUMBER_ALONE } from '../match-person.ts'
-import { MISSING_NOTES } from '../missing-notes.ts'
 
 /** Numbers come as numbers or as texts. */
 const count = v.pipe(
@@ -38,10 +37,14 @@ export const API_CLOUD: Adapter = {
   },
   answers: {
     person: {
-      passport: async ({ person }, service) =>
-        person.passport ? askPassport(person.passport, service) : missingData(MISSING_NOTES.passport),
+      passport: {
+        needs: ['passport'],
+        ask: ({ person: { passport = '' } }, service) => askPassport(passport, service),
+      },
     },
-    passport: { passport: ({ passport }, service) => askPassport(passport, service) },
+    passport: {
+      passport: { needs: ['passport'], ask: ({ passport }, service) => askPassport(passport, service) },
+    },
   },
 }
 

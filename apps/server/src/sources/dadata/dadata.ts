@@ -2,7 +2,7 @@ import { formatDate, formatMoney, moscowDate } from '@proverka/domain'
 import { FACT_LABELS, ownersText, type Finding } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import type { ServiceClient } from '../calls/service-client.ts'
-import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, type Adapter, type AskService } from '../adapter.ts'
 import { labelled } from '../labelled-facts.ts'
 
 const text = v.nullish(v.string())
@@ -64,7 +64,7 @@ export const DADATA: Adapter = {
   },
   // An empty question has an empty answer.
   tryKey: (service) => askParty(service, ''),
-  answers: { company: { 'company-register': findParty } },
+  answers: { company: { 'company-register': { needs: ['inn'], ask: findParty } } },
 }
 
 const askParty = (service: ServiceClient, query: string) =>
@@ -77,7 +77,7 @@ const askParty = (service: ServiceClient, query: string) =>
     answerSchema,
   )
 
-async function findParty(...[{ inn }, service]: Parameters<Answerer<'company'>>) {
+async function findParty(...[{ inn }, service]: Parameters<AskService<'company'>>) {
   const { value, raw } = await askParty(service, inn.trim())
   const findings = value.suggestions
     .filter(({ data }) => data.inn === inn.trim())

@@ -1,7 +1,7 @@
 import { FACT_LABELS } from '@proverka/domain/reports'
 import { formatDate } from '@proverka/domain'
 import * as v from 'valibot'
-import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, type Adapter, type AskService } from '../adapter.ts'
 import { labelled } from '../labelled-facts.ts'
 
 const searchSchema = v.object({ t: v.pipe(v.string(), v.regex(/^[\w.-]+$/)) })
@@ -42,10 +42,10 @@ export const EGRUL: Adapter = {
     timeoutMs: 15_000,
     limits: { concurrency: 1, quotas: [{ calls: 30, seconds: MINUTE }] },
   },
-  answers: { company: { 'company-register': askRegister } },
+  answers: { company: { 'company-register': { needs: ['inn'], ask: askRegister } } },
 }
 
-async function askRegister(...[{ inn }, service]: Parameters<Answerer<'company'>>) {
+async function askRegister(...[{ inn }, service]: Parameters<AskService<'company'>>) {
   const search = await service.send({ path: '/', form: { query: inn.trim() } }, searchSchema)
   const { rows, raw } = await service.poll(async () => {
     const result = await service.send({ path: `/search-result/${search.value.t}` }, resultSchema)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerOf, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, type Adapter, type AskService } from '../adapter.ts'
 import { SourceError } from '../calls/source-error.ts'
 import { labelled } from '../labelled-facts.ts'
 import { fullName, matchPerson, namesPerson } from '../match-person.ts'
@@ -36,10 +36,13 @@ export const FEDRESURS: Adapter = {
     timeoutMs: 20_000,
     limits: { concurrency: 2, quotas: [{ calls: 60, seconds: MINUTE }] },
   },
-  answers: { person: { bankruptcy: askPerson }, company: { 'company-bankruptcy': askCompany } },
+  answers: {
+    person: { bankruptcy: { needs: ['name'], ask: askPerson } },
+    company: { 'company-bankruptcy': { needs: ['inn'], ask: askCompany } },
+  },
 }
 
-async function askPerson(...[{ person }, service]: Parameters<Answerer<'person'>>) {
+async function askPerson(...[{ person }, service]: Parameters<AskService<'person'>>) {
   const rows: v.InferOutput<typeof personSchema>[] = []
   const raws: string[] = []
   for (let page = 0; ; page++) {
@@ -76,7 +79,7 @@ async function askPerson(...[{ person }, service]: Parameters<Answerer<'person'>
   return { answer: answerOf(findings), raw: raws.join('\n') }
 }
 
-async function askCompany(...[{ inn }, service]: Parameters<Answerer<'company'>>) {
+async function askCompany(...[{ inn }, service]: Parameters<AskService<'company'>>) {
   const { value, raw } = await service.send(
     { path: '/backend/companies/', query: { searchString: inn, limit: PAGE, offset: 0 } },
     casesSchema,

@@ -1,6 +1,6 @@
 import { formatDate } from '@proverka/domain'
 import * as v from 'valibot'
-import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, missingData, type Adapter, type AskService } from '../adapter.ts'
 import { SourceError } from '../calls/source-error.ts'
 import { describeProceeding } from './proceedings.ts'
 import { bailiffRegion } from './region-codes.ts'
@@ -57,13 +57,12 @@ export const FSSP: Adapter = {
       ],
     },
   },
-  answers: { person: { bailiffs: searchPerson } },
+  answers: { person: { bailiffs: { needs: ['name', 'birthDate', 'region'], ask: searchPerson } } },
 }
 
-async function searchPerson(...[{ person }, service]: Parameters<Answerer<'person'>>) {
-  if (!person.region) return missingData(MISSING_NOTES.region)
-  const region = bailiffRegion(person.region)
-  if (!region) return missingData('Регион не из списка источника: укажите регион России.')
+async function searchPerson(...[{ person }, service]: Parameters<AskService<'person'>>) {
+  const region = bailiffRegion(person.region ?? '')
+  if (!region) return missingData(MISSING_NOTES.russianRegion)
   const token = service.key
   const search = await service.send(
     {

@@ -1,7 +1,7 @@
 import { FACT_LABELS, vehicleOwnerLabel } from '@proverka/domain/reports'
 import { formatDate, normaliseVin } from '@proverka/domain'
 import * as v from 'valibot'
-import { answerOf, missingData, type Adapter, type Answerer } from '../adapter.ts'
+import { answerOf, missingData, type Adapter, type AskService } from '../adapter.ts'
 import { SourceError } from '../calls/source-error.ts'
 import { labelled } from '../labelled-facts.ts'
 import { MISSING_NOTES } from '../missing-notes.ts'
@@ -64,10 +64,10 @@ export const GIBDD: Adapter = {
     timeoutMs: 30_000,
     limits: { concurrency: 2, quotas: [{ calls: 60, seconds: MINUTE }] },
   },
-  answers: { vehicle: { 'vehicle-registrations': askHistory } },
+  answers: { vehicle: { 'vehicle-registrations': { needs: ['vin'], ask: askHistory } } },
 }
 
-async function askHistory(...[vehicle, service]: Parameters<Answerer<'vehicle'>>) {
+async function askHistory(...[vehicle, service]: Parameters<AskService<'vehicle'>>) {
   const vin = normaliseVin(vehicle.vin)
   if (!vin) return missingData(MISSING_NOTES.vin)
   const { value, raw } = await service.send(

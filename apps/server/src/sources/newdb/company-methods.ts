@@ -19,6 +19,7 @@ const paramsOf = ({ inn }: { readonly inn: string }) => ({ inn: inn.trim() })
 export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
   'company-register': method({
     name: 'egrul',
+    needs: ['inn'],
     paramsOf,
     row: v.object({
       company: v.object({
@@ -70,6 +71,7 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
   }),
   'company-courts': method({
     name: 'arbitr_legal',
+    needs: ['inn'],
     paramsOf,
     row: v.object({
       ...courtCaseSchema.entries,
@@ -92,12 +94,14 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
   }),
   'company-bankruptcy': method({
     name: 'bankrot_legal',
+    needs: ['inn'],
     paramsOf,
     row: bankruptcySchema,
     read: (row) => describeBankruptcies(row),
   }),
   'company-debts': method({
     name: 'fssp_legal',
+    needs: ['inn'],
     paramsOf,
     row: v.object({
       Debtor: rawText,
@@ -120,6 +124,7 @@ export const COMPANY_METHODS: Readonly<Record<string, Method<'company'>>> = {
   }),
   'company-blocks': method({
     name: BLOCKS_METHOD,
+    needs: ['inn'],
     paramsOf: ({ inn }) =>
       inn.trim().length === ENTREPRENEUR_DIGITS ? blocksOfPerson(inn.trim()) : paramsOf({ inn }),
     row: accountBlockSchema,

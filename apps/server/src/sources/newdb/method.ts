@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/domain/reports'
+import type { CheckNeed, Finding } from '@proverka/domain/reports'
 import type * as v from 'valibot'
 import type { ServiceAnswer } from '../adapter.ts'
 import type { SubjectKind, SubjectOf } from '../source.ts'
@@ -7,7 +7,9 @@ import type { SubjectKind, SubjectOf } from '../source.ts'
 export interface Method<Kind extends SubjectKind> {
   /** `fssp_person`: what its rows come under, and what it is asked by unless `paramsOf` says another `method`. */
   readonly name: string
-  /** What it is asked with, or why it cannot be asked. */
+  /** The data that it is asked with. */
+  readonly needs: readonly CheckNeed[]
+  /** The data as the provider takes them, or why it cannot be asked with them. */
   readonly paramsOf: (subject: SubjectOf<Kind>) => Readonly<Record<string, string | number>> | ServiceAnswer
   readonly row: v.GenericSchema
   /** The records of one row. */

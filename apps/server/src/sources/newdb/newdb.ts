@@ -52,7 +52,10 @@ function answerersOf<Kind extends SubjectKind>(
   return Object.fromEntries(
     Object.entries(methods).map(([type, method]) => [
       type,
-      (subject: SubjectOf<Kind>, service: ServiceClient) => ask(method, subject, service),
+      {
+        needs: method.needs,
+        ask: (subject: SubjectOf<Kind>, service: ServiceClient) => ask(method, subject, service),
+      },
     ]),
   )
 }

@@ -22,9 +22,7 @@ const nameOf = ({ firstName, lastName, middleName }: PersonInput) => ({
   ...(middleName && { secondname: middleName }),
 })
 
-const NO_INN = missingData(MISSING_NOTES.inn)
-
-const byInn = (person: PersonInput) => (person.inn ? { innfiz: person.inn } : NO_INN)
+const byInn = ({ inn = '' }: PersonInput) => ({ innfiz: inn })
 
 /** Found by the number: the name was not compared. */
 const matchByInn = (person: PersonInput) => ({ ...matchPerson({}, person), inn: 'same' as const })
@@ -33,9 +31,10 @@ const matchByInn = (person: PersonInput) => ({ ...matchPerson({}, person), inn: 
 export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
   bailiffs: method({
     name: 'fssp_person',
+    needs: ['name', 'birthDate', 'region'],
     paramsOf: ({ person }) => {
-      const region = person.region && bailiffRegion(person.region)
-      if (!region) return missingData(MISSING_NOTES.region)
+      const region = bailiffRegion(person.region ?? '')
+      if (!region) return missingData(MISSING_NOTES.russianRegion)
       return { ...nameOf(person), dob: person.birthDate, regioncode: Number(region) }
     },
     row: v.object({
@@ -62,15 +61,13 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
   }),
   passport: method({
     name: 'passport_mvd',
-    paramsOf: ({ person }) =>
-      person.passport
-        ? {
-            ...nameOf(person),
-            dob: person.birthDate,
-            seria: person.passport.slice(0, SERIES_DIGITS),
-            number: person.passport.slice(SERIES_DIGITS),
-          }
-        : missingData(MISSING_NOTES.passport),
+    needs: ['name', 'birthDate', 'passport'],
+    paramsOf: ({ person: { passport = '', ...person } }) => ({
+      ...nameOf(person),
+      dob: person.birthDate,
+      seria: passport.slice(0, SERIES_DIGITS),
+      number: passport.slice(SERIES_DIGITS),
+    }),
     row: v.object({ status: v.optional(v.string()), doc_status: v.optional(v.string()) }),
     read: ({ status, doc_status = status }, { person }) => {
       if (doc_status === 'Действительный') return []
@@ -89,6 +86,7 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
   }),
   bankruptcy: method({
     name: 'bankrot_person',
+    needs: ['inn'],
     paramsOf: ({ person }) => byInn(person),
     row: bankruptcySchema,
     read: (row, { person }) =>
@@ -96,6 +94,7 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
   }),
   arbitration: method({
     name: 'arbitr_person',
+    needs: ['inn'],
     paramsOf: ({ person }) => byInn(person),
     row: courtCaseSchema,
     read: (row, { person }) => [
@@ -104,6 +103,7 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
   }),
   pledges: method({
     name: 'pledge_person',
+    needs: ['name', 'birthDate'],
     paramsOf: ({ person }) => ({ ...nameOf(person), dob: person.birthDate }),
     row: pledgesSchema,
     read: (row, { person }) =>
@@ -111,19 +111,22 @@ export const PERSON_METHODS: Readonly<Record<string, Method<'person'>>> = {
   }),
   taxes: method({
     name: 'nalog_debt',
-    paramsOf: ({ person }) => (person.inn ? taxDebtParams(person.inn) : NO_INN),
+    needs: ['inn'],
+    paramsOf: ({ person: { inn = '' } }) => taxDebtParams(inn),
     row: taxDebtSchema,
     read: (row, { person }) =>
       describeTaxDebt(row, person.inn ?? '').map((finding) => ({ ...finding, match: matchByInn(person) })),
   }),
   accountBlocks: method({
     name: BLOCKS_METHOD,
-    paramsOf: ({ person }) => (person.inn ? blocksOfPerson(person.inn) : NO_INN),
+    needs: ['inn'],
+    paramsOf: ({ person: { inn = '' } }) => blocksOfPerson(inn),
     row: accountBlockSchema,
     read: (row, { person }) => [{ ...describeBlock(row), match: matchByInn(person) }],
   }),
   extremists: method({
     name: 'terrorist',
+    needs: ['name', 'birthDate'],
     paramsOf: ({ person }) => ({ ...nameOf(person), dob: person.birthDate }),
     row: listedSchema,
     read: (row, { person }) => describeListed(row, person),

@@ -6,12 +6,14 @@ import { describeTaxDebt, taxDebtParams, taxDebtSchema } from './tax-debt.ts'
 export const TAXPAYER_METHODS: Readonly<Record<string, Method<'taxpayer'>>> = {
   taxes: method({
     name: 'nalog_debt',
+    needs: ['inn'],
     paramsOf: ({ inn }) => taxDebtParams(inn),
     row: taxDebtSchema,
     read: (row, { inn }) => describeTaxDebt(row, inn),
   }),
   accountBlocks: method({
     name: BLOCKS_METHOD,
+    needs: ['inn'],
     paramsOf: ({ inn }) => blocksOfPerson(inn),
     row: accountBlockSchema,
     read: (row) => [describeBlock(row)],

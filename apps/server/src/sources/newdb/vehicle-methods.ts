@@ -8,6 +8,7 @@ import { MISSING_NOTES } from '../missing-notes.ts'
 export const VEHICLE_METHODS: Readonly<Record<string, Method<'vehicle'>>> = {
   'vehicle-pledges': method({
     name: 'pledge_vin',
+    needs: ['vin'],
     paramsOf: (vehicle) => {
       const vin = normaliseVin(vehicle.vin)
       return vin ? { vin } : missingData(MISSING_NOTES.vin)

@@ -1,9 +1,8 @@
 import { formatDate, MINUTE_MS, moscowDate } from '@proverka/domain'
 import * as v from 'valibot'
-import { answerOf, missingData, type Adapter } from '../adapter.ts'
+import { answerOf, type Adapter } from '../adapter.ts'
 import type { ServiceClient } from '../calls/service-client.ts'
 import { SourceError } from '../calls/source-error.ts'
-import { MISSING_NOTES } from '../missing-notes.ts'
 
 const statusSchema = v.object({ status: v.boolean(), message: v.string() })
 
@@ -22,10 +21,14 @@ export const NPD: Adapter = {
   },
   answers: {
     person: {
-      selfEmployed: async ({ person }, service) =>
-        person.inn ? askStatus(person.inn, service) : missingData(MISSING_NOTES.inn),
+      selfEmployed: {
+        needs: ['inn'],
+        ask: ({ person: { inn = '' } }, service) => askStatus(inn, service),
+      },
     },
-    taxpayer: { selfEmployed: ({ inn }, service) => askStatus(inn, service) },
+    taxpayer: {
+      selfEmployed: { needs: ['inn'], ask: ({ inn }, service) => askStatus(inn, service) },
+    },
   },
 }
 

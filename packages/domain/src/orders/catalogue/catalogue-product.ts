@@ -14,6 +14,8 @@ export interface CatalogueProduct extends Product {
   readonly turnaround: string
   /** Checks that the report runs; none for documents of the property register. */
   readonly checks: readonly (CheckType | CompanyCheckType | VehicleCheckType | FlatCheckType)[]
+  /** The questions that it is bought for: without a source for each of them it is not sold. Absent: all of its checks. */
+  readonly leading?: readonly CatalogueProduct['checks'][number][]
   /** Names of the products that a bundle puts into the cart instead of itself. */
   readonly parts: readonly string[]
   /** Names of the routes where it is ordered, the main one first; products about property are ordered with the object. */

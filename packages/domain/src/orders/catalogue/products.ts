@@ -45,6 +45,7 @@ const OWNER_CHECK: CatalogueProduct = {
   subject: 'owner',
   turnaround: 'от 30 минут',
   checks: OPEN_CHECKS,
+  leading: ['bailiffs'],
   sample: 'risk-preview-id',
 }
 

@@ -13,3 +13,8 @@ export function taskTypesOf(
 ): readonly (CatalogueProduct['checks'][number] | PropertyCheckType)[] {
   return PROPERTY_TASKS.get(productName) ?? catalogueProduct(productName)?.checks ?? []
 }
+
+/** The questions that a product is bought for, by type; all of them where it has no lesser ones. */
+export function leadingTypesOf(productName: string): ReturnType<typeof taskTypesOf> {
+  return catalogueProduct(productName)?.leading ?? taskTypesOf(productName)
+}

@@ -21,16 +21,20 @@ export const CHECK_TYPES = [
 export type CheckType = (typeof CHECK_TYPES)[number]
 
 /** Data about the subject that a source cannot answer without. */
-export type CheckNeed =
-  | 'name'
-  | 'birthDate'
-  | 'region'
-  | 'inn'
-  | 'passport'
-  | 'license'
-  | 'vin'
-  | 'plate'
-  | 'certificate'
+export const CHECK_NEEDS = [
+  'name',
+  'birthDate',
+  'region',
+  'inn',
+  'passport',
+  'license',
+  'vin',
+  'plate',
+  'certificate',
+] as const
+
+/** One of the data about the subject that a source cannot answer without. */
+export type CheckNeed = (typeof CHECK_NEEDS)[number]
 
 /** What it means when a subject is missing from a register that should contain it. */
 export interface Absence {

@@ -6,7 +6,7 @@ const silent = (...reasons: NotCheckedReason[]): Answer[] =>
   reasons.map((reason) => ({ kind: 'not-checked', reason }))
 const NOTHING: Answer = { kind: 'not-found' }
 
-it('one answer is a service, whatever the others say', () => {
+it('[SELL-03] one answer is a service, whatever the others say', () => {
   expect(unservedOf([...silent('source-down', 'not-connected'), NOTHING])).toBeUndefined()
 })
 
@@ -33,8 +33,11 @@ it('an object that is not there, or a source that is not connected, is waited fo
   })
 })
 
-it('data that the buyer can add are no reason to give money back; silence beside them is', () => {
-  expect(unservedOf(silent('missing-data', 'missing-data'))).toBeUndefined()
+it('data that the buyer can add are waited for until the promise ends', () => {
+  expect(unservedOf(silent('missing-data', 'missing-data'))).toEqual({
+    reason: 'missing-data',
+    isFinal: false,
+  })
   expect(unservedOf(silent('missing-data', 'source-down'))).toEqual({ reason: 'source-down', isFinal: false })
 })
 

@@ -15,6 +15,7 @@ export const TAXPAYER_PRODUCTS: readonly CatalogueProduct[] = [
     turnaround: 'около 1 минуты',
     occasion: 'own',
     checks: ['taxes', 'accountBlocks'],
+    leading: ['taxes'],
     pages: ['proverka-nalogov'],
     limits: [
       'Начисленные, но не просроченные налоги видит только сам человек в личном кабинете ФНС (ст. 102 НК РФ).',
@@ -32,6 +33,7 @@ export const TAXPAYER_PRODUCTS: readonly CatalogueProduct[] = [
     turnaround: 'около 1 минуты',
     occasion: 'contract',
     checks: ['selfEmployed', 'accountBlocks'],
+    leading: ['selfEmployed'],
     pages: ['proverka-samozanyatogo'],
     limits: ['Доход и чеки самозанятого видит только он сам (ст. 102 НК РФ).'],
   },

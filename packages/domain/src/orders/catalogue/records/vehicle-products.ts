@@ -28,6 +28,7 @@ export const VEHICLE_PRODUCTS: readonly CatalogueProduct[] = [
       'vehicle-recalls',
       'vehicle-customs',
     ],
+    leading: ['vehicle-registrations', 'vehicle-pledges'],
     pages: ['proverka-avto'],
     sample: 'check-auto-preview-id',
     limits: [

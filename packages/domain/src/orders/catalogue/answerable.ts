@@ -1,0 +1,122 @@
+import type { CheckNeed } from '../../reports/checks/check.ts'
+import { checkOf } from '../../reports/checks/check-of.ts'
+import { PROPERTY_CHECKS } from '../../reports/checks/property-checks.ts'
+import { ownEntry } from '../../reports/own-entry.ts'
+import type { CatalogueProduct } from './catalogue-product.ts'
+import { catalogueProduct } from './products.ts'
+import { leadingTypesOf, taskTypesOf } from './task-types.ts'
+
+/** What questions are about; a passport may be asked about by its number alone. */
+export type AskedSubject = 'person' | 'passport' | 'property' | 'company' | 'vehicle' | 'taxpayer' | 'flat'
+
+/** The data that a question is asked with, one list for each way of asking it: any of them is enough. */
+export type WaysToAsk = readonly (readonly CheckNeed[])[]
+
+/** The questions that connected sources answer, by what they are about and by type. What is absent nobody answers. */
+export type AnsweredQuestions = {
+  readonly [subject in AskedSubject]?: { readonly [taskType: string]: WaysToAsk }
+}
+
+/** One question of a product before it is asked. */
+export interface OfferedQuestion {
+  readonly type: string
+  readonly title: string
+  /** As printed in the stamp of an answer: «ФССП». */
+  readonly source: string
+  /** It is what the product is bought for. */
+  readonly isLeading: boolean
+  readonly state: 'answered' | 'needs-data' | 'no-source'
+  /** The data that are absent for the shortest way to an answer; none unless the state is `needs-data`. */
+  readonly missing: readonly CheckNeed[]
+}
+
+/** What may be known of a subject, by field: a person, a car, a company. */
+export type KnownOfSubject = Readonly<Record<string, unknown>>
+
+/**
+ * What the connected sources can answer of a product about such a subject, in the order of the report. None for a bundle:
+ * its parts are asked one by one.
+ */
+export function whatCanBeAnswered(
+  productName: string,
+  known: KnownOfSubject,
+  answered: AnsweredQuestions,
+): readonly OfferedQuestion[] {
+  const leading: readonly string[] = leadingTypesOf(productName)
+  return taskTypesOf(productName).flatMap((type) => {
+    const check = checkOf(type) ?? ownEntry(PROPERTY_CHECKS, type)
+    if (!check) return []
+    const ways = waysToAsk(productName, type, answered)
+    const missing = ways && shortest(ways.map((way) => way.filter((need) => !isGiven(need, known))))
+    return [
+      {
+        type,
+        title: check.title,
+        source: check.source,
+        isLeading: leading.includes(type),
+        state: missing === undefined ? 'no-source' : missing.length > 0 ? 'needs-data' : 'answered',
+        missing: missing ?? [],
+      },
+    ]
+  })
+}
+
+/**
+ * Whether a product can be sold: each question that it is bought for has a source (DEC-12). A bundle can when each of its
+ * parts can; a product that no catalogue knows never.
+ */
+export function isAnswerable(productName: string, answered: AnsweredQuestions): boolean {
+  const product = catalogueProduct(productName)
+  if (!product) return false
+  if (product.parts.length > 0) return product.parts.every((part) => isAnswerable(part, answered))
+  return leadingTypesOf(productName).every((type) => waysToAsk(productName, type, answered) !== undefined)
+}
+
+/** The data without which a question that the product is bought for would stay open; each once. */
+export function missingForLeading(
+  productName: string,
+  known: KnownOfSubject,
+  answered: AnsweredQuestions,
+): readonly CheckNeed[] {
+  const leading = whatCanBeAnswered(productName, known, answered).filter(({ isLeading }) => isLeading)
+  return [...new Set(leading.flatMap(({ missing }) => missing))]
+}
+
+/** One of the data that questions wait for, with the sources that would answer. */
+export interface WantedNeed {
+  readonly need: CheckNeed
+  /** Each once, in the order of the report. */
+  readonly sources: readonly string[]
+}
+
+/** The data that would let more questions be asked, those that open the most of them first. */
+export function wantedNeeds(questions: readonly OfferedQuestion[]): readonly WantedNeed[] {
+  const waiting = questions.flatMap(({ missing, source }) => missing.map((need) => ({ need, source })))
+  return [...new Set(waiting.map(({ need }) => need))]
+    .map((need) => ({ need, of: waiting.filter((one) => one.need === need) }))
+    .toSorted((a, b) => b.of.length - a.of.length)
+    .map(({ need, of }) => ({ need, sources: [...new Set(of.map(({ source }) => source))] }))
+}
+
+/** Titles of the questions of a product that no connected source answers. */
+export function unansweredTitles(productName: string, answered: AnsweredQuestions): readonly string[] {
+  return whatCanBeAnswered(productName, {}, answered).flatMap(({ state, title }) =>
+    state === 'no-source' ? [title] : [],
+  )
+}
+
+function waysToAsk(productName: string, type: string, answered: AnsweredQuestions): WaysToAsk | undefined {
+  const subject = catalogueProduct(productName)?.subject
+  return subject && ownEntry(answered[askedSubject(subject)] ?? {}, type)
+}
+
+const askedSubject = (subject: CatalogueProduct['subject']): AskedSubject =>
+  subject === 'owner' ? 'person' : subject
+
+/** Whether a datum that sources need is known; a name is a surname with a first name. */
+export function isGiven(need: CheckNeed, known: KnownOfSubject): boolean {
+  return need === 'name' ? Boolean(known['lastName'] && known['firstName']) : Boolean(known[need])
+}
+
+const shortest = <T>(lists: readonly (readonly T[])[]): readonly T[] | undefined =>
+  lists.toSorted((a, b) => a.length - b.length)[0]
