@@ -62,6 +62,7 @@ await bundle(
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     bounce: 'src/bounce.ts',
+    destruction: 'src/destruction.ts',
   },
   { splitting: true },
 )

@@ -10,6 +10,7 @@ const COMMANDS = {
   setup: { file: 'apps/server/src/setup.ts', title: 'Подготовка к работе' },
   backup: { file: 'apps/server/src/backup.ts', title: 'Резервная копия' },
   restore: { file: 'apps/server/src/restore.ts', title: 'Восстановление' },
+  destruction: { file: 'apps/server/src/destruction.ts', title: 'Уничтожение по сроку' },
   bounce: { file: 'apps/server/src/bounce.ts', title: 'Уведомление о доставке' },
   seed: { file: 'apps/server/src/seed.ts', title: 'Объекты' },
   'verify-log': { file: 'apps/server/src/verify-log.ts', title: 'Журнал чтений' },

@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts'
 import { repeat } from './jobs/repeat.ts'
+import { checkClock } from './services/clock-check.ts'
 import { listDestroyed } from './services/destruction/destroyed-list.ts'
 import { destroyDueData } from './services/destruction/destruction-tasks.ts'
 import { expireOrders } from './services/orders/expire-orders.ts'
@@ -26,6 +27,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.flush() },
   // Open payments whose time has come to be asked for.
   { everyMs: SECOND_MS, run: reconcilePayments },
+  { everyMs: 10 * SECOND_MS, run: checkClock },
   // What was destroyed at someone's word stands outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },
   // Work whose job failed for the last time; it also runs at every start.

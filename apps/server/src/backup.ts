@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { systemClock } from './clock.ts'
 import { makeKey } from './backup/keys.ts'
 import { readBackupSettings } from './backup/backup-settings.ts'
 import { saveDestroyedList } from './backup/destroyed-file.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { summariseBackup } from './backup/summarise-backup.ts'
+import { systemClock } from './clock.ts'
+import { readDatabaseTime } from './db/read-database-time.ts'
 import { StartError } from './db/start-error.ts'
 import { readEnv } from './env.ts'
 import { createStorage } from './storage/create-storage.ts'
@@ -23,16 +24,15 @@ async function backup(): Promise<void> {
     return
   }
   const settings = readBackupSettings(process.env)
+  const config = readEnv(process.env)
   if (destroyed) {
-    const count = await saveDestroyedList(
-      createStorage(readEnv(process.env)),
-      settings.folder,
-      systemClock.now(),
-    )
+    // It may be asked for because the database is lost.
+    const now = await readDatabaseTime(config).catch(systemClock.now)
+    const count = await saveDestroyedList(createStorage(config), settings.folder, now)
     console.log(`Список удаленного лежит рядом с копиями, записей: ${count}.`)
     return
   }
-  const { file, manifest, removed } = await makeBackup(readEnv(process.env), settings, systemClock.now())
+  const { file, manifest, removed } = await makeBackup(config, settings, await readDatabaseTime(config))
   console.log(`Резервная копия ${file}: ${summariseBackup(manifest)}.`)
   if (removed.length > 0) console.log(`Удалены старые копии: ${removed.join(', ')}.`)
 }

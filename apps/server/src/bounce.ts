@@ -1,4 +1,4 @@
-import { systemClock } from './clock.ts'
+import { createDatabaseClock } from './db/database-clock.ts'
 import { createQueries } from './db/queries/queries.ts'
 import { openDatabase } from './db/open-database.ts'
 import { StartError } from './db/start-error.ts'
@@ -26,7 +26,8 @@ try {
   const source = await readInput()
   const database = await openDatabase(readEnv(process.env))
   try {
-    const outcome = await takeBounce({ queries: createQueries(database), clock: systemClock }, source)
+    const clock = await createDatabaseClock(database)
+    const outcome = await takeBounce({ queries: createQueries(database), clock }, source)
     console.log(`Уведомление о доставке: ${WORDS[outcome]}.`)
   } finally {
     await database.close()

@@ -29,7 +29,10 @@ export interface AppContext extends Documents, Providers {
   readonly database: Database
   readonly queries: Queries
   readonly readLog: ReadLog
+  /** The time of the database (DEC-21). */
   readonly clock: Clock
+  /** Sets `clock` by the database again; answers how far the clock of the process is ahead of the database's, ms. */
+  readonly measureClock: () => Promise<number>
   readonly log: Logger
   readonly metrics: Metrics
   readonly jobs: Jobs

@@ -3,10 +3,11 @@ import type { DestinationStream } from 'pino'
 import { createReadLog } from './audit/read-log.ts'
 import { concludeWithRules } from './conclusions/conclusion-provider.ts'
 import { createModelProvider } from './conclusions/model-provider.ts'
-import { systemClock, type Clock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { DEFAULT_LIMITS, type ServerConfig } from './config/server-config.ts'
 import type { AppContext } from './context.ts'
 import { registered } from './data-register/file-kinds.ts'
+import { createDatabaseClock } from './db/database-clock.ts'
 import type { DatabaseFolder } from './db/database-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openPrepared } from './db/open-prepared.ts'
@@ -72,16 +73,18 @@ export async function createContext(
   const step = overrides.onStep ?? (() => {})
   const log = createLogger(config.logLevel, overrides.logDestination)
   const metrics = createMetrics()
-  const clock = overrides.clock ?? systemClock
 
   step('База данных')
   const { folder, snapshot } = overrides
   const database = await openPrepared({ ...config, folder, snapshot }, async (prepared) => {
     await migrate(prepared)
-    await seedArticles(prepared, clock)
-    if (config.demo) await seedDemo(prepared, clock, step)
+    const time = overrides.clock ?? (await createDatabaseClock(prepared))
+    await seedArticles(prepared, time)
+    if (config.demo) await seedDemo(prepared, time, step)
   })
   stack.defer(() => database.close())
+  const databaseClock = await createDatabaseClock(database)
+  const clock = overrides.clock ?? databaseClock
   const queries = createQueries(database)
 
   step('Поиск по адресам')
@@ -91,7 +94,7 @@ export async function createContext(
   await objectSearch.load()
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }
-  const rateLimits = createRateLimits(database, limits)
+  const rateLimits = createRateLimits(database, limits, clock)
   stack.defer(() => rateLimits.flush().catch((error: unknown) => log.warn(error)))
   const readLog = createReadLog(database, queries, clock, log)
   stack.defer(() => readLog.close())
@@ -118,6 +121,7 @@ export async function createContext(
     queries,
     readLog,
     clock,
+    measureClock: databaseClock.measure,
     log,
     metrics,
     jobs: createJobs(database, log, metrics, config.jobRetries),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { systemClock } from './clock.ts'
+import { createDatabaseClock } from './db/database-clock.ts'
 import { FolderTakenError } from './db/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -19,7 +19,7 @@ async function seed(): Promise<void> {
   const database = await openDatabase({ ...config, patient: true })
   try {
     await migrate(database)
-    await seedDemo(database, systemClock, (step) => console.log(`  ${step}…`))
+    await seedDemo(database, await createDatabaseClock(database), (step) => console.log(`  ${step}…`))
     let isStopped = false
     process.once('SIGINT', () => (isStopped = true)).once('SIGTERM', () => (isStopped = true))
     const bar = createProgressBar(process.stdout, () => performance.now())

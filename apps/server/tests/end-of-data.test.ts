@@ -279,6 +279,8 @@ describe('[OPS-03] personal data end', () => {
       if (names.includes('letter')) await requeueOrphanedJobs(server.context)
       await reconcilePayments(server.context)
       await destroyDueData(server.context)
+      clock.advance(DAY_MS)
+      await destroyDueData(server.context)
       gone.push(...names)
       const left = namesOf(await traces())
       expect(

@@ -44,26 +44,24 @@ describe('a payment of which nobody tells', () => {
     expect(await paymentTransfersOf(server, orderId)).toHaveLength(2)
   })
 
-  it('[SAFE-06] is asked for with growing pauses, and no more after 30 days', async () => {
-    const { orderId } = await openPayment(server)
+  it('[SAFE-06, SAFE-20] is asked for with growing pauses, and after 30 days once a day, until the provider says its end', async () => {
+    const { orderId, token } = await openPayment(server)
     const nextAsk = async () => {
       const [row] = await server.sql('select next_ask_at, watched_from from payments where order_id = $1', [
         orderId,
       ])
-      const at = row?.['next_ask_at'] as Date | null
-      return at && at.getTime() - clock.now().getTime()
+      return (row?.['next_ask_at'] as Date).getTime() - clock.now().getTime()
     }
-    const pauses: (number | null)[] = []
-    for (const wait of [5000, 20 * MINUTE_MS, 2 * HOUR_MS, 2 * DAY_MS, 28 * DAY_MS]) {
+    const pauses: number[] = []
+    for (const wait of [5000, 20 * MINUTE_MS, 2 * HOUR_MS, 2 * DAY_MS, 28 * DAY_MS, 40 * DAY_MS]) {
       clock.advance(wait)
       await until('the next question', async () => {
         await reconcilePayments(server.context)
-        const pause = await nextAsk()
-        return pause === null || pause > 0 || undefined
+        return (await nextAsk()) > 0 || undefined
       })
       pauses.push(await nextAsk())
     }
-    expect(pauses).toEqual([5000, 30_000, 10 * MINUTE_MS, 6 * HOUR_MS, null])
+    expect(pauses).toEqual([5000, 30_000, 10 * MINUTE_MS, 6 * HOUR_MS, DAY_MS, DAY_MS])
     expect(
       await server.sql(
         `select 1 from payment_events where channel = 'reconciliation'
@@ -71,6 +69,9 @@ describe('a payment of which nobody tells', () => {
         [orderId],
       ),
     ).toEqual([])
+    await payAtProvider(server, token)
+    clock.advance(DAY_MS)
+    await whenPaid(server, orderId)
   })
 
   it('[SAFE-06] is asked for at once again when its payer comes back to it', async () => {

@@ -1,5 +1,5 @@
-import { systemClock } from '../clock.ts'
 import type { ServerConfig } from '../config/server-config.ts'
+import { createDatabaseClock } from '../db/database-clock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createQueries } from '../db/queries/queries.ts'
 import { createLogger } from '../observability/logger.ts'
@@ -32,7 +32,7 @@ export async function repeatDestruction(place: Place, entries: readonly Destroye
   const context: DestructionContext = {
     database,
     queries: createQueries(database),
-    clock: systemClock,
+    clock: await createDatabaseClock(database),
     log: createLogger('error'),
     // They are removed after the commit; the command waits for them at its end.
     files: {

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@proverka/domain'
 export interface MoneyTerms {
   /** Pauses between two questions about an open payment, by its age: short while its payer is at it. */
   readonly askPauses: readonly { readonly untilAgeMs: number; readonly pauseMs: number }[]
-  /** Age at which a payment without a final state is asked for no more. */
+  /** Age at which a payment without a final state is asked for once a day only, and told of in the log. */
   readonly askForMs: number
   /** How long an unpaid order keeps its prices. */
   readonly unpaidOrderMs: number
@@ -44,8 +44,11 @@ export const readMoneyTerms = (set: {
   ...(set.couponHours !== undefined && { couponHoldMs: set.couponHours * HOUR_MS }),
 })
 
-/** When a payment of an age, ms, is asked for again: a pause in ms, or undefined when no more. */
-export function pauseAt(ageMs: number, { askPauses, askForMs }: MoneyTerms): number | undefined {
-  if (ageMs >= askForMs) return undefined
-  return askPauses.find(({ untilAgeMs }) => ageMs < untilAgeMs)?.pauseMs
+/**
+ * After how long a payment of an age is asked for again, both in ms. There is no age at which it is not: only the provider
+ * knows whether money came, and a wrong clock makes every payment old.
+ */
+export function pauseAt(ageMs: number, { askPauses, askForMs }: MoneyTerms): number {
+  if (ageMs >= askForMs) return DAY_MS
+  return askPauses.find(({ untilAgeMs }) => ageMs < untilAgeMs)?.pauseMs ?? DAY_MS
 }

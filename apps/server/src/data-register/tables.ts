@@ -83,6 +83,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   ),
   destruction_acts: about('acts', '', 'cause day subject'),
   destruction_entries: about('acts', '', 'kind subject place'),
+  destruction_holds: aboutNobody('numbers of rows', 'kind place'),
 
   outbox: about('emails', 'payload', 'unique_key kind recipient_hash'),
   refused_addresses: about('emails', '', 'address_hash'),

@@ -1,11 +1,12 @@
 import type { CheckedPerson, DataKind, SubjectRequestKind, SubjectRequestState } from '@proverka/domain/legal'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql and 216-destroyed-list.sql. */
+/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql and 225-destruction-holds.sql. */
 export interface DestructionSchema {
   destruction_acts: DestructionActsTable
   destruction_entries: DestructionEntriesTable
   subject_requests: SubjectRequestsTable
+  destruction_holds: DestructionHoldsTable
 }
 
 /** Why data were destroyed: their term, a deleted account, an objection. */
@@ -31,6 +32,22 @@ export interface DestructionEntriesTable {
   subject: string
   place: string
   count: number
+}
+
+/** Rows or files of one place: those whose term is over, and all. */
+export interface Stock {
+  readonly due: number
+  readonly total: number
+}
+
+export interface DestructionHoldsTable {
+  kind: DataKind
+  place: string
+  due: number
+  total: number
+  found_at: Date
+  confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  confirmed_due: ColumnType<number | null, number | null | undefined>
 }
 
 export interface SubjectRequestsTable {

@@ -3,8 +3,8 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 /** Counts in memory and tells a counter of all processes now and then. */
 export interface BufferedCounter {
   readonly isWithin: (key: string) => Promise<boolean>
-  /** When a key beyond the limit may call again; undefined within the limit. */
-  readonly endOfLimit: (key: string) => Promise<Date | undefined>
+  /** After how long a key beyond the limit may call again, ms; undefined within the limit. */
+  readonly msToEnd: (key: string) => Promise<number | undefined>
   /** Drops what is known of a key; the shared counter is asked again. */
   readonly forget: (key: string) => void
   /** Adds what was counted since to the shared counter, and learns what other processes counted. */
@@ -16,7 +16,7 @@ interface Count {
   consumed: number
   /** Those among them that the shared counter does not know yet. */
   unsent: number
-  /** End of the window, ms since 1970. */
+  /** End of the window, ms of the monotonic clock. */
   endsAt: number
 }
 
@@ -31,7 +31,7 @@ export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCoun
     try {
       const stored = await shared.get(key)
       const left = stored?.msBeforeNext ?? shared.duration * 1000
-      const count = { consumed: stored?.consumedPoints ?? 0, unsent: 0, endsAt: Date.now() + left }
+      const count = { consumed: stored?.consumedPoints ?? 0, unsent: 0, endsAt: performance.now() + left }
       counts.set(key, count)
       return count
     } catch (error) {
@@ -42,7 +42,7 @@ export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCoun
 
   function countOf(key: string): Count | Promise<Count> {
     const known = counts.get(key)
-    if (known && (known instanceof Promise || known.endsAt > Date.now())) return known
+    if (known && (known instanceof Promise || known.endsAt > performance.now())) return known
     const loading = load(key)
     counts.set(key, loading)
     return loading
@@ -57,9 +57,9 @@ export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCoun
       return true
     },
 
-    async endOfLimit(key) {
+    async msToEnd(key) {
       const { consumed, endsAt } = await countOf(key)
-      return consumed >= shared.points ? new Date(endsAt) : undefined
+      return consumed >= shared.points ? Math.max(0, endsAt - performance.now()) : undefined
     },
 
     forget: (key) => void counts.delete(key),
@@ -67,7 +67,7 @@ export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCoun
     async flush() {
       for (const [key, count] of counts) {
         if (count instanceof Promise) continue
-        if (count.endsAt <= Date.now()) {
+        if (count.endsAt <= performance.now()) {
           counts.delete(key)
           continue
         }
@@ -77,7 +77,7 @@ export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCoun
         try {
           const { consumedPoints, msBeforeNext } = await shared.penalty(key, unsent)
           count.consumed = consumedPoints + count.unsent
-          count.endsAt = Date.now() + msBeforeNext
+          count.endsAt = performance.now() + msBeforeNext
         } catch (error) {
           count.unsent += unsent
           throw error

@@ -44,7 +44,7 @@ function factsOf(error: AppError): object {
 /** When the caller may try again, for programs that read HTTP alone. */
 function retryHeader(error: AppError): Record<string, string> {
   if (error instanceof RateLimitError) {
-    const seconds = Math.max(1, Math.ceil((error.retryAt.getTime() - Date.now()) / 1000))
+    const seconds = Math.max(1, Math.ceil(error.waitMs / 1000))
     return { 'Retry-After': String(seconds) }
   }
   return error.statusCode === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Clock } from '../clock.ts'
 import type { Limits } from '../config/server-config.ts'
 import type { Database } from '../db/database.ts'
 import { createDatabaseLimiter } from '../db/database-limiter.ts'
@@ -27,7 +28,7 @@ export interface RateLimits {
 /** Limits whose calls can be taken back one by one. */
 export type PromptLimitName = Exclude<LimitName, 'search-guest' | 'search-user'>
 
-export function createRateLimits(database: Database, limits: Limits): RateLimits {
+export function createRateLimits(database: Database, limits: Limits, clock: Clock): RateLimits {
   const rules = rateRules(limits)
   const names = Object.keys(rules) as LimitName[]
   const limiters = new Map<LimitName, RateLimiterAbstract>(names.map((name) => [name, createLimiter(name)]))
@@ -36,17 +37,21 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
       .filter(([name]) => rules[name].counted === 'later')
       .map(([name, limiter]) => [name, createBufferedCounter(limiter)]),
   )
+  const after = (ms: number) => new Date(clock.now().getTime() + ms)
   const keyOf = (name: LimitName, key: string) => (rules[name].counted === 'here' ? key : digest(key))
   return {
     isWithin: (name, key) => isWithin(name, key),
     async consume(name, key, points = 1) {
       if (await isWithin(name, key, points)) return
-      const end = await endOfLimit(name, key)
-      throw end
-        ? new RateLimitError(rules[name].code, end, `${name}: ${key}`)
+      const waitMs = await msToEnd(name, key)
+      throw waitMs !== undefined
+        ? new RateLimitError(rules[name].code, { waitMs, retryAt: after(waitMs) }, `${name}: ${key}`)
         : appError(rules[name].code, `${name}: ${key}`)
     },
-    endOfLimit,
+    async endOfLimit(name, key) {
+      const waitMs = await msToEnd(name, key)
+      return waitMs === undefined ? undefined : after(waitMs)
+    },
     async refund(name, key) {
       await limiters.get(name)?.reward(keyOf(name, key))
     },
@@ -79,13 +84,13 @@ export function createRateLimits(database: Database, limits: Limits): RateLimits
     }
   }
 
-  async function endOfLimit(name: LimitName, key: string): Promise<Date | undefined> {
+  async function msToEnd(name: LimitName, key: string): Promise<number | undefined> {
     const late = bufferedCounters.get(name)
-    if (late) return late.endOfLimit(keyOf(name, key))
+    if (late) return late.msToEnd(keyOf(name, key))
     const stored = await limiters.get(name)?.get(keyOf(name, key))
     // What is counted at the limit is within it; the next call is not.
     const isOver = stored && stored.consumedPoints >= rules[name].points
-    return isOver ? new Date(Date.now() + stored.msBeforeNext) : undefined
+    return isOver ? stored.msBeforeNext : undefined
   }
 }
 

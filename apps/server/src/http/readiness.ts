@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import { isDiskFull } from '../db/disk-space.ts'
+import { inTime } from '../in-time.ts'
+import { findClockFault } from '../services/clock-check.ts'
 
 /** A balancer gives up after a second. */
 const LIMIT_MS = 800
@@ -10,21 +11,6 @@ export async function findObstacle(context: AppContext): Promise<string | undefi
   if (context.shutdown.isStopping) return 'stopping'
   const { dataDir } = context.config
   if (dataDir && isDiskFull(dataDir)) return 'disk is full'
-  return (await answersInTime(context)) ? undefined : 'database does not answer'
-}
-
-async function answersInTime(context: AppContext): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), LIMIT_MS)
-  })
-  const asked = sql`select 1 from migrations limit 1`.execute(context.database.current).then(
-    () => true,
-    () => false,
-  )
-  try {
-    return await Promise.race([asked, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  // Its question is the one that tells whether the database answers.
+  return inTime(() => findClockFault(context), LIMIT_MS, '').catch(() => 'database does not answer')
 }

@@ -13,6 +13,7 @@ import { addressChangedEmail } from './emails/address-changed-email.ts'
 import { proveAddressEmail } from './emails/address-emails.ts'
 import { takenBackEmail } from './emails/debt-emails.ts'
 import * as change from './emails/email-change-emails.ts'
+import { destructionHeldEmail } from './emails/destruction-emails.ts'
 import { faultAnsweredEmail } from './emails/fault-emails.ts'
 import { itemReturnedEmail, topUpEmail } from './emails/money-emails.ts'
 import { putAgainEmail } from './emails/misread-email.ts'
@@ -124,6 +125,12 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     ),
     faultAnsweredEmail: faultAnsweredEmail(context, fault),
     putAgainEmail: putAgainEmail(context, order, item),
+    destructionHeldEmail: destructionHeldEmail(site, {
+      kind: 'reports',
+      place: 'order_items',
+      due: 382,
+      total: 459,
+    }),
     topUpEmail: topUpEmail(context, order),
     itemReturnedEmail: itemReturnedEmail(context, order, item, { share, due: money.due, cause: 'отменена' }),
     newsletterEmail: newsletterEmail(context, key, {

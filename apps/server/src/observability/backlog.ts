@@ -12,6 +12,8 @@ export interface Backlog {
   readonly openPayments: { readonly count: number; readonly oldestSeconds: number }
   /** Refunds that a provider refused and that wait for a person. */
   readonly refusedRefunds: number
+  /** Rows and files whose destruction was too much at once and waits for a person. */
+  readonly heldDestruction: number
   /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
 }
@@ -30,6 +32,7 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
   const unservedItems = gauge('paid_items_unserved', 'Paid items that no job and no person serves')
   const receipts = gauge('paid_orders_without_receipt', 'Paid orders whose money has no advance receipt')
   const refused = gauge('refunds_refused', 'Refunds that the provider refused to make')
+  const held = gauge('destruction_held', 'Rows and files whose destruction waits for the operator')
   const isUp = new Gauge({
     name: 'backlog_up',
     help: 'Whether the database told its backlog',
@@ -48,6 +51,7 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       outboxAge.set(backlog.outbox.oldestSeconds)
       unservedItems.set(backlog.unserved.items)
       receipts.set(backlog.unserved.receipts)
+      held.set(backlog.heldDestruction)
       refused.set(backlog.refusedRefunds)
       payments.set(backlog.openPayments.count)
       paymentAge.set(backlog.openPayments.oldestSeconds)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CURRENCY } from '@proverka/domain'
 import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
 import { askProvider } from './ask-provider.ts'
 import { cloudReceipt } from './cloudpayments-receipt.ts'
 import type { KnownPayment, PaymentProvider, ProviderPayment, ReceiptTaxes } from './payment-provider.ts'
@@ -44,7 +45,11 @@ const CLOCK_MARGIN_MS = 10 * 60_000
  * CloudPayments, the card service of the product (PAY-08, PAY-09), by its public wire format. Its window needs nothing
  * from the server but a number of its own, `InvoiceId`: under it the payment is read back, whatever the window said.
  */
-export function createCloudPayments(access: CloudPaymentsAccess, name = 'card'): PaymentProvider {
+export function createCloudPayments(
+  access: CloudPaymentsAccess,
+  clock: Clock,
+  name = 'card',
+): PaymentProvider {
   const { publicId, apiSecret, taxes } = access
 
   async function ask(path: string, body: object, key?: string) {
@@ -71,7 +76,7 @@ export function createCloudPayments(access: CloudPaymentsAccess, name = 'card'):
 
   /** Transactions since then that are wanted, oldest first, from a list that is long on a busy day. */
   async function listSince(since: Date, isWanted: (one: Transaction) => boolean): Promise<Transaction[]> {
-    const [from, to] = [since.getTime() - CLOCK_MARGIN_MS, Date.now() + CLOCK_MARGIN_MS]
+    const [from, to] = [since.getTime() - CLOCK_MARGIN_MS, clock.now().getTime() + CLOCK_MARGIN_MS]
     const span = {
       CreatedDateGte: new Date(from).toISOString(),
       CreatedDateLte: new Date(to).toISOString(),

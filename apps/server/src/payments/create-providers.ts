@@ -22,7 +22,7 @@ export function createProviders(
   clock: Clock,
   given: readonly PaymentProvider[] = [],
 ): Providers {
-  const outside = [...given, ...configuredProviders(config)]
+  const outside = [...given, ...configuredProviders(config, clock)]
   if (given.length === 0) demandPaymentAccess(config.sites, config.payments ?? {})
   const testProvider = config.production ? undefined : createTestProvider(database, clock)
   return {
@@ -36,7 +36,7 @@ export function createProviders(
   }
 }
 
-function configuredProviders({ payments }: ServerConfig): PaymentProvider[] {
+function configuredProviders({ payments }: ServerConfig, clock: Clock): PaymentProvider[] {
   const { money, card } = payments ?? {}
-  return [...(money ? [createYooKassa(money)] : []), ...(card ? [createCloudPayments(card)] : [])]
+  return [...(money ? [createYooKassa(money)] : []), ...(card ? [createCloudPayments(card, clock)] : [])]
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { systemClock } from '../clock.ts'
+import { createDatabaseClock } from '../db/database-clock.ts'
 import { productionFaults, refuseDemoData } from '../config/production-guard.ts'
 import type { ServerConfig } from '../config/server-config.ts'
 import { createContext } from '../create-context.ts'
@@ -45,7 +45,7 @@ export async function runSetup(
     try {
       tell(...(await prepareDatabase(config, database, catalogue)))
       if (options['new-storage']) await forgetStorage(database)
-      tell(...(await checkProviders(config, database, systemClock)))
+      tell(...(await checkProviders(config, database, await createDatabaseClock(database))))
     } finally {
       await database.close()
     }
@@ -97,7 +97,7 @@ async function prepareDatabase(
   const { applied } = await database.runAlone(async () => {
     const done = await migrate(database)
     await refuseDemoData(config, database)
-    await seedArticles(database, systemClock)
+    await seedArticles(database, await createDatabaseClock(database))
     return done
   })
   const schema = applied.length > 0 ? `изменений схемы: ${applied.length}` : 'схема готова'

@@ -121,7 +121,7 @@ function askThrough<Kind extends SubjectKind>(
       onCall: () => void calls++,
     })
     const start = performance.now()
-    const { failure, ...given } = await settle(askWhole(answerer, subject, client))
+    const { failure, ...given } = await settle(askWhole(answerer, subject, client), clock)
     if (failure) log.warn({ service: name, failure: failure.message }, 'a source gave no answer')
     if (calls === 0) return given
     await record({
@@ -149,6 +149,7 @@ async function askWhole<Kind extends SubjectKind>(
 /** Failures are answers: only a fault of ours goes on as an exception. */
 async function settle(
   answering: ReturnType<AskService<SubjectKind>>,
+  clock: Clock,
 ): Promise<SourceAnswer & { failure?: SourceError }> {
   try {
     return { ...(await answering), demo: false }
@@ -159,7 +160,9 @@ async function settle(
       raw: 'null',
       demo: false,
       failure: error,
-      ...(error.retryAt && { retryAt: error.retryAt }),
+      ...(error.retryAfterMs !== undefined && {
+        retryAt: new Date(clock.now().getTime() + error.retryAfterMs),
+      }),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Stock } from '../destruction-schema.ts'
 import { sha256 } from '../../sha256.ts'
 import type { Database } from '../database.ts'
 import type { TableName } from '../watch-writes.ts'
@@ -246,16 +247,27 @@ export function createAccountRemovalQueries(database: Database) {
 
     /** Guests of before an instant who never paid, never came back and whose drafts are destroyed. Holds them. */
     async lockAbandoned(before: Date): Promise<readonly ErasedUser[]> {
-      const { rows } = await sql<ErasedUser>`select id, email, phone from persons p
-        where p.created_at < ${before} and p.person_role = 1 and p.erased_at is null and p.removed_at is null
-          and p.password_hash is null and p.proven_at is null
-          and exists (select 1 from orders o where o.person_id = p.id)
-          and not exists (select 1 from orders o left join order_items i on i.order_id = o.id where o.person_id = p.id
-            and (o.paid_at is not null or o.priced_at >= ${before} or i.report_destroyed_at is null))
-          and not exists (select 1 from sessions s where s.person_id = p.id and s.revoked_at is null and s.expires_at >= ${before})
-          and not exists (select 1 from ledger_accounts a where a.person_id = p.id)
+      const { rows } =
+        await sql<ErasedUser>`select id, email, phone from persons p where ${isAbandoned(before)}
         order by p.id limit ${ABANDONED_AT_ONCE} for no key update skip locked`.execute(database.current)
       return rows
     },
+
+    async countAbandoned(before: Date): Promise<Stock> {
+      const { rows } = await sql<Stock>`select count(*) filter (where ${isAbandoned(before)})::int as due,
+        count(*)::int as total from persons p where p.erased_at is null`.execute(database.current)
+      return rows[0] ?? { due: 0, total: 0 }
+    },
   }
 }
+
+const isAbandoned = (
+  before: Date,
+) => sql`p.created_at < ${before} and p.person_role = 1 and p.erased_at is null
+  and p.removed_at is null and p.password_hash is null and p.proven_at is null
+  and exists (select 1 from orders o where o.person_id = p.id)
+  and not exists (select 1 from orders o left join order_items i on i.order_id = o.id where o.person_id = p.id
+    and (o.paid_at is not null or o.priced_at >= ${before} or i.report_destroyed_at is null))
+  and not exists (select 1 from sessions s
+    where s.person_id = p.id and s.revoked_at is null and s.expires_at >= ${before})
+  and not exists (select 1 from ledger_accounts a where a.person_id = p.id)`

@@ -23,11 +23,15 @@ export function createBacklogQueries(database: Database) {
         select count(*)::int as count from refunds where refused_at is not null and done_at is null`.execute(
         database.current,
       )
+      const held = await sql<{ count: number }>`
+        select coalesce(sum(due), 0)::int as count from destruction_holds
+         where found_at > now() - interval '2 hours'`.execute(database.current)
       const none = { count: 0, oldestSeconds: 0 }
       return {
         jobs: jobs.rows,
         outbox: outbox.rows[0] ?? none,
         openPayments: payments.rows[0] ?? none,
+        heldDestruction: held.rows[0]?.count ?? 0,
         refusedRefunds: refused.rows[0]?.count ?? 0,
       }
     },

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Stock } from '../destruction-schema.ts'
 import type { Database } from '../database.ts'
 
 /** Rows of one statement, so that none holds others up for long. */
@@ -6,6 +7,12 @@ export const DESTROYED_AT_ONCE = 5000
 
 /** Destroys at most `DESTROYED_AT_ONCE` rows of before an instant; answers whose each of them was. */
 export type DestroyBefore = (before: Date) => Promise<readonly string[]>
+
+/** Rows of one table that end at a time. */
+export interface ExpiringRows {
+  readonly destroy: DestroyBefore
+  readonly count: (before: Date) => Promise<Stock>
+}
 
 const ofAccount = sql<string>`'account:' || person_id`
 
@@ -16,28 +23,38 @@ export function createExpiredDataQueries(database: Database) {
   const rowsOf = (table: string, when: RawBuilder<unknown>) =>
     sql`(select ctid from ${sql.table(table)} where ${when} limit ${DESTROYED_AT_ONCE} for update skip locked)`
 
-  const deleteWhere =
-    (
-      table: string,
-      subject: RawBuilder<string>,
-      when: (before: Date) => RawBuilder<unknown>,
-    ): DestroyBefore =>
-    (before) =>
+  const countIn =
+    (table: string, when: (before: Date) => RawBuilder<unknown>): ExpiringRows['count'] =>
+    async (before) => {
+      const { rows } = await sql<Stock>`select count(*) filter (where ${when(before)})::int as due,
+        count(*)::int as total from ${sql.table(table)}`.execute(database.current)
+      return rows[0] ?? { due: 0, total: 0 }
+    }
+
+  const deleteWhere = (
+    table: string,
+    subject: RawBuilder<string>,
+    when: (before: Date) => RawBuilder<unknown>,
+  ): ExpiringRows => ({
+    count: countIn(table, when),
+    destroy: (before) =>
       run(
         sql`delete from ${sql.table(table)} where ctid in ${rowsOf(table, when(before))} returning ${subject} as subject`,
-      )
+      ),
+  })
 
-  const updateWhere =
-    (
-      table: string,
-      set: RawBuilder<unknown>,
-      subject: RawBuilder<string>,
-      when: (before: Date) => RawBuilder<unknown>,
-    ): DestroyBefore =>
-    (before) =>
+  const updateWhere = (
+    table: string,
+    set: RawBuilder<unknown>,
+    subject: RawBuilder<string>,
+    when: (before: Date) => RawBuilder<unknown>,
+  ): ExpiringRows => ({
+    count: countIn(table, when),
+    destroy: (before) =>
       run(
         sql`update ${sql.table(table)} set ${set} where ctid in ${rowsOf(table, when(before))} returning ${subject} as subject`,
-      )
+      ),
+  })
 
   return {
     /** Where sessions came from is forgotten with their time. */
@@ -100,25 +117,33 @@ export function createExpiredDataQueries(database: Database) {
     ),
     acts: deleteWhere('destruction_acts', sql`'act:' || number`, (before) => sql`created_at < ${before}`),
     /** Of accounts that are deleted. */
-    erasedConsents: async (now: Date) => {
-      const rows = await run(sql`delete from consents where person_id in
+    erasedConsents: {
+      count: countIn('persons', (now) => sql`consents_until <= ${now}`),
+      destroy: async (now: Date) => {
+        const rows = await run(sql`delete from consents where person_id in
         (select id from persons where consents_until <= ${now}) returning ${ofAccount} as subject`)
-      await sql`update persons set consents_until = null where consents_until <= ${now}`.execute(
-        database.current,
-      )
-      return rows
+        await sql`update persons set consents_until = null where consents_until <= ${now}`.execute(
+          database.current,
+        )
+        return rows
+      },
     },
     /** Payers of the bills and withdrawals of deleted accounts, which the law keeps no longer. */
-    erasedPapers: async (now: Date) => {
-      const due = sql`(select id from persons where papers_until <= ${now})`
-      const bills = await run(
-        sql`update invoices set payer = null where person_id in ${due} and payer is not null returning ${ofAccount} as subject`,
-      )
-      const withdrawals = await run(
-        sql`update withdrawals set payer = '{}', reason = '' where person_id in ${due} returning ${ofAccount} as subject`,
-      )
-      await sql`update persons set papers_until = null where papers_until <= ${now}`.execute(database.current)
-      return [...bills, ...withdrawals]
+    erasedPapers: {
+      count: countIn('persons', (now) => sql`papers_until <= ${now}`),
+      destroy: async (now: Date) => {
+        const due = sql`(select id from persons where papers_until <= ${now})`
+        const bills = await run(
+          sql`update invoices set payer = null where person_id in ${due} and payer is not null returning ${ofAccount} as subject`,
+        )
+        const withdrawals = await run(
+          sql`update withdrawals set payer = '{}', reason = '' where person_id in ${due} returning ${ofAccount} as subject`,
+        )
+        await sql`update persons set papers_until = null where papers_until <= ${now}`.execute(
+          database.current,
+        )
+        return [...bills, ...withdrawals]
+      },
     },
   }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { Stock } from '../destruction-schema.ts'
 import type { Database } from '../database.ts'
 
 /** An item whose report is to be destroyed, with what names its files. */
@@ -23,31 +24,62 @@ const BATCH = 200
 export function createKeptReportQueries(database: Database) {
   const listOf = (items: readonly string[]) => sql`any(${[...items]}::uuid[])`
 
+  const isDueItem = (before: Date) =>
+    sql`i.report_destroyed_at is null and i.created_at < ${before} and o.paid_at < ${before}
+      and i.status in ('done', 'refund', 'deleted')
+      and not exists (select 1 from order_items other where other.order_id = o.id and
+        (other.status not in ('done', 'refund', 'deleted') or other.done_at >= ${before}))`
+
+  const isDueDraft = (before: Date) =>
+    sql`i.report_destroyed_at is null and o.paid_at is null and o.priced_at < ${before}
+      and not exists (select 1 from payments p where p.order_id = o.id
+        and (p.status = 'succeeded' or (p.status = 'pending' and p.watched_from > ${before})))`
+
+  async function lockDue(isDue: RawBuilder<unknown>): Promise<readonly DueItem[]> {
+    const { rows } = await sql<DueItem>`
+      select i.id, i.order_id, o.number::int as order_number, i.product_name
+        from order_items i join orders o on o.id = i.order_id
+       where ${isDue} order by i.id limit ${BATCH} for no key update of i skip locked`.execute(
+      database.current,
+    )
+    return rows
+  }
+
+  async function countDue(isDue: RawBuilder<unknown>, isOfKind: RawBuilder<unknown>): Promise<Stock> {
+    const { rows } = await sql<Stock>`
+      select count(*) filter (where ${isDue})::int as due, count(*)::int as total
+        from order_items i join orders o on o.id = i.order_id
+       where i.report_destroyed_at is null and ${isOfKind}`.execute(database.current)
+    return rows[0] ?? { due: 0, total: 0 }
+  }
+
   return {
-    /** Items of paid orders all of whose parts ended before an instant. Holds them. */
-    async lockDueItems(before: Date): Promise<readonly DueItem[]> {
-      const { rows } = await sql<DueItem>`
-        select i.id, i.order_id, o.number::int as order_number, i.product_name
-          from order_items i join orders o on o.id = i.order_id
-         where i.report_destroyed_at is null and i.created_at < ${before} and o.paid_at < ${before}
-           and i.status in ('done', 'refund', 'deleted')
-           and not exists (select 1 from order_items other where other.order_id = o.id and
-             (other.status not in ('done', 'refund', 'deleted') or other.done_at >= ${before}))
-         order by i.id limit ${BATCH} for no key update of i skip locked`.execute(database.current)
-      return rows
+    /**
+     * Shows those again whose term is not over after all, and hides those whose term is: items of paid orders all of whose
+     * parts ended before an instant.
+     */
+    async hideDueItems(before: Date, now: Date): Promise<void> {
+      await sql`update order_items i set report_hidden_at = null from orders o
+         where o.id = i.order_id and i.report_hidden_at is not null and i.report_destroyed_at is null
+           and not (${isDueItem(before)})`.execute(database.current)
+      await sql`update order_items i set report_hidden_at = ${now} from orders o
+         where o.id = i.order_id and i.report_hidden_at is null and ${isDueItem(before)}`.execute(
+        database.current,
+      )
     },
 
+    /** Those that are to be hidden now, of all: what is hidden was counted before. */
+    countItems: (before: Date) =>
+      countDue(sql`${isDueItem(before)} and i.report_hidden_at is null`, sql`o.paid_at is not null`),
+
+    /** Those that were hidden before another instant. Holds them. */
+    lockDueItems: (before: Date, hiddenBefore: Date) =>
+      lockDue(sql`${isDueItem(before)} and i.report_hidden_at <= ${hiddenBefore}`),
+
+    countDrafts: (before: Date) => countDue(isDueDraft(before), sql`o.paid_at is null`),
+
     /** Unpaid items whose prices were set before the given time. Locks them. */
-    async lockDueDrafts(before: Date): Promise<readonly DueItem[]> {
-      const { rows } = await sql<DueItem>`
-        select i.id, i.order_id, o.number::int as order_number, i.product_name
-          from order_items i join orders o on o.id = i.order_id
-         where i.report_destroyed_at is null and o.paid_at is null and o.priced_at < ${before}
-           and not exists (select 1 from payments p where p.order_id = o.id
-             and (p.status = 'succeeded' or (p.status = 'pending' and p.next_ask_at > ${before})))
-         order by i.id limit ${BATCH} for no key update of i skip locked`.execute(database.current)
-      return rows
-    },
+    lockDueDrafts: (before: Date) => lockDue(isDueDraft(before)),
 
     lockItems: async (ids: readonly string[]): Promise<readonly DueItem[]> => {
       const { rows } = await sql<DueItem>`

@@ -1,6 +1,7 @@
 import type { ItemMetadata, ItemStatus } from '@proverka/domain/orders'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../database.ts'
+import type { ReportRow } from './reports.ts'
 import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
 
 export type OrderItemRow = Selectable<OrderItemsTable>
@@ -231,7 +232,11 @@ export function createOrderItemQueries(database: Database) {
         .where('object_key', '=', objectKey)
         .where('order_items.status', '<>', 'deleted')
         .selectAll('order_items')
-        .select('reports.extract')
+        .select(
+          sql<ReportRow['extract']>`case when report_hidden_at is null then reports.extract end`.as(
+            'extract',
+          ),
+        )
         .orderBy('order_items.created_at', 'desc')
         .execute(),
 

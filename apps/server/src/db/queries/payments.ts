@@ -46,7 +46,7 @@ export function createPaymentQueries(database: Database) {
         .skipLocked()
         .execute(),
 
-    setNextAsk: (id: string, at: Date | null) =>
+    setNextAsk: (id: string, at: Date) =>
       database.current.updateTable('payments').set({ next_ask_at: at }).where('id', '=', id).execute(),
 
     /** Watches a payment from the beginning again: its payer is at it. */

@@ -23,6 +23,7 @@ import { createDealLinkQueries } from './deal-links.ts'
 import { createDealQueries } from './deals.ts'
 import { createDebtQueries } from './debts.ts'
 import { createDestructionActQueries } from './destruction-acts.ts'
+import { createDestructionHoldQueries } from './destruction-holds.ts'
 import { createDemoObjectQueries } from './demo-objects.ts'
 import { createExpiredDataQueries } from './expired-data.ts'
 import { createKeptReportQueries } from './kept-reports.ts'
@@ -104,6 +105,7 @@ export function createQueries(database: Database) {
     couponUses: createCouponUseQueries(database),
     subjectRequests: createSubjectRequestQueries(database),
     destructionActs: createDestructionActQueries(database),
+    destructionHolds: createDestructionHoldQueries(database),
     expiredData: createExpiredDataQueries(database),
     keptReports: createKeptReportQueries(database),
     dataExports: createDataExportQueries(database),

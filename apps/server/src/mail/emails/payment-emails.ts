@@ -7,8 +7,8 @@ import { formatInstant, formatKopecks, formatOrderNumber } from './order-words.t
 
 /** Emails about money that came and did not pay its order, or not with all of it. */
 
-/** Why a payment goes back: the order is paid already, or costs more by now than was paid. */
-export type ToldReturnCause = 'second' | 'too-little'
+/** Why a payment goes back: the order is paid already, costs more by now than was paid, or was destroyed unpaid. */
+export type ToldReturnCause = 'second' | 'too-little' | 'ended'
 
 /** `due` is the last day for the money to reach the card, YYYY-MM-DD. */
 export function paymentReturnedEmail(
@@ -18,10 +18,11 @@ export function paymentReturnedEmail(
 ): EmailContent {
   const number = formatOrderNumber(order.number)
   const sum = formatKopecks(kopecks)
-  const why =
-    cause === 'second'
-      ? `Заказ ${number} уже был оплачен, и пришел еще один платеж: ${sum}. Второй раз платить не нужно, возвращаем его целиком.`
-      : `Платеж ${sum} пришел, когда заказ ${number} стоил уже ${formatKopecks(order.total_kopecks)}: изменились цены или промокод использован в другом заказе. Платеж заказ не покрывает, возвращаем его целиком. Заказ не оплачен; его можно оплатить по новой цене.`
+  const why = {
+    second: `Заказ ${number} уже был оплачен, и пришел еще один платеж: ${sum}. Второй раз платить не нужно, возвращаем его целиком.`,
+    'too-little': `Платеж ${sum} пришел, когда заказ ${number} стоил уже ${formatKopecks(order.total_kopecks)}: изменились цены или промокод использован в другом заказе. Платеж заказ не покрывает, возвращаем его целиком. Заказ не оплачен; его можно оплатить по новой цене.`,
+    ended: `Платеж ${sum} пришел, когда неоплаченный заказ ${number} уже закончился и его данные удалены. Возвращаем платеж целиком; если проверка еще нужна, закажите ее заново.`,
+  }[cause]
   return {
     ...addressOf(order),
     subject: `Возвращаем ${sum} по заказу ${number}`,

@@ -9,7 +9,7 @@ export const downloadSpv =
   (context: AppContext): Handlers['admin']['downloadSpv'] =>
   async ({ query }) => {
     const item = await context.queries.orderAdmin.findItem(query.order_item_id)
-    if (!item) throw appError('order/not-found')
+    if (!item || item.report_hidden_at) throw appError('order/not-found')
     const tasks = await context.queries.reports.listTasks(item.id)
     for (const { answer_hash } of tasks) {
       const bytes = answer_hash && (await context.files.get(extractKey(item.id, answer_hash)))

@@ -1,11 +1,14 @@
 import { DAY_MS } from '@proverka/domain'
 import { DATA_TERMS, type DataKind } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
-import { DESTROYED_AT_ONCE, type DestroyBefore } from '../../db/queries/expired-data.ts'
+import type { Stock } from '../../db/destruction-schema.ts'
+import { DESTROYED_AT_ONCE, type ExpiringRows } from '../../db/queries/expired-data.ts'
 import type { Queries } from '../../db/queries/queries.ts'
+import { findClockFault } from '../clock-check.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { forgetOldKeys } from '../with-idempotency.ts'
-import { destroyAbandonedAccounts } from './destroy-abandoned-accounts.ts'
+import { countAbandonedAccounts, destroyAbandonedAccounts } from './destroy-abandoned-accounts.ts'
+import { isBelowCeiling } from './destruction-ceiling.ts'
 import { forgetOldDestroyed } from './destroyed-list.ts'
 import { destroyReports } from './destroy-reports.ts'
 import { countBySubject, writeAct, type Destroyed } from './write-act.ts'
@@ -16,6 +19,10 @@ export interface DestructionTask {
   readonly kind: DataKind
   /** Table, folder or queue. */
   readonly place: string
+  /** What is due at an instant, where destroying too much would lose what nobody can restore. */
+  readonly count?: (context: AppContext, now: Date) => Promise<Stock>
+  /** Hides what is due. */
+  readonly hideDue?: (context: AppContext, now: Date) => Promise<unknown>
   /** Destroys some of what is due at an instant, in a transaction with its act. */
   readonly destroyDue?: (context: AppContext, now: Date) => Promise<Batch>
   /** Removes files and copies of what is kept elsewhere: they are not listed in an act. */
@@ -29,18 +36,28 @@ interface Batch {
   readonly isFull: boolean
 }
 
+/** Destroyed a day after its term, until when it is hidden. */
+const HIDDEN_MS = DAY_MS
+
+/** Kinds whose expired rows are of no use to anybody: losing many of them at once loses nothing. */
+const WORTHLESS: ReadonlySet<DataKind> = new Set<DataKind>(['sign-in', 'exports'])
+
 /** Rows of a table, by a statement that answers whose they were. */
 function rows(
   kind: DataKind,
   place: string,
   days: number,
-  statementOf: (queries: Queries['expiredData']) => DestroyBefore,
+  rowsOf: (queries: Queries['expiredData']) => ExpiringRows,
 ): DestructionTask {
+  const before = (now: Date) => new Date(now.getTime() - days * DAY_MS)
   return {
     kind,
     place,
+    ...(!WORTHLESS.has(kind) && {
+      count: ({ queries }, now) => rowsOf(queries.expiredData).count(before(now)),
+    }),
     async destroyDue({ queries }, now) {
-      const subjects = await statementOf(queries.expiredData)(new Date(now.getTime() - days * DAY_MS))
+      const subjects = await rowsOf(queries.expiredData).destroy(before(now))
       return {
         destroyed: countBySubject(kind, place, subjects),
         isFull: subjects.length >= DESTROYED_AT_ONCE,
@@ -49,25 +66,49 @@ function rows(
   }
 }
 
-/** Reports and what orders say of their subjects. */
-function reports(kind: DataKind, days: number, lock: 'lockDueItems' | 'lockDueDrafts'): DestructionTask {
-  return {
-    kind,
-    place: 'order_items',
-    async destroyDue(context, now) {
-      const due = await context.queries.keptReports[lock](new Date(now.getTime() - days * DAY_MS))
-      return { destroyed: await destroyReports(context, due, kind), isFull: due.length > 0 }
-    },
-  }
+const actsEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.act * DAY_MS)
+const reportsEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.report * DAY_MS)
+const draftsEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.unpaidOrder * DAY_MS)
+
+/** Reports, and what paid orders say of their subjects: the law gives thirty days after their purpose is reached. */
+const REPORTS: DestructionTask = {
+  kind: 'reports',
+  place: 'order_items',
+  count: ({ queries }, now) => queries.keptReports.countItems(reportsEnd(now)),
+  hideDue: ({ queries }, now) => queries.keptReports.hideDueItems(reportsEnd(now), now),
+  async destroyDue(context, now) {
+    const hiddenBefore = new Date(now.getTime() - HIDDEN_MS)
+    const due = await context.queries.keptReports.lockDueItems(reportsEnd(now), hiddenBefore)
+    return { destroyed: await destroyReports(context, due, 'reports'), isFull: due.length > 0 }
+  },
+}
+
+const DRAFTS: DestructionTask = {
+  kind: 'unpaid-orders',
+  place: 'order_items',
+  count: ({ queries }, now) => queries.keptReports.countDrafts(draftsEnd(now)),
+  async destroyDue(context, now) {
+    const due = await context.queries.keptReports.lockDueDrafts(draftsEnd(now))
+    return { destroyed: await destroyReports(context, due, 'unpaid-orders'), isFull: due.length > 0 }
+  },
 }
 
 const { expiredLink } = DATA_TERMS
 
+/** The operator may shorten the term that the register names. */
+const eventsEnd = ({ eventsDays = DATA_TERMS.event }: AppContext['config'], now: Date) =>
+  new Date(now.getTime() - Math.min(eventsDays, DATA_TERMS.event) * DAY_MS)
+
 /** One row for each place where data end on time; the register of personal data says when (OPS-03). */
 export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
-  reports('reports', DATA_TERMS.report, 'lockDueItems'),
-  reports('unpaid-orders', DATA_TERMS.unpaidOrder, 'lockDueDrafts'),
-  { kind: 'account', place: 'persons', destroyDue: destroyAbandonedAccounts },
+  REPORTS,
+  DRAFTS,
+  {
+    kind: 'account',
+    place: 'persons',
+    count: countAbandonedAccounts,
+    destroyDue: destroyAbandonedAccounts,
+  },
   rows('sign-in', 'sessions.ip', 0, (of) => of.sessionOrigins),
   rows('sign-in', 'sessions', DATA_TERMS.endedSession, (of) => of.sessions),
   rows('sign-in', 'sign_in_links', expiredLink, (of) => of.signInLinks),
@@ -96,10 +137,9 @@ export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
   {
     kind: 'events',
     place: 'events',
+    count: ({ config, queries }, now) => queries.expiredData.events.count(eventsEnd(config, now)),
     async destroyDue({ config, queries }, now) {
-      // The operator may shorten the term that the register names.
-      const days = Math.min(config.eventsDays ?? DATA_TERMS.event, DATA_TERMS.event)
-      const subjects = await queries.expiredData.events(new Date(now.getTime() - days * DAY_MS))
+      const subjects = await queries.expiredData.events.destroy(eventsEnd(config, now))
       return {
         destroyed: countBySubject('events', 'events', subjects),
         isFull: subjects.length >= DESTROYED_AT_ONCE,
@@ -111,7 +151,8 @@ export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
   {
     kind: 'acts',
     place: 'destruction_acts',
-    sweep: ({ queries }, now) => queries.expiredData.acts(new Date(now.getTime() - DATA_TERMS.act * DAY_MS)),
+    count: ({ queries }, now) => queries.expiredData.acts.count(actsEnd(now)),
+    sweep: ({ queries }, now) => queries.expiredData.acts.destroy(actsEnd(now)),
   },
   { kind: 'acts', place: 'files/destroyed', sweep: forgetOldDestroyed },
   { kind: 'short-memory', place: 'idempotency_keys', sweep: forgetOldKeys },
@@ -121,14 +162,20 @@ export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
 
 /**
  * Destroys what has outlived its term, place by place, each batch with its entries in the act of the day (POLICY-17,
- * POLICY-18, OPS-03). A place that fails holds up no other.
+ * POLICY-18, OPS-03): by the time of the database, and never more at once than is plausible (SAFE-20, SAFE-21). A place
+ * that fails or is held back holds up no other.
  */
 export async function destroyDueData(context: AppContext): Promise<void> {
+  if (await findClockFault(context)) return
+  // One instant for all: nothing becomes due between the count of a place and its destruction.
+  const now = context.clock.now()
   for (const task of DESTRUCTION_TASKS) {
-    const { kind, place } = task
+    const { kind, place, count } = task
     try {
-      await task.sweep?.(context, context.clock.now())
-      while (await destroyBatch(context, task));
+      if (count && !(await isBelowCeiling(context, task, await count(context, now)))) continue
+      await task.hideDue?.(context, now)
+      await task.sweep?.(context, now)
+      while (await destroyBatch(context, task, now));
     } catch (error) {
       context.log.error({ err: error, kind, place }, 'data that are due were not destroyed')
     }
@@ -136,9 +183,13 @@ export async function destroyDueData(context: AppContext): Promise<void> {
 }
 
 /** Whether there may be more. */
-function destroyBatch(context: AppContext, { kind, place, destroyDue }: DestructionTask): Promise<boolean> {
+function destroyBatch(
+  context: AppContext,
+  { kind, place, destroyDue }: DestructionTask,
+  now: Date,
+): Promise<boolean> {
   return context.database.transaction(async () => {
-    const batch = await destroyDue?.(context, context.clock.now())
+    const batch = await destroyDue?.(context, now)
     const act = batch && (await writeAct(context, 'term', '', batch.destroyed))
     if (act) context.log.info({ kind, place, act: act.number }, 'data are destroyed at their term')
     return batch?.isFull ?? false

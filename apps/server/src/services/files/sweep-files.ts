@@ -4,6 +4,7 @@ import { documentKey } from '../../pdf/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
+import { isBelowCeiling } from '../destruction/destruction-ceiling.ts'
 import { DESTROYED_FOLDER } from '../destruction/destroyed-list.ts'
 import { isStorageName } from '../../storage/claim-storage.ts'
 import { HOUR_MS } from '@proverka/domain'
@@ -27,17 +28,18 @@ export async function sweepFiles(context: AppContext): Promise<number> {
   const old = (await context.files.list())
     .filter(({ key, at }) => !isKeptWithoutRow(key) && at.getTime() <= before)
     .map(({ key }) => key)
-  let removed = 0
+  const unused: string[] = []
   for (let from = 0; from < old.length; from += BATCH) {
     const keys = old.slice(from, from + BATCH)
     const used = await usedOf(context, keys)
-    for (const key of keys.filter((candidate) => !used.has(candidate))) {
-      await context.files.remove(key)
-      removed++
-    }
+    unused.push(...keys.filter((candidate) => !used.has(candidate)))
   }
-  if (removed > 0) context.log.info({ removed }, 'files without rows are removed')
-  return removed
+  // A database that went back in time knows nothing of its newest files.
+  const stock = { due: unused.length, total: old.length }
+  if (!(await isBelowCeiling(context, { kind: 'files', place: 'files' }, stock))) return 0
+  for (const key of unused) await context.files.remove(key)
+  if (unused.length > 0) context.log.info({ removed: unused.length }, 'files without rows are removed')
+  return unused.length
 }
 
 /** Names of the storage and the list of what was destroyed, which ends by its own term. */

@@ -23,6 +23,6 @@ export async function loadItemView(
     created_at: item.created_at.toISOString(),
     due_at: (item.due_at ?? item.created_at).toISOString(),
     report: report ?? null,
-    report_destroyed_at: item.report_destroyed_at?.toISOString() ?? null,
+    report_destroyed_at: (item.report_destroyed_at ?? item.report_hidden_at)?.toISOString() ?? null,
   }
 }

@@ -74,7 +74,9 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
 
 /** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, each report by itself. */
 function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
-  const done = rows.filter(({ status, report_destroyed_at }) => status === 'done' && !report_destroyed_at)
+  const done = rows.filter(
+    (row) => row.status === 'done' && !row.report_destroyed_at && !row.report_hidden_at,
+  )
   if (done.length === 0) return []
   const whole =
     rows.length > 1 && !isLargeOrder(rows)

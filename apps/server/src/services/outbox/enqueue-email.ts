@@ -53,8 +53,8 @@ export async function sendEmail(context: AppContext, outboxId: string): Promise<
   const { advertisingTo } = written as WrittenEmail
   if (advertisingTo && !(await mayAdvertise(context, advertisingTo, written.to)))
     return endDelivery(context, outboxId, written)
-  const later = isOurs(context, written.to) ? undefined : await spendEmail(context, recipient)
-  if (later) return sendLater(context, outboxId, later)
+  const waitMs = isOurs(context, written.to) ? undefined : await spendEmail(context, recipient)
+  if (waitMs !== undefined) return sendLater(context, outboxId, waitMs)
   const files = written.files ?? []
   const carried = await Promise.all(files.map((file) => readFile(context, file)))
   const message = await draw(context, written, carried)
@@ -95,9 +95,8 @@ async function endDelivery(
   for (const { key } of files) await context.files.remove(key)
 }
 
-async function sendLater({ jobs }: AppContext, outboxId: string, at: Date): Promise<void> {
-  // The limiter counts in real time.
-  const seconds = Math.max(1, Math.ceil((at.getTime() - Date.now()) / 1000))
+async function sendLater({ jobs }: AppContext, outboxId: string, waitMs: number): Promise<void> {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   await jobs.enqueue('send-mail', { outboxId }, { delaySeconds: seconds })
 }
 

@@ -9,17 +9,17 @@ export const hashOfAddress = (address: string): string => sha256(address.trim().
 const LIMITS = ['recipient-hour', 'recipient-day'] as const
 
 /**
- * Counts an email to a recipient. Answers when it may be sent, if not now: emails beyond a limit wait, none is lost
+ * Counts an email to a recipient. Answers after how long it may be sent, ms, if not now: emails beyond a limit wait, none is lost
  * (SAFE-11).
  */
-export async function spendEmail({ rateLimits }: AppContext, recipient: string): Promise<Date | undefined> {
+export async function spendEmail({ rateLimits }: AppContext, recipient: string): Promise<number | undefined> {
   for (const [index, name] of LIMITS.entries()) {
     try {
       await rateLimits.consume(name, recipient)
     } catch (error) {
       if (!(error instanceof RateLimitError)) throw error
       for (const spent of LIMITS.slice(0, index)) await rateLimits.refund(spent, recipient)
-      return error.retryAt
+      return error.waitMs
     }
   }
   return undefined

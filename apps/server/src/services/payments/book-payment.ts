@@ -30,6 +30,9 @@ export async function bookPayment(context: AppContext, order: OrderRow, payment:
     await creditTopUp(context, order, `payment:${payment.id}`)
     return
   }
+  const items = await context.queries.orderItems.listItems(order.id)
+  if (items.every(({ report_destroyed_at }) => report_destroyed_at))
+    return returnPayment(context, order, payment, 'ended')
   const priced = await repriceOrder(context, order)
   const rest = payment.amount_kopecks - priced.total_kopecks
   if (rest < 0) return returnPayment(context, priced, payment, 'too-little')

@@ -36,14 +36,11 @@ function takeDue(context: AppContext): Promise<readonly PaymentRow[]> {
   return context.database.transaction(async () => {
     const due = await context.queries.payments.lockDue(now, BATCH)
     for (const payment of due) {
-      const pause = pauseAt(now.getTime() - payment.watched_from.getTime(), terms)
-      await context.queries.payments.setNextAsk(
-        payment.id,
-        pause === undefined ? null : new Date(now.getTime() + pause),
-      )
-      if (pause === undefined) {
-        context.log.error({ payment: payment.id }, 'a payment has no final state and is asked for no more')
-      }
+      const ageMs = now.getTime() - payment.watched_from.getTime()
+      const nextAsk = new Date(now.getTime() + pauseAt(ageMs, terms))
+      await context.queries.payments.setNextAsk(payment.id, nextAsk)
+      if (ageMs >= terms.askForMs)
+        context.log.error({ payment: payment.id }, 'a payment has had no final state for long')
     }
     return due
   })

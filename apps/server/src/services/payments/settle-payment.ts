@@ -24,7 +24,7 @@ export async function ensurePayment(context: AppContext, order: OrderRow): Promi
   // One reading for both questions: with a second one between them, two callers would open two payments.
   const attempts = await payments.listAll(order.id)
   const now = context.clock.now()
-  const nextAsk = new Date(now.getTime() + (pauseAt(0, moneyTermsOf(context.config)) ?? 0))
+  const nextAsk = new Date(now.getTime() + pauseAt(0, moneyTermsOf(context.config)))
   // One over another sum is of the time before the order was priced again.
   const open = attempts.find(
     ({ status, amount_kopecks }) => status === 'pending' && amount_kopecks === order.total_kopecks,

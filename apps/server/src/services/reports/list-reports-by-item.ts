@@ -4,14 +4,18 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentReport } from '../../presenters/report.ts'
 
 /**
- * The reports of the items that are done, by item: built the same way as for page and PDF, so that all verdicts
+ * The reports of the items that are done and not past their term, by item: built the same way as for page and PDF, so that all verdicts
  * agree.
  */
 export async function listReportsByItem(
   context: AppContext,
   items: readonly OrderItemRow[],
 ): Promise<ReadonlyMap<string, Report>> {
-  const done = new Map(items.filter(({ status }) => status === 'done').map((item) => [item.id, item]))
+  const done = new Map(
+    items
+      .filter(({ status, report_hidden_at }) => status === 'done' && !report_hidden_at)
+      .map((item) => [item.id, item]),
+  )
   const found = await context.queries.reports.listReportsOfItems([...done.keys()])
   return new Map(
     found.flatMap(({ report, tasks }) => {

@@ -4,8 +4,9 @@ import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import { presentReport } from '../../presenters/report.ts'
 import { listPreviousReports } from './previous-reports.ts'
 
-/** The canonical report of an item; undefined before its work has begun. */
+/** The canonical report of an item; undefined before its work has begun and after its term. */
 export async function loadReport(context: AppContext, item: OrderItemRow): Promise<Report | undefined> {
+  if (item.report_hidden_at) return undefined
   const reports = context.queries.reports
   const report = await reports.findReport(item.id)
   if (!report) return undefined

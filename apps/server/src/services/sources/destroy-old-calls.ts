@@ -1,9 +1,13 @@
 import type { AppContext } from '../../context.ts'
 import { DAY_MS } from '@proverka/domain'
+import { findClockFault } from '../clock-check.ts'
 
 /** The page of sources shows thirty days, today among them. */
 const KEPT_DAYS = 31
 
 /** Destroys measurements that are too old to be shown. */
-export const destroyOldCalls = ({ clock, queries }: AppContext): Promise<number> =>
-  queries.sourceCalls.deleteBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+export async function destroyOldCalls(context: AppContext): Promise<void> {
+  if (await findClockFault(context)) return
+  const { clock, queries } = context
+  await queries.sourceCalls.deleteBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+}

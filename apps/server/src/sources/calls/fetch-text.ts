@@ -55,17 +55,17 @@ async function readText(reply: Response): Promise<string> {
 /** What a status other than 2xx means. */
 function refusalOf({ status, headers }: Response, isLimit: boolean): SourceError {
   const detail = `HTTP ${status}`
-  const retryAt = retryTime(headers.get('retry-after'))
-  if (status === 429 || isLimit) return new SourceError('source-limit', detail, retryAt)
+  const retryAfterMs = pauseIn(headers.get('retry-after'))
+  if (status === 429 || isLimit) return new SourceError('source-limit', detail, retryAfterMs)
   // A key that is not accepted is our fault, and passes when it is corrected.
   const isOutage = status >= 500 || status === 401 || status === 403 || status === 408
-  return new SourceError(isOutage ? 'source-down' : 'unclear-answer', detail, retryAt)
+  return new SourceError(isOutage ? 'source-down' : 'unclear-answer', detail, retryAfterMs)
 }
 
 /** `Retry-After` in its form of seconds. */
-function retryTime(header: string | null): Date | undefined {
+function pauseIn(header: string | null): number | undefined {
   if (header === null || !/^\d{1,6}$/.test(header)) return undefined
-  return new Date(Date.now() + Number(header) * SECOND_MS)
+  return Number(header) * SECOND_MS
 }
 
 /** The code of a failure: messages may repeat the address, and that what was asked. */

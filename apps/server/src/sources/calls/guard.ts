@@ -46,7 +46,7 @@ export function createGuard(
     breaker: new ConsecutiveBreaker(FAILURES_TO_REST),
   })
   let brokenAt = 0
-  breaker.onBreak(() => (brokenAt = Date.now()))
+  breaker.onBreak(() => (brokenAt = performance.now()))
   const policy = wrap(
     bulkhead(concurrency, MOST_WAITING),
     retry(outages, { maxAttempts: pausesMs.length, backoff: new IterableBackoff(pausesMs) }),
@@ -57,7 +57,7 @@ export function createGuard(
       return await policy.execute(call)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
-      throw new SourceError('source-down', 'left alone', new Date(brokenAt + restMs))
+      throw new SourceError('source-down', 'left alone', Math.max(0, brokenAt + restMs - performance.now()))
     }
   }
 }

@@ -7,7 +7,7 @@ import { SourceError } from './source-error.ts'
 /** What is counted has no further key: the service counts us as one. */
 const KEY = 'calls'
 
-/** Takes one call from what a service allows. Throws `SourceError` with the end of the window when nothing is left. */
+/** Takes one call from what a service allows. Throws `SourceError` with the rest of the window when nothing is left. */
 export type TakeCall = () => Promise<void>
 
 /**
@@ -29,8 +29,7 @@ export function createQuota(database: Database, name: string, quotas: readonly Q
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         for (const taken of limiters.slice(0, place)) await taken.reward(KEY)
-        const retryAt = new Date(Date.now() + error.msBeforeNext)
-        throw new SourceError('source-limit', `${quotas[place]?.seconds} s`, retryAt)
+        throw new SourceError('source-limit', `${quotas[place]?.seconds} s`, error.msBeforeNext)
       }
     }
   }

@@ -11,14 +11,14 @@ export class SourceError extends Error {
   override readonly name = 'SourceError'
   readonly reason: CallFailure
   readonly detail: string
-  /** When another try makes sense, where it is known. */
-  readonly retryAt: Date | undefined
+  /** After how long another try makes sense, ms, where it is known. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(reason: CallFailure, detail: string, retryAt?: Date) {
+  constructor(reason: CallFailure, detail: string, retryAfterMs?: number) {
     super(`${reason}: ${detail}`)
     this.reason = reason
     this.detail = detail
-    this.retryAt = retryAt
+    this.retryAfterMs = retryAfterMs
   }
 
   /** Whether the service itself is ill, so that further calls would only make it worse. */

@@ -1,0 +1,22 @@
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
+import type { AppContext } from '../context.ts'
+
+/** A process and its database that differ by more are not both right, and nobody knows which of them is. */
+const MOST_APART_MS = MINUTE_MS
+
+/**
+ * What is wrong with the time of this process, for logs and for readiness; undefined: it agrees with the database's. Throws
+ * when the database does not answer.
+ */
+export async function findClockFault({ measureClock }: Pick<AppContext, 'measureClock'>) {
+  const aheadMs = await measureClock()
+  if (Math.abs(aheadMs) <= MOST_APART_MS) return undefined
+  const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
+  return `clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's`
+}
+
+/** Sets the clock by the database's again, and tells of a process whose own clock is wrong. */
+export async function checkClock(context: AppContext): Promise<void> {
+  const fault = await findClockFault(context)
+  if (fault) context.log.error({ fault }, 'the process is not ready and destroys nothing')
+}
