@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { matchRoute } from '@proverka/domain/navigation'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../context.ts'
 import { runTraced } from '../observability/trace.ts'
 import { sha256 } from '../sha256.ts'
+import type { RequestFacts } from './request-facts.ts'
 
 /** A request id given by a proxy in front of us or by a program of an API user. */
 const GIVEN_ID = /^[\w-]{8,64}$/
@@ -20,11 +21,11 @@ export interface LoggedCall {
   code?: string
 }
 
-const calls = new WeakMap<Request, LoggedCall>()
+const calls = new WeakMap<HonoRequest, LoggedCall>()
 
 /** Adds to the line of a request. */
 export function noteCall(c: Context, facts: LoggedCall): void {
-  const call = calls.get(c.req.raw)
+  const call = calls.get(c.req)
   if (call) Object.assign(call, facts)
 }
 
@@ -32,11 +33,14 @@ export function noteCall(c: Context, facts: LoggedCall): void {
  * One line for each request, and its id in the answer, in every line of the log that it causes and in the jobs that it
  * starts (SAFE-19). No address, no name, no id of a user: templates and hashes.
  */
-export function accessLog({ log, metrics }: Pick<AppContext, 'log' | 'metrics'>): MiddlewareHandler {
+export function accessLog(
+  { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
+  facts: RequestFacts,
+): MiddlewareHandler {
   return (c, next) => {
     const id = readId(c.req.header('x-request-id'))
     const call: LoggedCall = {}
-    calls.set(c.req.raw, call)
+    calls.set(c.req, call)
     const start = performance.now()
     const { outgoing }: Partial<HttpBindings> = c.env ?? {}
     const socket = outgoing?.socket
@@ -63,7 +67,7 @@ export function accessLog({ log, metrics }: Pick<AppContext, 'log' | 'metrics'>)
         'request',
       )
     })
-    return runTraced(id, next)
+    return runTraced(id, next, facts.network(c))
   }
 }
 

@@ -14,8 +14,9 @@ import { isInScope } from '../policies/token-scope.ts'
 import { authenticate } from '../services/accounts/sessions.ts'
 import { noteCall } from './access-log.ts'
 import { bindingCookie } from './binding-cookie.ts'
-import { createBodyBudget } from './body-budget.ts'
+import { createBodyBudget, SMALL_BYTES } from './body-budget.ts'
 import type { Call } from './call.ts'
+import { countArriving } from './count-arriving.ts'
 import { giveHeaders } from './default-headers.ts'
 import { errorReply } from './error-reply.ts'
 import type { EventStream, FileReply, Handlers, StreamedFileReply } from './handlers.ts'
@@ -66,8 +67,12 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const path = toHonoPath(endpoint.path)
     const checker = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
-    // A GET has no body, and looking for one costs more than all the rest here.
-    if (endpoint.method !== 'GET') app.on(endpoint.method, path, reserveBody(endpoint), limitBody(endpoint))
+    // A GET has no body, and looking for one costs more than all the rest here. What a payment service tells waits behind
+    // nobody: its bodies are bounded by their limit alone.
+    if (endpoint.method !== 'GET') {
+      if (endpoint !== contract.payment.receiveWebhook) app.on(endpoint.method, path, countBody(endpoint))
+      app.on(endpoint.method, path, limitBody(endpoint))
+    }
     app.on(endpoint.method, path, async (c) => {
       noteCall(c, { route: `${API_BASE}${endpoint.path}` })
       // limit
@@ -86,16 +91,18 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     })
   }
 
-  /** A body is read when there is room for it; what it takes is given back with the answer. */
-  function reserveBody({ bodyLimit: maxSize }: Endpoint): MiddlewareHandler {
+  /** A large body is counted as it comes, a small one is a part of its network's share; both until the answer. */
+  function countBody({ bodyLimit: maxSize }: Endpoint): MiddlewareHandler {
     return async (c, next) => {
-      const said = Number(c.req.header('content-length') ?? maxSize)
-      const release = await bodies.reserve(facts.ip(c), Math.min(said, maxSize))
-      try {
-        await next()
-      } finally {
-        release()
+      const said = Number(c.req.header('content-length') ?? Infinity)
+      if (said <= SMALL_BYTES) {
+        const close = bodies.openSmall(facts.network(c))
+        return next().finally(close)
       }
+      if (said > maxSize && said !== Infinity) return next()
+      const body = bodies.open(facts.network(c))
+      c.req.raw = countArriving(c.req.raw, body)
+      return next().finally(body.close)
     }
   }
 

@@ -30,7 +30,7 @@ export function createApp(
     noteCall(c, { code: toErrorCode(error) })
     return errorReply(error, context.log)
   })
-  app.use(accessLog(context))
+  app.use(accessLog(context, facts))
   app.use(closeOnUnreadBody)
   app.use(context.shutdown.endConnections)
   app.use(securityHeaders(facts))

@@ -1,92 +1,125 @@
 import { appError } from '@proverka/domain/errors'
 
-/** Bytes of request bodies that are being read, of all clients together. */
+/** Bytes of large bodies that have come and are not answered yet, of all clients together. */
 const TOTAL_BYTES = 96 * 1024 * 1024
 
-/** Of one address; its first body is taken whatever it weighs, and a second one of its size beside it. */
-const ADDRESS_BYTES = 3 * 1024 * 1024
+/** Of one network, beside what its oldest body takes. */
+const NETWORK_BYTES = 24 * 1024 * 1024
 
-/** Requests of one address that wait unread for their turn. */
-const ADDRESS_WAITING = 8
+/** Bodies of one network that wait for room. */
+const NETWORK_WAITING = 8
 
-/** What forms and calls send: it never waits behind an upload of the same address. */
-const SMALL_BYTES = 64 * 1024
+/** What forms and calls send. */
+export const SMALL_BYTES = 64 * 1024
+
+/** Small bodies of one network at a time; they have no total, so that no stranger uses it up. */
+const NETWORK_SMALL = 64
 
 const WAIT_MS = 8000
 
-/** Gives the bytes back. */
-export type ReleaseBody = () => void
-
-export interface BodyBudget {
-  /**
-   * Waits until a body of this size may be read. Throws `server/busy` when too many of the address wait already, or
-   * when its turn does not come.
-   */
-  readonly reserve: (address: string, bytes: number) => Promise<ReleaseBody>
+/** A body that is being read, until its request is answered. */
+export interface OpenBody {
+  /** Counts bytes that have come, when there is room for them. Throws `server/busy` when there is none in time. */
+  readonly take: (bytes: number) => Promise<void>
+  /** Gives all of them back. */
+  readonly close: () => void
 }
 
-/** Two uploads at a time; calls of a megabyte, which stalled ones imitate, a few. */
-const addressLimit = (bytes: number): number => (bytes > ADDRESS_BYTES ? 2 * bytes : ADDRESS_BYTES)
+export interface BodyBudget {
+  /** A large body: what it announces holds nothing. */
+  readonly open: (network: string) => OpenBody
+  /** A small body: answers how to end it. Throws `server/busy` when the network has too many open. */
+  readonly openSmall: (network: string) => () => void
+}
+
+interface Body {
+  readonly network: string
+  held: number
+}
 
 interface Waiting {
-  readonly address: string
+  readonly body: Body
   readonly bytes: number
   readonly start: () => void
 }
 
-/** Bounds the memory of bodies before they are read (SAFE-12): a slow sender delays only itself, not other clients. */
+/**
+ * Bounds the memory of bodies (SAFE-12, SAFE-22) by what has come and not by what was announced: a sender that announces
+ * much and sends little holds little. The oldest body of all and the oldest of a network always go on, so that half-read
+ * bodies never wait for each other.
+ */
 export function createBodyBudget(): BodyBudget {
-  const held = new Map<string, number>()
+  const bodies = new Set<Body>()
   const queue = new Set<Waiting>()
+  const small = new Map<string, number>()
   let total = 0
 
-  const fits = ({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): boolean => {
-    const hasRoom = total === 0 || total + bytes <= TOTAL_BYTES
-    const own = held.get(address) ?? 0
-    const isFair = own === 0 || bytes <= SMALL_BYTES || own + bytes <= addressLimit(bytes)
-    return hasRoom && isFair
+  const ofNetwork = (network: string) => [...bodies].filter((body) => body.network === network)
+
+  function fits({ body, bytes }: Pick<Waiting, 'body' | 'bytes'>): boolean {
+    const [oldest] = bodies
+    const [first, ...others] = ofNetwork(body.network)
+    const hasRoom = body === oldest || total + bytes <= TOTAL_BYTES
+    const own = others.reduce((sum, { held }) => sum + held, 0)
+    return hasRoom && (body === first || own + bytes <= NETWORK_BYTES)
   }
 
-  function take({ address, bytes }: Pick<Waiting, 'address' | 'bytes'>): ReleaseBody {
+  function count(body: Body, bytes: number): void {
     total += bytes
-    held.set(address, (held.get(address) ?? 0) + bytes)
-    let isHeld = true
-    return () => {
-      if (!isHeld) return
-      isHeld = false
-      total -= bytes
-      const left = (held.get(address) ?? 0) - bytes
-      if (left > 0) held.set(address, left)
-      else held.delete(address)
-      for (const next of queue) if (fits(next)) next.start()
-    }
+    body.held += bytes
+  }
+
+  function wait(body: Body, bytes: number): Promise<void> {
+    const { network } = body
+    if ([...queue].filter((waiting) => waiting.body.network === network).length >= NETWORK_WAITING)
+      throw appError('server/busy', network)
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer)
+        queue.delete(waiting)
+      }
+      const timer = setTimeout(() => {
+        leave()
+        reject(appError('server/busy', network))
+      }, WAIT_MS)
+      const waiting: Waiting = {
+        body,
+        bytes,
+        start: () => {
+          leave()
+          count(body, bytes)
+          resolve()
+        },
+      }
+      queue.add(waiting)
+    })
   }
 
   return {
-    async reserve(address, bytes) {
-      const wish = { address, bytes }
-      if (fits(wish)) return take(wish)
-      if ([...queue].filter((waiting) => waiting.address === address).length >= ADDRESS_WAITING) {
-        throw appError('server/busy', address)
+    open(network) {
+      const body: Body = { network, held: 0 }
+      bodies.add(body)
+      return {
+        async take(bytes) {
+          if (fits({ body, bytes })) count(body, bytes)
+          else await wait(body, bytes)
+        },
+        close() {
+          if (!bodies.delete(body)) return
+          total -= body.held
+          for (const next of queue) if (fits(next)) next.start()
+        },
       }
-      return new Promise((resolve, reject) => {
-        const leave = () => {
-          clearTimeout(timer)
-          queue.delete(waiting)
-        }
-        const timer = setTimeout(() => {
-          leave()
-          reject(appError('server/busy', address))
-        }, WAIT_MS)
-        const waiting: Waiting = {
-          ...wish,
-          start: () => {
-            leave()
-            resolve(take(wish))
-          },
-        }
-        queue.add(waiting)
-      })
+    },
+    openSmall(network) {
+      const open = small.get(network) ?? 0
+      if (open >= NETWORK_SMALL) throw appError('server/busy', network)
+      small.set(network, open + 1)
+      return () => {
+        const left = (small.get(network) ?? 1) - 1
+        if (left > 0) small.set(network, left)
+        else small.delete(network)
+      }
     },
   }
 }

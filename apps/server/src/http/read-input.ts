@@ -1,5 +1,5 @@
 import type { Endpoint } from '@proverka/api/contract'
-import { appError, ERROR_CODES } from '@proverka/domain/errors'
+import { AppError, appError, ERROR_CODES } from '@proverka/domain/errors'
 import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { InputError } from './error-reply.ts'
@@ -30,7 +30,9 @@ async function parseBody(endpoint: Endpoint, request: HonoRequest): Promise<unkn
   if (!isOfType(request.header('content-type'), endpoint.bodyType)) throw appError('input/media-type')
   try {
     return endpoint.bodyType === 'json' ? await request.json() : await readForm(endpoint, request)
-  } catch {
+  } catch (error) {
+    // No room for it, which is no fault of the body.
+    if (error instanceof AppError) throw error
     throw appError('input/invalid', `${endpoint.id}: unreadable body`)
   }
 }

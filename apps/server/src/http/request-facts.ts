@@ -2,12 +2,15 @@ import { bareHost, resolveHost } from '@proverka/domain/sites'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../config/server-config.ts'
+import { networkOf } from './network-of.ts'
 import type { SiteConfig } from '../config/sites.ts'
 
 /** What is read off a request once, the same way everywhere. */
 export interface RequestFacts {
   readonly site: (c: Context) => SiteConfig
   readonly ip: (c: Context) => string
+  /** As what the address counts in limits. */
+  readonly network: (c: Context) => string
   readonly isHttps: (c: Context) => boolean
   /** The domain that the hosts of the main brand share, for its cookies; other hosts keep theirs (AUTH-41, AMB-08). */
   readonly cookieDomain: (c: Context) => string | undefined
@@ -21,6 +24,12 @@ const MOST_HOSTS = 50
 export function createRequestFacts(config: ServerConfig): RequestFacts {
   const siteOfKey = new Map(config.sites.map((site) => [site.key, site]))
   const siteOfHost = new Map<string, SiteConfig>()
+  function ip(c: Context): string {
+    // Only a proxy of our own may say whom it speaks for; its entry is the last one.
+    const forwarded = config.behindProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    return forwarded || remoteAddress(c)
+  }
+
   return {
     site(c) {
       const host = c.req.header('host') ?? ''
@@ -30,11 +39,8 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
       if (siteOfHost.size < MOST_HOSTS) siteOfHost.set(host, site)
       return site
     },
-    ip(c) {
-      // Only a proxy of our own may say whom it speaks for; its entry is the last one.
-      const forwarded = config.behindProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-      return forwarded || remoteAddress(c)
-    },
+    ip,
+    network: (c) => networkOf(ip(c)),
     cookieDomain(c) {
       const main = siteOfKey.get('realty')?.host ?? ''
       const host = bareHost(c.req.header('host') ?? '')

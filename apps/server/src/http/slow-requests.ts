@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 const HEADERS_MS = 10_000
 
 /** A body that stops coming for so long is given up. */
 const STALL_MS = 12_000
 
-/** The time that every body gets, plus a second for each of so many bytes: the slowest connection that is served. */
-const SPARE_MS = 20_000
-const LEAST_BYTES_PER_SECOND = 32 * 1024
+/** The time that every body gets before its rate is judged: it may wait for room as long. */
+const SPARE_MS = 15_000
 
-/** For a body that does not say its size. */
-const UNSAID_BYTES = 1024 * 1024
+/** What has come of a body must be as much as this rate gives in the time since: the slowest connection that is served. */
+const LEAST_BYTES_PER_SECOND = 16 * 1024
 
 const MOST_CONNECTIONS = 4000
 const CHECK_MS = 2000
@@ -27,21 +27,41 @@ export function limitSlowRequests(http: Server): void {
   // Bodies have separate limits, by their size.
   http.requestTimeout = 0
   http.maxConnections = MOST_CONNECTIONS
+  const open = new Set<OpenRequest>()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const body of open) if (isTooSlow(body, now)) body.socket.destroy()
+  }, CHECK_MS)
+  timer.unref()
+  http.once('close', () => clearInterval(timer))
   http.on('request', (request: IncomingMessage) => {
     const { socket, headers } = request
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
-    const bytes = Number(headers['content-length'] ?? UNSAID_BYTES)
-    const giveUp = () => socket.destroy()
-    const late = setTimeout(giveUp, SPARE_MS + (bytes / LEAST_BYTES_PER_SECOND) * 1000)
+    const body = { socket, since: performance.now(), readBefore: socket.bytesRead }
+    open.add(body)
     socket.setTimeout(STALL_MS)
     const end = () => {
-      clearTimeout(late)
+      open.delete(body)
       socket.setTimeout(0)
     }
     request.once('end', end)
     // Not the socket's: it outlives its requests, and each would leave a listener there.
     request.once('close', end)
   })
+}
+
+interface OpenRequest {
+  readonly socket: Socket
+  /** By the monotonic clock. */
+  readonly since: number
+  /** Bytes of the connection before the body. */
+  readonly readBefore: number
+}
+
+/** Judged by what has come, not by what was announced: who announces much gets no more time for it (SAFE-22). */
+function isTooSlow({ socket, since, readBefore }: OpenRequest, now: number): boolean {
+  const judgedMs = now - since - SPARE_MS
+  return judgedMs > 0 && socket.bytesRead - readBefore < (judgedMs / 1000) * LEAST_BYTES_PER_SECOND
 }
 
 /** Options of `createServer` that cannot be set later. */

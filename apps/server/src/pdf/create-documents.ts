@@ -24,6 +24,7 @@ const POOL: PoolOptions = {
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   timeoutMs: 100_000,
   maxWaiting: 100,
+  maxWaitingOfOne: 10,
   heapMb: 768,
 }
 

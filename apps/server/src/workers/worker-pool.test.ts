@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { runTraced } from '../observability/trace.ts'
 import {
   createWorkerPool,
   TaskError,
@@ -43,7 +44,7 @@ afterEach(async () => {
 function poolOf(options: Partial<PoolOptions> = {}): WorkerPool<Tasks> {
   const pool = createWorkerPool<Tasks>(
     pathToFileURL(entry),
-    { workers: 1, timeoutMs: 60_000, maxWaiting: 10, heapMb: 32, ...options },
+    { workers: 1, timeoutMs: 60_000, maxWaiting: 10, maxWaitingOfOne: 10, heapMb: 32, ...options },
     pino({ level: 'silent' }),
   )
   pools.push(pool)
@@ -83,5 +84,17 @@ describe('[SAFE-18] a pool of workers', () => {
     await pool.close()
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expect(pool.run('double', 3)).rejects.toThrow('stopped')
+  })
+
+  it('[SAFE-22] serves jobs first and networks in turn, and one network cannot fill the queue', async () => {
+    const pool = poolOf({ maxWaitingOfOne: 3 })
+    const ended: string[] = []
+    const run = (who: string, network?: string) =>
+      runTraced(who, () => pool.run('double', 1).then(() => void ended.push(who)), network)
+    const all = [run('a1', 'a'), run('a2', 'a'), run('a3', 'a'), run('a4', 'a'), run('job')]
+    await expect(run('a5', 'a')).rejects.toThrow('Сервис сейчас занят')
+    await Promise.all([...all, run('b1', 'b')])
+    expect(ended.slice(0, 2)).toEqual(['a1', 'job'])
+    expect(ended).toHaveLength(6)
   })
 })

@@ -1,13 +1,14 @@
 import { Worker, type TransferListItem } from 'node:worker_threads'
 import { appError } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
+import { currentNetwork } from '../observability/trace.ts'
 
 /** Work done away from the event loop: names with what goes in and what comes out, both structured-cloneable. */
 export type TaskTypes = Readonly<Record<string, { readonly input: unknown; readonly output: unknown }>>
 
 export interface WorkerPool<Tasks extends TaskTypes> {
   /**
-   * Waits for a free worker. Rejects with `server/busy` when too many wait already, with `WorkerLostError` when the
+   * Waits for a free worker. Rejects with `server/busy` when too many wait already, of all or of the network that asks, with `WorkerLostError` when the
    * worker ran out of memory, crashed or took too long, with `TaskError` for what the task itself threw.
    */
   run: <Name extends keyof Tasks & string>(
@@ -24,6 +25,8 @@ export interface PoolOptions {
   readonly timeoutMs: number
   /** Tasks that wait for a worker; further ones are refused. */
   readonly maxWaiting: number
+  /** Those among them that the requests of one network ask for; jobs are bounded by the total alone. */
+  readonly maxWaitingOfOne: number
   /** JavaScript heap of one worker in MiB: one that needs more is ended, the process stays. */
   readonly heapMb: number
 }
@@ -50,6 +53,8 @@ export type TaskResult =
   | { readonly failed: { readonly message: string; readonly code: string | undefined } }
 
 interface Waiting {
+  /** Who asks; undefined for a job. */
+  readonly network: string | undefined
   readonly message: { readonly name: string; readonly input: unknown }
   readonly transfer: readonly TransferListItem[]
   readonly resolve: (output: never) => void
@@ -77,10 +82,19 @@ export function createWorkerPool<Tasks extends TaskTypes>(
     while (waiting.length > 0) {
       const free =
         [...members].find(({ task }) => !task) ?? (members.size < options.workers ? start() : undefined)
-      const task = free && waiting.shift()
+      const task = free && takeNext()
       if (!task) return
       give(free, task)
     }
+  }
+
+  /** Jobs first: emails and receipts wait for their documents. Then whoever has the fewest tasks in work. */
+  function takeNext(): Waiting | undefined {
+    const inWork = (network: string | undefined) =>
+      network === undefined ? -1 : [...members].filter(({ task }) => task?.network === network).length
+    const least = Math.min(...waiting.map(({ network }) => inWork(network)))
+    const place = waiting.findIndex(({ network }) => inWork(network) === least)
+    return waiting.splice(place, 1)[0]
   }
 
   function give(member: Member, task: Waiting): void {
@@ -142,7 +156,11 @@ export function createWorkerPool<Tasks extends TaskTypes>(
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new WorkerLostError(`${name}: the workers are stopped`))
         if (waiting.length >= options.maxWaiting) return reject(appError('server/busy'))
-        waiting.push({ message: { name, input }, transfer, resolve, reject })
+        const network = currentNetwork()
+        const own = waiting.filter((task) => task.network === network)
+        if (network !== undefined && own.length >= options.maxWaitingOfOne)
+          return reject(appError('server/busy', network))
+        waiting.push({ network, message: { name, input }, transfer, resolve, reject })
         pump()
       }),
     async close() {
