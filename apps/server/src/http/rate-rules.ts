@@ -15,12 +15,14 @@ export interface RateRule {
   readonly code: ErrorCode
   /** In this process alone; in the database, over all processes, with each call; or there when the counts are settled. */
   readonly counted: 'here' | 'at-once' | 'later'
+  /** How many times as many all guests together may call: no address changes that counter (SAFE-25). */
+  readonly ofGuests?: number
 }
 
 const most = (
   points: number,
   seconds: number,
-  rest: Partial<Pick<RateRule, 'code' | 'counted'>> = {},
+  rest: Partial<Pick<RateRule, 'code' | 'counted' | 'ofGuests'>> = {},
 ): RateRule => ({ points, seconds, code: 'rate/limit', counted: 'at-once', ...rest })
 
 /** The limits as one table. */
@@ -28,31 +30,35 @@ export function rateRules(limits: Limits) {
   return {
     call: most(limits.callsPerMinute, MINUTE, { counted: 'here' }),
     'search-burst': most(limits.searchBurst, BURST_WINDOW, { code: 'search/suspicious', counted: 'here' }),
-    'search-guest': most(limits.searchesPerDayGuest, DAY, { code: 'search/limit', counted: 'later' }),
+    'search-guest': most(limits.searchesPerDayGuest, DAY, {
+      code: 'search/limit',
+      counted: 'later',
+      ofGuests: 2000,
+    }),
     'search-user': most(limits.searchesPerDayUser, DAY, { code: 'search/limit', counted: 'later' }),
     login: most(limits.loginsPerHour, HOUR),
     'login-device': most(limits.loginsPerAccountHour, HOUR),
     'login-account': most(limits.loginsPerAccountHour, HOUR),
     'login-address': most(limits.loginsPerAddressHour, HOUR),
-    register: most(limits.registrationsPerHour, HOUR),
+    register: most(limits.registrationsPerHour, HOUR, { ofGuests: 50 }),
     reset: most(limits.resetsPerHour, HOUR),
     'reset-account': most(limits.resetsPerAccountHour, HOUR),
     'reset-address': most(limits.resetsPerAddressHour, HOUR),
-    passport: most(limits.passportsPerDay, DAY),
+    passport: most(limits.passportsPerDay, DAY, { ofGuests: 100 }),
     'wholesale-guest': most(limits.listRowsPerDayGuest, DAY, { code: 'wholesale/limit' }),
     'wholesale-user': most(limits.listRowsPerDayUser, DAY, { code: 'wholesale/limit' }),
     comment: most(limits.commentsPerHour, HOUR),
-    email: most(limits.emailsPerHour, HOUR),
+    email: most(limits.emailsPerHour, HOUR, { ofGuests: 30 }),
     'recipient-hour': most(limits.emailsToOnePerHour, HOUR),
     'recipient-day': most(limits.emailsToOnePerDay, DAY),
     poll: most(limits.pollsPerHour, HOUR),
     fault: most(limits.faultsPerDay, DAY),
-    'subject-request': most(limits.subjectRequestsPerDay, DAY),
+    'subject-request': most(limits.subjectRequestsPerDay, DAY, { ofGuests: 40 }),
     upload: most(limits.uploadsPerHour, HOUR),
     archive: most(limits.archivesPerMinute, MINUTE, { counted: 'here' }),
     'phone-code': most(limits.phoneCodesPerDay, DAY),
     'phone-try': most(limits.phoneTriesPerHour, HOUR),
-    coupon: most(limits.couponsPerHour, HOUR),
+    coupon: most(limits.couponsPerHour, HOUR, { ofGuests: 30 }),
     'order-day': most(limits.ordersPerDay, DAY),
     'order-data': most(limits.orderKilobytesPerDay, DAY),
     'event-day': most(limits.eventsPerDay, DAY),

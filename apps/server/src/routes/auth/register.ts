@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { registrationRoles, Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../context.ts'
+import { consumeByCaller } from '../../http/guest-limits.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { enqueueProofEmail } from '../../services/accounts/ask-for-email.ts'
 import { bindConsents, requireConsents } from '../../services/accounts/consents.ts'
@@ -15,7 +16,7 @@ const SELF_CHOSEN_ROLES: ReadonlySet<number> = new Set([...registrationRoles(), 
 export const register =
   (context: AppContext): Handlers['auth']['register'] =>
   async ({ body, query }, call) => {
-    await context.rateLimits.consume('register', call.ip)
+    await consumeByCaller(context, 'register', call)
     if (!SELF_CHOSEN_ROLES.has(body.person_role)) throw appError('auth/role-refused')
     await requireConsents(context, body.email, call.consentId)
     const password_hash = await hashPassword(body.password)

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { consumeByCaller } from '../../http/guest-limits.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentSearchResult } from '../../presenters/object.ts'
 
@@ -7,7 +8,8 @@ export const searchObjects =
   async ({ query }, call) => {
     await context.rateLimits.consume('search-burst', call.ip)
     const { caller } = call
-    await context.rateLimits.consume(caller ? 'search-user' : 'search-guest', caller?.user.id ?? call.ip)
+    if (caller) await context.rateLimits.consume('search-user', caller.user.id)
+    else await consumeByCaller(context, 'search-guest', call)
     const found = await context.objectSearch.search(query.query)
     return found.map(presentSearchResult)
   }

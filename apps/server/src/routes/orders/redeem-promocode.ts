@@ -2,6 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import { callerOf } from '../../http/call.ts'
+import { keysOfCaller } from '../../http/guest-limits.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { redeemPromocode } from '../../services/payments/redeem-promocode.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
@@ -11,7 +12,7 @@ export const redeemPromocodeRoute =
   async ({ body }, call) => {
     const { user } = callerOf(call)
     // Wrong codes are counted outside of the transaction that a refusal undoes.
-    const keys = [call.ip, user.id]
+    const keys = keysOfCaller(call)
     for (const key of keys) {
       if (!(await context.rateLimits.isWithin('coupon', key))) throw appError('rate/limit', 'coupon')
     }

@@ -1,11 +1,12 @@
 import type { AppContext } from '../../context.ts'
+import { consumeByCaller } from '../../http/guest-limits.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 /** Asks the ministry by the number alone. The number is neither stored nor logged. */
 export const checkPassport =
   (context: AppContext): Handlers['passports']['checkPassport'] =>
-  async ({ body: { passport } }, { ip }) => {
-    await context.rateLimits.consume('passport', ip)
+  async ({ body: { passport } }, call) => {
+    await consumeByCaller(context, 'passport', call)
     const source = context.sources.for('passport')('passport')
     const { answer, demo } = await source.ask({ kind: 'passport', passport })
     const answered = {

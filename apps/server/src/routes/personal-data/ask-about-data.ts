@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { consumeByCaller } from '../../http/guest-limits.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { askAboutData } from '../../services/subject-requests/ask-about-data.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
@@ -6,7 +7,7 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 export const askAboutDataRoute =
   (context: AppContext): Handlers['subjectRequests']['ask'] =>
   async ({ body }, call) => {
-    await context.rateLimits.consume('subject-request', call.ip)
+    await consumeByCaller(context, 'subject-request', call)
     await context.rateLimits.consume('subject-request', body.email)
     return withIdempotency(context, call, body, async () => {
       const { number, due_on } = await askAboutData(context, call, body)

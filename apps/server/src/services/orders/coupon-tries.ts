@@ -1,23 +1,24 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
+import { keysOfCaller } from '../../http/guest-limits.ts'
 import type { Call } from '../../http/call.ts'
 import { listCouponsOfCode, type CouponsOfCode } from './prices.ts'
 
 type Guesser = Pick<Call, 'caller' | 'ip'>
 
 /**
- * The coupons of a typed code. Codes are guessable, so the wrong ones of an address and of a user are counted;
+ * The coupons of a typed code. Codes are guessable, so the wrong ones of a network and of a user, or of all guests, are counted;
  * undefined when there were too many.
  */
 export async function tryCoupon(
   context: AppContext,
   code: string | undefined,
-  { caller, ip }: Guesser,
+  guesser: Guesser,
 ): Promise<CouponsOfCode | undefined> {
   if (!code?.trim()) return { open: [], taken: [] }
-  const keys = [ip, ...(caller ? [caller.user.id] : [])]
+  const keys = keysOfCaller(guesser)
   for (const key of keys) if (!(await context.rateLimits.isWithin('coupon', key))) return undefined
-  const coupons = await listCouponsOfCode(context, code, caller?.user)
+  const coupons = await listCouponsOfCode(context, code, guesser.caller?.user)
   if (coupons.open.length + coupons.taken.length > 0)
     for (const key of keys) await context.rateLimits.refund('coupon', key)
   return coupons
