@@ -41,6 +41,8 @@ export interface OrdersTable {
   email: string
   total_kopecks: number
   payment_source: string
+  /** The batch of consents that it was placed with; null for an order of an account. */
+  consent_id: ColumnType<string | null, string | null | undefined>
   used_balance: boolean
   partner_id: string | null
   redirect_url: string
@@ -99,6 +101,8 @@ export interface OrderItemsTable {
   report_hidden_at: ColumnType<Date | null, Date | null | undefined>
   /** When its term or an objection ended the report, and with it what the item said of the subject. */
   report_destroyed_at: ColumnType<Date | null, Date | null | undefined>
+  /** What of the price went back. */
+  returned_kopecks: Generated<number>
   kadnet_status: Generated<SupplierStatus>
   spv_status: Generated<SupplierStatus>
 }

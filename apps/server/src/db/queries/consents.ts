@@ -90,23 +90,25 @@ export function createConsentQueries(database: Database) {
         .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'marketing'))
         .execute(),
 
-    deleteConsents: (batchId: string, email: string) =>
+    /** Ends what was agreed to for an order that was refused; what belongs to a user or to an order stays. */
+    endUnused: (batchId: string, email: string, at: Date) =>
       database.current
-        .deleteFrom('consents')
+        .updateTable('consents')
+        .set({ withdrawn_at: at })
         .where('batch_id', '=', batchId)
         .where('email', '=', email)
-        .execute(),
-
-    /** Kinds that the address ever agreed to and has not withdrawn. */
-    async listConsentKinds(email: string): Promise<ConsentsTable['kind'][]> {
-      const rows = await database.current
-        .selectFrom('consents')
-        .select('kind')
-        .distinct()
-        .where('email', '=', email)
+        .where('person_id', 'is', null)
         .where('withdrawn_at', 'is', null)
-        .execute()
-      return rows.map(({ kind }) => kind)
-    },
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('orders')
+                .whereRef('orders.consent_id', '=', 'consents.batch_id')
+                .select('orders.id'),
+            ),
+          ),
+        )
+        .execute(),
   }
 }

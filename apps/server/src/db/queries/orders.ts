@@ -36,6 +36,15 @@ export function createOrderQueries(database: Database) {
       return row
     },
 
+    /** Notes the consents that an order was placed with; the first ones count. */
+    setConsent: (id: string, consentId: string) =>
+      database.current
+        .updateTable('orders')
+        .set({ consent_id: consentId })
+        .where('id', '=', id)
+        .where('consent_id', 'is', null)
+        .execute(),
+
     findOrder: (id: string) =>
       database.current.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
 

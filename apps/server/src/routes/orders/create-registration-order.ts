@@ -1,10 +1,11 @@
 import type { Session } from '@proverka/api/contract'
 import { AppError, appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
+import { isId } from '../../db/is-id.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { answerOrder } from '../../services/orders/answer-order.ts'
 import { countCoupons } from '../../services/orders/coupon-tries.ts'
-import { bindConsents, forgetConsents, requireConsents } from '../../services/accounts/consents.ts'
+import { bindConsents, endUnusedConsents, requireConsents } from '../../services/accounts/consents.ts'
 import { findOrMakeBuyer } from '../../services/orders/guest-buyer.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { giveOrderAccess } from '../../services/orders/order-access.ts'
@@ -48,6 +49,7 @@ export const createRegistrationOrder =
       const { user, isNew } = await findOrMakeBuyer(context, call, body)
       if (isNew) await bindConsents(context, body.email, call.consentId, user.id)
       const order = await placeOrder(context, user, { ...body, use_account_balance: false }, call)
+      if (isId(call.consentId)) await context.queries.orders.setConsent(order.id, call.consentId)
       await giveOrderAccess(context, call, order.id)
       return {
         orderId: order.id,
@@ -60,7 +62,7 @@ export const createRegistrationOrder =
     const placed = await withIdempotency(context, call, body, place).catch(async (error: unknown) => {
       // Nothing was ordered: nothing was agreed to in the name of the address (SAFE-02).
       if (error instanceof AppError && error.code === 'auth/needed')
-        await forgetConsents(context, body.email, call.consentId)
+        await endUnusedConsents(context, body.email, call.consentId)
       throw error
     })
     if (placed.isKnown) await settleOrder(context, placed.orderId, 'return')

@@ -66,11 +66,11 @@ export async function bindConsents(
   if (isId(consentId)) await context.queries.consents.setUser(consentId, email, userId)
 }
 
-/** Takes back what was agreed to for an order that was refused. */
-export async function forgetConsents(
+/** Ends what was agreed to for an order that was refused. The rows stay: they are evidence of what was pressed (SAFE-26). */
+export async function endUnusedConsents(
   context: AppContext,
   email: string,
   consentId: string | undefined,
 ): Promise<void> {
-  if (isId(consentId)) await context.queries.consents.deleteConsents(consentId, email)
+  if (isId(consentId)) await context.queries.consents.endUnused(consentId, email, context.clock.now())
 }

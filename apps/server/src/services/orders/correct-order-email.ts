@@ -2,19 +2,19 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import type { Call } from '../../http/call.ts'
-import { saveConsents } from '../accounts/consents.ts'
 import { findOrMakeBuyer } from './guest-buyer.ts'
 import { withIdempotency } from '../with-idempotency.ts'
 import { giveOrderAccess } from './order-access.ts'
 
 /**
  * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its emails
- * hold links that sign in there. This browser keeps the way to it.
+ * hold links that sign in there. This browser keeps the way to it. Consents stay those that were given with the order: nobody
+ * has pressed anything in the name of the new address (SAFE-26).
  */
 export async function correctOrderEmail(
   context: AppContext,
   call: Call,
-  { id, email: former }: OrderRow,
+  { id }: OrderRow,
   email: string,
 ): Promise<{ email: string }> {
   return withIdempotency(context, call, { id, email }, async () => {
@@ -23,10 +23,6 @@ export async function correctOrderEmail(
     if (order.paid_at) throw appError('payment/already-paid')
     if (order.email === email) return { email }
     const { queries } = context
-    const given = await queries.consents.listConsentKinds(former)
-    // The same person agreed, with a slip in the address; advertising is no part of the order.
-    const kinds = given.filter((kind) => kind !== 'marketing')
-    if (kinds.length > 0) await saveConsents(context, { email, kinds, page: `/order/${id}/` }, call)
     // Data of the former account are not passed on to a caller who opened the order without it.
     const phone = call.caller?.user.id === order.person_id ? call.caller.user.phone : null
     const contact = { email, phone, partner_id: order.partner_id }
