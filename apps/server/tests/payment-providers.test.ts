@@ -49,6 +49,9 @@ const isPaid = async (guest: Visitor, orderId: string) =>
 const statusOf = async (orderId: string) =>
   (await server.sql('select status from payments where order_id = $1', [orderId]))[0]?.['status']
 
+const returnedOf = (itemId: string) =>
+  server.sql('select returned_kopecks::int as returned, status from order_items where id = $1', [itemId])
+
 const refundOf = async (orderId: string) =>
   (
     await server.sql(
@@ -194,10 +197,13 @@ describe.each(OUTSIDE)('a service outside, «%s»', (name) => {
   it('whose office gives a payment back ends what is not delivered, once', async () => {
     const { guest, order, token, itemId } = await payOrder(WAITING)
     await itemIn(guest, itemId(0), 'actionrequired')
-    // A part that went back leaves the order as it is; the rest ends it.
+    // A part that went back is booked and leaves the work as it is; the rest ends it.
     there().refundThere(token, 10_000)
     expect(await world.notify(server, token, 10_000, 'refunded')).toBe(200)
     expect(await statusOf(order.id)).toBe('succeeded')
+    expect(await world.notify(server, token, 10_000, 'refunded')).toBe(200)
+    expect(await returnedOf(itemId(0))).toEqual([{ returned: 10_000, status: 'actionrequired' }])
+    expect(await receiptsOf(token, 2)).toContainEqual({ kind: 'return', kopecks: 10_000 })
     there().refundThere(token)
     const told = [1, 2, 3].map(() => world.notify(server, token, 39_900, 'refunded'))
     expect(await Promise.all(told)).toEqual([200, 200, 200])

@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { FLAT, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
+import { balanceOf, giveBonus, spendBalance, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { buildSites } from './setup/built-site.ts'
@@ -38,11 +38,12 @@ async function newcomer(changes: Record<string, unknown> = {}) {
   return { visitor, email, id: data.person.id }
 }
 
-/** A partner whose invited person topped up 5000: he has earned 2500. */
+/** A partner whose invited person topped up 5000 and spent it: he has earned 2500. */
 async function partner() {
   const one = await newcomer()
   const invited = await newcomer({ partner_id: one.id })
   await topUpByCard(invited.visitor, 5000)
+  await spendBalance(server, invited.id)
   const { data: payer } = await one.visitor.call(contract.payers.addPayer, { body: PAYER })
   const ask = (amount: number, payer_id = payer.payer_id, key?: string) =>
     one.visitor.call(

@@ -129,6 +129,13 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
       where o.person_id = $id order by r.created_at`,
   },
+  item_returns: {
+    tables: ['item_returns'],
+    sql: ofOrders(
+      't.bonus_kopecks, t.own_kopecks, t.card_kopecks, t.cause, t.reason, t.created_at',
+      'item_returns',
+    ),
+  },
   joint_payments: {
     tables: ['joint_payments'],
     sql: `select t.number as top_up_number, o.number as order_number from joint_payments j

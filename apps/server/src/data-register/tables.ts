@@ -64,6 +64,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
     'provider provider_payment_id provider_transaction_id confirmation_token status',
   ),
   payment_events: about('papers', '', 'channel provider_status'),
+  item_returns: about('papers', 'reason', 'unique_key cause'),
   refunds: about('papers', '', 'provider_refund_id refused_reason'),
   receipts: about('papers', '', 'unique_key kind lines'),
   joint_payments: about('papers', ''),

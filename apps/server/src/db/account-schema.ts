@@ -66,6 +66,23 @@ export interface RefundsTable {
   refused_reason: string | null
 }
 
+/** A part of an item's price that went back. */
+export interface ItemReturnsTable {
+  id: string
+  order_item_id: string
+  /** Key of the transfer that booked it. */
+  unique_key: string
+  bonus_kopecks: number
+  own_kopecks: number
+  card_kopecks: number
+  /** By the rules of the product, by an admin's word, or by the provider without us. */
+  cause: 'rules' | 'admin' | 'provider'
+  /** What the admin wrote. */
+  reason: string
+  admin_id: string | null
+  created_at: Date
+}
+
 export interface DebtsTable {
   id: string
   unique_key: string
@@ -134,6 +151,7 @@ export interface AccountSchema extends AccountLifeSchema {
   payers: PayersTable
   invoices: InvoicesTable
   refunds: RefundsTable
+  item_returns: ItemReturnsTable
   debts: DebtsTable
   test_provider_refunds: TestProviderRefundsTable
   test_provider_receipts: TestProviderReceiptsTable

@@ -132,7 +132,11 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       total: 459,
     }),
     topUpEmail: topUpEmail(context, order),
-    itemReturnedEmail: itemReturnedEmail(context, order, item, { share, due: money.due, cause: 'отменена' }),
+    itemReturnedEmail: itemReturnedEmail(context, order, item, {
+      share,
+      due: money.due,
+      text: 'Услуга «Выписка» в заказе № 1 отменена.',
+    }),
     newsletterEmail: newsletterEmail(context, key, {
       to: TO,
       month: { name: 'ноябрь' } as Parameters<typeof newsletterEmail>[2]['month'],

@@ -122,15 +122,17 @@ export function createCloudPayments(
     return (await findOne('/payments/get', { TransactionId })) ?? held
   }
 
-  /** Kopecks of a payment that went back, no matter who asked for it. */
-  async function sumRefunds({ TransactionId, CreatedDateIso }: Transaction, since: Date): Promise<number> {
+  /** What of a payment went back, no matter who asked for it. */
+  function listRefunds(
+    { TransactionId, CreatedDateIso }: Transaction,
+    since: Date,
+  ): Promise<readonly Transaction[]> {
     const paidAt = CreatedDateIso ? new Date(`${CreatedDateIso.replace(/Z$/, '')}Z`) : since
-    const refunds = await listSince(
+    return listSince(
       paidAt,
       ({ OriginalTransactionId, Status }) =>
         OriginalTransactionId === TransactionId && Status === 'Completed',
     )
-    return refunds.reduce((sum, { Amount }) => sum + (fromWire(Amount) ?? 0), 0)
   }
 
   return {
@@ -150,12 +152,18 @@ export function createCloudPayments(
       const amount = fromWire(found.Amount) ?? 0
       const status = STATUSES[found.Status ?? ''] ?? 'pending'
       if (status !== 'succeeded') return { id, status, amount }
-      const isBack = known !== undefined && amount > 0 && (await sumRefunds(found, known.since)) >= amount
+      const refunds = known === undefined ? [] : await listRefunds(found, known.since)
+      const isBack = amount > 0 && refunds.reduce((sum, one) => sum + kopecksOf(one), 0) >= amount
       return {
         id,
         status: isBack ? 'refunded' : 'succeeded',
         amount,
         transactionId: String(found.TransactionId),
+        ...(!isBack && {
+          refundsThere: refunds
+            .filter(({ JsonData }) => JsonData?.includes('"key"') !== true)
+            .map((one) => ({ id: String(one.TransactionId), amount: kopecksOf(one) })),
+        }),
       }
     },
 
@@ -197,6 +205,8 @@ export function createCloudPayments(
     },
   }
 }
+
+const kopecksOf = ({ Amount }: Transaction): number => fromWire(Amount) ?? 0
 
 /** Whether an attempt took the money or holds it. */
 const hasMoney = ({ Status }: Transaction): boolean => Status === 'Completed' || Status === 'Authorized'

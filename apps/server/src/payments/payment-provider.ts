@@ -9,6 +9,14 @@ export interface ProviderPayment {
   readonly amount?: Kopecks | undefined
   /** The attempt that was paid, where the provider numbers them apart: it is kept and given back with each question. */
   readonly transactionId?: string | undefined
+  /** Of a payment that is kept, the parts that were given back without us. */
+  readonly refundsThere?: readonly RefundThere[] | undefined
+}
+
+/** A refund that was made in the provider's cabinet. */
+export interface RefundThere {
+  readonly id: string
+  readonly amount: Kopecks
 }
 
 /** What we know of a payment that is asked for; a provider that needs none of it ignores it. */

@@ -2,7 +2,13 @@ import { CURRENCY } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import * as v from 'valibot'
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
-import type { PaymentProvider, ProviderRefund, Receipt, ReceiptTaxes } from './payment-provider.ts'
+import type {
+  PaymentProvider,
+  ProviderRefund,
+  Receipt,
+  ReceiptTaxes,
+  RefundThere,
+} from './payment-provider.ts'
 import { vatCodeOf } from './receipt-vat.ts'
 import { fromWire, toWire } from './wire-money.ts'
 
@@ -26,6 +32,7 @@ const paymentSchema = v.object({
 const refundSchema = v.object({
   id: v.string(),
   status: v.picklist(['pending', 'succeeded', 'canceled']),
+  amount: v.optional(amountSchema),
   description: v.optional(v.nullable(v.string())),
   cancellation_details: v.optional(v.nullable(v.object({ reason: v.string() }))),
 })
@@ -77,9 +84,15 @@ export function createYooKassa(access: YooKassaAccess, name = 'money'): PaymentP
   async function refundOf({ refundId, paymentId }: Receipt): Promise<string> {
     if (refundId !== undefined) return refundId
     const done = (await listRefunds(paymentId ?? '')).filter(({ status }) => status === 'succeeded')
-    const found = done.find(({ description }) => description?.startsWith(OUR_REFUND) !== true) ?? done[0]
+    const found = done.find((refund) => !isOurs(refund)) ?? done[0]
     if (!found) throw new Error('YooKassa knows no refund for the receipt')
     return found.id
+  }
+
+  async function listRefundsThere(paymentId: string): Promise<readonly RefundThere[]> {
+    return (await listRefunds(paymentId))
+      .filter((refund) => refund.status === 'succeeded' && !isOurs(refund))
+      .map((refund) => ({ id: refund.id, amount: fromWire(refund.amount?.value) ?? 0 }))
   }
 
   return {
@@ -116,6 +129,8 @@ export function createYooKassa(access: YooKassaAccess, name = 'money'): PaymentP
       const { status } = payment
       if (status === 'succeeded' && refunded > 0 && refunded >= amount)
         return { id, status: 'refunded', amount }
+      if (status === 'succeeded' && refunded > 0)
+        return { id, status, amount, refundsThere: await listRefundsThere(id) }
       return { id, status: status === 'waiting_for_capture' ? 'pending' : status, amount }
     },
 
@@ -147,6 +162,8 @@ export function createYooKassa(access: YooKassaAccess, name = 'money'): PaymentP
     },
   }
 }
+
+const isOurs = ({ description }: WireRefund): boolean => description?.startsWith(OUR_REFUND) === true
 
 const refundOutcome = ({ id, status, cancellation_details }: WireRefund): ProviderRefund =>
   status === 'canceled' ? { id, status, reason: cancellation_details?.reason ?? status } : { id, status }

@@ -1,4 +1,5 @@
 import type { adminOrderItemSchema, adminOrderSchema } from '@proverka/api/contract'
+import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { OrderedItemRow } from '../db/queries/order-items.ts'
@@ -33,6 +34,7 @@ export const presentAdminItem = (item: OrderedItemRow): InferInput<typeof adminO
   order_id: item.order_id,
   order_number: item.order_number,
   email: item.email,
+  left: item.paid_at ? toRoubles(item.price_kopecks - item.returned_kopecks) : 0,
   object_key: item.object_key,
   object_address: item.object_address,
   kadnet_status: item.kadnet_status,

@@ -11,6 +11,7 @@ export function presentOrderItem(item: OrderItemRow): OrderItem {
     product_name: item.product_name,
     product_name_ru: item.product_name_ru,
     price: toRoubles(item.price_kopecks),
+    ...(item.returned_kopecks > 0 && { returned: toRoubles(item.returned_kopecks) }),
     status: item.status,
     ...v.parse(shownMetadataSchema, item.metadata),
   }

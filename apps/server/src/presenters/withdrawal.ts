@@ -1,6 +1,8 @@
 import type { adminWithdrawalSchema, withdrawalSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
+import type { AppContext } from '../context.ts'
+import { hangingOf } from '../services/payments/bonus-of-advance.ts'
 import type { WithdrawalRow } from '../db/queries/withdrawals.ts'
 
 export const presentWithdrawal = (row: WithdrawalRow): InferInput<typeof withdrawalSchema> => ({
@@ -15,8 +17,12 @@ export const presentWithdrawal = (row: WithdrawalRow): InferInput<typeof withdra
   decided: row.decided_at?.toISOString() ?? null,
 })
 
-export const presentAdminWithdrawal = (row: WithdrawalRow): InferInput<typeof adminWithdrawalSchema> => ({
+export const presentAdminWithdrawal = async (
+  context: AppContext,
+  row: WithdrawalRow,
+): Promise<InferInput<typeof adminWithdrawalSchema>> => ({
   ...presentWithdrawal(row),
+  hanging: toRoubles(await hangingOf(context, row.person_id)),
   partner_id: row.person_id,
   requisites: row.payer,
 })

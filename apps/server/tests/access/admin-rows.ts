@@ -43,6 +43,9 @@ function userRows(world: World): Rows {
     'admin.subtractAccountBalance': adminOnly(async () => ({
       body: { person_id: await things.richUser(), amount: 1, comment: 'Ошибка' },
     })),
+    'admin.creditAccountBalance': adminOnly(async () => ({
+      body: { person_id: await person_id(), amount: 1, comment: 'Извините' },
+    })),
     'admin.addResponsibleUser': adminOnly(async () => ({
       body: { person_id: await person_id(), responsible_id: await person_id() },
     })),
@@ -81,6 +84,7 @@ function orderRows(world: World): Rows {
     'admin.updateItemStatus': adminOnly(async () => ({
       body: { order_item_id: await things.freeItem(), status: 'deleted' },
     })),
+    'admin.returnItem': adminOnly(async () => ({ body: await things.paidItem() })),
     'admin.updateKadnetStatus': adminOnly(async () => ({
       body: { order_item_id: world.property, status: 'sent' },
     })),
@@ -161,6 +165,8 @@ function figureRows(world: World): Rows {
     'admin.getTopDonatorsResponsible': withoutInput,
     'admin.getStatsGraphic': withoutInput,
     'admin.getMetrics': withoutInput,
+    'admin.getMoney': withoutInput,
+    'admin.downloadMoney': withoutInput,
     'admin.listSources': withoutInput,
   }
 }

@@ -1,18 +1,18 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
-import { FLAT, freshEmail, productId } from '@proverka/test-support/guest-order'
+import { FLAT, freshEmail, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { giveEarned } from '../setup/money.ts'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
 import { userIdOf, type World } from './world.ts'
 
-const { admin: calls, priceComponents: prices, orders } = contract
+const { admin: calls, priceComponents: prices } = contract
 
 /** Things that admins act on, made as they are needed. */
 export function createAdminThings(world: World) {
   const { guest, owner, admin } = world.callers
   const product_id = productId('EgrnObject')
 
-  async function newUser(partner_id?: string) {
+  async function newUser() {
     const email = freshEmail()
     const { data } = await guest.call(
       contract.auth.register,
@@ -25,7 +25,6 @@ export function createAdminThings(world: World) {
           password: PASSWORD,
           person_role: Role.Realtor,
           registartion_url: '/',
-          ...(partner_id !== undefined && { partner_id }),
         },
       },
       await giveConsents(guest, email),
@@ -45,16 +44,20 @@ export function createAdminThings(world: World) {
       return data.users[0]?.person_id ?? ''
     },
 
-    /** A partner whose invitee topped up. */
+    /** A partner who has earned. */
     async paidPartner() {
       const partner = await newUser()
-      const invitee = await newUser(partner.id)
-      const headers = { authorization: `Bearer ${invitee.token}` }
-      await guest.call(orders.createInvoice, { query: { amount: '15000' } }, headers)
-      const { data } = await admin.call(calls.listOrders, { query: { search: invitee.email } })
-      const OrderID = data.orders[0]?.orderId ?? ''
-      await admin.call(calls.updateOrder, { body: { OrderID, Paid: true } })
+      await giveEarned(world.server, partner.id, 7500)
       return partner.id
+    },
+
+    /** What gives a part of a paid item back. */
+    async paidItem() {
+      const buyer = world.server.visit()
+      const { order } = await orderAsGuest(buyer, [{ product: 'RiskAssessmentOwner' }])
+      await payInWidget(buyer, order)
+      const [item] = order.order_items
+      return { order_item_id: item?.order_item_id, amount: 1, left: item?.price, reason: 'Ошибка' }
     },
 
     async freeItem() {

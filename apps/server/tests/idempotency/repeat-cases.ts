@@ -77,6 +77,16 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const other = { ...body, file: new File(['%PDF-1.7 '], 'Договор.pdf') }
     return { by: admin, input: { body }, other: { body: other } }
   },
+  'admin.creditAccountBalance': async (server, admin) => {
+    const { id } = await client(server)
+    const body = { person_id: id, amount: 10, comment: 'Извините' }
+    return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
+  },
+  'admin.returnItem': async (server, admin) => {
+    const { first, second } = await waitingItems(server)
+    const body = { order_item_id: first, amount: 1, left: 499, reason: 'Сбой' }
+    return { by: admin, input: { body }, other: { body: { ...body, order_item_id: second } } }
+  },
   'admin.subtractAccountBalance': async (server, admin) => {
     const { id } = await client(server, 100)
     const body = { person_id: id, amount: 10, comment: 'Ошибка' }

@@ -50,3 +50,16 @@ export async function sumOfBooks(server: TestServer): Promise<number> {
   const [row] = await server.sql('select coalesce(sum(amount_kopecks), 0)::bigint as sum from ledger_entries')
   return Number(row?.['sum'])
 }
+
+/** Has a user spend all own money, so that no top-up can be taken back any more. */
+export async function spendBalance({ context }: TestServer, userId: string): Promise<void> {
+  await context.database.transaction(async () => {
+    const { ledger } = context.queries
+    const own = await ledger.balanceOf('balance', userId)
+    const book = (uniqueKey: string, entries: Parameters<typeof ledger.bookTransfer>[0]['entries']) =>
+      ledger.bookTransfer({ uniqueKey, description: 'Тариф', entries, at: context.clock.now() })
+    const key = crypto.randomUUID()
+    await book(`tariff:${key}`, TRANSFERS.payment(userId, { bonus: 0, own, card: 0 }))
+    await book(`tariff-given:${key}`, TRANSFERS.delivery(userId, own))
+  })
+}

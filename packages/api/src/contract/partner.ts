@@ -62,6 +62,8 @@ export const withdrawalSchema = v.object({
 export const adminWithdrawalSchema = v.object({
   ...withdrawalSchema.entries,
   partner_id: idSchema,
+  /** What of the partner's bonus invited people can still take back with their top-ups; it is not paid out before. */
+  hanging: roublesSchema,
   requisites: payerSchema,
 })
 
@@ -142,6 +144,8 @@ export const partner = {
     reply: v.object({
       /** What can be asked for now. */
       available: roublesSchema,
+      /** Of the bonus, what waits: invited people can still take back the top-ups that earned it. */
+      hanging: roublesSchema,
       /** What waits for a decision. */
       held: roublesSchema,
       withdrawals: v.array(withdrawalSchema),

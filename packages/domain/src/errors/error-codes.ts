@@ -224,6 +224,14 @@ export const ERROR_CODES = {
   'partner/not-enough-money': { status: 409, text: NOT_ENOUGH_ON_ACCOUNT_TEXT },
   'withdrawal/not-enough-money': { status: 409, text: 'Вывести можно не больше, чем заработано' },
   'withdrawal/not-found': { status: 404, text: 'Такой заявки на вывод нет' },
+  'order/returned-meanwhile': {
+    status: 409,
+    text: 'От оплаты осталась другая сумма: кто-то уже вернул часть. Обновите список',
+  },
+  'withdrawal/advance-open': {
+    status: 409,
+    text: 'Выплата ждет: приглашенные еще могут вернуть пополнения, за которые начислен бонус, или бонус отменен',
+  },
   'withdrawal/decided': { status: 409, text: 'По этой заявке уже есть решение' },
   'partner-tariff/not-found': { status: 404, text: 'У партнера нет такого тарифа' },
   'partner-tariff/taken': { status: 409, text: 'У партнера уже есть цена этого тарифа' },

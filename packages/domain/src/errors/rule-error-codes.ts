@@ -10,6 +10,7 @@ export const RULE_ERRORS = {
   'input/invalid': { status: 400, text: 'Проверьте данные: часть полей заполнена неверно' },
   'order/empty': { status: 400, text: 'no objectKey or no items' },
   'order/owner-missing': { status: 400, text: 'Укажите собственника, которого нужно проверить' },
+  'order/more-than-left': { status: 409, text: 'Вернуть можно не больше, чем осталось от оплаты' },
   'order/not-refundable': {
     status: 409,
     text: 'Эту услугу уже нельзя вернуть: она в работе, готова или возвращена',

@@ -72,7 +72,12 @@ const answers = [
   replies(partner.listPartnerDays, days),
   replies(partner.listPartnerOrders, orders),
   replies(partner.getPartnerStats, { registrations: 58, orders: 58, sum: 18_420, bonus: 7500 }),
-  replies(partner.listWithdrawals, { available: 3420, held: 1500, withdrawals: [withdrawal, refused] }),
+  replies(partner.listWithdrawals, {
+    available: 3420,
+    hanging: 1250,
+    held: 1500,
+    withdrawals: [withdrawal, refused],
+  }),
   replies(payers.listPayers, [
     { payer_id: ID, name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' },
   ]),
@@ -152,7 +157,7 @@ export const FirstDay: Story = {
       replies(partner.listPartnerDays, { ...days, sources: [], days: [] }),
       replies(partner.listPartnerOrders, { orders: [], count: 0 }),
       replies(partner.getPartnerStats, { registrations: 0, orders: 0, sum: 0, bonus: 0 }),
-      replies(partner.listWithdrawals, { available: 0, held: 0, withdrawals: [] }),
+      replies(partner.listWithdrawals, { available: 0, hanging: 0, held: 0, withdrawals: [] }),
       replies(payers.listPayers, []),
     ],
   }),

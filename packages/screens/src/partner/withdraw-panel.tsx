@@ -44,13 +44,19 @@ export function WithdrawPanel() {
       </Panel>
     )
   }
-  const { available, held, withdrawals } = state.data
+  const { available, hanging, held, withdrawals } = state.data
   return (
     <>
       <Panel title="Вывести" padded>
         <p className={css.sum}>{roubles(available)}</p>
         {held > 0 && <Parts available={available} held={held} />}
         <p className={css.remark}>Заработано на приглашенных.</p>
+        {hanging > 0 && (
+          <p className={css.remark}>
+            {roubles(hanging)} переведем, когда приглашенные потратят пополнение: до этого они могут его
+            вернуть, и бонус уйдет вместе с ним.
+          </p>
+        )}
         <div ref={form}>
           <WithdrawalForm
             // Its limit is another one after each request.

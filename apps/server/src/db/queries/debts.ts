@@ -29,6 +29,17 @@ export function createDebtQueries(database: Database) {
         .forNoKeyUpdate()
         .execute(),
 
+    /** What a user owes on an account, kopecks. */
+    async sumOpenDebts(userId: string, account: DebtAccount): Promise<number> {
+      const row = await database.current
+        .selectFrom('debts')
+        .where('person_id', '=', userId)
+        .where('account', '=', account)
+        .select(({ fn }) => fn.sum<string | null>('left_kopecks').as('sum'))
+        .executeTakeFirst()
+      return Number(row?.sum ?? 0)
+    },
+
     setLeft: (id: string, kopecks: number) =>
       database.current.updateTable('debts').set({ left_kopecks: kopecks }).where('id', '=', id).execute(),
   }

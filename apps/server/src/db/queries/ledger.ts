@@ -29,17 +29,6 @@ export function createLedgerQueries(database: Database) {
     /** Books a transfer. Returns false, and changes nothing, when its event is booked already. */
     bookTransfer,
 
-    /** The bonuses that a top-up brought to who had invited its payer. */
-    listBonuses: (orderId: string) =>
-      entriesOfTransfers()
-        .where('order_id', '=', orderId)
-        .where((eb) => eb.fn<boolean>('starts_with', ['unique_key', eb.val('referral:')]))
-        .where('kind', '=', 'bonus')
-        .where('person_id', 'is not', null)
-        .select(['unique_key', 'amount_kopecks as kopecks'])
-        .select((eb) => eb.ref('person_id').$notNull().as('person_id'))
-        .execute(),
-
     /** Transfers of an order whose keys begin with a text. */
     async countTransfers(orderId: string, keyPrefix: string): Promise<number> {
       const row = await database.current

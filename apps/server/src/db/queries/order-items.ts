@@ -49,6 +49,12 @@ export function toItemRow(
   return { ...item, ...given, metadata: JSON.stringify(item.metadata), due_at: null, done_at: null }
 }
 
+/** SQL: whether something of what an item cost is still paid, or it cost nothing. */
+export const isKept = sql<boolean>`(returned_kopecks < price_kopecks or price_kopecks = 0)`
+
+/** SQL: kopecks of an order, a row of `orders`, that went back. */
+export const returnedOfOrder = sql<string>`(select coalesce(sum(returned_kopecks), 0) from order_items where order_id = orders.id)`
+
 export function createOrderItemQueries(database: Database) {
   /** What a user ordered, paid for and kept. */
   const keptItems = (userId: string) =>
@@ -58,17 +64,8 @@ export function createOrderItemQueries(database: Database) {
       .where('orders.person_id', '=', userId)
       .where('paid_at', 'is not', null)
       .where('status', 'not in', ['waitingforpayment', 'refund', 'deleted'])
-      // A delivered one whose money the provider gave back is paid no more.
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('refunds')
-              .whereRef('refunds.order_item_id', '=', 'order_items.id')
-              .select('refunds.id'),
-          ),
-        ),
-      )
+      // A delivered one whose money went back is paid no more.
+      .where(isKept)
 
   return {
     listItems: (orderId: string) =>
@@ -178,6 +175,13 @@ export function createOrderItemQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
+    addReturned: (id: string, kopecks: number) =>
+      database.current
+        .updateTable('order_items')
+        .set((eb) => ({ returned_kopecks: eb('returned_kopecks', '+', kopecks) }))
+        .where('id', '=', id)
+        .execute(),
+
     setItemDue: (id: string, dueAt: Date) =>
       database.current.updateTable('order_items').set({ due_at: dueAt }).where('id', '=', id).execute(),
 
@@ -201,7 +205,7 @@ export function createOrderItemQueries(database: Database) {
     /** Kopecks of what a user ordered, paid for and kept. */
     async sumPaidItems(userId: string): Promise<number> {
       const row = await keptItems(userId)
-        .select(({ fn }) => fn.sum<string | null>('price_kopecks').as('sum'))
+        .select(sql<string | null>`sum(price_kopecks - returned_kopecks)`.as('sum'))
         .executeTakeFirst()
       return Number(row?.sum ?? 0)
     },
@@ -210,10 +214,10 @@ export function createOrderItemQueries(database: Database) {
     async listPaidSums(userId: string) {
       const rows = await keptItems(userId)
         .where('price_kopecks', '>', 0)
-        .select(({ fn }) => [
+        .select([
           'orders.id as order_id',
           'orders.number',
-          fn.sum<string>('price_kopecks').as('kopecks'),
+          sql<string>`sum(price_kopecks - returned_kopecks)`.as('kopecks'),
           sql<string[]>`array_agg(order_items.product_name order by position)`.as('products'),
         ])
         .groupBy('orders.id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { moscowDay } from '../moscow-days.ts'
 import { REVERSAL } from './ledger.ts'
+import { returnedOfOrder } from './order-items.ts'
 import { ofSource, type SourceFilter } from './partners.ts'
 
 /** Keys of the transfers that a partner earns by, or that take from what he earned. */
@@ -141,7 +142,7 @@ const eventsOf = (partnerId: string, { first, last }: Stretch) => sql`
     select ${moscowDay('created_at')}, coalesce(source, ''), 0, 1, 0, 0 from persons
     where partner_id = ${partnerId}
     union all
-    select ${moscowDay('paid_at')}, coalesce(source, ''), 0, 0, 1, total_kopecks from orders
+    select ${moscowDay('paid_at')}, coalesce(source, ''), 0, 0, 1, total_kopecks - ${returnedOfOrder} from orders
     where partner_id = ${partnerId} and purpose = 'items' and paid_at is not null
   ) all_days where day between ${first}::date and ${last}::date`
 

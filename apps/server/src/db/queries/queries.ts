@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts'
 import { createAccountRemovalQueries } from './account-removal.ts'
 import { createApiTokenQueries } from './api-tokens.ts'
+import { createAdvanceBonusQueries } from './advance-bonuses.ts'
 import { createAdvertQueries } from './adverts.ts'
 import { createAnswerTimeQueries } from './answer-times.ts'
 import { createMisreadQuestionQueries } from './misread-questions.ts'
@@ -29,11 +30,13 @@ import { createExpiredDataQueries } from './expired-data.ts'
 import { createKeptReportQueries } from './kept-reports.ts'
 import { createSubjectRequestQueries } from './subject-requests.ts'
 import { createInvoiceQueries } from './invoices.ts'
+import { createItemReturnQueries } from './item-returns.ts'
 import { createJobQueries } from './jobs.ts'
 import { createJointPaymentQueries } from './joint-payments.ts'
 import { createLedgerQueries } from './ledger.ts'
 import { createLogoQueries } from './logos.ts'
 import { createLostWorkQueries } from './lost-work.ts'
+import { createMoneyFigureQueries } from './money-figures.ts'
 import { createMovementQueries } from './movements.ts'
 import { createNewsletterQueries } from './newsletters.ts'
 import { createOrderAccessQueries } from './order-accesses.ts'
@@ -113,7 +116,10 @@ export function createQueries(database: Database) {
     deals: createDealQueries(database),
     demoObjects: createDemoObjectQueries(database),
     idempotencyKeys: createIdempotencyKeyQueries(database),
+    advanceBonuses: createAdvanceBonusQueries(database),
+    moneyFigures: createMoneyFigureQueries(database),
     invoices: createInvoiceQueries(database),
+    itemReturns: createItemReturnQueries(database),
     jobs: createJobQueries(database),
     jointPayments: createJointPaymentQueries(database),
     ledger: createLedgerQueries(database),

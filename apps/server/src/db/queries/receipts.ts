@@ -36,7 +36,8 @@ export function createReceiptQueries(database: Database) {
                     .selectFrom('refunds')
                     .select('refunds.id')
                     .whereRef('refunds.payment_id', '=', 'payments.id')
-                    .where('refunds.order_item_id', 'is', null),
+                    .where('refunds.order_item_id', 'is', null)
+                    .whereRef('refunds.amount_kopecks', '=', 'payments.amount_kopecks'),
                 ),
               ),
             )

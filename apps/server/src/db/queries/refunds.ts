@@ -21,11 +21,22 @@ export function createRefundQueries(database: Database) {
         .execute(),
 
     /** What the provider gave back by itself: there is nothing to ask it for. */
-    insertDoneRefund: (refund: NewRefund) =>
+    insertDoneRefund: (refund: NewRefund, providerRefundId: string | null) =>
       database.current
         .insertInto('refunds')
-        .values({ ...refund, provider_refund_id: null, done_at: refund.created_at })
+        .values({ ...refund, provider_refund_id: providerRefundId, done_at: refund.created_at })
         .execute(),
+
+    /** Whether a refund of the provider is ours, or booked. */
+    async hasProviderRefund(paymentId: string, providerRefundId: string): Promise<boolean> {
+      const row = await database.current
+        .selectFrom('refunds')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        .where('provider_refund_id', '=', providerRefundId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
 
     /** Kopecks of a payment that we promised back or know to be back. */
     async sumRefunds(paymentId: string): Promise<number> {
@@ -56,7 +67,7 @@ export function createRefundQueries(database: Database) {
     listOpen: (paymentId: string) =>
       database.current
         .selectFrom('refunds')
-        .select('id')
+        .select(['id', 'amount_kopecks', 'refused_at'])
         .where('payment_id', '=', paymentId)
         .where('done_at', 'is', null)
         .orderBy('id')

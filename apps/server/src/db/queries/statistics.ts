@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { moscowDay, type DayRange } from '../moscow-days.ts'
+import { isKept, returnedOfOrder } from './order-items.ts'
 
 /** Kopecks and counts of one Moscow day. */
 export interface DayStats {
@@ -11,9 +12,12 @@ export interface DayStats {
   readonly users: number
 }
 
+/** SQL: what people paid for items and was not given back. */
+const netPrice = sql<string>`sum(price_kopecks - returned_kopecks)`
+
 export type StatisticsQueries = ReturnType<typeof createStatisticsQueries>
 
-/** What admins count. A top-up is no order; what was given back or deleted is not bought. */
+/** What admins count. A top-up is no order. Sums are net: what went back is not income, nor is what was given back or deleted bought. */
 export function createStatisticsQueries(database: Database) {
   const paidItems = () =>
     database.current
@@ -21,9 +25,10 @@ export function createStatisticsQueries(database: Database) {
       .innerJoin('orders', 'orders.id', 'order_items.order_id')
       .where('paid_at', 'is not', null)
       .where('order_items.status', 'not in', ['refund', 'deleted'])
+      .where(isKept)
 
   return {
-    /** Every day of the range, the empty ones too: orders made, kopecks paid, persons registered on it. */
+    /** Every day of the range, the empty ones too: orders made, kopecks paid less those given back, persons registered on it. */
     async listDays({ from, until, first, last }: DayRange): Promise<DayStats[]> {
       const { rows } = await sql<{ date: string; orders: string; kopecks: string; users: string }>`
         with made as (
@@ -32,15 +37,19 @@ export function createStatisticsQueries(database: Database) {
         ), paid as (
           select ${moscowDay('paid_at')} as day, sum(total_kopecks) as kopecks from orders
           where paid_at >= ${from} and paid_at < ${until} and purpose = 'items' group by 1
+        ), back as (
+          select ${moscowDay('created_at')} as day, sum(bonus_kopecks + own_kopecks + card_kopecks) as kopecks
+          from item_returns where created_at >= ${from} and created_at < ${until} group by 1
         ), joined as (
           select ${moscowDay('created_at')} as day, count(*) as users from persons
           where created_at >= ${from} and created_at < ${until} and waiting_address is null group by 1
         )
         select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(orders, 0)::text as orders,
-          coalesce(kopecks, 0)::text as kopecks, coalesce(users, 0)::text as users
+          (coalesce(paid.kopecks, 0) - coalesce(back.kopecks, 0))::text as kopecks, coalesce(users, 0)::text as users
         from generate_series(${first}::date, ${last}::date, interval '1 day') as days (day)
         left join made on made.day = days.day::date
         left join paid on paid.day = days.day::date
+        left join back on back.day = days.day::date
         left join joined on joined.day = days.day::date
         order by days.day`.execute(database.current)
       return rows.map(({ date, orders, kopecks, users }) => ({
@@ -69,7 +78,7 @@ export function createStatisticsQueries(database: Database) {
         .where('orders.person_id', '=', userId)
         .groupBy('product_name')
         .select(['product_name', ({ fn }) => fn.countAll<string>().as('count')])
-        .select(({ fn }) => fn.sum<string>('price_kopecks').as('kopecks'))
+        .select(netPrice.as('kopecks'))
         .orderBy('kopecks', 'desc')
         .orderBy('product_name')
         .execute()
@@ -84,7 +93,7 @@ export function createStatisticsQueries(database: Database) {
         .groupBy(['persons.id', 'persons.email', 'persons.waiting_address', 'responsible_id'])
         .select(['persons.id as person_id', 'responsible_id'])
         .select(({ fn }) => fn.coalesce('persons.waiting_address', 'persons.email').as('email'))
-        .select(({ fn }) => fn.sum<string>('price_kopecks').as('kopecks'))
+        .select(netPrice.as('kopecks'))
         .orderBy('kopecks', 'desc')
         .orderBy('persons.id')
         .limit(limit)
@@ -100,7 +109,7 @@ export function createStatisticsQueries(database: Database) {
           where day >= ${first}::date and day <= ${last}::date group by source
         ), bought as (
           select source, count(*) as orders,
-            coalesce(sum(total_kopecks) filter (where paid_at is not null), 0) as kopecks
+            coalesce(sum(total_kopecks - ${returnedOfOrder}) filter (where paid_at is not null), 0) as kopecks
           from orders where source is not null and purpose = 'items'
             and created_at >= ${from} and created_at < ${until} group by source
         )

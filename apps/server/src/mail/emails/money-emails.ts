@@ -30,12 +30,12 @@ export function topUpEmail(context: AppContext, order: OrderRow): EmailContent {
   }
 }
 
-/** `due` is the last day for money to reach a card, YYYY-MM-DD; `cause` says what became of the service. */
+/** `due` is the last day for money to reach a card, YYYY-MM-DD; `text` says what became of the service. */
 export function itemReturnedEmail(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,
-  { share: returned, due, cause }: { share: PaidParts; due: string; cause: string },
+  { share: returned, due, text }: { share: PaidParts; due: string; text: string },
 ): WrittenEmail {
   const number = formatOrderNumber(order.number)
   const rows = [
@@ -54,7 +54,7 @@ export function itemReturnedEmail(
     stamp: { title: `Возврат по заказу ${number}`, at: formatInstant(context.clock.now()) },
     blocks: [
       { kind: 'subject', subject: subjectOfOrder([item]) },
-      { kind: 'text', text: `Услуга «${item.product_name_ru}» в заказе ${number} ${cause}.` },
+      { kind: 'text', text },
       ...(total > 0 ? [{ kind: 'heading', text: `Возвращаем ${formatKopecks(total)}` } as const] : []),
       ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
       {

@@ -11,6 +11,8 @@ export interface ReversedItem {
   readonly kopecks: Kopecks
   /** Its report was made before: it stays. */
   readonly isDelivered: boolean
+  /** The rest of its price is kept, so the work goes on. */
+  readonly isPart: boolean
 }
 
 interface ProviderRefund {
@@ -41,9 +43,9 @@ export function providerRefundEmail(
         ]
       : []),
   ]
-  const rows = reversed.map(({ item, kopecks: part, isDelivered }) => ({
+  const rows = reversed.map(({ item, kopecks: part, isDelivered, isPart }) => ({
     label: item.product_name_ru,
-    value: `${formatKopecks(part)}, ${isDelivered ? 'отчет остается у вас' : 'услуга отменена'}`,
+    value: `${formatKopecks(part)}, ${outcomeOf(isDelivered, isPart)}`,
   }))
   return {
     to: order.email,
@@ -59,4 +61,9 @@ export function providerRefundEmail(
       },
     ],
   }
+}
+
+const outcomeOf = (isDelivered: boolean, isPart: boolean): string => {
+  if (isDelivered) return 'отчет остается у вас'
+  return isPart ? 'услуга выполняется' : 'услуга отменена'
 }

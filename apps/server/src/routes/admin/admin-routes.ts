@@ -4,11 +4,13 @@ import { addPartnerTariff } from './add-partner-tariff.ts'
 import { addResponsibleUser } from './add-responsible-user.ts'
 import { attachOrderRoute } from './attach-order.ts'
 import { attachProductRoute } from './attach-product.ts'
+import { creditAccountBalance } from './credit-account-balance.ts'
 import { createCampaign } from './create-campaign.ts'
 import { createCoupon } from './create-coupon.ts'
 import { createPromocode } from './create-promocode.ts'
 import { downloadSpv } from './download-spv.ts'
 import { getCoupon } from './get-coupon.ts'
+import { downloadMoney, getMoney } from './money-figures.ts'
 import { getMetrics } from './get-metrics.ts'
 import { getPartnerAccountSum } from './get-partner-account-sum.ts'
 import { getProductsSum } from './get-products-sum.ts'
@@ -34,6 +36,7 @@ import { removePromocode } from './remove-promocode.ts'
 import { removeResponsibleUser } from './remove-responsible-user.ts'
 import { requestAuth } from './request-auth.ts'
 import { resetRemovedPerson } from './reset-removed-person.ts'
+import { returnItemRoute } from './return-item.ts'
 import { sendEmail } from './send-email.ts'
 import { sendNewsletter } from './send-newsletter.ts'
 import { sendEmailWithAttachment } from './send-email-with-attachment.ts'
@@ -62,9 +65,12 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   createCampaign: createCampaign(context),
   createCoupon: createCoupon(context),
   createPromocode: createPromocode(context),
+  creditAccountBalance: creditAccountBalance(context),
   downloadSpv: downloadSpv(context),
   getCoupon: getCoupon(context),
+  downloadMoney: downloadMoney(context),
   getMetrics: getMetrics(context),
+  getMoney: getMoney(context),
   getPartnerAccountSum: getPartnerAccountSum(context),
   getProductsSum: getProductsSum(context),
   getStats: getStats(context),
@@ -89,6 +95,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   removeResponsibleUser: removeResponsibleUser(context),
   requestAuth: requestAuth(context),
   resetRemovedPerson: resetRemovedPerson(context),
+  returnItem: returnItemRoute(context),
   sendEmail: sendEmail(context),
   sendNewsletter: sendNewsletter(context),
   sendEmailWithAttachment: sendEmailWithAttachment(context),

@@ -4,6 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
+import { followAdvance } from '../../services/payments/bonus-of-advance.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 
 /** Takes own money first, then bonus; both together are the balance that the user sees. */
@@ -32,6 +33,7 @@ export const subtractAccountBalance =
         entries: entries.filter((entry) => entry.amount !== 0),
         at: context.clock.now(),
       })
+      if (fromOwn > 0) await followAdvance(context, userId)
       await logChange(context, call, {
         action: 'users.subtract_balance',
         subject: `transfer:${id}`,

@@ -4,6 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { logChange } from '../../services/log-change.ts'
+import { hangingOf } from '../../services/payments/bonus-of-advance.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 
 /** Pays a partner out: the money leaves the books. */
@@ -16,7 +17,9 @@ export const withdrawPartnerMoney =
       if (!partner) throw appError('person/not-found')
       const amount = toKopecks(body.amount)
       const sum = await ledger.balanceOf('bonus', partner.id)
+      const hanging = await hangingOf(context, partner.id)
       if (amount > sum) throw appError('partner/not-enough-money')
+      if (amount > sum - hanging) throw appError('withdrawal/advance-open')
       const id = randomUUID()
       await ledger.bookTransfer({
         uniqueKey: `partner-withdrawal:${id}`,

@@ -8,8 +8,10 @@ import { withIdempotency } from '../../services/with-idempotency.ts'
 
 export const listAllWithdrawals =
   (context: AppContext): Handlers['admin']['listAllWithdrawals'] =>
-  async ({ query }) =>
-    (await context.queries.withdrawals.listAll(query.limit, query.offset)).map(presentAdminWithdrawal)
+  async ({ query }) => {
+    const rows = await context.queries.withdrawals.listAll(query.limit, query.offset)
+    return Promise.all(rows.map((row) => presentAdminWithdrawal(context, row)))
+  }
 
 export const decideWithdrawalRoute =
   (context: AppContext): Handlers['admin']['decideWithdrawal'] =>
@@ -26,5 +28,5 @@ export const decideWithdrawalRoute =
         userId: row.person_id,
         details: { amount: toRoubles(row.amount_kopecks), ...(row.reason && { reason: row.reason }) },
       })
-      return presentAdminWithdrawal(row)
+      return presentAdminWithdrawal(context, row)
     })

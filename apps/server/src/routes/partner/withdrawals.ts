@@ -4,6 +4,7 @@ import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOwnPayer } from '../../policies/own-payer.ts'
 import { presentWithdrawal } from '../../presenters/withdrawal.ts'
+import { hangingOf } from '../../services/payments/bonus-of-advance.ts'
 import { requestWithdrawal, withdrawableOf } from '../../services/payments/withdrawals.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 
@@ -15,6 +16,7 @@ export const listWithdrawals =
     const page = await withdrawals.listOfUser(user.id, query.limit, query.offset)
     return {
       available: toRoubles(await withdrawableOf(context, user.id)),
+      hanging: toRoubles(await hangingOf(context, user.id)),
       held: toRoubles(await ledger.balanceOf('withdrawal', user.id)),
       withdrawals: page.map(presentWithdrawal),
     }

@@ -9,6 +9,7 @@ import { accountRemovedEmail, moneyOfRemovedEmail } from '../../mail/emails/acco
 import { requireAnotherAdmin } from '../../policies/last-admin.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { balanceOfUser } from '../payments/balance.ts'
+import { followAdvance } from '../payments/bonus-of-advance.ts'
 import { takeBack } from '../payments/take-back.ts'
 import { eraseAccount } from '../destruction/erase-account.ts'
 import { writeAct } from '../destruction/write-act.ts'
@@ -52,6 +53,8 @@ export async function removeAccount(context: AppContext, call: Call, password: s
     const plan = await previewRemoval(context, user)
     if (plan.open_orders.length > 0) throw appError('account/orders-open')
     const now = context.clock.now()
+    const { own } = await balanceOfUser(context, user.id)
+    await followAdvance(context, user.id, own)
     await burnBonus(context, user)
     await consents.withdraw(user, now)
     await consents.keepForUser(user.email, user.id)

@@ -2,10 +2,10 @@ import { isId } from '../../db/is-id.ts'
 import { toKopecks, toRoubles } from '@proverka/domain'
 import { referralBonus, TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
-import { REVERSAL } from '../../db/queries/ledger.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { topUpEmail } from '../../mail/emails/money-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { nextBonusKey } from './bonus-of-advance.ts'
 import { postReceipt } from './receipts.ts'
 
 /**
@@ -43,12 +43,8 @@ async function giveReferralBonus(context: AppContext, order: OrderRow): Promise<
   if (!referrerId || !isId(referrerId) || referrerId === invitee.id) return
   const bonus = toKopecks(referralBonus(toRoubles(order.total_kopecks), false))
   if (bonus === 0 || !(await users.findUser(referrerId))) return
-  // A first one that was taken back leaves the place to another top-up.
-  const first = `referral:${invitee.id}`
-  let key = first
-  for (let round = 2; await ledger.hasTransfer(REVERSAL + key); round++) key = `${first}:${round}`
   await ledger.bookTransfer({
-    uniqueKey: key,
+    uniqueKey: await nextBonusKey(context, invitee.id),
     description: 'Бонус за приглашенного',
     orderId: order.id,
     entries: TRANSFERS.referralBonus(referrerId, bonus),

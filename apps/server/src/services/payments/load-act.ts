@@ -18,9 +18,9 @@ export interface DrawnPaper extends Omit<FileReply, 'bytes'> {
 export const actOfOrder = (order: OrderRow, items: readonly OrderItemRow[]) =>
   order.paid_at && order.total_kopecks > 0
     ? actOf(
-        items.map(({ product_name_ru, price_kopecks, status, done_at }) => ({
+        items.map(({ product_name_ru, price_kopecks, returned_kopecks, status, done_at }) => ({
           title: product_name_ru,
-          kopecks: price_kopecks,
+          kopecks: price_kopecks - returned_kopecks,
           status,
           doneAt: done_at,
         })),

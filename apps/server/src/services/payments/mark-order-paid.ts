@@ -67,7 +67,7 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
   const key = `${marksOf(order)}${marks - 1}`
   if (marks === 0 || (await ledger.hasTransfer(REVERSAL + key))) throw appError('order/paid-online')
   if (order.purpose === 'top-up') {
-    await returnTopUp(context, order, key)
+    await returnTopUp(context, order, { uniqueKey: key, kopecks: order.total_kopecks, kept: 0 })
     await orderAdmin.setUnpaid(order.id)
     return
   }

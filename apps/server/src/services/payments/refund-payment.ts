@@ -37,7 +37,7 @@ export async function finishOpenRefunds(context: AppContext, paymentId: string):
 }
 
 /** A receipt of a return says that the money went back, so it is made when it did. */
-async function finishRefund(
+export async function finishRefund(
   context: AppContext,
   refund: ProviderRefundRow,
   providerRefundId: string | null,
@@ -48,7 +48,7 @@ async function finishRefund(
   if (!order) return
   const item = refund.order_item_id === null ? undefined : await orderItems.findItem(refund.order_item_id)
   const [about, name] = item
-    ? [item.id, item.product_name_ru]
+    ? [refund.id, item.product_name_ru]
     : [`payment:${refund.payment_id}`, `Платеж по заказу № ${order.number}`]
   const lines = [{ name, kopecks: refund.amount_kopecks }]
   await postReceipt(context, `receipt-return:${about}`, order, 'return', lines, {

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import {
-  itemShares,
   itemTransition,
   refundDueDate,
   refundError,
   refundOf,
   sumOfParts,
-  TRANSFERS,
   type PaidParts,
   type ReturnableItem,
 } from '@proverka/domain/orders'
@@ -20,15 +18,14 @@ import type { OrderRow } from '../../db/queries/orders.ts'
 import type { PaymentRow } from '../../db/queries/payments.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import { itemReturnedEmail } from '../../mail/emails/money-emails.ts'
+import { formatOrderNumber } from '../../mail/emails/order-words.ts'
 import { actorOf } from '../../policies/actor.ts'
 import { lockOrderThenItem } from '../../db/lock-rows.ts'
 import { postWhenOrderDone } from '../outbox/order-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { paymentReturnKey } from './return-payment.ts'
-import { loseTariff } from './tariffs.ts'
-
-const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }
+import { bookItemReturn, leftOfItem, type ItemReturn } from './item-returns.ts'
 
 /** Takes an item back and returns each part of its price to where it came from, once. Answers the sum (AMB-115). */
 export function returnItem(context: AppContext, user: UserRow, itemId: string): Promise<Kopecks> {
@@ -47,7 +44,7 @@ export function returnItem(context: AppContext, user: UserRow, itemId: string): 
       throw appError('order/illegal-transition')
     await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await refundShare(context, order, item, decision.share)
-    await tellOfReturn(context, order, item, { ...decision, cause: 'отменена' })
+    await tellOfReturn(context, order, item, { ...decision, text: returnText(order, item, 'отменена') })
     await postWhenOrderDone(context, order.id)
     return sumOfParts(decision.share)
   })
@@ -64,7 +61,7 @@ export async function returnableItem(
     status: item.status,
     statusSince: (item.data_asked_at ?? item.created_at).getTime(),
     isWithoutData: await isWithoutData(context, item.id),
-    share: await shareOf(context, order, item),
+    share: await leftOfItem(context, order, item),
   }
 }
 
@@ -83,10 +80,14 @@ export async function returnUnserved(
   const next = item && itemTransition(item.status, 'not-served')
   if (!order || !item || !next || !(await orderItems.moveItem(item.id, item.status, next))) return
   await context.queries.couponUses.releaseItem(item.id, context.clock.now())
-  const share = await shareOf(context, order, item)
+  const share = await leftOfItem(context, order, item)
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
   await refundShare(context, order, item, share)
-  await tellOfReturn(context, order, item, { share, due, cause: `не оказана: ${UNSERVED_CAUSES[reason]}` })
+  await tellOfReturn(context, order, item, {
+    share,
+    due,
+    text: returnText(order, item, `не оказана: ${UNSERVED_CAUSES[reason]}`),
+  })
   await postWhenOrderDone(context, order.id)
 }
 
@@ -107,32 +108,43 @@ interface Return {
   /** The last date for the money to arrive, YYYY-MM-DD. */
   readonly due: string
   /** What became of the item, as its email says. */
-  readonly cause: string
+  readonly text: string
 }
+
+const returnText = (order: OrderRow, item: OrderItemRow, outcome: string): string =>
+  `Услуга «${item.product_name_ru}» в заказе ${formatOrderNumber(order.number)} ${outcome}.`
 
 const tellOfReturn = (context: AppContext, order: OrderRow, item: OrderItemRow, returned: Return) =>
   enqueueEmail(context, `item-returned:${item.id}`, itemReturnedEmail(context, order, item, returned))
 
+/** Gives all that is left of an item's price back, by the rules of the product. */
 async function refundShare(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,
   share: PaidParts,
 ): Promise<void> {
-  const amount = sumOfParts(share)
-  if (amount === 0) return
-  await context.queries.ledger.bookTransfer({
+  if (sumOfParts(share) === 0) return
+  await payBack(context, order, item, {
     uniqueKey: `item-refund:${item.id}`,
+    parts: share,
     description: `Возврат: ${item.product_name_ru}`,
-    orderId: order.id,
-    entries: TRANSFERS.refund(order.person_id, share),
-    at: context.clock.now(),
+    cause: 'rules',
   })
-  await loseTariff(context, order.person_id)
+}
+
+/** Books a return and sends the money on its way: the card's part through the provider, anything else is there at once. */
+export async function payBack(
+  context: AppContext,
+  order: OrderRow,
+  item: OrderItemRow,
+  returned: ItemReturn,
+): Promise<void> {
+  if (!(await bookItemReturn(context, order, item, returned))) return
   // The receipt of a card's money is made when it is back.
-  if (share.card > 0) return promiseRefund(context, order, item, share.card)
-  await postReceipt(context, `receipt-return:${item.id}`, order, 'return', [
-    { name: item.product_name_ru, kopecks: amount },
+  if (returned.parts.card > 0) return promiseRefund(context, order, item, returned.parts.card)
+  await postReceipt(context, `receipt-return:${returned.uniqueKey}`, order, 'return', [
+    { name: item.product_name_ru, kopecks: sumOfParts(returned.parts) },
   ])
 }
 
@@ -163,24 +175,6 @@ async function findPayment({ queries }: AppContext, order: OrderRow): Promise<Pa
     if (!(await queries.ledger.hasTransfer(paymentReturnKey(payment)))) return payment
   }
   return undefined
-}
-
-/** The part of an order's price that an item makes, by what it was paid from. */
-export async function shareOf(
-  context: AppContext,
-  order: OrderRow,
-  item: Pick<OrderItemRow, 'id'>,
-): Promise<PaidParts> {
-  if (!order.paid_at) return NOTHING
-  const items = await context.queries.orderItems.listItems(order.id)
-  const shares = itemShares(
-    items.map(({ price_kopecks, metadata }) => ({
-      kopecks: price_kopecks,
-      urgent: metadata.urgent === true,
-    })),
-    await context.queries.ledger.findPaidParts(order.id),
-  )
-  return shares[items.findIndex(({ id }) => id === item.id)] ?? NOTHING
 }
 
 /** The register answered that it holds nothing: that is the service too (offer, section 4). */

@@ -1,9 +1,10 @@
-import { sumOfParts, TRANSFERS } from '@proverka/domain/orders'
+import { sumOfParts } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { OrderItemRow } from '../../db/queries/order-items.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
 import { paymentCreditedEmail } from '../../mail/emails/payment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { bookItemReturn } from './item-returns.ts'
 
 /** A payment may arrive for an item that was given back while it was open: its price waits on the balance. */
 export async function returnLatePayment(
@@ -16,12 +17,11 @@ export async function returnLatePayment(
     const share = { bonus: 0, own: item.price_kopecks, card: 0 }
     const isGone = item.status === 'refund' || item.status === 'deleted'
     if (!isGone || sumOfParts(share) === 0) continue
-    await context.queries.ledger.bookTransfer({
+    await bookItemReturn(context, order, item, {
       uniqueKey: `item-refund:${item.id}`,
+      parts: share,
       description: `Возврат: ${item.product_name_ru}`,
-      orderId: order.id,
-      entries: TRANSFERS.refund(order.person_id, share),
-      at: context.clock.now(),
+      cause: 'rules',
     })
     kopecks += sumOfParts(share)
   }

@@ -8,10 +8,9 @@ import type { PaymentChannel } from '../../db/payment-schema.ts'
 import { moneyTermsOf, pauseAt } from '../../config/money-terms.ts'
 import { isProviderDown } from '../../payments/guard-provider.ts'
 import { bookPayment } from './book-payment.ts'
-import { bookProviderRefund } from './book-provider-refund.ts'
+import { bookPartialRefunds, bookProviderRefund } from './book-provider-refund.ts'
 import { finishOpenRefunds } from './refund-payment.ts'
 import { lockItems } from '../../db/lock-rows.ts'
-import { returnTopUp } from './return-top-up.ts'
 import { BY_INVOICE } from './place-top-up.ts'
 
 /**
@@ -100,19 +99,22 @@ export async function settlePayment(
     const order = await orders.lockOrder(payment.order_id)
     if (!order) throw appError('order/not-found')
     // What it paid for ends with it.
-    if (told.status === 'refunded') await lockItems(context, order)
+    const there = told.status === 'succeeded' ? (told.refundsThere ?? []) : []
+    if (told.status === 'refunded' || there.length > 0) await lockItems(context, order)
     const current = await payments.lockPayment(payment.id)
     // That nothing is new is no event when we ask for it ourselves, again and again.
     if (channel !== 'reconciliation' || told.status !== current.status) {
       await payments.recordEvent(payment.id, channel, told.status, now)
     }
     const step = paymentTransition(current.status, `provider-${told.status}`)
-    if (step.status === current.status) return
+    if (step.status === current.status) {
+      if (current.status === 'succeeded') await bookPartialRefunds(context, order, current, there)
+      return
+    }
     if (step.status === 'refunded') {
       await payments.setStatus(payment.id, step.status, now)
       await finishOpenRefunds(context, payment.id)
-      if (order.purpose === 'top-up') await returnTopUp(context, order, `payment:${payment.id}`)
-      else await bookProviderRefund(context, order, current)
+      await bookProviderRefund(context, order, current)
       return
     }
     if (step.effect === 'credit-order' && told.amount !== current.amount_kopecks) {
@@ -124,6 +126,9 @@ export async function settlePayment(
     }
     await payments.setStatus(payment.id, step.status, now)
     if (told.transactionId !== undefined) await payments.setTransaction(payment.id, told.transactionId)
-    if (step.effect === 'credit-order') await bookPayment(context, order, current)
+    if (step.effect !== 'credit-order') return
+    await bookPayment(context, order, current)
+    const paid = there.length > 0 ? await orders.findOrder(order.id) : undefined
+    if (paid) await bookPartialRefunds(context, paid, current, there)
   })
 }

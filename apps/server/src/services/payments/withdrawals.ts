@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts'
 import type { PayerRow } from '../../db/queries/payers.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import type { WithdrawalRow } from '../../db/queries/withdrawals.ts'
+import { hangingOf } from './bonus-of-advance.ts'
 import { presentPayer } from '../../presenters/payer.ts'
 
 /** What a partner may ask for: of the bonus only what invited people brought, never that of a promocode. */
@@ -13,6 +14,12 @@ export async function withdrawableOf(context: AppContext, userId: string): Promi
   const { ledger, partnerEarnings } = context.queries
   const earned = await partnerEarnings.sumEarned(userId)
   return Math.max(0, Math.min(earned, await ledger.balanceOf('bonus', userId)))
+}
+
+/** Whether what is held for a request is still earned: no debt of the bonus, and nothing that may be taken back (SAFE-24). */
+async function isEarned({ queries }: AppContext, userId: string, hanging: Kopecks): Promise<boolean> {
+  const owed = await queries.debts.sumOpenDebts(userId, 'bonus')
+  return owed === 0 && (await queries.partnerEarnings.sumEarned(userId)) >= hanging
 }
 
 /** Asks for a payment: the money is held until the decision, and is not to be spent meanwhile. In a transaction. */
@@ -50,12 +57,15 @@ export async function decideWithdrawal(
   id: string,
   decision: { readonly status: 'paid' } | { readonly status: 'refused'; readonly reason: string },
 ): Promise<WithdrawalRow> {
-  const { ledger, withdrawals } = context.queries
+  const { ledger, users, withdrawals } = context.queries
   const asked = await withdrawals.lockWithdrawal(id)
   if (!asked) throw appError('withdrawal/not-found')
   if (asked.status !== 'requested') throw appError('withdrawal/decided')
   const now = context.clock.now()
   const isPaid = decision.status === 'paid'
+  await users.lockUser(asked.person_id)
+  if (isPaid && !(await isEarned(context, asked.person_id, await hangingOf(context, asked.person_id))))
+    throw appError('withdrawal/advance-open')
   await ledger.bookTransfer({
     uniqueKey: `withdrawal-${decision.status}:${id}`,
     description: isPaid ? `Вывод по заявке № ${asked.number}` : `Отказ по заявке на вывод № ${asked.number}`,

@@ -1,4 +1,4 @@
-import { leadingTypesOf, peopleOf, taskTypesOf } from '@proverka/domain/orders'
+import { leadingTypesOf, peopleOf, taskTypesOf, TRANSFERS } from '@proverka/domain/orders'
 import {
   isFinalReason,
   reportTransition,
@@ -262,20 +262,19 @@ const openedAgain = (status: Report['status']): Report['status'] =>
   status === 'error' ? (reportTransition(status, 'restarted') ?? status) : status
 
 async function bookEarning(context: AppContext, item: OrderedItemRow): Promise<void> {
-  if (item.price_kopecks === 0) return
+  // What went back before the delivery was never earned.
+  const kopecks = item.price_kopecks - item.returned_kopecks
+  if (kopecks === 0) return
   await context.queries.ledger.bookTransfer({
     uniqueKey: `item-done:${item.id}`,
     description: item.product_name_ru,
     orderId: item.order_id,
-    entries: [
-      { account: 'prepaid', userId: item.person_id, amount: -item.price_kopecks },
-      { account: 'revenue', amount: item.price_kopecks },
-    ],
+    entries: TRANSFERS.delivery(item.person_id, kopecks),
     at: context.clock.now(),
   })
   const order = { ...item, id: item.order_id, number: item.order_number }
   await postReceipt(context, `receipt-settlement:${item.id}`, order, 'settlement', [
-    { name: item.product_name_ru, kopecks: item.price_kopecks },
+    { name: item.product_name_ru, kopecks },
   ])
 }
 

@@ -1,7 +1,9 @@
+import { amountInputSchema } from '@proverka/domain'
 import { ITEM_STATUSES, orderItemSchema, SUPPLIER_STATUSES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, pageQuery } from '../shared.ts'
+import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
+import { lineSchema } from './fields.ts'
 
 const statusSchema = v.picklist(ITEM_STATUSES, 'Такого состояния нет')
 const supplierStatusSchema = v.picklist(SUPPLIER_STATUSES, 'Такого состояния нет')
@@ -11,6 +13,8 @@ export const adminOrderItemSchema = v.object({
   order_id: v.string(),
   /** Number of the order for people. */
   order_number: v.number(),
+  /** What of the price is still paid, roubles: as much can be given back. */
+  left: roublesSchema,
   email: v.string(),
   object_key: v.string(),
   object_address: v.string(),
@@ -47,6 +51,25 @@ export const adminOrderItems = {
     body: v.object({ order_item_id: idSchema, status: statusSchema }),
     reply: adminOrderItemSchema,
     errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready', 'order/not-refundable'],
+    idempotent: true,
+  }),
+  /**
+   * Gives any part of a paid item back to where it came from, a delivered one too: its report stays. `left` is what the admin
+   * saw as left, so that a second press, or a second admin, gives nothing back again.
+   */
+  returnItem: endpoint({
+    id: 'OWN-admin-return',
+    method: 'POST',
+    path: '/admin/order_item/return',
+    access: 'admin',
+    body: v.object({
+      order_item_id: idSchema,
+      amount: amountInputSchema,
+      left: amountInputSchema,
+      reason: lineSchema(300),
+    }),
+    reply: adminOrderItemSchema,
+    errors: ['order/not-found', 'order/not-refundable', 'order/more-than-left', 'order/returned-meanwhile'],
     idempotent: true,
   }),
   updateKadnetStatus: endpoint({

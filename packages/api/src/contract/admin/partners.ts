@@ -26,7 +26,7 @@ export const adminPartners = {
     access: 'admin',
     body: v.object({ partner_id: idSchema, amount: amountInputSchema }),
     reply: sumSchema,
-    errors: ['person/not-found', 'partner/not-enough-money'],
+    errors: ['person/not-found', 'partner/not-enough-money', 'withdrawal/advance-open'],
     idempotent: true,
   }),
   /** What waits for a decision first. */
@@ -53,7 +53,7 @@ export const adminPartners = {
       }),
     ]),
     reply: adminWithdrawalSchema,
-    errors: ['withdrawal/not-found', 'withdrawal/decided'],
+    errors: ['withdrawal/not-found', 'withdrawal/decided', 'withdrawal/advance-open'],
     idempotent: true,
   }),
   listPersonTariffs: endpoint({

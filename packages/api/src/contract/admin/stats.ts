@@ -8,6 +8,11 @@ const donatorSchema = v.object({ person_id: v.string(), email: v.string(), sum: 
 
 const limitQuery = v.object({ limit: pageQuery.limit })
 
+const moneyQuerySchema = v.object({
+  ...periodQuerySchema.entries,
+  by: v.optional(v.picklist(['day', 'site', 'provider', 'product', 'partner'], 'Такого разреза нет'), 'day'),
+})
+
 export const adminStats = {
   getStats: endpoint({
     id: 'CALL-061',
@@ -68,6 +73,35 @@ export const adminStats = {
       sum: roublesSchema,
       registrations: v.number(),
     }),
+    errors: ['period/invalid'],
+  }),
+  /** Money of items by one side of them: what was paid and what went back within the period, and the rest of both. */
+  getMoney: endpoint({
+    id: 'OWN-admin-money',
+    method: 'GET',
+    path: '/admin/stats/money',
+    access: 'admin',
+    query: moneyQuerySchema,
+    reply: v.array(
+      v.object({
+        /** The day, the site, the provider, the product or the partner; an empty partner is none. */
+        key: v.string(),
+        items: v.number(),
+        paid: roublesSchema,
+        returned: roublesSchema,
+        net: roublesSchema,
+      }),
+    ),
+    errors: ['period/invalid'],
+  }),
+  /** The same as a file of comma-separated values. */
+  downloadMoney: endpoint({
+    id: 'OWN-admin-money-csv',
+    method: 'GET',
+    path: '/admin/stats/money.csv',
+    access: 'admin',
+    query: moneyQuerySchema,
+    reply: 'blob',
     errors: ['period/invalid'],
   }),
   listSources: endpoint({

@@ -105,6 +105,17 @@ export const adminUsers = {
     errors: ['person/not-found', 'payment/not-enough-money'],
     idempotent: true,
   }),
+  /** A gift of the service as goodwill: it becomes a bonus, which cannot be paid out. */
+  creditAccountBalance: endpoint({
+    id: 'OWN-admin-credit',
+    method: 'POST',
+    path: '/admin/users/credit_account_balance',
+    access: 'admin',
+    body: v.object({ person_id: idSchema, amount: amountInputSchema, comment: lineSchema(200) }),
+    reply: v.object({ balance: roublesSchema }),
+    errors: ['person/not-found'],
+    idempotent: true,
+  }),
   addResponsibleUser: endpoint({
     id: 'CALL-077',
     method: 'POST',

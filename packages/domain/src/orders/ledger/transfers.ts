@@ -41,9 +41,13 @@ export const TRANSFERS = {
   delivery: (userId: string, amount: Kopecks) =>
     entries({ account: 'prepaid', userId, amount: -amount }, { account: 'revenue', amount }),
 
-  /** The card's part of a delivered item went back to the payer past us: what was earned is no more. */
-  deliveryReversal: (amount: Kopecks) =>
-    entries({ account: 'revenue', amount: -amount }, { account: 'provider', amount }),
+  /** A part of a delivered item's price goes back to where it came from: it is earned no more. */
+  deliveryReversal: (userId: string, returned: PaidParts) =>
+    entries({ account: 'revenue', amount: -sumOfParts(returned) }, ...paidFrom(userId, returned, 1)),
+
+  /** Money that is given to a buyer as goodwill: what the service gives away becomes a bonus. */
+  goodwill: (userId: string, amount: Kopecks) =>
+    entries({ account: 'promotion', amount: -amount }, { account: 'bonus', userId, amount }),
 
   /** An item is given back: bonus as bonus, own money to the balance, the card's part to the card (AMB-115). */
   refund: (userId: string, returned: PaidParts) =>

@@ -14,6 +14,10 @@ export const orderItemSchema = /* @__PURE__ */ v.object({
   product_name_ru: /* @__PURE__ */ v.string(),
   /** Roubles. */
   price: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.finite()),
+  /** What of the price went back, roubles; absent while nothing did. */
+  returned: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.finite()),
+  ),
   /** One of `ITEM_STATUSES`; a newer server may send others. */
   status: /* @__PURE__ */ v.string(),
   ...shownMetadataSchema.entries,

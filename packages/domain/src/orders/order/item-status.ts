@@ -22,7 +22,7 @@ export type ItemEvent =
   | 'refunded'
   /** No source gave an answer, so the buyer does not pay. */
   | 'not-served'
-  /** The provider reversed the payment, so the work stops. */
+  /** The provider or an admin gave the whole price back, so the work stops. */
   | 'payment-reversed'
   | 'deleted'
 

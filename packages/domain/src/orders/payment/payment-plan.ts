@@ -63,6 +63,26 @@ export function itemShares(items: readonly ItemToPay[], paid: PaidParts): readon
   })
 }
 
+/** What is left of parts after others went back. */
+export function restOfParts(paid: PaidParts, returned: PaidParts): PaidParts {
+  return {
+    bonus: paid.bonus - returned.bonus,
+    own: paid.own - returned.own,
+    card: paid.card - returned.card,
+  }
+}
+
+/**
+ * The parts that make a sum of what is left: money before bonus, so that a buyer gets money as long as he paid any. More than
+ * there is: `AppError` 'order/more-than-left'.
+ */
+export function partsOfSum(left: PaidParts, kopecks: Kopecks): PaidParts {
+  if (requireKopecks(kopecks, 'kopecks') > sumOfParts(left)) throw ruleError('order/more-than-left')
+  const card = Math.min(left.card, kopecks)
+  const own = Math.min(left.own, kopecks - card)
+  return { bonus: kopecks - card - own, own, card }
+}
+
 /** The sum of what is paid back or paid in, kopecks. */
 export function sumOfParts({ bonus, own, card }: PaidParts): Kopecks {
   return bonus + own + card

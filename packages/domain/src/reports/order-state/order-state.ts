@@ -9,6 +9,8 @@ export interface ItemState {
   readonly status: string
   /** Roubles. */
   readonly price: number
+  /** What of the price went back, roubles; absent while nothing did. */
+  readonly returned?: number | undefined
   readonly object_key: string
   readonly address: string
   /** ISO instant; null while the part is on its way. */

@@ -47,6 +47,7 @@ function reasonOf(part: ItemState, pace: PartTime['pace']): string | undefined {
     return 'Назовите собственника, и проверка начнется: откройте эту часть.'
   if (part.status === 'refund' && part.price > 0)
     return `${formatMoney(part.price)} вернутся тем же способом.`
+  if (part.returned) return `Возвращено ${formatMoney(part.returned)}.`
   if (pace === 'overdue') return `Источник не ответил в срок.${refundWords(part)}`
   return pace === 'slow' ? 'Источник отвечает дольше обычного, спрашиваем снова.' : undefined
 }
