@@ -23,7 +23,8 @@ export function PromocodePanel() {
     },
     loading: redeem.isPending,
     refusals: isAboutCode ? { code: messageOfError(redeem.error) } : undefined,
-    onSubmit: ({ code }) => redeem.mutate(code.trim(), { onSuccess: () => form.set('code', '') }),
+    onEdit: redeem.reset,
+    onSubmit: (values) => redeem.mutate(values.code.trim(), { onSuccess: () => form.reset(values) }),
   })
   return (
     <Panel title="Промокод" padded>

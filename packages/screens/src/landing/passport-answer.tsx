@@ -1,6 +1,6 @@
 import type { passports } from '@proverka/api/calls'
 import type { EndpointOf, ReplyOf } from '@proverka/api/contract'
-import { formatDateTime, typograph } from '@proverka/domain'
+import { formatDateTime, maskPassport, typograph } from '@proverka/domain'
 import { CHECKS, NOT_CHECKED_REASONS } from '@proverka/domain/reports'
 import { AnswerPanel, DemoLabel, SourceStamp } from '@proverka/ui/report'
 import type { ResultTone } from '@proverka/ui/report'
@@ -9,8 +9,14 @@ export type PassportReply = ReplyOf<EndpointOf<typeof passports.checkPassport>>
 
 const { meaning, whatToDo } = CHECKS.passport
 
+interface PassportAnswerProps {
+  /** The number that was asked; only its end is shown. */
+  readonly passport: string
+  readonly reply: PassportReply
+}
+
 /** What the ministry said of a number, and what to do with it. */
-export function PassportAnswer({ reply }: { reply: PassportReply }) {
+export function PassportAnswer({ passport, reply }: PassportAnswerProps) {
   const { tone, title, lines } = wordsOf(reply)
   return (
     <>
@@ -21,6 +27,7 @@ export function PassportAnswer({ reply }: { reply: PassportReply }) {
           <SourceStamp source={reply.source}>{typograph(formatDateTime(reply.answered_at))}</SourceStamp>
         }
       >
+        <p>Паспорт {maskPassport(passport)}</p>
         {lines.map((line) => (
           <p key={line}>{typograph(line)}</p>
         ))}

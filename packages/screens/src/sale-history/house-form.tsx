@@ -8,12 +8,13 @@ import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
 
 /** Leads to the sales of a house; a guest signs in first and comes to them then (ROUTE-037). */
-export function HouseForm({ address }: { address?: string }) {
+export function HouseForm({ address, onEdit }: { address?: string; onEdit?: () => void }) {
   const navigate = useNavigate()
   return (
     <SaleHistoryForm
       {...(address !== undefined && { initialAddress: address })}
       loadAddresses={loadAddresses}
+      onEdit={onEdit}
       onSubmit={async ({ address: house }) => {
         const way = buildPath('sale-history-detail', { detail: saleHistoryParam(house) })
         // Before it is known who is here, the guard of that page decides.

@@ -5,6 +5,7 @@ import { BackLink, EmptyState } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { SignInPanel } from '../auth/sign-in-panel.tsx'
 import { Queries } from '../data/queries.tsx'
@@ -48,21 +49,31 @@ function HouseScreen({ address }: { address: string }) {
           Историю продаж показываем только после входа, это бесплатно.
         </SignInPanel>
       ) : isAbsent ? (
-        <>
-          <EmptyState title="Такого дома нет в данных">
-            <p>
-              Это не значит, что квартиры в нем не продавали: мы о них не знаем. Проверьте улицу и номер дома.
-            </p>
-          </EmptyState>
-          <Panel title="Адрес дома" padded>
-            <HouseForm address={address} />
-          </Panel>
-        </>
+        <AbsentHouse address={address} />
       ) : (
         <Loaded title="Продажи не пришли" query={house} lines={10} label="Загружаем продажи">
           {({ flats }) => <HouseSales flats={flats} />}
         </Loaded>
       )}
     </Container>
+  )
+}
+
+/** What is said of a house goes as soon as another one is typed. */
+function AbsentHouse({ address }: { address: string }) {
+  const [isEdited, setEdited] = useState(false)
+  return (
+    <>
+      {!isEdited && (
+        <EmptyState title="Такого дома нет в данных">
+          <p>
+            Это не значит, что квартиры в нем не продавали: мы о них не знаем. Проверьте улицу и номер дома.
+          </p>
+        </EmptyState>
+      )}
+      <Panel title="Адрес дома" padded>
+        <HouseForm address={address} onEdit={() => setEdited(true)} />
+      </Panel>
+    </>
   )
 }

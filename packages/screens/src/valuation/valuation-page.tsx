@@ -77,6 +77,7 @@ function ValuationScreen() {
             loading={estimate.isPending}
             refusals={field && { [field]: messageOfError(error) }}
             error={error && !isTooFew && !field ? <ErrorText error={error} /> : undefined}
+            onEdit={estimate.reset}
             onSubmit={(values) => estimate.mutate(values)}
           />
         </Panel>

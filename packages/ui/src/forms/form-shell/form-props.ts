@@ -24,3 +24,9 @@ export interface FormProps<S> {
 export interface DraftedProps {
   draft?: DraftPlace | undefined
 }
+
+/** What a form takes that has an answer beside it. */
+export interface AnsweredProps {
+  /** A value was changed by hand: an answer to the former ones is out of date. */
+  onEdit?: (() => void) | undefined
+}

@@ -40,6 +40,8 @@ export interface FormSpec<V extends FormValues> {
   refusals?: Refusals | undefined
   /** Where what is typed outlives a reload and a failed order. */
   draft?: DraftPlace | undefined
+  /** A value was changed by hand: an answer to the former ones is out of date. */
+  onEdit?: (() => void) | undefined
   /** The field that has the focus when the form appears: for one that a press of the person has brought. */
   focusOn?: Extract<keyof V, string> | undefined
 }
@@ -142,6 +144,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
 
   const set: Form<V>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }))
+    if (value !== values[name]) spec.onEdit?.()
     show(name, false)
     answer.correct(name)
   }

@@ -1,16 +1,17 @@
 import { normalisePassport, PASSPORT_MESSAGE } from '@proverka/domain'
 import { PassportCells } from '../../fields/passport-field/passport-cells.tsx'
 import { requiredText } from '../form-rules.ts'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { AnsweredProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 
-export interface PassportFormProps extends FormProps<{ passport: string }> {
+export interface PassportFormProps extends FormProps<{ passport: string }>, AnsweredProps {
   submitText: string
 }
 
 /** The number of a passport and nothing else (LAND-13). */
-export function PassportForm({ submitText, onSubmit, loading, refusals, ...frame }: PassportFormProps) {
+export function PassportForm(props: PassportFormProps) {
+  const { submitText, onSubmit, onEdit, loading, refusals, ...frame } = props
   const form = useForm({
     initial: { passport: '' },
     fields: {
@@ -23,6 +24,7 @@ export function PassportForm({ submitText, onSubmit, loading, refusals, ...frame
     },
     loading,
     refusals,
+    onEdit,
     onSubmit: ({ passport }) => onSubmit({ passport: normalisePassport(passport) ?? passport }),
   })
   return (

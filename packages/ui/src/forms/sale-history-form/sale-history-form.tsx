@@ -2,7 +2,7 @@ import { cutApartmentPart } from '@proverka/domain'
 import type { AddressSuggestion } from '@proverka/domain'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { AnsweredProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { houseAddress } from '../form-rules.ts'
@@ -12,14 +12,14 @@ export interface SaleHistoryValues {
   address: string
 }
 
-export interface SaleHistoryFormProps extends FormProps<SaleHistoryValues> {
+export interface SaleHistoryFormProps extends FormProps<SaleHistoryValues>, AnsweredProps {
   initialAddress?: string
   loadAddresses: LoadSuggestions<AddressSuggestion>
 }
 
 /** The house whose sales are shown (PROD-10); a flat in the address is left out, since the history is of them all. */
 export function SaleHistoryForm(props: SaleHistoryFormProps) {
-  const { initialAddress = '', loadAddresses, onSubmit, loading, refusals, ...frame } = props
+  const { initialAddress = '', loadAddresses, onSubmit, onEdit, loading, refusals, ...frame } = props
   const form = useForm({
     initial: { address: initialAddress },
     fields: {
@@ -27,6 +27,7 @@ export function SaleHistoryForm(props: SaleHistoryFormProps) {
     },
     loading,
     refusals,
+    onEdit,
     onSubmit: ({ address }) => onSubmit({ address: cutApartmentPart(address.trim()) }),
   })
   return (

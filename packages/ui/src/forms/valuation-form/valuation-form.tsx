@@ -4,7 +4,7 @@ import { FLAT_LIMITS } from '@proverka/domain/reports'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { NumberField } from '../../fields/number-field/number-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
-import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
+import type { AnsweredProps, DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormRow, FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { houseAddress, requiredText } from '../form-rules.ts'
@@ -19,7 +19,7 @@ export interface ValuationValues {
   floor?: number
 }
 
-export interface ValuationFormProps extends FormProps<ValuationValues>, DraftedProps {
+export interface ValuationFormProps extends FormProps<ValuationValues>, DraftedProps, AnsweredProps {
   initialAddress?: string
   loadAddresses: LoadSuggestions<AddressSuggestion>
   /** «Оценить за 99 ₽». */
@@ -35,6 +35,7 @@ export function ValuationForm(props: ValuationFormProps) {
     loadAddresses,
     submitText,
     onSubmit,
+    onEdit,
     loading,
     refusals,
     draft,
@@ -51,6 +52,7 @@ export function ValuationForm(props: ValuationFormProps) {
     loading,
     refusals,
     draft,
+    onEdit,
     onSubmit: ({ address, area, rooms, floor }) =>
       onSubmit({
         address: numberInText(address) ?? address.trim(),
