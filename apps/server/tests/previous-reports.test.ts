@@ -100,6 +100,16 @@ describe('[REPORT-05] earlier reports on the same subject', () => {
     expect((await readReport(buyer, second.id))?.previous).toBeUndefined()
   })
 
+  it('[SELL-10] tell no change of what only one of two reports asked', async () => {
+    const buyer = server.visit()
+    const person = { product: 'BailiffCheck', key: 'Проверяемый', metadata: LADOGIN }
+    const first = await buy(buyer, person)
+    const wider = await buy(buyer, { ...person, product: 'CreditRating' })
+    const [previous] = (await readReport(buyer, wider.id))?.previous ?? []
+    expect(previous?.id).toBe(first.id)
+    expect(previous?.changes).toEqual([])
+  })
+
   it('are about one person, whatever else was asked of him', async () => {
     const buyer = server.visit()
     const person = { product: 'PersonCheck', key: 'Проверяемый', metadata: LADOGIN }

@@ -4,6 +4,7 @@ import type { Answer, VehicleCheckType } from '@proverka/domain/reports'
 import type { Database } from '../db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import type { Ask, SubjectOf } from './source.ts'
+import { askedByFoundVin } from './describe-question.ts'
 import { MISSING_NOTES } from './missing-notes.ts'
 
 /** Registers that ask for the certificate beside the plate. */
@@ -13,21 +14,30 @@ const NEEDS_CERTIFICATE: ReadonlySet<VehicleCheckType> = new Set(['vehicle-fines
 export function askDemoVehicles(database: Database, type: VehicleCheckType, delayMs: number): Ask<'vehicle'> {
   return async (vehicle) => {
     await wait(delayMs)
-    return asDemoAnswer(await answerFor(vehicle))
+    const car = await findCar(vehicle)
+    const answer = asDemoAnswer(await answerFor(vehicle, car))
+    const isVinFound = car !== undefined && !normaliseVin(vehicle.vin) && type !== 'vehicle-registrations'
+    return isVinFound ? { ...answer, asked: askedByFoundVin(vehicle, car.vin) } : answer
   }
 
-  async function answerFor(vehicle: SubjectOf<'vehicle'>): Promise<Answer> {
+  async function findCar(vehicle: SubjectOf<'vehicle'>): Promise<{ vin: string } | undefined> {
+    const vin = normaliseVin(vehicle.vin)
+    const plate = normalisePlate(vehicle.plate)
+    if (!vin && !plate) return undefined
+    return database.current
+      .selectFrom('demo_vehicles')
+      .select('vin')
+      .where(vin ? 'vin' : 'plate', '=', vin ?? plate)
+      .executeTakeFirst()
+  }
+
+  async function answerFor(vehicle: SubjectOf<'vehicle'>, car?: { vin: string }): Promise<Answer> {
     const vin = normaliseVin(vehicle.vin)
     const plate = normalisePlate(vehicle.plate)
     if (!vin && !plate) return missingData(MISSING_NOTES.vinOrPlate)
     if (NEEDS_CERTIFICATE.has(type) && !(plate && vehicle.certificate))
       return missingData('Штрафы показывают только по паре «гос. номер и свидетельство о регистрации».')
     if (await isSourceDown(database, type)) return SOURCE_DOWN
-    const car = await database.current
-      .selectFrom('demo_vehicles')
-      .select('vin')
-      .where(vin ? 'vin' : 'plate', '=', vin ?? plate)
-      .executeTakeFirst()
     // Only the register of cars knows a car by its plate alone; the others are asked by the VIN that it names.
     if (!car && !vin && type !== 'vehicle-registrations')
       return missingData('ГИБДД не назвала VIN по этому номеру, без него источник не отвечает.')

@@ -30,6 +30,11 @@ function describeVehicle({ vin, plate, certificate }: SubjectOf<'vehicle'>): Rep
   ]
 }
 
+/** The question to a register that knows a car by its VIN alone, when the register of cars named it by the plate. */
+export function askedByFoundVin(vehicle: SubjectOf<'vehicle'>, vin: string): ReportTask['asked'] {
+  return [{ label: 'VIN, найден по гос. номеру', value: vin }, ...describeVehicle(vehicle)]
+}
+
 function describeFlat({ address, area, rooms, floor }: SubjectOf<'flat'>): ReportTask['asked'] {
   return [
     { label: 'Адрес', value: address },

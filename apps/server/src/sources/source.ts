@@ -23,6 +23,8 @@ export interface SourceAnswer {
   readonly answer: Answer
   /** What the source sent, as received: its hash goes into the report. */
   readonly raw: string
+  /** What it was asked with, where a number was found on the way: the VIN of a plate. */
+  readonly asked?: ReportTask['asked']
   /** With questions about property: the document that the answer is. */
   readonly extract?: RegisterExtract
   /** With questions about a flat on the market: what the value rests on. */

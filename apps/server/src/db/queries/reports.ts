@@ -203,6 +203,14 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
+    /** What the source was asked with, when a number was found on the way. */
+    setAsked: (id: string, asked: ReportTask['asked']) =>
+      database.current
+        .updateTable('report_tasks')
+        .set({ asked: JSON.stringify(asked) })
+        .where('id', '=', id)
+        .execute(),
+
     finishTask: (id: string, status: ReportTask['status'], answer: Answer, hash: string | null, at: Date) =>
       database.current
         .updateTable('report_tasks')

@@ -93,7 +93,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   if (!subject) return
   const source = context.sources.for(subject.kind)(task.task_type)
   const askedAt = performance.now()
-  const { answer, raw, extract, valuation, retryAt } = await source.ask(subject)
+  const { answer, raw, asked, extract, valuation, retryAt } = await source.ask(subject)
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
   await context.database.transaction(async () => {
     const now = context.clock.now()
@@ -114,6 +114,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
       )
       return
     }
+    if (asked) await reports.setAsked(taskId, asked)
     if (extract) await reports.setExtract(task.order_item_id, extract, source.name, now)
     if (valuation) await reports.setValuation(task.order_item_id, valuation)
     await settleTask(context, current, { event: failure ? 'failed' : 'answered', answer, hash: sha256(raw) })

@@ -34,10 +34,25 @@ describe('[REPORT-05] answers of the same sources at two times', () => {
     ])
   })
 
-  it('say that a question was not asked while its answer was still on its way', () => {
-    expect(changes({ kind: 'in-progress' }, { kind: 'not-found' })).toEqual([
-      { what: 'Исполнительные производства', before: 'не спрашивали', now: 'Не найдено' },
-    ])
+  it.each<[string, Answer | undefined]>([
+    ['not in it', undefined],
+    ['still on its way', { kind: 'in-progress' }],
+    ['not put for want of data', { kind: 'not-checked', reason: 'missing-data' }],
+    ['not put for want of a source', { kind: 'not-checked', reason: 'not-connected' }],
+  ])('[SELL-10] tell no change of a question that one of the two reports did not ask: %s', (_, other) => {
+    const asked = [task('bailiffs', found(proceeding()))]
+    const unasked = other ? [task('bailiffs', other)] : []
+    expect(compareAnswers(unasked, asked)).toEqual([])
+    expect(compareAnswers(asked, unasked)).toEqual([])
+  })
+
+  it('[SELL-10] tell no change of a question about another region', () => {
+    const inRegion = (value: string, answer: Answer) => [
+      { ...task('bailiffs', answer), asked: [{ label: 'Регион', value }] },
+    ]
+    const moscow = inRegion('Москва', { kind: 'not-found' })
+    expect(compareAnswers(moscow, inRegion('Тверская область', found(proceeding())))).toEqual([])
+    expect(compareAnswers(moscow, inRegion('Москва', found(proceeding())))).toHaveLength(1)
   })
 
   it('name the record, and label by label what it says otherwise', () => {

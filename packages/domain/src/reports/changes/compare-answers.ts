@@ -1,38 +1,48 @@
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { isUnasked } from '../report/not-checked-reasons.ts'
 import type { Finding, ReportTask } from '../report/report.ts'
 import { weightOfTone } from '../report/tone.ts'
 import { answerMark, toneOfFinding } from '../view/answer-mark.ts'
 import type { ReportChange } from './previous-report.ts'
 
-const NOT_ASKED = 'не спрашивали'
 const NOT_FOUND = 'записи не было'
 const GONE = 'источник записи больше не показывает'
 
 /**
  * What the sources answer otherwise than before: new records, records that are gone, records that say something else,
- * and what was not checked then or is not checked now. A question that waits for its answer has changed nothing yet.
+ * and what a source did not answer then or does not now. Only questions that both reports put to their sources are
+ * compared, and only when they were put alike: what was never asked cannot have changed.
  */
 export function compareAnswers(
   before: readonly ReportTask[],
   now: readonly ReportTask[],
 ): readonly ReportChange[] {
   return now
-    .filter(({ answer }) => answer.kind !== 'in-progress')
-    .flatMap((task) =>
-      taskChanges(
-        before.find(({ task_type }) => task_type === task.task_type),
-        task,
-      ),
-    )
+    .flatMap((task) => {
+      const former = before.find(({ task_type }) => task_type === task.task_type)
+      return former && isPut(former) && isPut(task) && isAskedAlike(former, task)
+        ? taskChanges(former, task)
+        : []
+    })
     .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
 }
 
-function taskChanges(before: ReportTask | undefined, now: ReportTask): readonly ReportChange[] {
+/** Whether the source has had its say, be it a refusal; an answer that is awaited or was not asked for is none. */
+const isPut = ({ answer }: ReportTask): boolean =>
+  answer.kind !== 'in-progress' && !(answer.kind === 'not-checked' && isUnasked(answer.reason))
+
+/** Another region or another number is another question. */
+function isAskedAlike(before: ReportTask, now: ReportTask): boolean {
+  const given = new Map(before.asked.map(({ label, value }) => [label, value]))
+  return now.asked.every(({ label, value }) => (given.get(label) ?? value) === value)
+}
+
+function taskChanges(before: ReportTask, now: ReportTask): readonly ReportChange[] {
   const what = taskTitle(now)
-  const then = before && before.answer.kind !== 'in-progress' ? answerMark(before.answer).words : NOT_ASKED
-  const wasAnswered = before?.answer.kind === 'found' || before?.answer.kind === 'not-found'
+  const then = answerMark(before.answer).words
+  const wasAnswered = before.answer.kind === 'found' || before.answer.kind === 'not-found'
   const isAnswered = now.answer.kind === 'found' || now.answer.kind === 'not-found'
   if (!isAnswered) {
     return wasAnswered ? [{ what, before: then, now: answerMark(now.answer).words, tone: 'grey' }] : []
@@ -97,6 +107,6 @@ function toneOf(finding: Finding): Pick<ReportChange, 'tone'> {
   return tone === 'red' || tone === 'orange' || tone === 'yellow' ? { tone } : {}
 }
 
-function findingsOf(task: ReportTask | undefined): readonly Finding[] {
-  return task?.answer.kind === 'found' ? task.answer.findings : []
+function findingsOf(task: ReportTask): readonly Finding[] {
+  return task.answer.kind === 'found' ? task.answer.findings : []
 }

@@ -133,7 +133,7 @@ describe('[REPORT-05] two reports on one person', () => {
 
   it('do not call new what was not checked then, nor gone what is not checked now', () => {
     expect(since(DOWN, found(record('Дело 1')))).toMatchObject([{ before: 'Не проверено', now: 'Дело 1' }])
-    expect(since(undefined, NOTHING)).toMatchObject([{ before: 'не спрашивали', now: 'Не найдено' }])
+    expect(since(undefined, NOTHING)).toEqual([])
     expect(since(found(record('Дело 1')), DOWN)).toMatchObject([
       { before: 'Найдено: 1 запись', now: 'Не проверено', tone: 'grey' },
     ])
@@ -259,9 +259,11 @@ describe('[REPORT-05] the subject of a report', () => {
 
   it('reports on one person are compared by their answers', () => {
     const now = [task('bailiffs', found(record('Дело 1')))]
-    expect(compareReports({ subject: king, tasks: [] }, { subject: king, tasks: now })).toMatchObject([
-      { before: 'не спрашивали', now: 'Дело 1' },
-    ])
+    expect(
+      compareReports({ subject: king, tasks: [task('bailiffs', NOTHING)] }, { subject: king, tasks: now }),
+    ).toMatchObject([{ before: 'записи не было', now: 'Дело 1' }])
+    // Nothing in common: nothing to say, not even that nothing changed.
+    expect(compareReports({ subject: king, tasks: [] }, { subject: king, tasks: now })).toBeUndefined()
   })
 
   it('reports on one object are compared by their extracts, and not at all where one has none', () => {

@@ -6,10 +6,17 @@ import type { ReportChange } from './previous-report.ts'
 
 type Compared = Pick<Report, 'subject' | 'tasks' | 'extract'>
 
-/** What a report says otherwise than an earlier one on the same subject; undefined when they cannot be compared. */
+/**
+ * What a report says otherwise than an earlier one on the same subject, in the questions that both asked; undefined when
+ * they cannot be compared.
+ */
 export function compareReports(before: Compared, now: Compared): readonly ReportChange[] | undefined {
   if (!isSameSubject(before.subject, now.subject)) return undefined
-  if (now.subject.kind !== 'property') return compareAnswers(before.tasks, now.tasks)
+  if (now.subject.kind !== 'property') {
+    const types = new Set(before.tasks.map(({ task_type }) => task_type))
+    const hasCommon = now.tasks.some(({ task_type }) => types.has(task_type))
+    return hasCommon ? compareAnswers(before.tasks, now.tasks) : undefined
+  }
   if (!before.extract || !now.extract) return undefined
   return compareExtracts(before.extract.content, now.extract.content)
 }

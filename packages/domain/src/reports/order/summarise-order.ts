@@ -4,6 +4,7 @@ import { inOneLine } from '../report/in-one-line.ts'
 import type { Occasion } from '../report/occasion.ts'
 import { sharedOccasion } from '../report/occasion-of.ts'
 import type { Report } from '../report/report.ts'
+import { COLOUR_LABELS } from '../report/result-colour.ts'
 import { summariseReport, type SummaryCounts } from '../report/summary.ts'
 import { KIND_TONES, strongestTone, weightOfTone, type ResultColour, type Tone } from '../report/tone.ts'
 import { SEVERITY_TONES } from '../view/severity-marks.ts'
@@ -35,18 +36,23 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
     .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
   const isRunning = parts.some(isOpen)
   const isWaiting = colour === 'grey' && isRunning
+  const isOfProperty = parts.some(({ report }) => report?.subject.kind === 'property')
   const occasion = sharedOccasion(parts.flatMap(({ report }) => report ?? []))
   return {
     colour,
     isWaiting,
-    word: isWaiting ? TONE_WORDS.wait : PROPERTY_WORDS[colour],
-    headline: headlineOf(colour, statements, { isRunning, occasion }),
+    word: isWaiting ? TONE_WORDS.wait : wordOf(colour, isOfProperty),
+    headline: headlineOf(colour, statements, { isRunning, isOfProperty, occasion }),
     counts: countsOf(parts),
     adviceTitle: occasion.title,
     advice: [...new Set(statements.flatMap(({ advice }) => advice))],
     conditions: [...new Set(statements.flatMap(({ condition }) => condition))],
   }
 }
+
+/** «No obstacles» is what the verdict of a register of property says, and nothing else. */
+const wordOf = (colour: ResultColour, isOfProperty: boolean): string =>
+  (colour !== 'green' || isOfProperty ? PROPERTY_WORDS : COLOUR_LABELS)[colour]
 
 /** True while an answer of the part is on its way. */
 function isOpen({ report }: OrderPart): boolean {
@@ -131,7 +137,11 @@ function withoutDocument(report: Report): Statement {
 function headlineOf(
   colour: ResultColour,
   statements: readonly Statement[],
-  { isRunning, occasion }: { readonly isRunning: boolean; readonly occasion: Occasion },
+  {
+    isRunning,
+    isOfProperty,
+    occasion,
+  }: { readonly isRunning: boolean; readonly isOfProperty: boolean; readonly occasion: Occasion },
 ): string {
   const said = statements.filter(({ short }) => short !== '')
   const grave = said.filter(({ tone }) => tone === 'red' || tone === 'orange')
@@ -147,7 +157,7 @@ function headlineOf(
       if (isRunning) return 'Проверка идет'
       return list === '' ? 'Вывод неполный: есть ответы не на все вопросы' : `Вывод неполный: ${list}`
     case 'green':
-      return 'Препятствий не нашли'
+      return isOfProperty ? 'Препятствий не нашли' : 'Записей не найдено'
   }
 }
 

@@ -164,7 +164,7 @@ describe('what the report of an own file says of its origin', () => {
   ] as const)('says of a file %s why its clean content is not proven', (_name, signature, text) => {
     expect(viewWith(signature).verdict).toMatchObject({
       mark: { tone: 'grey', words: 'Подлинность не доказана' },
-      headline: 'В файле препятствий нет',
+      headline: 'Запретов и обременений в файле не записано',
       points: [{ mark: { tone: 'grey', words: 'Подпись' }, text }],
     })
   })

@@ -82,7 +82,7 @@ function ownVerdict(verdict: VerdictView, signature: SignatureState): VerdictVie
   return {
     ...verdict,
     mark: { tone: 'grey', words: 'Подлинность не доказана' },
-    headline: 'В файле препятствий нет',
+    headline: 'Запретов и обременений в файле не записано',
     points: [{ mark: { tone: 'grey', words: 'Подпись' }, text }, ...verdict.points],
   }
 }

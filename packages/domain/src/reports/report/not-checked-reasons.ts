@@ -47,3 +47,8 @@ const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set([
 
 /** Whether another try changes nothing. */
 export const isFinalReason = (reason: NotCheckedReason): boolean => FINAL_REASONS.has(reason)
+
+const UNASKED: ReadonlySet<NotCheckedReason> = new Set(['missing-data', 'too-few-data', 'not-connected'])
+
+/** Whether nobody was asked at all: no source was silent. */
+export const isUnasked = (reason: NotCheckedReason): boolean => UNASKED.has(reason)

@@ -8,7 +8,7 @@ import {
   wordsAbout,
 } from './fact-words.ts'
 import type { Occasion } from './occasion.ts'
-import type { NotCheckedReason } from './report.ts'
+import { isUnasked } from './not-checked-reasons.ts'
 import type { SummaryFact } from './summary-fact.ts'
 
 /** A conclusion as data: which facts it rests on and what it says. The first that holds gives the headline. */
@@ -85,9 +85,6 @@ function ownVerdict(taskType: string): readonly SummaryRule[] {
   ]
 }
 
-/** Reasons that have rules of their own: no source was silent. */
-const UNASKED: ReadonlySet<NotCheckedReason> = new Set(['missing-data', 'too-few-data', 'not-connected'])
-
 const WITH_OWN_RULE: ReadonlySet<string> = new Set(OWN_VERDICTS)
 
 /** From the most to the least serious. */
@@ -126,7 +123,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     advice: () => ['Что не спросили, проверьте отдельно: список в конце отчета.'],
   },
   {
-    holds: (fact) => fact.kind === 'not-checked' && !(fact.reason !== undefined && UNASKED.has(fact.reason)),
+    holds: (fact) => fact.kind === 'not-checked' && !(fact.reason !== undefined && isUnasked(fact.reason)),
     headline: 'Вывод неполный: часть источников не проверена',
     short: () => ['часть источников не ответила'],
     text: (facts) => `Не ответили: ${sourcesOf(facts)}. Отсутствие ответа не значит, что записей нет.`,

@@ -19,7 +19,7 @@ function changesTable(report: PreviousReport, changes: NonNullable<PreviousRepor
     id: 'changes',
     title: 'Что изменилось',
     mark: { tone, words: `Изменений: ${changes.length}` },
-    note: `Сравнили с отчетом ${nameOf(report)}.`,
+    note: `Сравнили с отчетом ${nameOf(report)}: то, о чем спрашивали оба.`,
     columns: [
       { title: 'Сведения', share: 28 },
       { title: 'Было', share: 36 },

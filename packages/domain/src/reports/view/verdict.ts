@@ -56,7 +56,10 @@ function propertyVerdict(report: Pick<Report, 'tasks' | 'extract'>): ReportVerdi
   if (summary === undefined) return verdictWithout(report.tasks)
   const isOpen = answers.includes('not-checked') || answers.includes('in-progress')
   const colour = summary.colour === 'green' && isOpen ? 'grey' : summary.colour
-  return { colour, word: PROPERTY_WORDS[colour], headline: summary.headline }
+  // «No obstacles» is a verdict: it is not the headline of a report that waits for more.
+  const headline =
+    colour === summary.colour ? summary.headline : 'Вывод неполный: есть ответы не на все вопросы'
+  return { colour, word: PROPERTY_WORDS[colour], headline }
 }
 
 /** Words of a verdict over documents of a register, alone or in an order. */
