@@ -18,6 +18,7 @@ export function presentReport(
     title: item.product_name_ru,
     demo: report.demo,
     subject: report.subject,
+    ...(item.metadata.purpose && { purpose: item.metadata.purpose }),
     status: report.status,
     ...(report.started_at && { started_at: report.started_at.toISOString() }),
     ...(report.finished_at && { finished_at: report.finished_at.toISOString() }),

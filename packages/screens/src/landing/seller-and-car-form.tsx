@@ -30,6 +30,7 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
         <PlateField {...car.field('plate')} hint={'С регионом, русскими или латинскими буквами'} />
       </fieldset>
       <PersonCheckForm
+        purpose="purchase"
         draft={draftPlace('person-seller')}
         submitText={`Проверить за ${price}`}
         above={car.submit}

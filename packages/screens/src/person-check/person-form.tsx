@@ -1,5 +1,6 @@
 import { formatMoney } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
+import { purposeOfOccasion } from '@proverka/domain/reports'
 import { PersonCheckForm } from '@proverka/ui/forms'
 import type { PersonCheckFormProps } from './person-form-props.ts'
 import { useSetAtom } from 'jotai'
@@ -14,13 +15,15 @@ export function PersonForm(props: PersonCheckFormProps) {
   const { productName, page = 'check-person', initial, withoutPassport, withBureau, asks, after } = props
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
-  const price = useProduct(productName)?.product_price ?? 0
+  const product = useProduct(productName)
+  const price = product?.product_price ?? 0
   return (
     <PersonCheckForm
       {...(initial && { initial })}
       {...(withoutPassport && { withoutPassport })}
       {...(withBureau && { withBureau })}
       {...(asks && { asks })}
+      purpose={purposeOfOccasion(product?.occasion)}
       draft={draftPlace(`person-${productName}`)}
       after={after}
       submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}

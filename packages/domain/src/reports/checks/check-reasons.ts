@@ -2,7 +2,7 @@ import type { CheckGround, CheckPurpose } from './person-input.ts'
 
 /**
  * Why a person is checked, in plain words: one choice that sets the purpose and the legal ground (LAW-06, law № 152-ФЗ,
- * art. 6). The choice is a statement of the buyer, so none is preselected.
+ * art. 6). The choice is a statement of the buyer: only a page that is about one purpose starts with it.
  */
 export interface CheckReason {
   readonly key: string

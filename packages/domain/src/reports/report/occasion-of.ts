@@ -1,4 +1,5 @@
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
+import { CHECK_PURPOSES, type CheckPurpose } from '../checks/person-input.ts'
 import { OCCASIONS, type Occasion, type OccasionKey } from './occasion.ts'
 import type { Report } from './report.ts'
 
@@ -11,10 +12,33 @@ const OF_SUBJECTS: { readonly [kind in Report['subject']['kind']]: OccasionKey }
   flat: 'deal',
 }
 
-/** What a report is ordered before: its product says it, else its subject. */
-export function occasionKeyOf({ product_name, subject }: ReportedAbout): OccasionKey {
+const OF_PURPOSES: { readonly [purpose in CheckPurpose]: OccasionKey } = {
+  purchase: 'deal',
+  rent: 'rent',
+  loan: 'loan',
+  contract: 'contract',
+  work: 'hiring',
+  rights: 'claim',
+  self: 'own',
+}
+
+/** What a product is ordered before that no purpose names, with the purposes under which it stays so. */
+const WITHIN: { readonly [key in OccasionKey]?: readonly CheckPurpose[] } = {
+  driving: ['contract', 'rent'],
+  trip: ['self'],
+}
+
+/** What a report is ordered before: the stated purpose says it, whatever page the buyer came by; else its product, else its subject. */
+export function occasionKeyOf({ product_name, subject, purpose }: ReportedAbout): OccasionKey {
   const own = product_name === undefined ? undefined : catalogueProduct(product_name)?.occasion
+  if (purpose !== undefined)
+    return own !== undefined && WITHIN[own]?.includes(purpose) ? own : OF_PURPOSES[purpose]
   return own ?? (subject === undefined ? 'deal' : OF_SUBJECTS[subject.kind])
+}
+
+/** The purpose that a page of an occasion is about, which its form starts with. */
+export function purposeOfOccasion(key: OccasionKey | undefined): CheckPurpose | undefined {
+  return CHECK_PURPOSES.find((purpose) => key !== undefined && OF_PURPOSES[purpose] === key)
 }
 
 /** The words of that occasion. */
@@ -26,4 +50,4 @@ export function sharedOccasion(reports: readonly ReportedAbout[]): Occasion {
   return OCCASIONS[others.length === 0 ? first : 'deal']
 }
 
-type ReportedAbout = Partial<Pick<Report, 'product_name' | 'subject'>>
+type ReportedAbout = Partial<Pick<Report, 'product_name' | 'subject' | 'purpose'>>

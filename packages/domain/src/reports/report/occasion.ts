@@ -7,6 +7,7 @@ export type OccasionKey =
   | 'hiring'
   | 'driving'
   | 'loan'
+  | 'claim'
   | 'trip'
   | 'own'
 
@@ -46,7 +47,8 @@ export const OCCASIONS: { readonly [key in OccasionKey]: Occasion } = {
   },
   rent: {
     title: 'До договора найма',
-    stop: 'Не отдавайте ключи',
+    // Said to the one who lets and to the one who rents.
+    stop: 'Не подписывайте договор найма',
     look: 'Разберитесь до договора найма',
     again: 'Перед подписанием договора',
     isNoDeal: true,
@@ -71,6 +73,13 @@ export const OCCASIONS: { readonly [key in OccasionKey]: Occasion } = {
     stop: 'Не давайте взаймы',
     look: 'Разберитесь до займа',
     again: 'Перед выдачей денег',
+    isNoDeal: true,
+  },
+  claim: {
+    title: 'До претензии или суда',
+    stop: 'Учтите до претензии или суда',
+    look: 'Посмотрите до претензии или суда',
+    again: 'Перед подачей иска',
     isNoDeal: true,
   },
   trip: {

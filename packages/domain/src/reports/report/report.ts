@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bureauReportSchema } from '../checks/bureau-report.ts'
+import { CHECK_PURPOSES } from '../checks/person-input.ts'
 import { previousReportSchema } from '../changes/previous-report.ts'
 import { independentConclusionSchema } from '../independent/independent-conclusion.ts'
 import { extractSchema } from '../extract/extract.ts'
@@ -184,6 +185,8 @@ export const reportSchema = v.object({
     taxpayerSubjectSchema,
     flatSubjectSchema,
   ]),
+  /** Why the buyer has a person checked, as stated with the order; what the advice follows. */
+  purpose: v.optional(v.picklist(CHECK_PURPOSES)),
   status: reportStatusSchema,
   started_at: v.optional(instant),
   finished_at: v.optional(instant),

@@ -1,11 +1,11 @@
 import { plural } from '../../format/plural.ts'
-import { checkOf } from '../checks/check-of.ts'
+import { adviceOn } from './advice.ts'
 import { EXIT_BAN_TEXT, exitBanHeadline } from './exit-ban.ts'
 import { factOf } from './fact-labels.ts'
 import { inOneLine } from './in-one-line.ts'
 import { matchStrength } from './match-strength.ts'
-import type { Occasion } from './occasion.ts'
-import { occasionKeyOf, occasionOf } from './occasion-of.ts'
+import { OCCASIONS, type Occasion } from './occasion.ts'
+import { occasionKeyOf } from './occasion-of.ts'
 import type { Answer, Finding, Report, ReportTask } from './report.ts'
 import { colourOfAnswers, colourOfFinding } from './result-colour.ts'
 import { SUMMARY_RULES } from './summary-rules.ts'
@@ -55,11 +55,12 @@ export interface ReportSummary {
 
 /** Sums a report up by the rules of `SUMMARY_RULES`; anything unchecked or unfinished keeps it from being green. */
 export function summariseReport(
-  report: Pick<Report, 'tasks'> & Partial<Pick<Report, 'product_name' | 'subject'>>,
+  report: Pick<Report, 'tasks'> & Partial<Pick<Report, 'product_name' | 'subject' | 'purpose'>>,
 ): ReportSummary {
   const facts = factsOf(report.tasks)
-  const occasion = occasionOf(report)
-  const isTrip = occasionKeyOf(report) === 'trip'
+  const key = occasionKeyOf(report)
+  const occasion = OCCASIONS[key]
+  const isTrip = key === 'trip'
   const matching = SUMMARY_RULES.map((rule) => ({ rule, facts: facts.filter(rule.holds) })).filter(
     (match) => match.facts.length > 0,
   )
@@ -71,7 +72,11 @@ export function summariseReport(
       short: inOneLine(phrases),
       phrases,
       facts: found,
-      advice: [...new Set(rule.advice?.(occasion) ?? found.flatMap(ownAdvice))],
+      advice: [
+        ...new Set(
+          rule.advice?.(occasion) ?? found.map(({ taskType }) => adviceOn(taskType, key)).filter(Boolean),
+        ),
+      ],
       conditions: rule.conditions?.(found) ?? [],
     }
   })
@@ -186,9 +191,4 @@ function textOf({ found, attention, namesake, notFound, notChecked, inProgress }
     inProgress > 0 && `Ждем ответа: ${checks(inProgress)}.`,
   ]
   return parts.filter((part) => part !== false).join(' ')
-}
-
-function ownAdvice(fact: SummaryFact): readonly string[] {
-  const check = checkOf(fact.taskType)
-  return check === undefined ? [] : [check.whatToDo]
 }

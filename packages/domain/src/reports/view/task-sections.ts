@@ -3,6 +3,9 @@ import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
 import { checkOf } from '../checks/check-of.ts'
 import { taskTitle } from '../checks/task-title.ts'
+import { adviceOn } from '../report/advice.ts'
+import type { OccasionKey } from '../report/occasion.ts'
+import { occasionKeyOf } from '../report/occasion-of.ts'
 import { NOT_CHECKED_REASONS } from '../report/not-checked-reasons.ts'
 import { MINUTE_SECONDS, spanText } from '../report/span-text.ts'
 import { ownFindings, weightOf } from '../report/summary.ts'
@@ -44,20 +47,23 @@ function findingSection(task: ReportTask, report: Report): FindingView {
     stamp: { source: task.source, time: timeOfTask(task) },
     records:
       task.answer.kind === 'found' ? task.answer.findings.map((one) => recordView(one, task, report)) : [],
-    ...wordsOf(task),
+    ...wordsOf(task, occasionKeyOf(report)),
     ...(figures && { figures: figuresView(figures) }),
   }
 }
 
 /** What records mean; those that are probably about someone else mean nothing about the person yet. */
-function wordsOf({ task_type, answer }: ReportTask): Pick<FindingView, 'meaning' | 'whatToDo' | 'law'> {
+function wordsOf(
+  { task_type, answer }: ReportTask,
+  occasion: OccasionKey,
+): Pick<FindingView, 'meaning' | 'whatToDo' | 'law'> {
   const check = checkOf(task_type)
   const findings = answer.kind === 'found' ? answer.findings : []
   if (findings.every((one) => weightOf(one) === 'namesake')) return NAMESAKE_WORDS
   const isLesser = findings.every(({ severity }) => severity !== 'critical')
   return {
     meaning: (isLesser ? check?.meaningLesser : undefined) ?? check?.meaning ?? '',
-    whatToDo: check?.whatToDo ?? '',
+    whatToDo: adviceOn(task_type, occasion),
     law: check?.law ?? '',
   }
 }

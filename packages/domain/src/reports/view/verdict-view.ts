@@ -16,7 +16,7 @@ export function verdictView(report: Report): VerdictView {
   const verdict = reportVerdict(report)
   if (report.subject.kind !== 'property') return checksVerdict(report, verdict)
   const summary = extractSummary(report)
-  return summary ? extractVerdict(summary, verdict) : objectVerdict(report, verdict)
+  return summary ? extractVerdict(report, summary, verdict) : objectVerdict(report, verdict)
 }
 
 function checksVerdict(report: Report, verdict: ReportVerdict): VerdictView {
@@ -64,7 +64,11 @@ const WITHOUT_LINE: ReadonlySet<string> = new Set([
   'personal-participation',
 ])
 
-function extractVerdict({ conclusions, reading }: PropertySummary, verdict: ReportVerdict): VerdictView {
+function extractVerdict(
+  report: Report,
+  { conclusions, reading }: PropertySummary,
+  verdict: ReportVerdict,
+): VerdictView {
   const urgent = conclusions.filter(({ severity }) => severity !== 'notice')
   return {
     mark: verdictMark(verdict),
@@ -76,7 +80,7 @@ function extractVerdict({ conclusions, reading }: PropertySummary, verdict: Repo
       })),
     ),
     text: reading,
-    adviceTitle: occasionOf({}).title,
+    adviceTitle: occasionOf(report).title,
     advice: urgent.map(({ whatToDo }) => whatToDo),
     conditions: '',
   }

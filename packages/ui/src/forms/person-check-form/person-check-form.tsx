@@ -1,3 +1,4 @@
+import type { CheckPurpose } from '@proverka/domain/reports'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
@@ -12,6 +13,8 @@ import type { AskedDocument, PersonCheckValues } from '../person-fields/use-pers
 
 export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, DraftedProps {
   initial?: KnownPerson
+  /** The purpose that the page is about: the form starts with it. */
+  purpose?: CheckPurpose | undefined
   /** «согласие на обработку персональных данных», as a link; left out where the checkout asks for it. */
   consentLink?: ReactNode
   submitText: string
@@ -29,6 +32,7 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
 export function PersonCheckForm(props: PersonCheckFormProps) {
   const {
     initial,
+    purpose,
     consentLink,
     submitText,
     onSubmit,
@@ -44,6 +48,7 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
   const asksConsent = consentLink !== undefined
   const form = usePersonForm({
     initial,
+    reason: purpose,
     loading,
     refusals,
     draft,

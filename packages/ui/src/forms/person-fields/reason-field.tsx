@@ -23,7 +23,7 @@ export function purposeOf({ reason }: { reason: string }): Omit<PersonCheckMetad
   return { purpose: chosen.purpose, ground: chosen.ground }
 }
 
-/** One choice in plain words that carries purpose and ground; none is chosen beforehand, for to choose is to state it. */
+/** One choice in plain words that carries purpose and ground; only a page about one purpose starts with it. */
 export function ReasonField({
   form,
   of = 'person',
@@ -37,7 +37,7 @@ export function ReasonField({
     <RadioCards
       {...field}
       legend={label}
-      hint="Выбором вы подтверждаете, что это так: закон № 152-ФЗ требует цель и основание проверки."
+      hint="Отправляя форму, вы подтверждаете, что это так: закон № 152-ФЗ требует цель и основание проверки."
       options={of === 'owner' ? ofOwner : ofPerson}
     />
   )

@@ -1,6 +1,6 @@
 import type { OwnerData } from '@proverka/domain/orders'
 import { BUREAU_FIELDS, bureauFault, readPerson } from '@proverka/domain/reports'
-import type { PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
+import type { CheckPurpose, PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
 import { useForm } from '../form-shell/use-form.ts'
 import type { FieldSpec, Form } from '../form-shell/use-form.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
@@ -35,6 +35,8 @@ interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>,
   /** Who is checked: a person, or the owner of an object, who may be named later. */
   of?: 'person' | 'owner'
   initial?: KnownPerson | undefined
+  /** Key of the reason that the page is about. */
+  reason?: CheckPurpose | undefined
   /** True where the form names the object, too. */
   asksObject?: boolean
   /** False where the order has said already why the person is checked. */
@@ -54,6 +56,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
   const {
     of = 'person',
     initial,
+    reason = '',
     asksObject = false,
     asksReason = true,
     asksConsent = false,
@@ -72,7 +75,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
       ...initialPerson(initial),
       object: '',
       noMiddleName: false,
-      reason: '',
+      reason,
       later: false,
       consent: false,
     },
