@@ -1,6 +1,7 @@
 import type { RefusedLink } from '@proverka/api/contract'
 import { dialogTransition, type DialogStack, type StackedDialog } from '@proverka/domain/navigation'
 import { atom } from 'jotai'
+import type { FoundObjects } from '../search/results-store.ts'
 import { store } from '../start/store.ts'
 
 /** Every dialog by its kind and what it is told; a dialog is data, its code is a lazy chunk (architecture, section 6). */
@@ -15,7 +16,13 @@ export type DialogRequest =
       readonly link?: RefusedLinkOfEmail
     }
   | { readonly kind: 'set-password'; readonly after?: 'mailed-password' | 'link' }
-  | { readonly kind: 'search-results'; readonly query: string; readonly search: string }
+  | {
+      readonly kind: 'search-results'
+      readonly query: string
+      readonly found: FoundObjects
+      /** Query that goes along to the object. */
+      readonly search: string
+    }
   | { readonly kind: 'suspicious' }
   | { readonly kind: 'services' }
   | { readonly kind: 'account' }

@@ -1,11 +1,8 @@
 import { keyKindOf, normaliseObject, objectKeyOf, SEARCH_RESULTS_LIMIT, searchQuery } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchResultsDialog } from '@proverka/ui/dialogs'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import type { Location } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { navigateTo } from '../router/navigation.ts'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
@@ -13,14 +10,13 @@ import { useDialog } from '../dialogs/use-dialog.ts'
 import { areaText, floorText } from '../object/object-words.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { rememberFound } from './found-today.ts'
-import { foundObjectsAtom } from './results-store.ts'
-import { keptOf, withSearch } from './search-trace.ts'
+import { forgetFound } from './results-store.ts'
+import { withSearch } from './search-trace.ts'
 
 /** «Выберите объект»: opens the page of the chosen row; details of a row are asked for once (SEARCH-23). */
 export function Dialog({ request, close }: DialogProps<'search-results'>) {
   const dialog = useDialog(close)
-  const location = useLocation()
-  const found = useAtomValue(foundObjectsAtom)
+  const { found } = request
   const [details, setDetails] = useState<Readonly<Record<string, ReactNode>>>({})
 
   const open = (key: string, state?: object) => {
@@ -31,7 +27,7 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
     navigateTo(buildPath('object-objectKey', { objectKey: key }) + request.search, { state })
   }
   const leave = () => {
-    forgetChoice(location)
+    forgetFound()
     dialog.onClose()
   }
   const ask = (key: string) => {
@@ -63,17 +59,6 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
       isCut={found.length >= SEARCH_RESULTS_LIMIT}
     />
   )
-}
-
-/** Closed without a choice: the way back shall not open it again. */
-function forgetChoice({ pathname, search, state }: Location): void {
-  const kept = keptOf(state)
-  if (!kept) return
-  navigateTo(pathname + search, {
-    replace: true,
-    preventScrollReset: true,
-    state: withSearch(state, { kept: { text: kept.text } }),
-  })
 }
 
 /** The register was asked by an address, and nothing of what it found was meant; a number is looked up by its page. */

@@ -14,7 +14,7 @@ import { lookupAtom } from './lookup-state.ts'
 import { keepAtEntry } from '../router/navigation.ts'
 import { prefetchPage } from '../router/prefetch-page.ts'
 import { narrowSuggestions } from './narrow.ts'
-import { foundObjectsAtom } from './results-store.ts'
+import { beginSearch, foundBy, isLatestSearch, keepFound } from './results-store.ts'
 import type { FoundObjects } from './results-store.ts'
 import { keptQuery } from './kept-query.ts'
 import { loadSuggestions } from './load-suggestions.ts'
@@ -111,11 +111,11 @@ function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
   const { served } = useAppFacts()
   const rest = keptQuery(addressQuery, onlyRisk)
   /** What the page that is left keeps for the way back. */
-  const keep = (text: string, found?: FoundObjects) =>
+  const keep = (text: string, search?: string) =>
     navigate(pathname + keptQuery(addressQuery), {
       replace: true,
       preventScrollReset: true,
-      state: withSearch(state, { kept: { text, found } }),
+      state: withSearch(state, { kept: { text, search } }),
     })
   const openNumber = async (number: string) => {
     const path = buildPath('object-objectKey', { objectKey: number })
@@ -137,6 +137,7 @@ function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
   }
   const search = async (text: string) => {
     onSearch?.()
+    const id = beginSearch()
     const number = normaliseCadastralNumber(text)
     if (number !== null) return openNumber(number)
     setRefusal(undefined)
@@ -149,14 +150,18 @@ function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
     try {
       const { findObjects } = await import('./find-objects.ts')
       const outcome = await findObjects(text, own.signal)
-      await keep(text, outcome.kind === 'choose' ? outcome.results : undefined)
+      // Another search has begun in the meantime: its page is not this one's.
+      if (!isLatestSearch(id)) return
+      await keep(text, outcome.kind === 'choose' ? id : undefined)
       if (outcome.kind === 'open') {
         const next = outcome.trace && withSearch(undefined, { trace: outcome.trace })
         await navigate(buildPath('object-objectKey', { objectKey: outcome.key }) + rest, { state: next })
         return
       }
+      keepFound(id, outcome.results)
       showResults(text, outcome.results, rest)
     } catch (error) {
+      if (!isLatestSearch(id)) return
       console.error('Поиск не удался', error)
       if (isUnanswered(error)) throw error
       setRefusal(<ErrorText error={error} />)
@@ -166,8 +171,7 @@ function useSearch(onlyRisk: boolean, onSearch?: () => void): Search {
 }
 
 function showResults(text: string, results: FoundObjects, rest: string): void {
-  store.set(foundObjectsAtom, results)
-  openDialog({ kind: 'search-results', query: text, search: rest })
+  openDialog({ kind: 'search-results', query: text, found: results, search: rest })
 }
 
 /** Back from an object: the text of the search, and the choice that was open. */
@@ -176,10 +180,10 @@ function useKeptSearch(onlyRisk: boolean): string | undefined {
   const [kept] = useState(() => keptOf(state))
   const done = useRef(false)
   useEffect(() => {
-    if (done.current || !kept?.found || store.get(dialogsAtom).length > 0) return
+    const found = foundBy(kept?.search)
+    if (done.current || !kept || !found || store.get(dialogsAtom).length > 0) return
     done.current = true
-    // Written by this page itself, in this browser.
-    showResults(kept.text, kept.found as FoundObjects, keptQuery(search, onlyRisk))
+    showResults(kept.text, found, keptQuery(search, onlyRisk))
   }, [kept, search, onlyRisk])
   return kept?.text
 }

@@ -15,8 +15,8 @@ export interface SearchTrace {
 /** What a search left at the page it began from, for the way back. */
 export interface KeptSearch {
   readonly text: string
-  /** What there was to choose from. */
-  readonly found?: readonly unknown[] | undefined
+  /** Id of the search whose choice was open, in `results-store.ts`. */
+  readonly search?: string | undefined
 }
 
 interface SearchState {
