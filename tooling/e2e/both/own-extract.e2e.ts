@@ -246,3 +246,14 @@ test('a large extract comes in parts while the page goes on, and can be stopped'
   await report.getByRole('button', { name: 'Показать еще' }).click()
   await expect(report.getByText('Показано 200 из')).toBeVisible()
 })
+
+test('[SELL-09] nothing invented is drawn beside a real file', async ({ page }) => {
+  await open(page)
+  const land = new URL(
+    '../../../packages/egrn/fixtures/extract_about_property_land_synthetic.xml',
+    import.meta.url,
+  )
+  await choose(page).setInputFiles([file('uchastok.xml', readFileSync(land))])
+  await expect(page.getByText('26:29:130106:382').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /схема участка/i })).toHaveCount(0)
+})

@@ -18,7 +18,9 @@ test('[TRUE-01] [TRUE-08] [TRACK-28, TRACK-29] a full check is one page with one
   await expect(page.getByRole('tab')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(FLAT)
   await expect(page.locator('#conclusion')).toHaveCount(1)
-  await expect(page.getByRole('img', { name: `Схема участка ${FLAT}, не межевой план` })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: `Демонстрационная схема участка ${FLAT}, не межевой план` }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('1 497 ₽')
 
   await page.getByRole('tab', { name: /Выписка ЕГРН об объекте/ }).click()

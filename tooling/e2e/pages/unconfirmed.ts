@@ -7,5 +7,5 @@ export async function expectNothingSold(page: Page): Promise<void> {
   await expect(main.getByText('₽')).toHaveCount(0)
   await expect(main.getByRole('checkbox')).toHaveCount(0)
   await expect(main.getByRole('link', { name: /Оформить/ })).toHaveCount(0)
-  await expect(main.getByRole('img', { name: /Схема участка/ })).toHaveCount(0)
+  await expect(main.getByRole('img', { name: /схема участка/i })).toHaveCount(0)
 }

@@ -69,7 +69,7 @@ test('[TRUE-03] an object that left the register recommends nothing and offers i
   await expect(products).toHaveCount(2)
   for (const product of await products.all()) await expect(product).not.toBeChecked()
   await expect(main.getByText(/Нечего сверять/)).toBeVisible()
-  await expect(main.getByRole('img', { name: /Схема участка/ })).toHaveCount(0)
+  await expect(main.getByRole('img', { name: /схема участка/i })).toHaveCount(0)
 })
 
 test('[SEARCH-29, TRUE-04] a suspicious search by number says so on the page of the number, and nothing of the object', async ({

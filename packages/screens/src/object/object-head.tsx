@@ -1,6 +1,7 @@
 import {
   formatDateTime,
   formatMoney,
+  isInventedCadastralNumber,
   isWarningStatus,
   normaliseCadastralNumber,
   typograph,
@@ -28,6 +29,8 @@ interface ObjectHeadProps {
 export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading }: ObjectHeadProps) {
   const number = normaliseCadastralNumber(object.Number)
   const isOff = isWarningStatus(object.Status)
+  // A drawing made from a number alone belongs to invented objects.
+  const hasPlan = isInventedCadastralNumber(number ?? '')
   const facts = [
     { label: 'Площадь', value: areaText(object) },
     { label: 'Этаж', value: floorText(object) },
@@ -35,7 +38,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
     { label: 'Кадастровая стоимость', value: formatCost(answer) },
   ].filter(({ value }) => value !== '')
   return (
-    <ObjectBand as="section" hasDrawing={isLoading || number !== null}>
+    <ObjectBand as="section" hasDrawing={hasPlan || (isOff && !isLoading)}>
       <div className={css.headText}>
         <div className={css.back}>
           <BackLink href="/">К поиску</BackLink>
@@ -74,7 +77,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
       {isOff && answer ? (
         <RecordLife number={object.Number} record={answer.record} />
       ) : (
-        number && answer && <ObjectPlan number={number} />
+        number && hasPlan && answer && <ObjectPlan number={number} />
       )}
     </ObjectBand>
   )

@@ -3,7 +3,7 @@ import { REPORT_LABELS } from '@proverka/domain'
 /** Heads, names of columns and signs: a form may leave one out. */
 export const LABELS: ReadonlySet<string> = new Set(Object.values(REPORT_LABELS))
 /** What the drawing of a plan says of itself, and the switch of a chart. */
-const DRAWING = new Set(['План', 'схема, не межевой план', 'Таблицей'])
+const DRAWING = new Set(['План', 'демонстрационная схема', 'Таблицей'])
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 

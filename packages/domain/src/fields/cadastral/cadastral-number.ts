@@ -31,6 +31,9 @@ export function isCadastralNumber(text: unknown): text is string {
   return typeof text === 'string' && spelling.test(text.trim())
 }
 
+/** Whether a number is invented: there is no cadastral region 00, so all demo objects are in it. */
+export const isInventedCadastralNumber = (number: string): boolean => number.startsWith('00:')
+
 /** The same digits with a block of six, which 12 to 16 bare digits could also mean (AMB-51); null when they cannot. */
 export function withSixDigitBlock(text: unknown): string | null {
   if (typeof text !== 'string') return null

@@ -88,6 +88,11 @@ describe('an object', () => {
     const leased = extract({ encumbrances: [{ type: 'Аренда', holders: [], documents: [] }] })
     expect(subjectView(propertyReport(leased)).isOnPlan).toBe(true)
   })
+
+  it('[SELL-09] has no invented plan where it is real', () => {
+    const subject = { kind: 'property', address: ADDRESS, cadastralNumber: '77:01:0001001:204' } as const
+    expect(subjectView({ ...propertyReport(extract()), subject }).isOnPlan).toBe(false)
+  })
 })
 
 describe('a company', () => {

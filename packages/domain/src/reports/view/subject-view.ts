@@ -1,3 +1,4 @@
+import { isInventedCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
 import { formatDate } from '../../format/format-date.ts'
 import { patronymicWords } from '../../fields/person-name/patronymic-words.ts'
 import { isPlate } from '../../fields/plate/plate.ts'
@@ -46,7 +47,7 @@ function propertyView(subject: PropertySubject, report: Pick<Report, 'extract'>)
   const number = subject.cadastralNumber ?? report.extract?.content.object.cadastralNumbers[0]
   return number === undefined
     ? { name: subject.address, lines: [] }
-    : { name: number, cadastralNumber: number, lines: [subject.address], isOnPlan: isOnPlan(report) }
+    : { name: number, cadastralNumber: number, lines: [subject.address], isOnPlan: isOnPlan(number, report) }
 }
 
 const fullNameOf = ({ lastName, firstName, middleName }: PersonSubject): string =>
@@ -67,9 +68,10 @@ function personLine(person: PersonSubject): string {
 }
 
 /** Without coordinates a plan is a scheme of a parcel; of what is not in the register there is none (DEC-01). */
-function isOnPlan(report: Pick<Report, 'extract'>): boolean {
+function isOnPlan(number: string, report: Pick<Report, 'extract'>): boolean {
   const summary = extractSummary(report)
   return (
+    isInventedCadastralNumber(number) &&
     summary !== undefined &&
     report.extract?.content.notice === undefined &&
     summary.conclusions.every(({ key }) => key !== 'cancelled')

@@ -53,7 +53,7 @@ export interface SubjectView {
   readonly plate?: string
   /** The state of a company as its register names it. */
   readonly badge?: MarkView
-  /** The register gave a document about an object that exists: only such a one is drawn on a plan. */
+  /** An invented object of which the demo register gave a document: nothing is drawn beside a real one. */
   readonly isOnPlan?: boolean
 }
 

@@ -82,9 +82,6 @@ function ReportHead({ reading: { view, document, fileName, archiveName } }: { re
       {subject.isOnPlan && subject.cadastralNumber && (
         <div className={css.plan}>
           <PlanDrawing number={subject.cadastralNumber} parcel="chosen" width={430} height={250} />
-          <span className={css.planStamp}>
-            <SourceStamp source="План">схема, не межевой план</SourceStamp>
-          </span>
         </div>
       )}
     </header>

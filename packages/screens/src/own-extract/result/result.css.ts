@@ -35,7 +35,6 @@ export const plan = style({
     print: { display: 'none' },
   },
 })
-export const planStamp = style({ position: 'absolute', left: 14, bottom: 14 })
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

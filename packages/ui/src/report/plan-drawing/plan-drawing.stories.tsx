@@ -30,9 +30,9 @@ export const Chosen: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: 'Схема участка 00:14:0203005:1047, не межевой план' }),
+      canvas.getByRole('img', { name: 'Демонстрационная схема участка 00:14:0203005:1047, не межевой план' }),
     ).toBeVisible()
-    await expect(canvas.getByText('схема, не межевой план')).toBeVisible()
+    await expect(canvas.getByText('демонстрационная схема')).toBeVisible()
   },
 }
 export const Plain: Story = {

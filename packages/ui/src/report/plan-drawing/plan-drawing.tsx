@@ -25,7 +25,7 @@ export interface PlanDrawingProps {
   align?: 'centre' | 'start'
 }
 
-/** The plan of a quarter, made from the number alone. Says itself that it is a scheme. */
+/** The plan of a quarter, made from the number alone: for invented objects. Says itself that it is for show. */
 export function PlanDrawing(props: PlanDrawingProps) {
   const {
     number,
@@ -51,7 +51,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
     selected && isCentred && at === undefined && !decorative ? offCentre(selected, width, height) : [0, 0]
   const named = decorative
     ? { 'aria-hidden': true as const }
-    : { role: 'img', 'aria-label': `Схема участка ${number}, не межевой план` }
+    : { role: 'img', 'aria-label': `Демонстрационная схема участка ${number}, не межевой план` }
   return (
     <div className={css.frame}>
       <svg
@@ -102,7 +102,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
       </svg>
       {!decorative && (
         <div className={css.caption}>
-          <SourceStamp source="План">схема, не межевой план</SourceStamp>
+          <SourceStamp source="План">демонстрационная схема</SourceStamp>
         </div>
       )}
     </div>
