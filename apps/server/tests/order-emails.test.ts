@@ -52,7 +52,7 @@ describe('[TRUE-12] an order', () => {
     const keys = (await outboxOf(order.id, owner, extract, history)).map(({ key }) => key)
     expect(keys).toEqual(['data-needed', 'order-done', 'order-paid'])
 
-    expect(message.subject).toMatch(/^Заказ \d+ \d+ готов: /)
+    expect(message.subject).toMatch(/^Заказ \d+ \d+ готов: опасно, \d+ наход/)
     expect(message.subject).not.toContain('Ладогин')
     expect(message.text).toContain(`/order/${order.id}/?jwt_token=link_`)
     for (const part of ['Выписка ЕГРН об объекте', 'Отчет о переходе прав', 'Проверка собственника'])
@@ -68,7 +68,9 @@ describe('[TRUE-12] an order', () => {
       new RegExp(`все одним ZIP[^]*/order/${order.id}/\\?jwt_token=link_[^\\s]+#files`),
     )
     const pdfs = (message.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf')
-    expect(pdfs).toHaveLength(6)
+    expect(pdfs).toHaveLength(7)
+    // The one document that answers stands before its parts.
+    expect(pdfs[0]?.filename).toMatch(/^Заказ \d+ целиком\.pdf$/)
     expect(pdfs.every(({ content }) => content.subarray(0, 5).toString() === '%PDF-')).toBe(true)
 
     const [receipt = ''] = /\/api\/receipt\/[\da-f-]{36}/.exec(message.text) ?? []
@@ -102,7 +104,7 @@ describe('[TRUE-12] an order', () => {
     await returnItem(server.context, admin, owner)
     const message = await doneEmail(order.id)
     expect(message.text).toContain('Проверка собственника: □ деньги возвращены')
-    expect(message.attachments).toHaveLength(4)
+    expect(message.attachments).toHaveLength(5)
 
     const guest = server.visit()
     const single = await orderAsGuest(guest, [{ product: 'RiskAssessmentOwner' }])

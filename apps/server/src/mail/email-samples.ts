@@ -106,6 +106,7 @@ function outcomeAt(site: SiteKey): Outcome {
   if (site === 'realty') {
     return {
       counts: { ...none, found: 2, attention: 2, notFound: 9, notChecked: 2 },
+      verdict: 'Опасно',
       headline: 'Не вносите аванс: ипотека, долг 388 140 ₽ и доли',
       reasons:
         'Объект в ипотеке. Без согласия банка продать его нельзя. Долг взыскивают приставы, они могут запретить сделки с имуществом.',
@@ -133,6 +134,7 @@ function outcomeAt(site: SiteKey): Outcome {
   }
   return {
     counts: { ...none, found: 1, attention: 2, namesake: 1, notFound: 4, notChecked: 2 },
+    verdict: 'Опасно',
     headline: 'Не вносите аванс, пока долг 388 140 ₽ не закрыт',
     reasons: 'Долг взыскивают приставы, они могут запретить сделки с имуществом.',
     parts: [

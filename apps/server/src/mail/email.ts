@@ -54,8 +54,9 @@ export interface WrittenFile {
 
 /** A document that an email carries, if it can be made and fits; `url` opens it otherwise. */
 export interface WrittenDocument {
-  readonly kind: 'report' | 'receipt'
-  /** Of the order item, or of the receipt. */
+  /** `order`: all reports of an order in one document. */
+  readonly kind: 'order' | 'report' | 'receipt'
+  /** Of the order, of its item, or of the receipt. */
   readonly id: string
   readonly title: string
   /** The name the reader saves it under; contains no personal data. */

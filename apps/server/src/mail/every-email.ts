@@ -149,6 +149,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     }),
     orderDoneEmail: orders.orderDoneEmail(context, input, {
       counts: { found: 1, attention: 0, namesake: 0, notFound: 1, notChecked: 1, inProgress: 0 },
+      verdict: 'Опасно',
       headline: 'Долг у приставов',
       reasons: '',
       parts: [],

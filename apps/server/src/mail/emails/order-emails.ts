@@ -241,14 +241,15 @@ function tallyOf({ counts }: Outcome): readonly TallyCell[] {
 
 const uncheckedIn = ({ notChecked, inProgress }: Outcome['counts']): number => notChecked + inProgress
 
-/** «: 2 находки, 2 не проверено» */
-function subjectTail({ counts }: Outcome): string {
+/** «: опасно, 2 находки, 2 не проверено»: the verdict first, without a name. */
+function subjectTail({ counts, verdict }: Outcome): string {
   const records = counts.found + counts.attention + counts.namesake
   const notChecked = uncheckedIn(counts)
   const words = [
+    verdict.toLocaleLowerCase('ru'),
     records > 0 && `${records} ${plural(records, 'находка', 'находки', 'находок')}`,
     notChecked > 0 && `${notChecked} не проверено`,
-  ].filter((part) => part !== false)
+  ].filter((part) => part !== false && part !== '')
   return words.length > 0 ? `: ${words.join(', ')}` : ''
 }
 

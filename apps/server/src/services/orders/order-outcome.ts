@@ -18,6 +18,8 @@ import { loadReport } from '../reports/load-report.ts'
 /** What an order came to, as its email tells it. */
 export interface Outcome {
   readonly counts: SummaryCounts
+  /** The verdict in a word or two: «Опасно»; empty where there is none over all. */
+  readonly verdict: string
   readonly headline: string
   /** What the headline rests on, in a sentence or two; empty where it says all. */
   readonly reasons: string
@@ -37,10 +39,11 @@ export async function outcomeOf(context: AppContext, items: readonly OrderItemRo
       report: report ?? null,
     })
   }
-  const { counts, headline } = summariseOrder(parts)
+  const { counts, headline, word } = summariseOrder(parts)
   const only = parts.length === 1 ? parts[0]?.report : undefined
   return {
     counts,
+    verdict: only ? reportVerdict(only).word : word,
     headline: only ? reportVerdict(only).headline : headline,
     reasons: reasonsOf(parts),
     parts: parts.map((part) => partRow(part, { isOneOfMany: only === undefined, now: context.clock.now() })),
@@ -56,7 +59,7 @@ export function outcomeInCounts(items: readonly OrderItemRow[]): Outcome {
     rest === 0
       ? `Готовы все отчеты: ${done}`
       : `Готово ${done} из ${items.length}, за остальные деньги возвращены`
-  return { counts, headline, reasons: '', parts: [] }
+  return { counts, verdict: '', headline, reasons: '', parts: [] }
 }
 
 const MOST_REASONS = 2

@@ -4,6 +4,7 @@ import type { FileReply } from '../../http/handlers.ts'
 import type { EmailAttachment, WrittenDocument } from '../../mail/email.ts'
 import type { PlacedDocument } from '../../mail/email-frame.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
+import { makeOrderPdf } from '../reports/make-order-pdf.ts'
 import { findSite } from '../../config/sites.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -41,13 +42,29 @@ export async function makeEmailDocuments(
 
 async function tryToMake(context: AppContext, document: WrittenDocument): Promise<FileReply | undefined> {
   try {
-    return await (document.kind === 'receipt'
-      ? makeReceiptFile(context, document.id)
-      : makeReportFile(context, document.id))
+    return await MAKERS[document.kind](context, document.id)
   } catch (error) {
     context.log.error({ err: error, document: document.id }, 'a document of an email was not made')
     return undefined
   }
+}
+
+async function makeOrderFile(context: AppContext, orderId: string): Promise<FileReply | undefined> {
+  const order = await context.queries.orders.findOrder(orderId)
+  if (!order) return undefined
+  const items = await context.queries.orderItems.listItems(orderId)
+  const opened = await Promise.all(
+    items
+      .filter(({ status }) => status === 'done')
+      // The reader of the mailbox need not be the buyer: the buyer's earlier reports stay out.
+      .map((item) => openReport(context, { ...item, site: order.site }, false)),
+  )
+  return makeOrderPdf(
+    context,
+    order,
+    items,
+    opened.flatMap((one) => one ?? []),
+  )
 }
 
 async function makeReportFile(context: AppContext, itemId: string): Promise<FileReply | undefined> {
@@ -69,3 +86,7 @@ export async function makeReceiptFile(context: AppContext, id: string): Promise<
     about: [],
   }
 }
+
+const MAKERS: Readonly<
+  Record<WrittenDocument['kind'], (context: AppContext, id: string) => Promise<FileReply | undefined>>
+> = { order: makeOrderFile, report: makeReportFile, receipt: makeReceiptFile }

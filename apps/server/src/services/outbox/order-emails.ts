@@ -56,6 +56,7 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
   const isLarge = isLargeOrder(items)
   // The files of a long order come as one archive from its page: no email carries as many.
   const documents = distinct([
+    ...(isLarge || delivered.length < 2 ? [] : [jointDocument(context, order, items)]),
     ...(isLarge ? [] : delivered).map((item) => reportDocument(context, order, item)),
     ...(isLarge ? [] : await receiptsOf(context, order, 'settlement')),
   ])
@@ -103,6 +104,17 @@ export function orderToken(
 
 const brandOf = (context: AppContext, siteKey: string): string =>
   findSite(context.config.sites, siteKey)?.brand ?? ''
+
+/** All reports of an order in one document, which answers first. */
+function jointDocument(
+  context: AppContext,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+): WrittenDocument {
+  const title = `Заказ ${order.number} целиком`
+  const url = `${context.originOf(order.site)}${orderPath(order.id, items)}`
+  return { kind: 'order', id: order.id, title, filename: `${title}.pdf`, url }
+}
 
 function reportDocument(context: AppContext, order: OrderRow, item: OrderItemRow): WrittenDocument {
   const url = `${context.originOf(order.site)}${orderPath(order.id, [item])}`
