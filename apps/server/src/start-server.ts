@@ -19,6 +19,7 @@ import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
+import { seedDemoSourceCalls } from './seeds/demo-life/demo-source-calls.ts'
 import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
@@ -83,6 +84,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     if (config.demo && config.demoLife) {
       overrides.onStep?.('Жизнь демонстрационных кабинетов')
       await seedDemoLife(context)
+      await seedDemoSourceCalls(context)
     }
     await serveMetrics(context, stack)
     stack.defer(() => jobs.stop())

@@ -45,7 +45,8 @@ describe('the list of adverts', () => {
     }
     const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
     expect(new Set(adverts_list.map(({ id }) => groupOf.get(id))).size).toBe(20)
-    const days = adverts_list.map(({ info }) => info.seen_on)
+    const rows = await server.sql('select id, listed_on::text as day from adverts')
+    const days = adverts_list.map((advert) => rows.find(({ id }) => id === advert.id)?.['day'])
     expect(days).toEqual(days.toSorted().toReversed())
     expect(new Set(prices.map((row) => priceRow(row).id))).toEqual(new Set(adverts_list.map(({ id }) => id)))
     for (const { id, info } of adverts_list) {

@@ -44,7 +44,7 @@ export const User: Story = {
       ['Заказы', '/user/orders/'],
       ['Сервисы', '#services'],
       ['Настройки', '/user/settings/'],
-      ['Чат', 'mailto:help@realty.localhost'],
+      ['Написать', 'mailto:help@realty.localhost'],
     ])
     await userEvent.click(bar.getByRole('link', { name: 'Сервисы' }))
     await expect(store.get(dialogsAtom).at(-1)?.kind).toBe('services')

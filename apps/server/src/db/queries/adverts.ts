@@ -30,9 +30,9 @@ const MOST_IDS = 1000
 /** Choices that a filter offers at most. */
 const MOST_FACETS = 50
 
-/** What comes first, smallest value first; equal adverts are ordered by when they were last seen, the latest first. */
+/** What comes first, smallest value first, and the newest by the day of listing; equal adverts are ordered by when they were last seen, the latest first. */
 const ORDERS: Readonly<Record<AdvertSort, RawBuilder<unknown>>> = {
-  newest: sql`seen_on desc`,
+  newest: sql`listed_on desc`,
   'price-drop': sql`price_kopecks - (
     select first.price_kopecks from advert_prices first where first.advert_id = found.id order by first.day limit 1
   )`,

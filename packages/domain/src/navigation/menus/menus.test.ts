@@ -112,7 +112,7 @@ describe('narrow screens', () => {
       'Заказы /user/orders/',
       'Сервисы services',
       'Настройки /user/settings/',
-      'Чат support',
+      'Написать support',
     ])
     expect(bottomMenu(guest)).toEqual([])
   })

@@ -7,7 +7,7 @@ const BOTTOM_MENU: readonly MenuEntry[] = [
   { label: 'Заказы', route: 'user-orders' },
   { label: 'Сервисы', action: 'services' },
   { label: 'Настройки', route: 'user-settings' },
-  { label: 'Чат', action: 'support' },
+  { label: 'Написать', action: 'support' },
 ]
 
 /** The bottom navigation of narrow screens: for signed-in people only (UI-034). */

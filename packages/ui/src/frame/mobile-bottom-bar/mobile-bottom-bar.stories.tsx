@@ -36,7 +36,7 @@ export const Default: Story = {
       },
       { label: 'Сервисы', icon: ServicesIcon, onClick: () => undefined },
       { label: 'Настройки', href: '#settings', icon: TuneIcon },
-      { label: 'Чат', href: '#chat', icon: ChatIcon },
+      { label: 'Написать', href: '#chat', icon: ChatIcon },
     ],
   },
   render: (args) => (

@@ -80,8 +80,14 @@ const HEIGHT = 26
 /** How high the bar of a day is; a day without measurements is an empty outline, half of which is outside. */
 const BAR_HEIGHT = { up: HEIGHT, slow: 14, down: 6, none: 2 } as const
 
+const LEAST_DAYS = 2
+
 /** The thirty bars alone: a line of dashes for each stretch of equal days, for a page has hundreds of them. */
 export function SourceDays({ days }: { days: readonly SourceDay[] }) {
+  const measured = days.filter((day) => day !== 'none').length
+  // One day is no history.
+  if (measured < LEAST_DAYS)
+    return <span className={css.usual}>{measured === 0 ? 'не измеряли' : 'измеряем первый день'}</span>
   return (
     <svg
       className={css.days}
