@@ -17,6 +17,7 @@ import { CONSENT_LINKS } from '../legal/legal-link.tsx'
 import { checkOut } from '../payment/check-out.ts'
 import { pageAfterPayment } from '../payment/page-after-payment.ts'
 import { isPayingAtom } from '../payment/state.ts'
+import { UnansweredQuestions } from '../product/unanswered-questions.tsx'
 import { SampleLinks } from '../samples/sample-link.tsx'
 import { visitorAtom } from '../session/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
@@ -139,8 +140,9 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
             warning={warning}
           >
             <p>По договору — не дольше 7 рабочих дней. Обычный срок стоит у каждой услуги.</p>
+            <UnansweredQuestions ordered={ordered} />
             <p>
-              Ни один источник не ответил — вернем цену этого отчета сами, до 30 рабочих дней, тем же
+              Главный вопрос отчета остался без ответа — вернем его цену сами, до 30 рабочих дней, тем же
               способом.
             </p>
           </OrderSummary>

@@ -1,5 +1,7 @@
 import { typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
+import { unansweredTypes } from '@proverka/domain/orders'
+import type { AnsweredQuestions } from '@proverka/domain/orders'
 import { checkOf, closedRows, PROPERTY_CHECKS } from '@proverka/domain/reports'
 import { Section } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
@@ -7,6 +9,7 @@ import { ResultMark } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAppFacts } from '../brand/brand-context.ts'
+import { NOT_CONNECTED, useAnswered } from '../prices/use-prices.ts'
 import type { LandingOffer } from './landing-content.ts'
 import * as css from './landing-scope.css.ts'
 import { productsOf } from './use-offer.ts'
@@ -31,6 +34,7 @@ const COLUMNS = [
 /** What is asked, whom and under which law; and what is not, with what to do instead (DEC-07). */
 export function LandingScope({ offer, background }: ScopeProps) {
   const { served } = useAppFacts()
+  const answered = useAnswered()
   return (
     <Section
       title="Что спросим и по какому закону"
@@ -41,7 +45,7 @@ export function LandingScope({ offer, background }: ScopeProps) {
         <Table
           caption="Что спросим и по какому закону"
           columns={COLUMNS}
-          rows={askedRows(offer)}
+          rows={askedRows(offer, answered)}
           rowKey={({ what, who }) => `${what} ${who}`}
         />
       </div>
@@ -67,11 +71,16 @@ const EGRN_ROWS: readonly AskedRow[] = Object.values(PROPERTY_CHECKS).map(
   ({ title: what, sourceTitle: who, law }) => ({ what, who, law }),
 )
 
-function askedRows(offer: LandingOffer): readonly AskedRow[] {
+function askedRows(offer: LandingOffer, answered: AnsweredQuestions | undefined): readonly AskedRow[] {
+  const open = new Set(
+    answered && productsOf(offer).flatMap((one) => unansweredTypes(one.product_name, answered)),
+  )
   const asked = productsOf(offer)
     .flatMap(({ checks }) => checks)
     .flatMap((type) => checkOf(type) ?? [])
-    .map(({ title, sourceTitle, law }) => ({ what: title, who: sourceTitle, law }))
+    .map(({ type, title, sourceTitle, law }) =>
+      open.has(type) ? { what: title, who: NOT_CONNECTED, law: '—' } : { what: title, who: sourceTitle, law },
+    )
   const rows = offer.kind === 'search' ? [...EGRN_ROWS, ...asked] : asked
   return rows.map(({ what, who, law }) => ({
     what: typograph(what),

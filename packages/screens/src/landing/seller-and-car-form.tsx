@@ -1,11 +1,13 @@
-import { normalisePlate, required, validate } from '@proverka/domain'
+import { normalisePlate, normaliseVin, required, validate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { PlateField } from '@proverka/ui/fields'
+import { whatCanBeAnswered } from '@proverka/domain/orders'
+import { PlateField, VinField } from '@proverka/ui/fields'
 import { PersonCheckForm, useForm } from '@proverka/ui/forms'
 import { visuallyHidden } from '@proverka/ui/theme'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
+import { useAnswered, useNeedsVin } from '../prices/use-prices.ts'
 import { personCart, withReportOn } from '../product/product-order.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './landing-form.css.ts'
@@ -17,9 +19,20 @@ const [PERSON, CAR] = SELLER_AND_CAR
 export function SellerAndCarForm({ page, price }: { page: string; price: string }) {
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
+  const by = useNeedsVin(CAR) ? 'vin' : 'plate'
+  const answered = useAnswered()
   const car = useForm({
-    initial: { plate: '' },
-    fields: { plate: { label: 'Госномер', rule: (value) => required(value) ?? validate('plate', value) } },
+    initial: { plate: '', vin: '' },
+    fields: {
+      plate: {
+        label: 'Госномер',
+        rule: (value) => (by === 'plate' ? (required(value) ?? validate('plate', value)) : undefined),
+      },
+      vin: {
+        label: 'VIN',
+        rule: (value) => (by === 'vin' ? (required(value) ?? validate('vin', value)) : undefined),
+      },
+    },
     draft: draftPlace('seller-car'),
     onSubmit: () => undefined,
   })
@@ -27,19 +40,27 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
     <div className={css.parts}>
       <fieldset ref={car.ref} className={css.part}>
         <legend className={visuallyHidden}>Машина</legend>
-        <PlateField {...car.field('plate')} hint={'С регионом, русскими или латинскими буквами'} />
+        {by === 'vin' ? (
+          <VinField {...car.field('vin')} hint={'В СТС и ПТС, на кузове под лобовым стеклом'} />
+        ) : (
+          <PlateField {...car.field('plate')} hint={'С регионом, русскими или латинскими буквами'} />
+        )}
       </fieldset>
       <PersonCheckForm
+        offered={answered && ((known) => whatCanBeAnswered(PERSON, known, answered))}
         purpose="purchase"
         draft={draftPlace('person-seller')}
         submitText={`Проверить за ${price}`}
         above={car.submit}
         onSubmit={(person) => {
-          const plate = normalisePlate(car.values.plate) ?? car.values.plate
-          setCart(withReportOn(personCart(PERSON, person), CAR, plate, { entityAuto: { plate } }))
+          const number = normaliseNumber(by, car.values[by])
+          setCart(withReportOn(personCart(PERSON, person), CAR, number, { entityAuto: { [by]: number } }))
           void navigate(buildPath(page, {}, { step: 'order' }))
         }}
       />
     </div>
   )
 }
+
+const normaliseNumber = (by: 'plate' | 'vin', text: string): string =>
+  (by === 'vin' ? normaliseVin(text) : normalisePlate(text)) ?? text

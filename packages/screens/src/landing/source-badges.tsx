@@ -1,15 +1,19 @@
+import { unansweredTypes } from '@proverka/domain/orders'
+import type { AnsweredQuestions } from '@proverka/domain/orders'
 import { checkOf } from '@proverka/domain/reports'
 import { SourceStamp } from '@proverka/ui/report'
 import { clsx } from 'clsx'
+import { useAnswered } from '../prices/use-prices.ts'
 import * as css from './source-badges.css.ts'
 import type { LandingOffer } from './landing-content.ts'
 import { productsOf, useOffer } from './use-offer.ts'
 
 /** Who answers this check: badges of sources, not of partners that do not exist (UI-075). */
 export function SourceBadges({ offer }: { offer: LandingOffer }) {
+  const answered = useAnswered()
   return (
     <ul aria-label="Кто отвечает" className={css.badges}>
-      {sourcesOf(offer).map(([source, title]) => (
+      {sourcesOf(offer, answered).map(([source, title]) => (
         <li key={source}>
           <SourceStamp source={source}>{title}</SourceStamp>
         </li>
@@ -19,8 +23,14 @@ export function SourceBadges({ offer }: { offer: LandingOffer }) {
 }
 
 /** Short names of the sources with the questions that they answer. */
-function sourcesOf(offer: LandingOffer): readonly (readonly [string, string])[] {
-  const checks = productsOf(offer).flatMap((product) => product.checks.flatMap((type) => checkOf(type) ?? []))
+function sourcesOf(
+  offer: LandingOffer,
+  answered: AnsweredQuestions | undefined,
+): readonly (readonly [string, string])[] {
+  const checks = productsOf(offer).flatMap(({ product_name, checks: types }) => {
+    const open = answered ? unansweredTypes(product_name, answered) : []
+    return types.flatMap((type) => (open.includes(type) ? [] : (checkOf(type) ?? [])))
+  })
   const bySource = Map.groupBy(checks, ({ source }) => source)
   const told = [...bySource].map(
     ([source, asked]) => [source, [...new Set(asked.map(({ title }) => title))].join(', ')] as const,

@@ -1,7 +1,14 @@
 import { formatMoney, plural, typograph } from '@proverka/domain'
-import { catalogueProduct, lowestPrice, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '@proverka/domain/orders'
-import type { CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
+import {
+  catalogueProduct,
+  lowestPrice,
+  MIN_PRICE_PRODUCT_IDS,
+  PRODUCTS,
+  unansweredTypes,
+} from '@proverka/domain/orders'
+import type { AnsweredQuestions, CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
 import { usePublicPrices } from '../prices/public-prices.ts'
+import { useAnswered } from '../prices/use-prices.ts'
 import type { LandingFacts, LandingOffer } from './landing-content.ts'
 
 /** Names of the two reports that the page of a car's owner orders together. */
@@ -40,11 +47,20 @@ export function useOfferPrice(offer: LandingOffer): number | undefined {
 }
 
 /** What the texts of a page may name, by the prices of a site. */
-export function offerFacts(offer: LandingOffer, prices: PublicPrices): LandingFacts | undefined {
+export function offerFacts(
+  offer: LandingOffer,
+  prices: PublicPrices,
+  answered?: AnsweredQuestions,
+): LandingFacts | undefined {
   const sum = offerPrice(offer, prices)
   if (sum === undefined) return undefined
   const products = productsOf(offer)
-  const asked = new Set(products.flatMap(({ checks }) => checks)).size
+  const asked = new Set(
+    products.flatMap(({ product_name, checks }) => {
+      const open = answered ? unansweredTypes(product_name, answered) : []
+      return checks.filter((type) => !open.includes(type))
+    }),
+  ).size
   const text = sum === 0 ? 'бесплатно' : formatMoney(sum)
   return {
     price: offer.kind === 'search' ? `от ${text}` : text,
@@ -64,8 +80,9 @@ function offerPrice(offer: LandingOffer, prices: PublicPrices): number | undefin
 /** Price and term of any offer on this site, set for the screen. */
 export function useOffers(): (offer: LandingOffer) => LandingFacts | undefined {
   const prices = usePublicPrices() ?? CATALOGUE_PRICES
+  const answered = useAnswered()
   return (offer) => {
-    const facts = offerFacts(offer, prices)
+    const facts = offerFacts(offer, prices, answered)
     return (
       facts && {
         price: typograph(facts.price),

@@ -1,4 +1,4 @@
-import { formatMoney, typograph } from '@proverka/domain'
+import { formatMoney, plural, typograph } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -9,7 +9,7 @@ import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
 import { ServiceData } from '../frame/service-data.tsx'
-import { useProduct } from '../prices/use-prices.ts'
+import { useProduct, useUnanswered } from '../prices/use-prices.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { SampleLink } from '../samples/sample-link.tsx'
 import { SilentSource } from '../product/silent-source.tsx'
@@ -28,7 +28,9 @@ export function Component() {
   const query = useQuery()
   const product = useProduct('PersonCheck')
   const price = product && formatMoney(product.product_price)
-  const count = product ? `${product.checks.length} проверок` : 'проверки'
+  const open = useUnanswered('PersonCheck')
+  const asked = (product?.checks.length ?? 0) - open.size
+  const count = product ? `${asked} ${plural(asked, 'проверка', 'проверки', 'проверок')}` : 'проверки'
   const isOrdering = query.get('step') === 'order'
   const OrderStep = useLazyModule(loadOrderStep, isOrdering)
   const initial = useHandedOver()

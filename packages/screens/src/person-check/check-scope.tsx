@@ -1,24 +1,34 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
-import { sourcesOf, titleInSentence } from '@proverka/domain/reports'
+import { checkOf, sourcesOf, titleInSentence } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
-import { useProduct } from '../prices/use-prices.ts'
+import { NOT_CONNECTED, useProduct, useUnanswered } from '../prices/use-prices.ts'
 import * as css from './check-scope.css.ts'
 
 /** Which sources a check of a human being asks about what, and how the two checks differ; from the catalogue. */
 export function CheckScope({ productName }: { productName: string }) {
   const product = catalogueProduct(productName)
+  const open = useUnanswered(productName)
   if (!product) return null
+  const closed = product.checks.filter((type) => open.has(type)).flatMap((type) => checkOf(type)?.title ?? [])
   return (
     <div className={css.scope}>
       <dl className={css.sources}>
-        {sourcesOf(product.checks).map(({ source, titles }) => (
+        {sourcesOf(product.checks.filter((type) => !open.has(type))).map(({ source, titles }) => (
           <div key={source} className={css.row}>
             <dt className={css.source}>{source}</dt>
             <dd>{inSentence(titles)}</dd>
           </div>
         ))}
+        {closed.length > 0 && (
+          <div className={css.row}>
+            <dt className={css.source}>{NOT_CONNECTED}</dt>
+            <dd>
+              <s>{inSentence(closed)}</s>
+            </dd>
+          </div>
+        )}
       </dl>
       {product.subject === 'owner' && <OwnerDifference />}
       {product.product_name === 'PersonCheck' && <PersonDifference />}

@@ -10,6 +10,7 @@ import { PersonForm } from '../person-check/person-form.tsx'
 import type { TypedPerson } from '../person-check/typed-person.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { loadCompanies } from './load-companies.ts'
+import { useNeedsVin } from '../prices/use-prices.ts'
 import { numberedCart } from './product-order.ts'
 
 interface ProductFormProps {
@@ -25,6 +26,7 @@ export function ProductForm({ product, page, initial }: ProductFormProps) {
   const order = useOrder(page)
   const name = product.product_name
   const price = product.product_price
+  const needsVin = useNeedsVin(name)
   const shared = {
     submitText: price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить бесплатно',
     draft: draftPlace(`product-${name}`),
@@ -51,6 +53,7 @@ export function ProductForm({ product, page, initial }: ProductFormProps) {
         <CarForm
           {...shared}
           asksCertificate={product.asks?.includes('certificate') ?? false}
+          onlyByVin={needsVin}
           onSubmit={(car) =>
             order(numberedCart(name, { subject: { kind: 'vehicle', ...car }, data: { entityAuto: car } }))
           }

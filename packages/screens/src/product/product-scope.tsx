@@ -3,17 +3,19 @@ import type { CatalogueProduct } from '@proverka/domain/orders'
 import { checkOf, closedRows } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { SampleLink } from '../samples/sample-link.tsx'
+import { NOT_CONNECTED, useUnanswered } from '../prices/use-prices.ts'
 import { SilentSource } from './silent-source.tsx'
 import * as css from './product-page.css.ts'
 
 /** What a product asks, whom and under which law. */
 export function ProductScope({ product }: { product: CatalogueProduct }) {
+  const open = useUnanswered(product.product_name)
   return (
     <div className={css.scope}>
       <Panel title="Что войдет в отчет" padded>
         <ul className={css.checks}>
           {product.checks.map((type) => (
-            <CheckLine key={type} type={type} />
+            <CheckLine key={type} type={type} isOpen={open.has(type)} />
           ))}
         </ul>
         <SilentSource className={css.note} />
@@ -38,15 +40,15 @@ export function ProductLimits({ product }: { product: CatalogueProduct }) {
   )
 }
 
-function CheckLine({ type }: { type: string }) {
+function CheckLine({ type, isOpen }: { type: string; isOpen: boolean }) {
   const check = checkOf(type)
   if (!check) return null
   return (
     <li className={css.check}>
       <p className={css.name}>
-        <span className={css.checkName}>{check.title}</span>
+        <span className={css.checkName}>{isOpen ? <s>{check.title}</s> : check.title}</span>
       </p>
-      <p className={css.law}>{typograph(`${check.sourceTitle}; ${check.law}`)}</p>
+      <p className={css.law}>{isOpen ? NOT_CONNECTED : typograph(`${check.sourceTitle}; ${check.law}`)}</p>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { CheckNeed } from '../../reports/checks/check.ts'
 import { checkOf } from '../../reports/checks/check-of.ts'
 import { PROPERTY_CHECKS } from '../../reports/checks/property-checks.ts'
@@ -69,6 +70,8 @@ export function isAnswerable(productName: string, answered: AnsweredQuestions): 
   const product = catalogueProduct(productName)
   if (!product) return false
   if (product.parts.length > 0) return product.parts.every((part) => isAnswerable(part, answered))
+  // An owner is checked with his object, which somebody has to know.
+  if (product.subject === 'owner' && !answered.property?.['extract']) return false
   return leadingTypesOf(productName).every((type) => waysToAsk(productName, type, answered) !== undefined)
 }
 
@@ -80,6 +83,12 @@ export function missingForLeading(
 ): readonly CheckNeed[] {
   const leading = whatCanBeAnswered(productName, known, answered).filter(({ isLeading }) => isLeading)
   return [...new Set(leading.flatMap(({ missing }) => missing))]
+}
+
+/** «Данных хватает на 1 вопрос из 10» */
+export function enoughDataText(questions: readonly OfferedQuestion[]): string {
+  const enough = questions.filter(({ state }) => state === 'answered').length
+  return `Данных хватает на ${enough} ${plural(enough, 'вопрос', 'вопроса', 'вопросов')} из ${questions.length}`
 }
 
 /** One of the data that questions wait for, with the sources that would answer. */
@@ -98,12 +107,18 @@ export function wantedNeeds(questions: readonly OfferedQuestion[]): readonly Wan
     .map(({ need, of }) => ({ need, sources: [...new Set(of.map(({ source }) => source))] }))
 }
 
-/** Titles of the questions of a product that no connected source answers. */
-export function unansweredTitles(productName: string, answered: AnsweredQuestions): readonly string[] {
-  return whatCanBeAnswered(productName, {}, answered).flatMap(({ state, title }) =>
-    state === 'no-source' ? [title] : [],
-  )
+/** The questions of a product that no connected source answers, by type. */
+export function unansweredTypes(productName: string, answered: AnsweredQuestions): readonly string[] {
+  return unansweredOf(productName, answered).map(({ type }) => type)
 }
+
+/** Their titles. */
+export function unansweredTitles(productName: string, answered: AnsweredQuestions): readonly string[] {
+  return unansweredOf(productName, answered).map(({ title }) => title)
+}
+
+const unansweredOf = (productName: string, answered: AnsweredQuestions) =>
+  whatCanBeAnswered(productName, {}, answered).filter(({ state }) => state === 'no-source')
 
 function waysToAsk(productName: string, type: string, answered: AnsweredQuestions): WaysToAsk | undefined {
   const subject = catalogueProduct(productName)?.subject

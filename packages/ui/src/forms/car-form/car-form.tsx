@@ -18,6 +18,8 @@ export interface CarFormProps extends FormProps<CarValues>, DraftedProps {
   initialBy?: 'plate' | 'vin'
   /** Fines are shown for a plate and the certificate of registration together. */
   asksCertificate?: boolean
+  /** Registers are asked by the VIN alone. */
+  onlyByVin?: boolean
   /** «Проверить за 99 ₽». */
   submitText: string
 }
@@ -30,7 +32,8 @@ const ways = [
 /** A car by its plate or its VIN (PROD-26). What was typed stays when the way is changed and changed back. */
 export function CarForm(props: CarFormProps) {
   const {
-    initialBy = 'plate',
+    onlyByVin = false,
+    initialBy = onlyByVin ? 'vin' : 'plate',
     asksCertificate = false,
     submitText,
     onSubmit,
@@ -64,7 +67,7 @@ export function CarForm(props: CarFormProps) {
   })
   return (
     <FormShell form={form} label="Проверка авто" submitText={submitText} {...frame}>
-      {!asksCertificate && <RadioGroup {...form.field('by')} options={ways} inline />}
+      {!asksCertificate && !onlyByVin && <RadioGroup {...form.field('by')} options={ways} inline />}
       {form.values.by === 'vin' ? (
         <VinField {...form.field('vin')} hint={'В СТС и ПТС, на кузове под лобовым стеклом'} />
       ) : (

@@ -1,15 +1,17 @@
 import type { CheckPurpose } from '@proverka/domain/reports'
+import type { KnownOfSubject, OfferedQuestion } from '@proverka/domain/orders'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { BureauFields } from '../person-fields/bureau-fields.tsx'
+import { EnoughData } from '../person-fields/enough-data.tsx'
 import { DocumentField, MoreData } from '../person-fields/more-data.tsx'
 import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
 import { ReasonField } from '../person-fields/reason-field.tsx'
 import { personCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
-import type { AskedDocument, PersonCheckValues } from '../person-fields/use-person-form.ts'
+import type { AskedDatum, AskedDocument, PersonCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, DraftedProps {
   initial?: KnownPerson
@@ -20,6 +22,8 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
   submitText: string
   /** Documents that this check makes no sense without. */
   asks?: readonly AskedDocument[]
+  /** The questions of the check, and which of them can be answered about a person of whom so much is known. */
+  offered?: ((known: KnownOfSubject) => readonly OfferedQuestion[]) | undefined
   /** Short forms of landing pages go without passport and INN. */
   withoutPassport?: boolean
   /** Takes what the person's own report of a credit bureau says. */
@@ -27,6 +31,10 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
   /** The data above the form are checked and sent by the same press. */
   above?: () => { readonly ok: boolean }
 }
+
+/** What every form about a person asks. */
+const NAMED = { lastName: true, firstName: true, birthDate: true }
+const ASKED_DATA: readonly AskedDatum[] = ['region', 'passport', 'license', 'inn']
 
 /** Who is to be checked, why and on what ground (LAW-06). */
 export function PersonCheckForm(props: PersonCheckFormProps) {
@@ -41,10 +49,15 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
     draft,
     withoutPassport,
     withBureau,
-    asks = [],
+    asks: documents = [],
+    offered,
     above,
     ...frame
   } = props
+  const leading = offered?.(NAMED).filter(({ isLeading }) => isLeading) ?? []
+  const asks = ASKED_DATA.filter(
+    (name) => documents.some((one) => one === name) || leading.some(({ missing }) => missing.includes(name)),
+  )
   const asksConsent = consentLink !== undefined
   const form = usePersonForm({
     initial,
@@ -59,13 +72,16 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
   })
   return (
     <FormShell form={form} label="Проверка человека" submitText={submitText} {...frame}>
-      <PersonNames form={form} details={form} beside={<RegionField form={form} />} />
-      {asks.map((name) => (
-        <DocumentField key={name} form={form} name={name} required />
-      ))}
-      {!withoutPassport && <MoreData form={form} withoutPassport={asks.includes('passport')} />}
+      <PersonNames
+        form={form}
+        details={form}
+        beside={<RegionField form={form} required={asks.includes('region')} />}
+      />
+      {asks.map((name) => name !== 'region' && <DocumentField key={name} form={form} name={name} required />)}
+      {!withoutPassport && <MoreData form={form} without={asks} />}
       {withBureau && <BureauFields form={form} />}
       <ReasonField form={form} />
+      {offered && <EnoughData questions={offered(form.values)} />}
       {asksConsent && <Checkbox {...form.check('consent')} label={<>Даю {consentLink}</>} />}
     </FormShell>
   )

@@ -19,34 +19,39 @@ const hints = {
   license: checkedBy('license'),
 }
 
+const MORE_WORDS = { passport: 'паспорт', inn: 'ИНН' }
+
 /** Documents and numbers that some sources do not answer without. */
 export type DocumentName = keyof typeof hints
 
 /** Passport and INN, which are optional: closed at first, open as soon as one of them has a value. */
 export function MoreData({
   form,
-  withoutPassport,
+  without = [],
 }: {
   form: PersonPart<'passport' | 'inn'>
-  withoutPassport?: boolean
+  /** What the form asks for above. */
+  without?: readonly string[]
 }) {
   const [isOpen, setOpen] = useState(false)
-  const passport = form.field('passport')
-  const inn = form.field('inn')
+  const values = { passport: form.field('passport').value, inn: form.field('inn').value }
+  const offered = (['passport', 'inn'] as const).filter((name) => !without.includes(name))
+  if (offered.length === 0) return null
   return (
     <details
       className={css.more}
-      open={isOpen || (!withoutPassport && passport.value !== '') || inn.value !== ''}
+      open={isOpen || offered.some((name) => values[name] !== '')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={css.moreTitle}>
         <Icon icon={PlusIcon} size={18} />
-        {withoutPassport ? 'Добавить ИНН: проверим больше' : 'Добавить паспорт или ИНН: проверим больше'}
+        {`Добавить ${offered.map((name) => MORE_WORDS[name]).join(' или ')}: проверим больше`}
       </summary>
       <div className={css.moreFields}>
         <FormRow>
-          {!withoutPassport && <DocumentField form={form} name="passport" />}
-          <DocumentField form={form} name="inn" />
+          {offered.map((name) => (
+            <DocumentField key={name} form={form} name={name} />
+          ))}
         </FormRow>
       </div>
     </details>

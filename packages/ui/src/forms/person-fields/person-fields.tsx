@@ -188,6 +188,15 @@ function useWholeName(form: PersonPart<NameKeys>) {
 /** The regions as choices of a list. */
 export const regions = REGION_NAMES.map((name) => ({ value: name, label: name }))
 
-export function RegionField({ form }: { form: PersonPart<'region'> }) {
-  return <Select {...form.field('region')} optional options={regions} placeholder="Все регионы" />
+/** The region where the person is registered; bailiffs and courts are asked by it. */
+export function RegionField({ form, required = false }: { form: PersonPart<'region'>; required?: boolean }) {
+  return (
+    <Select
+      {...form.field('region')}
+      optional={!required}
+      options={regions}
+      placeholder={required ? 'Выберите регион' : 'Не указан'}
+      {...(required && { hint: 'Где человек прописан: приставов спрашивают по региону' })}
+    />
+  )
 }

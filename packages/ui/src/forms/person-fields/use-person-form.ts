@@ -29,6 +29,9 @@ export type PersonFormValues = PersonTexts & {
 /** A document that a form may insist on. */
 export type AskedDocument = 'passport' | 'license'
 
+/** One of the data that a form may insist on. */
+export type AskedDatum = AskedDocument | 'inn' | 'region'
+
 interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>, 'loading' | 'refusals'> {
   /** The field that has the focus when the form appears. */
   focusOn?: keyof PersonTexts
@@ -43,8 +46,8 @@ interface PersonFormSpec extends DraftedProps, Pick<FormProps<PersonFormValues>,
   asksReason?: boolean
   /** True where no later step asks for the consent. */
   asksConsent?: boolean
-  /** Documents that this check makes no sense without. */
-  asks?: readonly AskedDocument[]
+  /** Data that this check makes no sense without. */
+  asks?: readonly AskedDatum[]
   /** The part above on the page that is sent with this form. */
   above?: (() => { readonly ok: boolean }) | undefined
   /** Absent for a part that the button of the order sends. */
@@ -64,7 +67,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
     onSubmit,
     ...rest
   } = spec
-  const asked = (name: AskedDocument) => ({
+  const asked = (name: AskedDatum) => ({
     ...persons[name],
     rule: (value: string, values: PersonFormValues) =>
       (asks.includes(name) ? requiredText(value) : undefined) ?? persons[name].rule?.(value, values),
@@ -84,6 +87,8 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
       ...ofBureau,
       passport: asked('passport'),
       license: asked('license'),
+      inn: asked('inn'),
+      region: asked('region'),
       lastName: {
         ...persons.lastName,
         label: of === 'owner' ? 'Фамилия собственника' : personFields.lastName.label,
