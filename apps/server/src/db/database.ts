@@ -24,6 +24,8 @@ export interface Database {
   runRawSql: RunSql
   /** Calls back when this process has written to one of the tables, once that is committed. */
   onWrite: (tables: readonly TableName[], listener: () => void) => void
+  /** Tells those who listen of a write by raw SQL, which is not seen otherwise. */
+  noteWrite: (table: TableName) => void
   /** Runs `work` while no other process on this database runs such work: migrations, seeds, the schema of the queue. */
   runAlone: RunAlone
   /** Runs `work` on the database as it is at one moment; on the embedded engine all others wait for its end. */
@@ -64,9 +66,11 @@ interface OpenTransaction {
 export function createDatabase(root: Db, engine: Engine): Database {
   const open = new AsyncLocalStorage<OpenTransaction>()
   const listeners = new Map<TableName, (() => void)[]>()
-  const watched = root.withPlugin(
-    watchWrites((table) => afterCommit(() => listeners.get(table)?.forEach((listener) => listener()))),
-  )
+  const watched = root.withPlugin(watchWrites(noteWrite))
+
+  function noteWrite(table: TableName): void {
+    afterCommit(() => listeners.get(table)?.forEach((listener) => listener()))
+  }
 
   function afterCommit(work: () => void): void {
     const waiting = open.getStore()?.waiting
@@ -102,6 +106,7 @@ export function createDatabase(root: Db, engine: Engine): Database {
     onWrite(tables, listener) {
       for (const table of tables) listeners.set(table, [...(listeners.get(table) ?? []), listener])
     },
+    noteWrite,
     runAlone: engine.runAlone,
     readSnapshot: engine.readSnapshot,
     countConnections: engine.countConnections,

@@ -1,5 +1,9 @@
 import type { AppContext } from '../context.ts'
 import { callerOf, type Call } from '../http/call.ts'
+import { hashOfAddress } from './outbox/recipients.ts'
+
+/** Characters of a hash that tell addresses apart, as acts of destruction have them. */
+const HASH_LENGTH = 12
 
 /** What an admin changed. Never secrets, never whole texts of emails. */
 export interface Change {
@@ -10,6 +14,17 @@ export interface Change {
   /** The user it is about, if any. */
   readonly userId?: string | undefined
   readonly details?: Record<string, unknown>
+}
+
+/** Of an email in the log: its user, or a hash of the address; never the address, which would outlive the account. */
+export async function logAddressee(
+  { queries }: Pick<AppContext, 'queries'>,
+  email: string,
+): Promise<Pick<Change, 'subject' | 'userId'>> {
+  const user = await queries.users.findUserByEmail(email)
+  return user
+    ? { subject: `person:${user.id}`, userId: user.id }
+    : { subject: `address:${hashOfAddress(email).slice(0, HASH_LENGTH)}` }
 }
 
 /** Writes a change of an admin down (ADMIN-05). Call in the transaction of the change. */

@@ -95,7 +95,10 @@ export function createAccountRemovalQueries(database: Database) {
       const erased: { table: TableName; count: number }[] = []
       async function erase(table: TableName, query: ReturnType<typeof sql>): Promise<void> {
         const { numAffectedRows } = await run(query)
-        if (numAffectedRows) erased.push({ table, count: Number(numAffectedRows) })
+        if (!numAffectedRows) return
+        erased.push({ table, count: Number(numAffectedRows) })
+        // Pages that show it are drawn again.
+        database.noteWrite(table)
       }
       const gone = removedAddress(userId)
       const orders = sql`(select id from orders where person_id = ${userId})`

@@ -103,7 +103,7 @@ export function createKeptReportQueries(database: Database) {
       return rows
     },
 
-    /** Official extracts of the items, and documents made of them or of their orders. */
+    /** Official extracts of the items, documents made of them or of their orders, and archives that hold their reports. */
     async listFiles(items: readonly DueItem[]) {
       const ids = items.map(({ id }) => id)
       const extracts = await sql<{ itemId: string; hash: string }>`
@@ -114,7 +114,11 @@ export function createKeptReportQueries(database: Database) {
          where (kind = 'report-pdf' and subject_id = ${listOf(ids)})
             or (kind = 'order-pdf' and subject_id = ${listOf(items.map(({ order_id }) => order_id))})
          returning kind, subject_id as id, digest`.execute(database.current)
-      return { extracts: extracts.rows, documents: documents.rows }
+      const archives = await sql<{ id: string; parts: number }>`
+        delete from data_exports where person_id in
+          (select o.person_id from orders o join order_items i on i.order_id = o.id where i.id = ${listOf(ids)})
+         returning id, jsonb_array_length(parts) as parts`.execute(database.current)
+      return { extracts: extracts.rows, documents: documents.rows, archives: archives.rows }
     },
 
     /**

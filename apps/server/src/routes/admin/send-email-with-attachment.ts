@@ -4,7 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { adminEmail } from '../../mail/emails/support-emails.ts'
-import { logChange } from '../../services/log-change.ts'
+import { logAddressee, logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { sha256 } from '../../sha256.ts'
@@ -32,8 +32,7 @@ export const sendEmailWithAttachment =
         await enqueueEmail(context, `admin-email:${randomUUID()}`, { ...message, files })
         await logChange(context, call, {
           action: 'email.send_with_attachment',
-          subject: `email:${body.email}`,
-          userId: (await context.queries.users.findUserByEmail(body.email))?.id,
+          ...(await logAddressee(context, body.email)),
           details: { title: body.title, filename, size: bytes.length },
         })
         isUsed = true

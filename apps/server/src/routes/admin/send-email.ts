@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { adminEmail } from '../../mail/emails/support-emails.ts'
-import { logChange } from '../../services/log-change.ts'
+import { logAddressee, logChange } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 
@@ -16,8 +16,7 @@ export const sendEmail =
       await enqueueEmail(context, `admin-email:${randomUUID()}`, adminEmail(call.site.key, body.email, body))
       await logChange(context, call, {
         action: 'email.send',
-        subject: `email:${body.email}`,
-        userId: (await context.queries.users.findUserByEmail(body.email))?.id,
+        ...(await logAddressee(context, body.email)),
         details: { title: body.title },
       })
       return { sent: true as const }

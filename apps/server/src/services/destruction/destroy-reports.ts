@@ -3,6 +3,7 @@ import type { DataKind } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
 import type { DueItem } from '../../db/queries/kept-reports.ts'
 import { documentKey } from '../../pdf/kept-documents.ts'
+import { exportKey } from '../accounts/export-data.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 import type { Destroyed } from './write-act.ts'
 
@@ -26,7 +27,7 @@ export async function destroyReports(
 ): Promise<readonly Destroyed[]> {
   if (items.length === 0) return []
   const { keptReports } = context.queries
-  const { extracts, documents } = await keptReports.listFiles(items)
+  const { extracts, documents, archives } = await keptReports.listFiles(items)
   // Of what was never bought nothing is kept; a buyer goes on to see which property the order was about.
   const unnamed = items.filter(
     ({ product_name }) =>
@@ -45,10 +46,10 @@ export async function destroyReports(
       key: documentKey(document, document.digest),
     })),
   ]
-  removeAfterCommit(
-    context,
-    files.map(({ key }) => key),
-  )
+  removeAfterCommit(context, [
+    ...files.map(({ key }) => key),
+    ...archives.flatMap(({ id, parts }) => exportKeys(id, parts)),
+  ])
   return [...Map.groupBy(items, ({ order_id }) => order_id)].flatMap(([orderId, own]) => {
     const subject = `order:${own[0]?.order_number ?? ''}`
     const ids = new Set([orderId, ...idsOf(own)])
@@ -61,6 +62,10 @@ export async function destroyReports(
     ]
   })
 }
+
+/** The parts of an archive of all data of a user: another one is made when the user asks again. */
+const exportKeys = (id: string, parts: number): string[] =>
+  Array.from({ length: parts }, (_, place) => exportKey(id, place + 1))
 
 /** Files go when nothing can bring their rows back. One that cannot be removed now is swept later. */
 export function removeAfterCommit(context: DestructionContext, keys: readonly string[]): void {
