@@ -227,7 +227,6 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   test_provider_receipts: TRIAL,
   subject_requests: 'Обращения проверяемых: личность подтверждают отдельно, отвечает сотрудник.',
   destruction_acts: 'В актах нет данных о людях, только номера.',
-  destruction_holds: 'Числа записей, о людях ничего.',
   destruction_entries: 'В актах нет данных о людях, только номера.',
   data_exports: 'Это и есть архив.',
   personal_data_reads: 'Журнал чтения: в нем номера записей и сотрудников, самих данных нет.',
