@@ -148,6 +148,7 @@ async function serveMetrics(context: AppContext, stack: AsyncDisposableStack): P
     unserved: await countUnserved(context),
   }))
   metrics.watchPool(database.countConnections)
+  if (config.dataDir) metrics.watchDisk(config.dataDir)
   if (config.metricsPort === undefined) return
   const served = await startMetricsServer(metrics, config.metricsPort, config.host)
   stack.defer(() => new Promise<void>((resolve) => served.close(() => resolve())))

@@ -14,6 +14,12 @@ export interface Backlog {
   readonly refusedRefunds: number
   /** Rows and files whose destruction was too much at once and waits for a person. */
   readonly heldDestruction: number
+  /** Promised days of answers that are over, and the age of the last paid order; 0 while there is none. */
+  readonly overdue: {
+    readonly complaints: number
+    readonly requests: number
+    readonly lastOrderSeconds: number
+  }
   /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
 }
@@ -24,7 +30,10 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
   const jobs = gauge('jobs_open', 'Jobs that are not done, by state', ['job', 'state'])
-  const jobAge = gauge('jobs_oldest_seconds', 'Age of the oldest job of a state', ['job', 'state'])
+  const jobAge = gauge('jobs_oldest_seconds', 'Age of the oldest job of a state whose time has come', [
+    'job',
+    'state',
+  ])
   const outbox = gauge('outbox_pending', 'Effects that are written down and not done')
   const outboxAge = gauge('outbox_oldest_seconds', 'Age of the oldest effect that is not done')
   const payments = gauge('payments_open', 'Payments without a final state')
@@ -33,6 +42,9 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
   const receipts = gauge('paid_orders_without_receipt', 'Paid orders whose money has no advance receipt')
   const refused = gauge('refunds_refused', 'Refunds that the provider refused to make')
   const held = gauge('destruction_held', 'Rows and files whose destruction waits for the operator')
+  const complaints = gauge('complaints_overdue', 'Complaints about reports without an answer in time')
+  const requests = gauge('subject_requests_overdue', 'Requests about personal data without an answer in time')
+  const lastOrder = gauge('last_paid_order_seconds', 'Age of the last paid order; 0 while there is none')
   const isUp = new Gauge({
     name: 'backlog_up',
     help: 'Whether the database told its backlog',
@@ -53,6 +65,9 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       receipts.set(backlog.unserved.receipts)
       held.set(backlog.heldDestruction)
       refused.set(backlog.refusedRefunds)
+      complaints.set(backlog.overdue.complaints)
+      requests.set(backlog.overdue.requests)
+      lastOrder.set(backlog.overdue.lastOrderSeconds)
       payments.set(backlog.openPayments.count)
       paymentAge.set(backlog.openPayments.oldestSeconds)
     },

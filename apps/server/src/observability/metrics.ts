@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { countBacklog, type Backlog } from './backlog.ts'
 
@@ -18,6 +19,8 @@ export interface Metrics {
   readonly watchBacklog: (read: () => Promise<Backlog>) => void
   /** Connections of the database pool by state. */
   readonly watchPool: (read: () => Readonly<Record<string, number>>) => void
+  /** Free bytes of the disk that holds a folder. */
+  readonly watchDisk: (folder: string) => void
   /** Open streams of live reports. */
   readonly watchStreams: (count: () => number) => void
   /** All of them in the text format of Prometheus. */
@@ -83,6 +86,17 @@ export function createMetrics(): Metrics {
         registers,
         collect() {
           for (const [state, count] of Object.entries(read())) pool.set({ state }, count)
+        },
+      })
+    },
+    watchDisk(folder) {
+      const disk = new Gauge({
+        name: 'disk_free_bytes',
+        help: 'Free bytes of the disk with the data of this process',
+        registers,
+        collect() {
+          const { bavail, bsize } = statfsSync(folder)
+          disk.set(bavail * bsize)
         },
       })
     },

@@ -6,10 +6,15 @@ import type { Database } from '../database.ts'
 export function createBacklogQueries(database: Database) {
   const age = (column: string) =>
     sql<number>`coalesce(extract(epoch from now() - min(${sql.ref(column)})), 0)::float8`
+  /** A promised day is over when Moscow's next one begins. */
+  const today = sql`(now() at time zone 'Europe/Moscow')::date`
   return {
+    /** A job that waits for its time is not old. */
     async readBacklog(): Promise<Omit<Backlog, 'unserved'>> {
       const jobs = await sql<Backlog['jobs'][number]>`
-        select name, state::text as state, count(*)::int as count, ${age('created_on')} as "oldestSeconds"
+        select name, state::text as state, count(*)::int as count,
+          coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
+            filter (where state not in ('created', 'retry') or start_after <= now())), 0)::float8 as "oldestSeconds"
           from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(
         database.current,
       )
@@ -26,6 +31,11 @@ export function createBacklogQueries(database: Database) {
       const held = await sql<{ count: number }>`
         select coalesce(sum(due), 0)::int as count from destruction_holds
          where found_at > now() - interval '2 hours'`.execute(database.current)
+      const overdue = await sql<Backlog['overdue']>`
+        select (select count(*)::int from report_faults where answered_at is null and due_on < ${today}) as complaints,
+          (select count(*)::int from subject_requests where ended_at is null and due_on::date < ${today}) as requests,
+          (select coalesce(extract(epoch from now() - max(paid_at)), 0)::float8 from orders
+            where purpose = 'items') as "lastOrderSeconds"`.execute(database.current)
       const none = { count: 0, oldestSeconds: 0 }
       return {
         jobs: jobs.rows,
@@ -33,6 +43,7 @@ export function createBacklogQueries(database: Database) {
         openPayments: payments.rows[0] ?? none,
         heldDestruction: held.rows[0]?.count ?? 0,
         refusedRefunds: refused.rows[0]?.count ?? 0,
+        overdue: overdue.rows[0] ?? { complaints: 0, requests: 0, lastOrderSeconds: 0 },
       }
     },
   }
