@@ -17,7 +17,7 @@ describe('a production server', () => {
     demo: false,
     sites: liveSites({ provider: 'money', publicKey: 'key' }),
     databaseUrl: 'postgres://somewhere/proverka',
-    smtpUrl: 'smtp://somewhere',
+    smtpUrl: 'smtps://somewhere',
     behindProxy: true,
     logLevel: 'warn',
     demoDelayMs: 0,
@@ -28,6 +28,12 @@ describe('a production server', () => {
 
   it('starts with what belongs there', () => {
     expect(() => guardProduction(good)).not.toThrow()
+    for (const smtpUrl of [
+      'smtp://localhost:25',
+      'smtp://127.0.0.1',
+      'smtp://mail.example:587?requireTLS=true',
+    ])
+      expect(() => guardProduction({ ...good, smtpUrl })).not.toThrow()
   })
 
   it.each<[string, Partial<ServerConfig>]>([
@@ -56,6 +62,10 @@ describe('a production server', () => {
     ['не сказано, стоит ли впереди прокси с TLS (BEHIND_PROXY=1 или 0)', { behindProxy: undefined }],
     ['не указана DATABASE_URL', { databaseUrl: undefined }],
     ['не указана SMTP_URL', { smtpUrl: undefined }],
+    [
+      'почта уходит на SMTP_URL без шифрования (smtps:// или ?requireTLS=true)',
+      { smtpUrl: 'smtp://user:secret@mail.example:587' },
+    ],
   ])('does not when %s', (fault, change) => {
     expect(() => guardProduction({ ...good, ...change })).toThrow(
       new StartError(`Рабочий режим не запускается: ${fault}.`),

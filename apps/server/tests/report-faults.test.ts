@@ -45,6 +45,9 @@ describe('[REPORT-06] a fault that a reader has reported', () => {
       due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
     expect(await listOf(guest, id)).toEqual([fault])
+    const [site] = server.context.config.sites
+    const letter = await server.emailTo(site?.support.email ?? '', /^Жалоба на отчет/)
+    expect(letter.text).toContain('Площадь другая')
 
     const { data: open } = await admin.call(contract.admin.listAllFaults, { query: { state: 'accepted' } })
     expect(open).toContainEqual(expect.objectContaining({ fault_id: fault.fault_id, email }))

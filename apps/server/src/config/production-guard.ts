@@ -26,7 +26,24 @@ export function productionFaults(config: ServerConfig): readonly string[] {
     config.behindProxy === undefined && 'не сказано, стоит ли впереди прокси с TLS (BEHIND_PROXY=1 или 0)',
     !config.databaseUrl && 'не указана DATABASE_URL',
     !config.smtpUrl && 'не указана SMTP_URL',
+    config.smtpUrl &&
+      !isMailSafe(config.smtpUrl) &&
+      'почта уходит на SMTP_URL без шифрования (smtps:// или ?requireTLS=true)',
   ].filter((fault) => typeof fault === 'string')
+}
+
+const SAME_HOST = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether emails are encrypted on their way to the mail server, or never leave this host. STARTTLS that may be skipped is not. */
+function isMailSafe(smtpUrl: string): boolean {
+  const url = URL.parse(smtpUrl)
+  if (!url) return false
+  return (
+    url.protocol === 'smtps:' ||
+    url.searchParams.get('requireTLS') === 'true' ||
+    url.searchParams.get('secure') === 'true' ||
+    SAME_HOST.has(url.hostname)
+  )
 }
 
 /** A table that was filled in by half would print the demo's account in invoices. */

@@ -10,12 +10,22 @@ import { seenTexts } from './seen-texts.ts'
 
 /** Takes params, query, headers and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
 export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
+  if (endpoint.access === 'admin') refuseUnknownKeys(endpoint, request)
   return {
     ...(endpoint.params && { params: check(endpoint.params, request.param(), 'params') }),
     ...(endpoint.query && { query: check(endpoint.query, dropEmpty(request.query()), 'query') }),
     ...(endpoint.headers && { headers: check(endpoint.headers, request.header(), 'headers') }),
     ...(endpoint.body && { body: check(endpoint.body, await readBody(endpoint, request), 'body') }),
   }
+}
+
+/** A misspelt filter would be left out in silence, and an admin would act on a list of something else. */
+function refuseUnknownKeys({ query }: Endpoint, request: HonoRequest): void {
+  const known = query && 'entries' in query ? Object.keys(query.entries as object) : []
+  const unknown = Object.keys(request.query()).find((key) => !known.includes(key))
+  if (unknown === undefined) return
+  const words = known.length > 0 ? `. Есть: ${known.join(', ')}` : ''
+  throw new InputError(`query.${unknown}`, `Такого параметра нет${words}`)
 }
 
 async function readBody(endpoint: Endpoint, request: HonoRequest): Promise<unknown> {

@@ -174,6 +174,11 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     requestMovedEmail: request.requestMovedEmail(subject, 'verify'),
     ratingEmail: support.ratingEmail(site, { email: TO, rating: 5, text: 'Верно', orderItemId: itemId }),
     supportQuestionEmail: support.supportQuestionEmail(site, { email: TO, title: 'Вопрос', text: 'Когда?' }),
+    faultReportedEmail: support.faultReportedEmail(
+      site,
+      { id: itemId, order_number: order.number, product_name_ru: item.product_name_ru },
+      { text: 'Площадь другая', due_on: money.due },
+    ),
     refundRefusedEmail: support.refundRefusedEmail(site, order, { kopecks: 1, reason: 'rejected_by_payee' }),
     reportLinkEmail: support.reportLinkEmail(context, site, user, item),
     adminEmail: support.adminEmail(key, TO, { title: 'Ответ', text: 'Все верно' }),

@@ -104,6 +104,10 @@ function promotionRows(world: World): Rows {
     'admin.listCoupons': adminOnly(async () => ({ query: {} })),
     'admin.getCoupon': adminOnly(async () => ({ params: { id: (await things.coupon()).coupon_id } })),
     'admin.createCoupon': adminOnly(async () => ({ body: { code: 'NEW', product_id, discount: 1 } })),
+    'admin.updateCoupon': adminOnly(async () => ({
+      params: { id: (await things.coupon()).coupon_id },
+      body: { discount: 2 },
+    })),
     'admin.listCampaigns': adminOnly(async () => ({})),
     'admin.createCampaign': adminOnly(async () => ({ body: { name: 'Весна', tag: 'new', enabled: true } })),
     'admin.updateCampaign': adminOnly(async () => ({ body: await things.campaign() })),

@@ -14,6 +14,14 @@ export function createCouponQueries(database: Database) {
     findCoupon: (id: string) =>
       database.current.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    updateCoupon: (id: string, change: Pick<CouponRow, 'discount_kopecks' | 'active_until'>) =>
+      database.current
+        .updateTable('coupons')
+        .set(change)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
     /** Newest first. */
     listCoupons: (limit: number, offset: number) =>
       database.current

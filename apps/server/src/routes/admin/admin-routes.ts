@@ -42,6 +42,7 @@ import { sendNewsletter } from './send-newsletter.ts'
 import { sendEmailWithAttachment } from './send-email-with-attachment.ts'
 import { subtractAccountBalance } from './subtract-account-balance.ts'
 import { updateCampaign } from './update-campaign.ts'
+import { updateCoupon } from './update-coupon.ts'
 import { updateItemStatus } from './update-item-status.ts'
 import { updateKadnetStatus } from './update-kadnet-status.ts'
 import { updateManually } from './update-manually.ts'
@@ -101,6 +102,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   sendEmailWithAttachment: sendEmailWithAttachment(context),
   subtractAccountBalance: subtractAccountBalance(context),
   updateCampaign: updateCampaign(context),
+  updateCoupon: updateCoupon(context),
   updateItemStatus: updateItemStatus(context),
   updateKadnetStatus: updateKadnetStatus(context),
   updateManually: updateManually(context),

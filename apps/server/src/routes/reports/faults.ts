@@ -6,6 +6,9 @@ import { FAULT_ANSWER_DAYS } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../config/work-calendar.ts'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { findSite } from '../../config/sites.ts'
+import { faultReportedEmail } from '../../mail/emails/support-emails.ts'
+import { enqueueEmail } from '../../services/outbox/enqueue-email.ts'
 import { requireReadableItem } from '../../policies/readable-order.ts'
 import { presentFault } from '../../presenters/fault.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
@@ -22,7 +25,8 @@ export const reportFault =
   (context: AppContext): Handlers['reports']['reportFault'] =>
   async ({ params, body }, call) => {
     const { orderItems, reports, reportFaults } = context.queries
-    const { id } = await requireReadableItem(context, call, await orderItems.findItem(params.id))
+    const item = await requireReadableItem(context, call, await orderItems.findItem(params.id))
+    const { id } = item
     await context.rateLimits.consume('fault', call.caller?.user.id ?? call.binding ?? call.ip)
     if (!(await reports.findReport(id))) throw appError('report/not-found')
     return withIdempotency(context, call, { id, ...body }, async () => {
@@ -39,6 +43,8 @@ export const reportFault =
         answered_at: null,
       } as const
       await reportFaults.insertFault(row)
+      const site = findSite(context.config.sites, item.site)
+      if (site) await enqueueEmail(context, `fault-reported:${row.id}`, faultReportedEmail(site, item, row))
       return presentFault(row)
     })
   }

@@ -23,6 +23,17 @@ export const adminCoupons = {
     reply: adminCouponSchema,
     errors: ['coupon/not-found'],
   }),
+  /** Another discount or end; a past `active_until` ends it now. Prices of orders that hold it stay for their term. */
+  updateCoupon: endpoint({
+    id: 'OWN-admin-coupon',
+    method: 'PUT',
+    path: '/admin/coupon/{id}',
+    access: 'admin',
+    params: v.object({ id: idSchema }),
+    body: v.object({ discount: amountInputSchema, active_until: activeUntilSchema }),
+    reply: adminCouponSchema,
+    errors: ['coupon/not-found'],
+  }),
   /** One code may open discounts on several products, one on each. */
   createCoupon: endpoint({
     id: 'CALL-047',

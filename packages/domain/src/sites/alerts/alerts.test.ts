@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALERT_PREFIX, alertsOf } from './alerts.ts'
+import { ALERT_PREFIX, alertsOf, isShownAlert } from './alerts.ts'
 
 const item = (key: string, enabled = true) => ({ key, value: 'текст', enabled })
 
@@ -14,6 +14,12 @@ it('[UI-059] shows an enabled alert on its route, or on all', () => {
   expect(keys('realty', 'user-orders')).toEqual(['alert_user-orders', 'alert_all'])
   expect(keys('realty', 'blog')).toEqual(['alert_all'])
   expect(keys('fiz', 'user-orders')).toEqual(['alertFiz_all'])
+})
+
+it('is seen nowhere when its key names no page', () => {
+  const shown = (key: string) => isShownAlert(key, ['blog'])
+  expect(['alert_blog', 'alertFiz_all', 'phone'].map(shown)).toEqual([true, true, true])
+  expect(['alert_blgo', 'alertFiz_', 'alert_All'].map(shown)).toEqual([false, false, false])
 })
 
 it('[CONST-35] has a prefix per brand', () =>
