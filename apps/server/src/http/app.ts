@@ -7,6 +7,8 @@ import { createHandlers } from '../routes/routes.ts'
 import { accessLog, noteCall } from './access-log.ts'
 import { API_BASE, createApi } from './api.ts'
 import { closeOnUnreadBody } from './close-on-unread-body.ts'
+import { currentTrace } from '../observability/trace.ts'
+import { errorPage, isPageOpened } from './error-page.ts'
 import { errorReply, toErrorCode } from './error-reply.ts'
 import { findObstacle } from './readiness.ts'
 import { requireKnownHost } from './host-check.ts'
@@ -28,7 +30,9 @@ export function createApp(
   const app = new Hono({ strict: true })
   app.onError((error, c) => {
     noteCall(c, { code: toErrorCode(error) })
-    return errorReply(error, context.log)
+    const refusal = errorReply(error, context.log)
+    if (!isPageOpened(c.req)) return refusal
+    return errorPage(refusal, toErrorCode(error), c.req.path, currentTrace())
   })
   app.use(accessLog(context, facts))
   app.use(closeOnUnreadBody)

@@ -14,6 +14,7 @@ create table item_returns (
 );
 
 create index item_returns_order_item_id on item_returns (order_item_id);
+
 create index item_returns_created_at on item_returns (created_at);
 
 -- The sum of these, which every figure of money subtracts.
@@ -21,6 +22,7 @@ alter table order_items add column returned_kopecks bigint not null default 0;
 
 -- Several parts of one item may go back to its card.
 alter table refunds drop constraint refunds_order_item_id_key;
+
 create index refunds_order_item_id on refunds (order_item_id);
 
 insert into item_returns (id, order_item_id, unique_key, bonus_kopecks, own_kopecks, card_kopecks, cause, reason, created_at)
