@@ -45,7 +45,7 @@ export function KeyTerms({ offer, onDeep = false }: { offer: LandingOffer; onDee
   const terms = [
     ['цена', facts.price],
     ['обычный ответ', facts.term],
-    ...(offer.kind === 'search' ? [] : [['реестрам', facts.questions]]),
+    ...(offer.kind === 'search' ? [] : [['в отчете', facts.questions]]),
   ]
   return (
     <dl className={clsx(css.keys, onDeep && css.keysOnDeep)}>

@@ -31,7 +31,7 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
         <QuarterCensus cells={cells} label={`${objectCount(quarter.count)} квартала ${quarter.number}`} />
         <figcaption className={css.caption}>
           <SourceStamp source="Клетка">один объект</SourceStamp>
-          <span>Перепись по номерам, не план местности</span>
+          <span>Схема по номерам, не план местности</span>
         </figcaption>
       </figure>
     )

@@ -39,7 +39,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
             Заказ {groups(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
           </Heading>
         </div>
-        {!over && <p className={css.quiet}>{formatDateTime(seen)}, обновляется само</p>}
+        {!over && <p className={css.quiet}>{formatDateTime(seen)}, страница обновляется сама</p>}
       </header>
       <PaidTicket
         lead={paidText(order)}

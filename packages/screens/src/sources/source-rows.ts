@@ -44,7 +44,7 @@ export function sourceRows(
 /** A median of few answers says nothing; a dash if the source was never asked. */
 function usualTime({ usual_ms, checked_at }: SourceHealth): string {
   if (usual_ms !== null) return durationOf(usual_ms)
-  return checked_at === null ? '—' : 'мало ответов'
+  return checked_at === null ? '—' : 'пока неизвестно'
 }
 
 function stateOf({ state, silent_since }: SourceHealth): Pick<SourceStateRow, 'state' | 'word'> {

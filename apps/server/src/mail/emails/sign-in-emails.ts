@@ -18,7 +18,7 @@ export function linkButton(context: AppContext, text: string, url: string): Bloc
   return {
     kind: 'button',
     link: { text, url },
-    note: `Ссылка входит один раз, до ${until}. Потом на той же странице пришлем новую одним нажатием.`,
+    note: `Ссылка действует один раз, до ${until}. Потом на той же странице пришлем новую одним нажатием.`,
   }
 }
 

@@ -93,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
             active={combobox.active}
             suggestions={rows.map((row) => ({ key: row.value, value: row.value, label: row.label }))}
             suggesting={loading}
+            pushesBelow
             empty={emptyText}
             onPick={(index) => {
               pick(index)

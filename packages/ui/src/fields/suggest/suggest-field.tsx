@@ -88,6 +88,7 @@ export function SuggestField<T extends Suggestion>(props: SuggestFieldProps<T>) 
             active={combobox.active}
             suggestions={rows}
             suggesting={status === 'loading'}
+            pushesBelow
             empty={status === 'failed' ? failedText : (words ?? emptyText)}
             words={words}
             onPick={(index) => {

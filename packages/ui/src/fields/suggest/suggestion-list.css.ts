@@ -54,3 +54,5 @@ export const empty = style({
   fontSize: vars.size.label,
   lineHeight: 1.35,
 })
+/** Doubled: the place over what is below comes earlier in the file. */
+export const inFlow = style({ selectors: { '&&': { position: 'static', marginTop: 4 } } })

@@ -27,6 +27,8 @@ export interface SuggestionListProps {
   suggesting: boolean
   /** Shown in the list when there is nothing to choose. */
   empty?: string | undefined
+  /** The words move what is below: in a form they would lie over its button. */
+  pushesBelow?: boolean
   /** Said over rows that do not go on from the text: «Возможно, вы имели в виду». */
   words?: string | undefined
   /** Name of the list for screen readers. */
@@ -45,6 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
     suggestions,
     suggesting,
     empty,
+    pushesBelow = false,
     words: over,
     label = 'Подсказки',
     small,
@@ -102,7 +105,7 @@ export function SuggestionList(props: SuggestionListProps) {
           ))}
       </ul>
       {words && (
-        <p className={clsx(css.list, css.empty)} aria-hidden="true">
+        <p className={clsx(css.list, css.empty, pushesBelow && css.inFlow)} aria-hidden="true">
           {words}
         </p>
       )}

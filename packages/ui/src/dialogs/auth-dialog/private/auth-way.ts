@@ -62,7 +62,7 @@ export function stepsOf({ nominative, waits }: WayTarget, state: LinkState | und
 export function leadOf({ nominative }: WayTarget, state: LinkState): string {
   switch (state.kind) {
     case 'used':
-      return `Ссылка входит один раз. По этой вошли ${state.at}. ${nominative} на месте.`
+      return `Ссылка действует один раз. По этой уже вошли ${state.at}. ${nominative} на месте.`
     case 'expired':
       return `Ссылка живет 24 часа. Эта работала до ${state.at}. По ней никто не входил. ${nominative} на месте.`
     case 'replaced':
