@@ -46,8 +46,8 @@ describe('the list of adverts', () => {
     const groupOf = new Map(market.map(({ id, group_id }) => [id, group_id]))
     expect(new Set(adverts_list.map(({ id }) => groupOf.get(id))).size).toBe(20)
     const rows = await server.sql('select id, listed_on::text as day from adverts')
-    const days = adverts_list.map((advert) => rows.find(({ id }) => id === advert.id)?.['day'])
-    expect(days).toEqual(days.toSorted().toReversed())
+    const days = adverts_list.map((advert) => String(rows.find(({ id }) => id === advert.id)?.['day']))
+    expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)))
     expect(new Set(prices.map((row) => priceRow(row).id))).toEqual(new Set(adverts_list.map(({ id }) => id)))
     for (const { id, info } of adverts_list) {
       const own = prices.filter((row) => priceRow(row).id === id)

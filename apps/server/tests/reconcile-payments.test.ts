@@ -50,7 +50,9 @@ describe('a payment of which nobody tells', () => {
       const [row] = await server.sql('select next_ask_at, watched_from from payments where order_id = $1', [
         orderId,
       ])
-      return (row?.['next_ask_at'] as Date).getTime() - clock.now().getTime()
+      const at = row?.['next_ask_at']
+      if (!(at instanceof Date)) throw new Error('the payment is not asked for')
+      return at.getTime() - clock.now().getTime()
     }
     const pauses: number[] = []
     for (const wait of [5000, 20 * MINUTE_MS, 2 * HOUR_MS, 2 * DAY_MS, 28 * DAY_MS, 40 * DAY_MS]) {

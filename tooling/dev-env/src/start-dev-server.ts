@@ -1,6 +1,8 @@
 import {
+  applyCatalogue,
   DEVELOPMENT_SITES,
   readEnv,
+  SHIPPED_CATALOGUE,
   startServer,
   type Clock,
   type Mailer,
@@ -40,6 +42,8 @@ export interface DevServerOptions {
   readonly onStep?: (step: string) => void
   /** Other facts about the development sites, for example whose analytics they have. */
   readonly changeSite?: (site: SiteConfig) => SiteConfig
+  /** Services that answer in the place of the demo world; the catalogue is that of a production server. */
+  readonly sources?: NonNullable<ServerConfig['sources']>['connected']
   /** Payment services for sites that do not have the test one. */
   readonly paymentProviders?: readonly PaymentProvider[]
 }
@@ -62,7 +66,8 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
       ...(options.publicPort !== undefined && { publicPort: options.publicPort }),
       dataDir,
       databaseUrl,
-      demo: options.seed ?? true,
+      demo: options.sources ? false : (options.seed ?? true),
+      ...(options.sources && { sources: { connected: options.sources } }),
       demoLife: options.demoLife ?? false,
       demoDelayMs: options.demoDelayMs ?? 0,
       pages: options.pages ?? base.pages,
@@ -77,6 +82,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
       ...(paymentProviders && { paymentProviders }),
     },
   )
+  if (options.sources) await applyCatalogue(server.context.database, SHIPPED_CATALOGUE, { keepsPrices: true })
   return {
     ...server,
     originOf: (siteKey) => `http://${hostOf(siteKey)}:${options.publicPort ?? server.port}`,

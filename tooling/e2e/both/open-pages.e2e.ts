@@ -113,7 +113,8 @@ test('[NAV-24] the loading of page data shows for 200 ms at least; what is there
     await expect(mainOf(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
   await page.route('**/api/deal', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // Answered as soon as the loading shows, however late that is on a slow machine.
+    await page.waitForFunction(() => document.querySelector('main')?.textContent.includes('Загружаем сделки'))
     await route.fulfill({ json: { data: [] } })
   })
   await open('Сделки', 'Сделки')

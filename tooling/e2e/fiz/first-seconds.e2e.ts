@@ -132,7 +132,7 @@ for (const seconds of DELAYS) {
         await expect(page).toHaveURL(/\?show=red$/, late)
         await expect(page.getByRole('button', { name: 'Показать все' })).toBeVisible()
         await page.goto('/privacy/', { waitUntil: 'commit' })
-        await page.goBack()
+        await page.evaluate(() => history.back())
         await expect(page).toHaveURL(/\?show=red$/)
         await expect(page.getByRole('region', { name: 'Кого спросили' })).toBeHidden(late)
       },

@@ -153,8 +153,8 @@ function findSources(
       return {
         name: question.source,
         ask: async (subject) => {
-          const given = await ask(subject)
-          return { ...given, answer: settleAnswer(taskType, given.answer) }
+          const reply = await ask(subject)
+          return { ...reply, answer: settleAnswer(taskType, reply.answer) }
         },
         patience: about.patience,
         describe: (subject) => describeQuestion(taskType, subject),

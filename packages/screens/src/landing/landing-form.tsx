@@ -19,7 +19,7 @@ export function LandingForm({ offer, page }: LandingFormProps) {
   const single = useProduct('product' in offer ? offer.product : SELLER_AND_CAR[0])
   if (offer.kind === 'search') return <SearchForm text="" />
   if (!facts || !single) {
-    return <NotForSale />
+    return <NotForSale productName={'product' in offer ? offer.product : SELLER_AND_CAR[1]} />
   }
   if (offer.kind === 'passport-number') return <PassportNumberForm />
   if (offer.kind === 'seller-and-car') return <SellerAndCarForm page={page} price={facts.price} />

@@ -49,7 +49,11 @@ export function Component() {
           note={[typograph(turnaround), price && typograph(price)].filter(Boolean).join(', ')}
           padded
         >
-          {product ? <Form productId={product.product_id} price={product.product_price} /> : <NotForSale />}
+          {product ? (
+            <Form productId={product.product_id} price={product.product_price} />
+          ) : (
+            <NotForSale productName={PRODUCT} />
+          )}
         </Panel>
         <Panel title="Что войдет в отчет" padded>
           <CheckScope productName={PRODUCT} />

@@ -12,6 +12,7 @@ import { ServiceData } from '../frame/service-data.tsx'
 import { useProduct, useUnanswered } from '../prices/use-prices.ts'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { SampleLink } from '../samples/sample-link.tsx'
+import { NotForSale } from '../product/not-for-sale.tsx'
 import { SilentSource } from '../product/silent-source.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
@@ -58,7 +59,11 @@ export function Component() {
               note={typograph([product?.turnaround, price].filter(Boolean).join(', '))}
               padded
             >
-              <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />
+              {product ? (
+                <PersonForm productName="PersonCheck" key={JSON.stringify(initial)} initial={initial} />
+              ) : (
+                <NotForSale productName="PersonCheck" />
+              )}
             </Panel>
             <Panel title="Что войдет в отчет" padded>
               <CheckScope productName="PersonCheck" />

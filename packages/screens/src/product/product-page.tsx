@@ -66,7 +66,11 @@ function Page({ product, page }: { product: CatalogueProduct; page: string }) {
               note={[typograph(product.turnaround), price].filter(Boolean).join(', ')}
               padded
             >
-              {sold ? <ProductForm product={sold} page={page} /> : <NotForSale />}
+              {sold ? (
+                <ProductForm product={sold} page={page} />
+              ) : (
+                <NotForSale productName={product.product_name} />
+              )}
             </Panel>
             <ProductScope product={product} />
             <ProductLimits product={product} />

@@ -7,7 +7,7 @@ export const enough = style({
   padding: '12px 14px',
   borderRadius: vars.radius.control,
   background: vars.color.greyWash,
-  color: vars.color.ink2,
+  color: vars.color.greyText,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })

@@ -1,6 +1,6 @@
 import { enoughDataText, wantedNeeds } from '@proverka/domain/orders'
 import type { OfferedQuestion } from '@proverka/domain/orders'
-import { NEED_WORDS } from '@proverka/domain/reports'
+import { NEED_WORDS, titleInSentence } from '@proverka/domain/reports'
 import * as css from './enough-data.css.ts'
 
 const DATA_OF_FORM: ReadonlySet<string> = new Set(['region', 'passport', 'license', 'inn'])
@@ -25,7 +25,10 @@ export function EnoughData({ questions }: { questions: readonly OfferedQuestion[
         </ul>
       )}
       {closed.length > 0 && (
-        <p>Не спросим: {closed.map(({ title }) => title).join(', ')}. Эти источники пока не подключены.</p>
+        <p>
+          Не спросим: {closed.map(({ title }) => titleInSentence(title)).join(', ')}. Эти источники пока не
+          подключены.
+        </p>
       )}
     </div>
   )

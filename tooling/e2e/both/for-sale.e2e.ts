@@ -1,0 +1,84 @@
+import { startDevServer, type DevServer } from '@proverka/dev-env'
+import { PROVIDER_KEY, startNewdb } from '@proverka/test-support/sources/providers'
+import type { SourceStandIn } from '@proverka/test-support/sources/stand-in'
+import { FSSP_TOKEN, startFssp, startGibdd } from '@proverka/test-support/sources/state-services'
+import { expect, test as base } from '../fixtures.ts'
+import { refuseCounters } from '../pages/checkout.ts'
+import { fillLadogin } from '../pages/person-form.ts'
+
+const START_MS = 300_000
+
+/** The product without a demo world: three services answer, in their own formats. */
+const test = base.extend<object, { connected: DevServer }>({
+  connected: [
+    async ({}, use) => {
+      const services: SourceStandIn[] = [
+        await startFssp(() => []),
+        await startGibdd({}),
+        await startNewdb(() => ({ data: [] })),
+      ]
+      const names = [
+        ['fssp', FSSP_TOKEN],
+        ['gibdd', ''],
+        ['newdb', PROVIDER_KEY],
+      ] as const
+      const server = await startDevServer({
+        sources: names.map(([name, key], index) => ({ name, key, url: services[index]?.url ?? '' })),
+      })
+      await use(server)
+      await server.stop()
+      for (const service of services) await service.stop()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+})
+
+test('[SELL-01] a check of a car names before paying what no source answers, and asks for what registers need', async ({
+  page,
+  connected,
+}, info) => {
+  const site = info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty'
+  await page.goto(`${connected.originOf(site)}/proverka-avto/`)
+  await refuseCounters(page)
+  await expect(page.getByText('Не спросим: источник пока не подключен').first()).toBeVisible()
+  // By a plate alone neither register answers.
+  await expect(page.getByLabel('Госномер')).toHaveCount(0)
+  await page.getByLabel('VIN').fill('XTA000000Y0000000')
+  await page.getByRole('button', { name: /^Проверить за/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText(/«Проверка авто» не\sспросит, источники пока не\sподключены/)).toBeVisible()
+  await expect(summary.getByText(/ДТП/)).toBeVisible()
+})
+
+test('[SELL-01] what nobody answers is not for sale, and the page says why', async ({
+  page,
+  connected,
+}, info) => {
+  const site = info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty'
+  await page.goto(`${connected.originOf(site)}/proverka-shtrafov/`)
+  await refuseCounters(page)
+  await expect(page.getByText('Пока не проверяем: источник не подключен')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Оставьте почту письмом' })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('button', { name: /^Проверить за/ })).toHaveCount(0)
+})
+
+test('[SELL-02] the form of a person counts what its data are enough for, and demands those of the leading question', async ({
+  page,
+  connected,
+}, info) => {
+  const site = info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty'
+  await page.goto(`${connected.originOf(site)}/check-person/`)
+  await refuseCounters(page)
+  await fillLadogin(page)
+  await expect(page.getByText('Данных хватает на 1 вопрос из 10')).toBeVisible()
+  await expect(page.getByText(/Добавьте ИНН — ответят/)).toBeVisible()
+  await expect(page.getByText(/^Добавьте регион — ответит ФССП/)).toBeVisible()
+  await expect(page.getByText(/^Не\sспросим: розыск, суды/)).toBeVisible()
+  await page.getByRole('button', { name: /^Проверить за/ }).click()
+  await expect(page.getByLabel('Регион')).toHaveAccessibleDescription(/Обязательное поле/)
+  await page.getByLabel('Регион').selectOption('Москва')
+  await expect(page.getByText('Данных хватает на 2 вопроса из 10')).toBeVisible()
+  await page.getByRole('button', { name: /^Проверить за/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
+})
