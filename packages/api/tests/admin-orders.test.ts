@@ -40,6 +40,7 @@ const ORDER = {
 }
 const ITEM = {
   order_item_id: OTHER,
+  left: 0,
   order_id: UUID,
   order_number: 10_001,
   email: 'ivan@mail.ru',

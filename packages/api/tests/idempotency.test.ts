@@ -7,6 +7,8 @@ import { openWire } from './open-wire.ts'
 const MONEY_CALLS = [
   'admin.attachOrder',
   'admin.attachProduct',
+  'admin.creditAccountBalance',
+  'admin.returnItem',
   'admin.subtractAccountBalance',
   'admin.updateItemStatus',
   'admin.updateKadnetStatus',

@@ -118,7 +118,7 @@ const CASES: Record<string, WireCase> = {
     call: (api) => api.partner.listWithdrawals({ query: {} }),
     method: 'GET',
     path: '/partner/withdrawals',
-    data: { available: 500, held: 0, withdrawals: [WITHDRAWAL] },
+    data: { available: 500, held: 0, hanging: 0, withdrawals: [WITHDRAWAL] },
   },
   requestWithdrawal: {
     call: (api) => api.partner.requestWithdrawal({ body: { amount: 500, payer_id: UUID } }),

@@ -49,6 +49,8 @@ describe('the schema', () => {
       'consents.batch_id',
       // A document is of an item, an order, an invoice or a receipt, as its kind says; the sweep removes orphans.
       'finished_documents.subject_id',
+      // The same number, of those that an order was placed with.
+      'orders.consent_id',
       // The chain of who read what outlives the people in it (LAW-06).
       'personal_data_reads.reader_id',
     ])

@@ -34,6 +34,14 @@ const KINDS = ['pdf', 'html', 'xlsx', 'json']
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+const CSV = 'text/csv; charset=utf-8'
+
+/** Cells of a text that a spreadsheet would compute. */
+const formulasOf = (bytes: Uint8Array): readonly string[] =>
+  Buffer.from(bytes)
+    .toString('utf8')
+    .match(/(?<=^|,|"|\uFEFF)(?:[=+@\t]|-(?![\d.]+(?:,|"|\r|$)))[^,\r\n]*/gmu) ?? []
+
 /** What of a spreadsheet computes, runs or leads to another place. */
 const activeParts = (bytes: Uint8Array): readonly string[] =>
   [...readZip(bytes)].flatMap(([name, part]) => [
@@ -174,9 +182,10 @@ it('no call answers a table that a program would calculate: spreadsheets hold va
       const reply = await server.send(`/api${path}`, { headers })
       const type = String(reply.headers['content-type'])
       types.add(type)
+      if (type === CSV) active.push(...formulasOf(reply.bytes).map((cell) => `${path}: ${cell}`))
       if (type === XLSX) active.push(...activeParts(reply.bytes).map((part) => `${path}: ${part}`))
     }
   }
   expect(active).toEqual([])
-  expect([...types].toSorted()).toEqual(['application/json', XLSX].toSorted())
+  expect([...types].toSorted()).toEqual(['application/json', CSV, XLSX].toSorted())
 })

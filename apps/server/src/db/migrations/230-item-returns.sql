@@ -15,6 +15,8 @@ create table item_returns (
 
 create index item_returns_order_item_id on item_returns (order_item_id);
 
+create index item_returns_admin_id on item_returns (admin_id) where admin_id is not null;
+
 create index item_returns_created_at on item_returns (created_at);
 
 -- The sum of these, which every figure of money subtracts.

@@ -58,6 +58,6 @@ export const downloadMoney =
 
 /** A cell of a table that begins as a formula is kept as text by spreadsheets. */
 function csvCell(value: string): string {
-  const text = /^[=+@\t]/u.test(value) ? `'${value}` : value
+  const text = /^[=+@\t\r]|^-(?![\d.]+$)/u.test(value) ? `'${value}` : value
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -5,9 +5,9 @@ import { findClockFault } from '../clock-check.ts'
 /** The page of sources shows thirty days, today among them. */
 const KEPT_DAYS = 31
 
-/** Destroys measurements that are too old to be shown. */
-export async function destroyOldCalls(context: AppContext): Promise<void> {
-  if (await findClockFault(context)) return
+/** Destroys measurements that are too old to be shown; answers how many. None by a process whose clock is wrong. */
+export async function destroyOldCalls(context: AppContext): Promise<number> {
+  if (await findClockFault(context)) return 0
   const { clock, queries } = context
-  await queries.sourceCalls.deleteBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+  return queries.sourceCalls.deleteBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
 }
