@@ -18,7 +18,7 @@ import {
 import { REPORT_LABELS } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
 import { STORED_ORDERS, STORED_REPORTS } from '../../tests/setup/stored-samples.ts'
-import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
+import { readPdfText, type PdfRun } from '../../tests/setup/read-pdf-text.ts'
 import {
   SAMPLE_OPTIONS,
   SAMPLE_PERSON_REPORT,
@@ -53,6 +53,17 @@ const invented: readonly (readonly [name: string, report: Report])[] = [
 ]
 
 const reports = [...invented, ...STORED_REPORTS]
+/** An order of any two reports: each report is the first part of one and the second part of another. */
+const joint = reports.map(([name, report], index): (typeof ORDER_CASES)[number] => {
+  const [otherName, other] = reports[(index * 7 + 3) % reports.length] ?? [name, report]
+  const parts = [report, other].map((one, part) => ({
+    id: `00000000-0000-4000-8000-00000000000${part + 1}`,
+    title: one.title,
+    status: 'done',
+    report: one,
+  }))
+  return [`${name} with ${otherName}`, { number: 10_602, title: 'Заказ', subject: report.title, parts }]
+})
 const orders = [...ORDER_CASES, ...STORED_ORDERS]
 
 const reportFile = async (report: Report) => readPdfText(await pdf.render(report, SAMPLE_OPTIONS))
@@ -65,8 +76,27 @@ const fillsOf = ({ ends }: { readonly ends: readonly number[] }): readonly numbe
   ends.map((end) => (TOP - end) / (TOP - FOOT))
 
 /** Pages other than the last one that are left half empty, and those that tell of no text at all. */
-const halfEmpty = (fills: readonly number[]): readonly number[] =>
-  fills.filter((fill, index) => !(fill > 0 && fill <= 1) || (index < fills.length - 1 && fill <= LEAST_FILL))
+const halfEmpty = (fills: readonly number[], least = LEAST_FILL): readonly number[] =>
+  fills.filter((fill, index) => !(fill > 0 && fill <= 1) || (index < fills.length - 1 && fill <= least))
+
+/** Where the right margin begins, and the gap below which two words read as one, in points. */
+const RIGHT = 544.3
+const LEAST_GAP = 2
+
+/** Words of one line that run into those beside them, or over the margin of the page. */
+function collisionsOf(page: readonly PdfRun[]): readonly string[] {
+  const words = page.filter(({ text, width }) => text.trim() !== '' && width > 0)
+  return words.flatMap((run) => {
+    const ownEnd = run.x + run.width
+    const beside = words.filter(
+      ({ x, y, text }) =>
+        Math.abs(y - run.y) < 1 &&
+        x > run.x + 1 &&
+        (ownEnd > x + 1 || (ownEnd > x - LEAST_GAP && /\p{L}$/u.test(run.text) && /^\p{L}/u.test(text))),
+    )
+    return [...beside.map(({ text }) => `${run.text}|${text}`), ...(ownEnd > RIGHT + 1 ? [run.text] : [])]
+  })
+}
 
 describe('the pages of a PDF', () => {
   it.each(reports)('are filled to the foot before the last one: %s', async (_name, report) => {
@@ -78,6 +108,20 @@ describe('the pages of a PDF', () => {
     const fills = fillsOf(await orderFile(order))
     expect(fills.length).toBeGreaterThan(0)
     expect(halfEmpty(fills)).toEqual([])
+  })
+})
+
+describe('no column of a PDF runs into the next one or over the margin, no page of a joint one is half empty', () => {
+  it.each(reports)('%s', async (_name, report) => {
+    const { runs } = await reportFile(report)
+    expect(runs.flat().length).toBeGreaterThan(20)
+    expect(runs.flatMap(collisionsOf)).toEqual([])
+  })
+  it.each([...orders, ...joint])('the order of %s', async (_name, order) => {
+    const file = await orderFile(order)
+    expect(file.runs.flat().length).toBeGreaterThan(20)
+    expect(file.runs.flatMap(collisionsOf)).toEqual([])
+    expect(halfEmpty(fillsOf(file), 0.5)).toEqual([])
   })
 })
 

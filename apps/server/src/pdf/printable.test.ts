@@ -28,6 +28,10 @@ describe('printable', () => {
     expect(pieces.join('')).toBe(word)
   })
 
+  it('lets a line end between a name in quotes and what is said of it in brackets', () => {
+    expect(printable('ООО «Застройщик» (вымышленное)')).toBe(`ООО «Застройщик» ${BREAK}(вымышленное)`)
+  })
+
   it('sets Russian quotes and no-break spaces', () => {
     expect(printable('статус "актуальные" и № 5')).toBe('статус «актуальные» и\u00a0№\u00a05')
   })

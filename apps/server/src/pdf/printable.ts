@@ -2,6 +2,9 @@ import { typograph } from '@proverka/domain'
 
 const ZERO_WIDTH_SPACE = '\u200B'
 
+/** Between a closing quote and a bracket Unicode lets no line end, though two words meet there. */
+const QUOTE_AND_BRACKET = /(?<=» )(?=\()/g
+
 /** Longer words than this may be broken: no column is narrower. */
 const LONGEST_UNBROKEN = 22
 
@@ -16,10 +19,9 @@ export const withoutDirectionMarks = (text: string): string => text.replace(DIRE
  * the typesetter lets an unbroken `77:05:0004001:1038-77/051/2024-7` run out of its cell.
  */
 export function printable(text: string): string {
-  return typograph(withoutDirectionMarks(text).replace(/"([^"]+)"/g, '«$1»')).replace(
-    /[^\s\u00a0]+/g,
-    (word) => (word.length > LONGEST_UNBROKEN ? breakable(word) : word),
-  )
+  return typograph(withoutDirectionMarks(text).replace(/"([^"]+)"/g, '«$1»'))
+    .replace(/[^\s\u00a0]+/g, (word) => (word.length > LONGEST_UNBROKEN ? breakable(word) : word))
+    .replace(QUOTE_AND_BRACKET, ZERO_WIDTH_SPACE)
 }
 
 function breakable(word: string): string {

@@ -7,7 +7,17 @@ export interface PdfText {
   readonly bodies: readonly string[]
   /** Where the text of each page ends, in points from the foot of the sheet; head and foot of the page are no text. */
   readonly ends: readonly number[]
+  /** Pieces of text of each page that stand on one line without a gap of layout; head and foot of the page are none. */
+  readonly runs: readonly (readonly PdfRun[])[]
   readonly structure: string
+}
+
+/** A piece of text: its letters and where it is drawn, in points from the left lower corner of the sheet. */
+export interface PdfRun {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
 }
 
 /**
@@ -22,11 +32,12 @@ export function readPdfText(bytes: Uint8Array): PdfText {
   }
   const sheets = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
   const texts = sheets.map((page) => pageText(page, objects))
-  const ends = sheets.map((page) => textEnd(contentOf(page, objects)))
+  const runs = sheets.map((page) => pageRuns(page, objects))
   return {
     pages: texts.map(({ whole }) => whole),
     bodies: texts.map(({ body }) => body),
-    ends,
+    ends: runs.map((page) => Math.min(...page.map(({ y }) => y))),
+    runs,
     structure: [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n'),
   }
 }
@@ -42,16 +53,12 @@ const TOKENS = new RegExp(
 )
 
 function pageText(page: string, objects: ReadonlyMap<string, string>): { whole: string; body: string } {
-  const fonts = new Map<string, ReadonlyMap<number, string>>()
-  for (const [, name, number] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
-    const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number ?? '') ?? '')?.[1]
-    fonts.set(name ?? '', lettersOf(streamOf(objects.get(table ?? ''))))
-  }
+  const fonts = fontsOf(page, objects)
   const content = contentOf(page, objects)
-  let letters: ReadonlyMap<number, string> = new Map()
+  let letters: Font['letters'] = new Map()
   let [whole, body, isArtifact] = ['', '', false]
   for (const [token, font] of content.matchAll(TOKENS)) {
-    if (font) letters = fonts.get(font) ?? new Map()
+    if (font) letters = fonts.get(font)?.letters ?? new Map()
     else if (token === '/Artifact') isArtifact = true
     else if (token === 'EMC') isArtifact = false
     else if (token.startsWith('/ActualText')) continue
@@ -68,31 +75,95 @@ function contentOf(page: string, objects: ReadonlyMap<string, string>): string {
   return streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? ''))
 }
 
-/** The lowest line of text that is no artifact: the drawing operators are followed as far as they move the ground. */
-function textEnd(content: string): number {
-  const stack: { y: number; scale: number }[] = []
-  let at = { y: 0, scale: 1 }
-  let lowest = Number.POSITIVE_INFINITY
-  let isArtifact = false
-  for (const line of content.split('\n')) {
-    const [, scale = '', y = '', operator = ''] = /^\S+ \S+ \S+ (\S+) \S+ (\S+) (cm|Tm)$/.exec(line) ?? []
-    if (line === 'q') stack.push(at)
-    else if (line === 'Q') at = stack.pop() ?? at
-    else if (line.startsWith('/Artifact')) isArtifact = true
-    else if (line === 'EMC') isArtifact = false
-    else if (operator === 'cm') at = { y: at.y + at.scale * Number(y), scale: at.scale * Number(scale) }
-    else if (operator === 'Tm' && !isArtifact) {
-      lowest = Math.min(lowest, at.y + at.scale * Number(y))
+interface Font {
+  readonly letters: ReadonlyMap<number, string>
+  /** Widths of glyphs in thousandths of the size. */
+  readonly widths: ReadonlyMap<number, number>
+}
+
+function fontsOf(page: string, objects: ReadonlyMap<string, string>): ReadonlyMap<string, Font> {
+  return new Map(
+    [...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', number = '']): [string, Font] => {
+      const font = objects.get(number) ?? ''
+      const glyphs = /\/DescendantFonts \[(\d+) 0 R/.exec(font)?.[1]
+      const table = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1]
+      return [
+        name,
+        {
+          letters: lettersOf(streamOf(objects.get(table ?? ''))),
+          widths: widthsOf(objects.get(glyphs ?? '') ?? ''),
+        },
+      ]
+    }),
+  )
+}
+
+function widthsOf(font: string): ReadonlyMap<number, number> {
+  const widths = new Map<number, number>()
+  const list = /\/W \[([^\]]*)\]/.exec(font)?.[1] ?? ''
+  for (const [, from, to, width] of list.matchAll(/(\d+) (\d+) ([\d.]+)/g)) {
+    for (let glyph = Number(from); glyph <= Number(to); glyph += 1) widths.set(glyph, Number(width))
+  }
+  return widths
+}
+
+const DRAWING = new RegExp(
+  String.raw`^(q|Q|\/Artifact|EMC)\b|^\S+ \S+ \S+ (\S+) (\S+) (\S+) (cm|Tm)$|^\/(f\d+) ([\d.]+) Tf$|^\[((?:${LITERAL}|<[\dA-F]*>|[^\]])*)\] TJ$`,
+  'gm',
+)
+const PIECES = new RegExp(String.raw`${LITERAL}|<[\dA-F]+>|-?[\d.]+`, 'g')
+
+/** Text that is no artifact: the drawing operators are followed as far as they move and scale the ground. */
+function pageRuns(page: string, objects: ReadonlyMap<string, string>): readonly PdfRun[] {
+  const fonts = fontsOf(page, objects)
+  const stack: { x: number; y: number; scale: number }[] = []
+  const runs: PdfRun[] = []
+  let at = { x: 0, y: 0, scale: 1 }
+  let start = at
+  let [isArtifact, font, size] = [false, fonts.get(''), 0]
+  for (const token of contentOf(page, objects).matchAll(DRAWING)) {
+    const [, mark, scale, x, y, operator, name, points, pieces] = token
+    if (mark === 'q') stack.push(at)
+    else if (mark === 'Q') at = stack.pop() ?? at
+    else if (mark) isArtifact = mark === '/Artifact'
+    else if (name) [font, size] = [fonts.get(name), Number(points)]
+    else if (operator) {
+      const moved = {
+        x: at.x + Math.abs(at.scale) * Number(x),
+        y: at.y + at.scale * Number(y),
+        scale: at.scale * Number(scale),
+      }
+      if (operator === 'cm') at = moved
+      else start = moved
+    } else if (font && pieces !== undefined && !isArtifact) {
+      const run = { text: '', thousandths: 0, inked: 0 }
+      for (const [piece] of pieces.matchAll(PIECES)) {
+        if (!/^[(<]/.test(piece)) run.thousandths -= Number(piece)
+        else {
+          for (const glyph of glyphsIn(piece)) {
+            run.thousandths += font.widths.get(glyph) ?? 0
+            run.text += font.letters.get(glyph) ?? ''
+            // A space at the end of a line takes no room.
+            if (font.letters.get(glyph) !== ' ') run.inked = run.thousandths
+          }
+        }
+      }
+      const width = (run.inked / 1000) * size * Math.abs(at.scale)
+      runs.push({ text: run.text, x: start.x, y: start.y, width })
     }
   }
-  return lowest
+  return runs
 }
 
 function lettersIn(token: string, letters: ReadonlyMap<number, string>): string {
+  return glyphsIn(token)
+    .map((glyph) => letters.get(glyph) ?? '')
+    .join('')
+}
+
+function glyphsIn(token: string): readonly number[] {
   const bytes = token.startsWith('<') ? Buffer.from(token.slice(1, -1), 'hex') : unescaped(token.slice(1, -1))
-  let text = ''
-  for (let at = 0; at + 1 < bytes.length; at += 2) text += letters.get(bytes.readUInt16BE(at)) ?? ''
-  return text
+  return Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) => bytes.readUInt16BE(index * 2))
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
