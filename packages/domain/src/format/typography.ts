@@ -2,8 +2,10 @@ const NBSP = '\u00a0'
 
 /** Short words that belong to what follows them; a particle belongs to what it follows. */
 const AFTER_SHORT_WORD =
-  /(?<=№|(?:^|[\s(«])(?:(?!(?:бы|же|ли) )[а-яё]{1,2}|для|без|при|про|над|под|или|(?:ст|д|кв|стр|корп|ул|г)\.)) /giu
+  /(?<=№|(?:^|[\s(«])(?:(?!(?:бы|же|ли) )[а-яё]{1,2}|для|без|при|про|над|под|или|(?:ст|д|кв|пом|стр|корп|ул|наб|ш|г)\.|пр-кт|б-р)) /giu
 const AFTER_INITIAL = /(?<=(?:^|[\s(«])[А-ЯЁ]\.) (?=[А-ЯЁ])/g
+/** A pronoun of three letters and its sum: «на нем 5 901 ₽». */
+const BEFORE_SUM = /(?<=(?:^|[\s(«])(?:нем|ней|них|ним|нее)) (?=\d[\d \u00a0]*₽)/giu
 const BEFORE_PARTICLE = / (?=(?:бы|же|ли)(?![а-яё]))/giu
 const BEFORE_UNIT =
   /(?<=\d) (?=\d{3}(?:\D|$)|[₽%]|(?:тыс|млн|млрд|м²|км|руб|сек|мин|час|ден|дн|мес|год|лет|[КМГ]Б|МСК))|(?<=тыс\.|млн|млрд) (?=₽|км)/g
@@ -17,6 +19,7 @@ export function typograph(text: string): string {
   return text
     .replace(AFTER_SHORT_WORD, NBSP)
     .replace(AFTER_INITIAL, NBSP)
+    .replace(BEFORE_SUM, NBSP)
     .replace(BEFORE_PARTICLE, NBSP)
     .replace(/ (?=—)/g, NBSP)
     .replace(BEFORE_UNIT, NBSP)
