@@ -3,6 +3,7 @@ import type { Draft, DraftPlace } from './draft.ts'
 import { draftedValues, keepDraft } from './draft.ts'
 
 const fields = { lastName: {}, firstName: {}, passport: { secret: true }, offer: {} }
+const withReason = { ...fields, region: {}, reason: { proposed: true } }
 const empty = { lastName: '', firstName: '', passport: '', offer: false }
 
 function placeOf(draft: Draft, ofChanges = false): DraftPlace {
@@ -37,8 +38,24 @@ describe('a draft', () => {
     const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений' })
     const whole = { lastName: 'Ладогин', firstName: 'Арсений' }
     expect(draftedValues(place, empty, fields, { firstName: 'Вера' })).toEqual({})
-    expect(draftedValues(place, empty, fields, { lastName: 'Ладогин', firstName: 'Олег' })).toEqual(whole)
+    expect(draftedValues(place, empty, fields, { lastName: 'Ладогин' })).toEqual(whole)
+    expect(draftedValues(place, empty, fields, { lastName: 'Ладогин', firstName: 'Олег' })).toEqual({})
     expect(draftedValues(place, empty, fields, { offer: true })).toEqual(whole)
+  })
+})
+
+describe('a draft beside a field that many people have in common', () => {
+  const start = { ...empty, region: '', reason: 'rent' }
+
+  it('joins nobody else who has the same region', () => {
+    const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений', region: 'Образцовск' })
+    expect(draftedValues(place, start, withReason, { lastName: 'Веснина', region: 'Образцовск' })).toEqual({})
+  })
+
+  it('comes back with the purpose that was chosen instead of the one that the page proposed', () => {
+    const kept = { lastName: 'Ладогин', reason: 'contract' }
+    expect(draftedValues(placeOf(kept), start, withReason)).toEqual(kept)
+    expect(draftedValues(placeOf(kept), start, withReason, { reason: 'loan' })).toEqual(kept)
   })
 })
 

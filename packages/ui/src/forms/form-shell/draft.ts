@@ -11,7 +11,7 @@ export interface DraftPlace {
   readonly ofChanges?: boolean
 }
 
-type Kept<V> = Readonly<Record<keyof V, { readonly secret?: boolean }>>
+type Kept<V> = Readonly<Record<keyof V, { readonly secret?: boolean; readonly proposed?: boolean }>>
 
 /**
  * Keeps the texts of a form that began with these values: no secrets, and no ticks, for a consent is given again each
@@ -39,7 +39,8 @@ export function keepDraft<V extends FormValues>(
 /**
  * What is kept for a form that begins with these values. Changes come back over what is saved; else only what is empty
  * is filled, and a draft that says otherwise than the page knows, or than what was `typed` before the draft could show,
- * is about something else and gives nothing: two people are never mixed.
+ * is about something else and gives nothing: two people are never mixed. What the page
+ * only proposes, such as a purpose, is nobody's mark: the choice comes back over it.
  */
 export function draftedValues<V extends FormValues>(
   place: DraftPlace,
@@ -51,10 +52,19 @@ export function draftedValues<V extends FormValues>(
     ([name]) => fields[name] !== undefined && fields[name].secret !== true,
   )
   if (place.ofChanges) return Object.fromEntries(kept) as Partial<V>
-  const isOther = kept.some(([name, value]) => initial[name] && initial[name] !== value)
-  const texts = Object.entries(typed).filter(([, value]) => typeof value === 'string')
-  const isTypedOver = texts.length > 0 && !kept.some(([name, value]) => typed[name] === value)
+  const facts = kept.filter(([name]) => fields[name]?.proposed !== true)
+  const isOther = facts.some(([name, value]) => initial[name] && initial[name] !== value)
+  const texts = Object.entries(typed).filter(
+    ([name, value]) => typeof value === 'string' && fields[name]?.proposed !== true,
+  )
+  const draft = new Map(facts)
+  // One field that says the same (a region) does not make two people one where another field says otherwise.
+  const isTypedOver =
+    texts.some(([name, value]) => draft.has(name) && draft.get(name) !== value) ||
+    (texts.length > 0 && !texts.some(([name]) => draft.has(name)))
   return isOther || isTypedOver
     ? {}
-    : (Object.fromEntries(kept.filter(([name]) => initial[name] === '')) as Partial<V>)
+    : (Object.fromEntries(
+        kept.filter(([name]) => initial[name] === '' || fields[name]?.proposed === true),
+      ) as Partial<V>)
 }

@@ -17,6 +17,8 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
   spelling?: (text: string) => string
   /** Never kept in a draft: passwords and documents. */
   secret?: boolean
+  /** The initial value is only a proposal of the page: a draft that says otherwise is about the same person. */
+  proposed?: boolean
 }
 
 /** The outcome of a submit: the values if they are valid, else the messages are shown at the fields. */

@@ -101,6 +101,7 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
       later: { label: 'Заполню позже' },
       reason: {
         label: reasonFields.reason.label,
+        proposed: true,
         rule: (value) => (asksReason ? reasonFields.reason.rule(value) : undefined),
       },
       consent: {
