@@ -1,6 +1,6 @@
 import { servicePriceText, servicesDialog } from '@proverka/domain/orders'
 import type { ServiceCard } from '@proverka/domain/orders'
-import { buildPath, needsSignIn } from '@proverka/domain/navigation'
+import { buildPath, LANDING_ROUTES, needsSignIn } from '@proverka/domain/navigation'
 import { ServicesDialog } from '@proverka/ui/dialogs'
 import type { ServiceEntry } from '@proverka/ui/dialogs'
 import { useAtomValue } from 'jotai'
@@ -20,6 +20,15 @@ export function Dialog({ close }: DialogProps<'services'>) {
   const site = useSite()
   const prices = usePublicPrices()
   const isSignedIn = useAtomValue(visitorAtom).kind === 'user'
+  const signInOf = (route: string): Pick<ServiceEntry, 'onClick'> =>
+    needsSignIn(site, route, isSignedIn)
+      ? {
+          onClick: (event) => {
+            event.preventDefault()
+            openDialog({ kind: 'auth', form: 'login', way: buildPath(route) })
+          },
+        }
+      : {}
   const services = servicesDialog(brand.key, isSignedIn).flatMap((card): ServiceEntry[] => {
     const route = pageOf(card, site.isFiz, served)
     if (route === undefined) return []
@@ -30,18 +39,12 @@ export function Dialog({ close }: DialogProps<'services'>) {
       time: card.turnaround,
       ...SERVICE_WORDS[card.key],
     }
-    if (!needsSignIn(site, route, isSignedIn)) return [entry]
-    return [
-      {
-        ...entry,
-        onClick: (event) => {
-          event.preventDefault()
-          openDialog({ kind: 'auth', form: 'login', way: entry.href })
-        },
-      },
-    ]
+    return [{ ...entry, ...signInOf(route) }]
   })
-  return <ServicesDialog {...dialog} services={services} />
+  const checks = LANDING_ROUTES.filter(({ name, noindex }) => !noindex && served.has(name)).map(
+    ({ name, heading }) => ({ href: buildPath(name), title: heading ?? name, ...signInOf(name) }),
+  )
+  return <ServicesDialog {...dialog} services={services} checks={checks} />
 }
 
 /** The page of a service; on the main brand the search of the home page is the way to check a property too. */

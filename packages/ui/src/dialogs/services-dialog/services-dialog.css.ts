@@ -40,3 +40,16 @@ export const price = style({
 })
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.label, lineHeight: 1.4 })
 export const time = style([note, { textAlign: 'right', whiteSpace: 'nowrap' }])
+export const checks = style({
+  padding: '18px 28px 8px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.belowSm]: { padding: '15px 20px 5px' } },
+})
+export const names = style({
+  columns: '2 220px',
+  columnGap: 24,
+  marginTop: 8,
+  fontSize: vars.size.label,
+  lineHeight: 1.3,
+})
+export const name = style({ display: 'block', paddingBlock: 7, breakInside: 'avoid' })

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { ServiceBadge } from '../../primitives/badge/badge.tsx'
 import type { ServiceBadgeKind } from '../../primitives/badge/badge.tsx'
 import { Anchor } from '../../primitives/link/link-context.tsx'
@@ -22,27 +22,26 @@ export interface ServicesDialogProps {
   onClose: () => void
   onClosed?: () => void
   services: readonly ServiceEntry[]
+  /** Pages of single checks, by their names alone. */
+  checks?: readonly Pick<ServiceEntry, 'href' | 'title' | 'onClick'>[]
 }
 
 /**
  * All services with price and time (UI-038, UI-052). A choice closes it, also one that `onClick` answers in its own way;
  * a link opened in another tab or window is no choice yet.
  */
-export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDialogProps) {
+export function ServicesDialog({ open, onClose, onClosed, services, checks = [] }: ServicesDialogProps) {
+  const choose = (onClick: ServiceEntry['onClick']) => (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!opensElsewhere(event)) onClose()
+  }
   return (
     <Modal open={open} onClose={onClose} onClosed={onClosed} title="Сервисы" width={650} flush>
       {services.length === 0 && <p className={css.none}>Услуг пока нет. Загляните позже.</p>}
       <ul className={css.list}>
         {services.map(({ href, title, note, price, time, badge, onClick }) => (
           <li key={title}>
-            <Anchor
-              href={href}
-              className={css.row}
-              onClick={(event) => {
-                onClick?.(event)
-                if (!opensElsewhere(event)) onClose()
-              }}
-            >
+            <Anchor href={href} className={css.row} onClick={choose(onClick)}>
               <span>
                 <span className={css.title}>{title}</span>
                 {badge && <ServiceBadge kind={badge} />}
@@ -53,6 +52,20 @@ export function ServicesDialog({ open, onClose, onClosed, services }: ServicesDi
             </Anchor>
           </li>
         ))}
+        {checks.length > 0 && (
+          <li className={css.checks}>
+            <h3 className={css.title}>Все проверки</h3>
+            <ul className={css.names} aria-label="Все проверки">
+              {checks.map(({ href, title, onClick }) => (
+                <li key={href}>
+                  <Anchor href={href} className={css.name} onClick={choose(onClick)}>
+                    {title}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </Modal>
   )

@@ -26,6 +26,23 @@ export const card = style({
   '@media': { [media.belowLg]: { minHeight: 0, padding: '16px 14px' } },
 })
 export const lead = style({ gridColumn: 'span 2' })
+/** Behind a first card of two columns the last one takes what its row has left: the grid has no hole. */
+const lastOf = (rest: string) => `${lead}:first-child ~ &:last-child:nth-child(${rest})`
+export const cell = style({
+  selectors: {
+    [lastOf('4n+2')]: { gridColumn: 'span 2' },
+    [lastOf('4n+1')]: { gridColumn: 'span 3' },
+    [lastOf('4n')]: { gridColumn: 'span 4' },
+  },
+  '@media': {
+    [media.belowLg]: {
+      selectors: {
+        [lastOf('4n+1')]: { gridColumn: 'auto' },
+        [lastOf('2n')]: { gridColumn: 'span 2' },
+      },
+    },
+  },
+})
 export const leading = style({
   background: vars.color.primary,
   color: vars.color.onPrimary,

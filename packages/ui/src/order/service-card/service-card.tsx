@@ -20,7 +20,7 @@ export interface ServiceCardProps {
 /** A service as a cell of a form: name, contents, price, time. */
 export function ServiceCard({ href, onClick, title, note, price, time, badge, leading }: ServiceCardProps) {
   return (
-    <li className={clsx(leading && css.lead)}>
+    <li className={leading ? css.lead : css.cell}>
       <Anchor href={href} onClick={onClick} className={clsx(css.card, leading && css.leading)}>
         <span className={css.top}>
           <span className={css.title}>{title}</span>
