@@ -1,6 +1,7 @@
-import { buildPath, routeByName } from '@proverka/domain/navigation'
+import { routeByName } from '@proverka/domain/navigation'
 import { usePageName } from '../router/hooks.ts'
 import { useBrand } from '../brand/brand-context.ts'
+import { useCanonicalPlace } from './use-canonical-place.ts'
 
 export interface PageHeadProps {
   /** Without the name of the site. */
@@ -19,7 +20,8 @@ export function PageHead({ title, description, canonicalPath, noindex, type }: P
   const brand = useBrand()
   const page = usePageName()
   const fullTitle = title.includes(brand.siteName) ? title : `${title} — ${brand.siteName}`
-  const canonical = canonicalPath ? brand.origins[brand.key] + canonicalPath : canonicalOf(page, brand)
+  const place = useCanonicalPlace()
+  const canonical = canonicalPath ? brand.origins[brand.key] + canonicalPath : place?.url
   const route = page === 'not-found' ? undefined : routeByName(page)
   return (
     <>
@@ -51,12 +53,4 @@ function SharePicture({ canonical, title }: { canonical: string; title: string }
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
-}
-
-/** Absolute address under which search engines should know a page; pages with parameters have none. */
-function canonicalOf(page: string, brand: ReturnType<typeof useBrand>): string | undefined {
-  if (page === 'not-found') return undefined
-  const route = routeByName(page)
-  if (route.path.includes('{')) return undefined
-  return brand.origins[route.canonicalBrand ?? brand.key] + buildPath(route.canonicalRoute ?? route.name)
 }
