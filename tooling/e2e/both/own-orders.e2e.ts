@@ -40,9 +40,9 @@ test(
     // Nothing was pressed: the page has heard of it by itself.
     const due = main.getByRole('list', { name: 'Дела по срокам' })
     await expect(due).toContainText('Отчет вы еще не открывали')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Вас ждет 1 дело')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Есть новое')
     const flat = await order([item('EgrnObject', FLAT)])
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Вас ждут 2 дела', { timeout: 12_000 })
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Вас ждет 1 дело', { timeout: 12_000 })
 
     await page.goto('/user/orders/')
     const rows = main.getByRole('article')

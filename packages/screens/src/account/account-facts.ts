@@ -36,8 +36,7 @@ export function placeFacts(
   }
 }
 
-function tasksFact({ tasks, more }: Overview): string {
-  const count = tasks.length + more
+function tasksFact({ waiting_orders: count }: Overview): string {
   return count === 0 ? 'дел нет' : counted(count, 'дело', 'дела', 'дел')
 }
 

@@ -41,7 +41,7 @@ export const Waiting: Story = {
     answers: [replies(orders.getOverview, WAITING), listed],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Вас ждут 3 дела' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Вас ждут 2 дела' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Оплатить/ })).toBeVisible()
     await expect(canvas.getByText(/бонус, тратим первым/)).toBeVisible()
     await expect(canvas.getByText(/^Осталось 375\s₽/)).toHaveTextContent(/Оплатите заказ 10\s507/)

@@ -59,8 +59,9 @@ export function OverviewScreen() {
 
 function headingOf(overview: Overview | undefined, isFirst: boolean): string {
   if (!overview) return 'Обзор'
-  const count = overview.tasks.length + overview.more
-  return isFirst && count === 0 ? 'Начните с объекта или человека' : tasksHeading(count)
+  const { waiting_orders, tasks, more } = overview
+  const news = tasks.length + more - waiting_orders
+  return isFirst && tasks.length === 0 ? 'Начните с объекта или человека' : tasksHeading(waiting_orders, news)
 }
 
 /** The HTML from the server is cached, so it must not contain the current time. */

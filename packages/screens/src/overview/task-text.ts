@@ -3,9 +3,9 @@ import { orderTitle } from '@proverka/domain/orders'
 import { groups } from '@proverka/domain/reports'
 import type { WaitingTask } from './data.ts'
 
-/** «Вас ждут 4 дела». */
-export function tasksHeading(count: number): string {
-  if (count === 0) return 'Дел нет'
+/** «Вас ждут 4 дела»: what waits for the person; `news`, a report that was not read yet among them, waits for nobody. */
+export function tasksHeading(count: number, news: number): string {
+  if (count === 0) return news > 0 ? 'Есть новое' : 'Дел нет'
   return `${plural(count, 'Вас ждет', 'Вас ждут', 'Вас ждут')} ${count} ${plural(count, 'дело', 'дела', 'дел')}`
 }
 
