@@ -14,13 +14,13 @@ export interface CookieBannerProps {
 /**
  * Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). It does not cover input: it is hidden
  * while a field has the focus, and on a low screen, where a keyboard may be open, it is part of the page instead of
- * overlaying it.
+ * overlaying it, as beside the sum of an order. On a phone it takes at most 96 px.
  */
 export function CookieBanner({ ref, privacyHref, onAccept, onRefuse }: CookieBannerProps) {
   return (
     <section ref={ref} tabIndex={-1} className={css.banner} aria-label="Согласие на cookie">
       <p className={css.words}>
-        Мы считаем посещения, только если вы разрешите. Без этого сайт работает так же.{' '}
+        Разрешите считать посещения?<span className={css.more}> Без этого сайт работает так же.</span>{' '}
         <Link href={privacyHref}>Подробнее</Link>
       </p>
       <div className={css.actions}>

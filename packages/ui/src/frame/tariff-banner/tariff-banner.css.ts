@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts'
 import { makesWay } from '../../theme/makes-way.ts'
 import { media } from '../../theme/tokens.ts'
 import { footer } from '../footer/footer.css.ts'
-import { hidden as hiddenBar } from '../mobile-bottom-bar/mobile-bottom-bar.css.ts'
+import { hidden as hiddenBar, sticky } from '../mobile-bottom-bar/mobile-bottom-bar.css.ts'
 
 const strip = style({ background: vars.color.primaryWash })
 const above = style({ borderBottom: `1px solid ${vars.color.primaryLine}` })
@@ -23,6 +23,8 @@ const over = style({
         [`html:has(${hiddenBar}:not(:focus-within)) &`]: {
           translate: `0 calc(${vars.layout.bottomBar} + env(safe-area-inset-bottom))`,
         },
+        // The sum and the button of an order have the end of the page for themselves.
+        [`html:has(${sticky}) &`]: { display: 'none' },
       },
     },
     '(max-height: 420px)': { display: 'none' },
@@ -37,13 +39,32 @@ export const banner = styleVariants({
 // The end of the page can be scrolled clear of it, and a focused element is never hidden below it.
 globalStyle(`html:has(${over})`, { scrollPaddingBottom: 130 })
 globalStyle(`html:has(${over}) ${footer}`, { paddingBottom: 150 })
-export const inner = style({
+const innerBase = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: 8,
   paddingBlock: 6,
 })
-export const words = style({ paddingBlock: 6, fontSize: vars.size.label, lineHeight: 1.4 })
+const wordsBase = style({ paddingBlock: 6, fontSize: vars.size.label, lineHeight: 1.4 })
+const closeBase = style({ marginRight: -10 })
+
+// Over the end of a phone's page it is one line: with the bar below it, it covers at most 96 px.
+export const inner = styleVariants({
+  'under the header': [innerBase],
+  'over the end': [innerBase, { '@media': { [media.belowLg]: { paddingBlock: 0 } } }],
+})
+export const words = styleVariants({
+  'under the header': [wordsBase],
+  'over the end': [wordsBase, { '@media': { [media.belowLg]: { paddingBlock: 0 } } }],
+})
+/** What is left out there. */
+export const more = styleVariants({
+  'under the header': {},
+  'over the end': { '@media': { [media.belowLg]: { display: 'none' } } },
+})
 export const link = style({ whiteSpace: 'nowrap', fontWeight: vars.weight.medium })
-export const close = style({ marginRight: -10 })
+export const close = styleVariants({
+  'under the header': [closeBase],
+  'over the end': [closeBase, { '@media': { [media.belowLg]: { selectors: { '&&': { height: 34 } } } } }],
+})

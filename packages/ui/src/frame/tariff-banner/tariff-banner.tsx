@@ -19,15 +19,23 @@ export interface TariffBannerProps {
 export function TariffBanner({ href, place = 'under the header', onDismiss }: TariffBannerProps) {
   return (
     <section className={css.banner[place]} aria-label="Специальная цена">
-      <Container className={css.inner}>
-        <p className={css.words}>
-          Специальная цена: закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и тариф «
-          {EARNED_TARIFF_NAME}» включится сам.{' '}
+      <Container className={css.inner[place]}>
+        <p className={css.words[place]}>
+          Специальная цена:{' '}
+          <span className={css.more[place]}>
+            закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и тариф{' '}
+          </span>
+          «{EARNED_TARIFF_NAME}»<span className={css.more[place]}> включится сам.</span>{' '}
           <Anchor href={href} className={css.link}>
             Сравнить тарифы
           </Anchor>
         </p>
-        <IconButton icon={CloseIcon} label="Скрыть предложение" className={css.close} onClick={onDismiss} />
+        <IconButton
+          icon={CloseIcon}
+          label="Скрыть предложение"
+          className={css.close[place]}
+          onClick={onDismiss}
+        />
       </Container>
     </section>
   )
