@@ -23,7 +23,7 @@ describe('the settings of the system', () => {
     for (const [key, enabled] of [
       ['alert_user-orders', true],
       ['alertFiz_all', true],
-      ['alert_draft', false],
+      ['alert_blog', false],
       ['prices_secret', true],
     ] as const)
       await admin.call(calls.addSystemInfo, { body: { key, value: `текст ${key}`, enabled } })

@@ -9,7 +9,7 @@ export function systemRows(world: World): Rows {
   const things = createAdminThings(world)
   const secretKey = shared(async () => (await things.setting()).key)
   const draftAlert = shared(async () => {
-    const body = { key: 'alert_draft', value: 'текст', enabled: false }
+    const body = { key: 'alert_blog', value: 'текст', enabled: false }
     return (await world.callers.admin.call(contract.system.addSystemInfo, { body })).data.key
   })
   return {
