@@ -29,6 +29,17 @@ test('[UI-054] on a phone the question about cookies covers at most 96 px', asyn
   }
 })
 
+test('on a phone the answer about a passport lies under no bar', async ({ page }) => {
+  await page.goto('/proverka-pasporta/')
+  const form = page.locator('#form')
+  await form.getByLabel('Серия и номер паспорта').fill('0000 000123')
+  await form.getByRole('button', { name: /^Проверить/ }).click()
+  const words = form.getByRole('status').getByText(/^Паспорт ••••/)
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Согласие на cookie' })).toBeVisible()
+  await expect.poll(() => words.evaluate(isOnTop)).toBe(true)
+})
+
 test('[UI-034] on a phone the bar of places and the offer of a tariff cover at most 96 px together', async ({
   page,
   ownEmail,
@@ -43,3 +54,10 @@ test('[UI-034] on a phone the bar of places and the offer of a tariff cover at m
     expect(covered, path).toBeLessThanOrEqual(MOST_PX)
   }
 })
+
+/** Whether the middle of an element is in view and not covered by anything. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && (element.contains(hit) || hit.contains(element))
+}

@@ -20,6 +20,9 @@ for (const [row, path, subject, section] of SAMPLES) {
   test(`${row} ${path} shows a sample that is marked as invented, to anybody`, async ({ page }) => {
     await page.goto(path)
     await page.keyboard.press('Shift')
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
+      path,
+    )
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: subject })).toBeVisible()
     await expect(main.getByText('Демонстрационные данные', { exact: false }).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buildPath, LANDING_ROUTES } from '@proverka/domain/navigation'
 import { expect, test } from '../fixtures.ts'
 
 /** The entry of the header; on a narrow screen it is behind the burger. */
@@ -15,7 +16,7 @@ test('[UI-013, UI-038] «Сервисы» opens the dialog with price and time, 
   await page.goto('/')
   await pressServices(page, 'Сервисы')
   const dialog = page.getByRole('dialog', { name: 'Сервисы' })
-  const row = dialog.getByRole('link', { name: /Проверка человека/ })
+  const row = dialog.getByRole('link', { name: /Проверка человека.*₽/ })
   await expect(row).toContainText(/от\s99\s₽/)
   await expect(row).toContainText('от 5 минут')
   await expect(page).toHaveURL('/')
@@ -24,6 +25,21 @@ test('[UI-013, UI-038] «Сервисы» opens the dialog with price and time, 
   await pressServices(page, 'Сервисы')
   await row.click()
   await expect(page).toHaveURL('/check-person/')
+  await expect(dialog).toBeHidden()
+})
+
+test('every landing that search engines know is reached from «Сервисы»', async ({ page }) => {
+  await page.goto('/')
+  await pressServices(page, 'Сервисы')
+  const dialog = page.getByRole('dialog', { name: 'Сервисы' })
+  await expect(dialog.getByRole('list', { name: 'Все проверки' })).toBeVisible()
+  const hrefs = await dialog
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const landings = LANDING_ROUTES.filter(({ noindex }) => !noindex).map(({ name }) => buildPath(name))
+  expect(landings.filter((path) => !hrefs.includes(path))).toEqual([])
+  await dialog.getByRole('link', { name: 'Проверка водителя' }).click()
+  await expect(page).toHaveURL('/proverka-voditelya/')
   await expect(dialog).toBeHidden()
 })
 

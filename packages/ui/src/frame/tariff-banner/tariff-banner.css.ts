@@ -52,11 +52,24 @@ const closeBase = style({ marginRight: -10 })
 // Over the end of a phone's page it is one line: with the bar below it, it covers at most 96 px.
 export const inner = styleVariants({
   'under the header': [innerBase],
-  'over the end': [innerBase, { '@media': { [media.belowLg]: { paddingBlock: 0 } } }],
+  'over the end': [
+    innerBase,
+    { '@media': { [media.belowLg]: { selectors: { '&&': { paddingBlock: 0 } } } } },
+  ],
 })
 export const words = styleVariants({
   'under the header': [wordsBase],
-  'over the end': [wordsBase, { '@media': { [media.belowLg]: { paddingBlock: 0 } } }],
+  'over the end': [
+    wordsBase,
+    {
+      '@media': {
+        [media.belowLg]: {
+          paddingBlock: 0,
+          selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+        },
+      },
+    },
+  ],
 })
 /** What is left out there. */
 export const more = styleVariants({

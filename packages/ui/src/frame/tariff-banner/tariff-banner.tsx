@@ -21,11 +21,10 @@ export function TariffBanner({ href, place = 'under the header', onDismiss }: Ta
     <section className={css.banner[place]} aria-label="Специальная цена">
       <Container className={css.inner[place]}>
         <p className={css.words[place]}>
-          Специальная цена:{' '}
           <span className={css.more[place]}>
-            закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и тариф{' '}
+            Специальная цена: закажите больше чем на {amountText(toKopecks(TARIFF_BANNER_THRESHOLD))}, и{' '}
           </span>
-          «{EARNED_TARIFF_NAME}»<span className={css.more[place]}> включится сам.</span>{' '}
+          тариф «{EARNED_TARIFF_NAME}»<span className={css.more[place]}> включится сам.</span>{' '}
           <Anchor href={href} className={css.link}>
             Сравнить тарифы
           </Anchor>
