@@ -20,7 +20,7 @@ const drawnData = import.meta.env.SSR ? await loadData() : undefined
 
 const NOTES: Readonly<Record<string, string>> = {
   person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
-  bailiffs: 'Все регионы, алименты и штрафы',
+  bailiffs: 'Кредиты, налоги, алименты и штрафы',
   passport: 'Есть ли в списке недействительных',
   reliability: 'Рейтинг с согласия человека',
 }

@@ -1,4 +1,4 @@
-import { useProduct } from '../prices/use-prices.ts'
+import { useAnswered, useProduct } from '../prices/use-prices.ts'
 import { NotForSale } from '../product/not-for-sale.tsx'
 import { ProductForm } from '../product/product-form.tsx'
 import { SearchForm } from '../search/search-form.tsx'
@@ -16,12 +16,17 @@ interface LandingFormProps {
 /** The form of a landing page, which orders for real; the search leads to the object, where its reports are chosen. */
 export function LandingForm({ offer, page }: LandingFormProps) {
   const facts = useOffer(offer)
+  const answered = useAnswered()
   const single = useProduct('product' in offer ? offer.product : SELLER_AND_CAR[0])
   if (offer.kind === 'search') return <SearchForm text="" />
   if (!facts || !single) {
     return <NotForSale productName={'product' in offer ? offer.product : SELLER_AND_CAR[1]} />
   }
-  if (offer.kind === 'passport-number') return <PassportNumberForm />
+  if (offer.kind === 'passport-number') {
+    // By the number alone: another question than that of a report.
+    const isAsked = !answered || answered.passport?.['passport'] !== undefined
+    return isAsked ? <PassportNumberForm /> : <NotForSale productName={offer.product} isOpen />
+  }
   if (offer.kind === 'seller-and-car') return <SellerAndCarForm page={page} price={facts.price} />
   return <ProductForm product={single} page={page} />
 }

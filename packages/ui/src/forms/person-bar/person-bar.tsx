@@ -105,7 +105,7 @@ export function PersonBar(props: PersonBarProps) {
             value={region.value}
             onChange={(event) => region.onChange(event.target.value)}
           >
-            <option value="">Все регионы</option>
+            <option value="">Не указан</option>
             {regions.map((title) => (
               <option key={title}>{title}</option>
             ))}

@@ -57,7 +57,7 @@ export const Grid: Story = {
       <ServiceCard
         href="#b"
         title="Долги у приставов"
-        note="Все регионы, алименты и штрафы"
+        note="Кредиты, налоги, алименты и штрафы"
         price={'29\u00a0₽'}
         time="около 1 минуты"
       />
