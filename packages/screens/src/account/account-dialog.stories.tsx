@@ -45,7 +45,7 @@ export const Facts: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('link', { name: /^Заказы/ })).toHaveTextContent(/2\sждут вас/),
     )
-    await expect(dialog.getByRole('link', { name: /^Обзор/ })).toHaveTextContent(/3\sдела/)
+    await expect(dialog.getByRole('link', { name: /^Обзор/ })).toHaveTextContent(/2\sдела/)
     await waitFor(() =>
       expect(dialog.getByRole('link', { name: /^Настройки/ })).toHaveTextContent(/1\sвход$/),
     )
