@@ -1,5 +1,5 @@
 import { formatMoney } from '@proverka/domain'
-import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/orders'
+import { catalogueProduct, couponOutcome, priceOf, productsToAdd } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { ProductOption } from '@proverka/ui/order'
@@ -51,7 +51,7 @@ export function ProductRow(props: ProductRowProps) {
       {...(couponOutcome(product).kind === 'applies' && {
         oldPrice: formatMoney(product.product_price),
       })}
-      {...(!isPlain && entry && entry.parts.length > 0 && { badge: 'recommended' as const })}
+      {...(!isPlain && isCheaperThanParts(product, products) && { badge: 'recommended' as const })}
       checked={isChosen(cart, objectKey, product, products)}
       onChange={(isOn) => chooseProduct({ key: objectKey, address }, product, products, isOn)}
     />
@@ -65,6 +65,12 @@ export function propertyProducts(products: readonly Product[]): readonly Product
     return subject === 'property' || subject === 'owner'
   })
   return about.toSorted((a, b) => partCount(b) - partCount(a))
+}
+
+/** What is recommended has an advantage: a bundle at the price of its parts has none (DEC-08). */
+function isCheaperThanParts(product: Product, products: readonly Product[]): boolean {
+  const parts = productsToAdd(product, products).filter(({ product_id }) => product_id !== product.product_id)
+  return parts.length > 0 && priceOf(product) < parts.reduce((sum, part) => sum + priceOf(part), 0)
 }
 
 function partCount({ product_name }: Product): number {
