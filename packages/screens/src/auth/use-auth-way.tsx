@@ -1,12 +1,10 @@
 import { ApiError } from '@proverka/api'
 import { formatDateTime, formatTime } from '@proverka/domain'
 import type { AuthWay, LinkState } from '@proverka/ui/dialogs'
-import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { getApi } from '../data/api.ts'
-import { useBrand } from '../brand/brand-context.ts'
 import type { RefusedLinkOfEmail } from '../dialogs/stack.ts'
-import { siteFactsAtom } from '../brand/site-facts.ts'
+import { useSupport } from '../brand/use-support.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { linkWishOf, wayTarget } from './way-target.ts'
 
@@ -15,8 +13,7 @@ export function useAuthWay(
   path: string | undefined,
   link: RefusedLinkOfEmail | undefined,
 ): AuthWay | undefined {
-  const brand = useBrand()
-  const support = useAtomValue(siteFactsAtom)?.support ?? brand.support
+  const support = useSupport()
   const [state, setState] = useState<LinkState | undefined>(() => link && toState(link))
   const orderNumber = useOrderNumber(path, link)
   if (path === undefined) return undefined

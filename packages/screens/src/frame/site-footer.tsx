@@ -8,6 +8,7 @@ import { visitorAtom } from '../session/state.ts'
 import { navItemOf, SERVICES_ANCHOR } from './nav-item-of.ts'
 import { useBottomBar } from './use-bottom-bar.ts'
 import { useSite } from '../brand/use-site.ts'
+import { useSupport } from '../brand/use-support.ts'
 
 /** The foot of every page; the operator is that of the host as soon as the server has named it. */
 export function SiteFooter() {
@@ -15,7 +16,7 @@ export function SiteFooter() {
   const facts = useAtomValue(siteFactsAtom)
   const site = useSite()
   const operator = facts?.operator ?? brand.operator
-  const support = facts?.support ?? brand.support
+  const support = useSupport()
   const isUser = useAtomValue(visitorAtom).kind === 'user'
   const aboveBar = useBottomBar()
   const menu = footerMenu(site, isUser)

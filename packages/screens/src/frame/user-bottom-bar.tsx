@@ -10,9 +10,8 @@ import {
   SettingsIcon,
   useLazyModule,
 } from '@proverka/ui/primitives'
-import { useAtomValue } from 'jotai'
 import { useAppFacts } from '../brand/brand-context.ts'
-import { siteFactsAtom } from '../brand/site-facts.ts'
+import { useSupport } from '../brand/use-support.ts'
 import { usePageName } from '../router/hooks.ts'
 import { loadPart } from './load-part.ts'
 import { navItemOf } from './nav-item-of.ts'
@@ -32,9 +31,9 @@ const isNarrow = () => matchMedia('(max-width: 991.98px)').matches
 
 /** Five places of a signed-in person on a phone (UI-034); the chat is an email to the support (AMB-122). */
 export function UserBottomBar() {
-  const { brand, served } = useAppFacts()
+  const { served } = useAppFacts()
   const page = usePageName()
-  const email = (useAtomValue(siteFactsAtom)?.support ?? brand.support).email
+  const { email } = useSupport()
   const WaitingOrders = useLazyModule(loadWaitingOrders, isNarrow())
   const menu = servedEntries(bottomMenu({ isSignedIn: true }), served)
   return (

@@ -1,4 +1,5 @@
-import { useAnswered, useProduct } from '../prices/use-prices.ts'
+import { useAnswered } from '../prices/use-answered.ts'
+import { useProduct } from '../prices/use-prices.ts'
 import { NotForSale } from '../product/not-for-sale.tsx'
 import { ProductForm } from '../product/product-form.tsx'
 import { SearchForm } from '../search/search-form.tsx'
@@ -25,7 +26,7 @@ export function LandingForm({ offer, page }: LandingFormProps) {
   if (offer.kind === 'passport-number') {
     // By the number alone: another question than that of a report.
     const isAsked = !answered || answered.passport?.['passport'] !== undefined
-    return isAsked ? <PassportNumberForm /> : <NotForSale productName={offer.product} isOpen />
+    return isAsked ? <PassportNumberForm /> : <NotForSale productName={offer.product} isUnanswered />
   }
   if (offer.kind === 'seller-and-car') return <SellerAndCarForm page={page} price={facts.price} />
   return <ProductForm product={single} page={page} />

@@ -1,6 +1,5 @@
 import { typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { unansweredTypes } from '@proverka/domain/orders'
 import type { AnsweredQuestions } from '@proverka/domain/orders'
 import { checkOf, closedRows, PROPERTY_CHECKS } from '@proverka/domain/reports'
 import { Section } from '@proverka/ui/frame'
@@ -9,7 +8,7 @@ import { ResultMark } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAppFacts } from '../brand/brand-context.ts'
-import { NOT_CONNECTED, useAnswered } from '../prices/use-prices.ts'
+import { answeredChecks, NOT_CONNECTED, useAnswered } from '../prices/use-answered.ts'
 import type { LandingOffer } from './landing-content.ts'
 import * as css from './landing-scope.css.ts'
 import { productsOf } from './use-offer.ts'
@@ -72,14 +71,15 @@ const EGRN_ROWS: readonly AskedRow[] = Object.values(PROPERTY_CHECKS).map(
 )
 
 function askedRows(offer: LandingOffer, answered: AnsweredQuestions | undefined): readonly AskedRow[] {
-  const open = new Set(
-    answered && productsOf(offer).flatMap((one) => unansweredTypes(one.product_name, answered)),
-  )
-  const asked = productsOf(offer)
+  const products = productsOf(offer)
+  const answeredTypes: readonly string[] = products.flatMap((product) => answeredChecks(product, answered))
+  const asked = products
     .flatMap(({ checks }) => checks)
     .flatMap((type) => checkOf(type) ?? [])
     .map(({ type, title, sourceTitle, law }) =>
-      open.has(type) ? { what: title, who: NOT_CONNECTED, law: '—' } : { what: title, who: sourceTitle, law },
+      answeredTypes.includes(type)
+        ? { what: title, who: sourceTitle, law }
+        : { what: title, who: NOT_CONNECTED, law: '—' },
     )
   const rows = offer.kind === 'search' ? [...EGRN_ROWS, ...asked] : asked
   return rows.map(({ what, who, law }) => ({

@@ -1,13 +1,12 @@
 import { normalisePlate, normaliseVin, required, validate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { whatCanBeAnswered } from '@proverka/domain/orders'
 import { PlateField, VinField } from '@proverka/ui/fields'
 import { PersonCheckForm, useForm } from '@proverka/ui/forms'
 import { visuallyHidden } from '@proverka/ui/theme'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
-import { useAnswered, useNeedsVin } from '../prices/use-prices.ts'
+import { useNeedsVin, useOffered } from '../prices/use-answered.ts'
 import { personCart, withReportOn } from '../product/product-order.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './landing-form.css.ts'
@@ -20,18 +19,14 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
   const by = useNeedsVin(CAR) ? 'vin' : 'plate'
-  const answered = useAnswered()
+  const offered = useOffered(PERSON)
+  const ruleOf = (number: typeof by) => (value: string) =>
+    number === by ? (required(value) ?? validate(number, value)) : undefined
   const car = useForm({
     initial: { plate: '', vin: '' },
     fields: {
-      plate: {
-        label: 'Госномер',
-        rule: (value) => (by === 'plate' ? (required(value) ?? validate('plate', value)) : undefined),
-      },
-      vin: {
-        label: 'VIN',
-        rule: (value) => (by === 'vin' ? (required(value) ?? validate('vin', value)) : undefined),
-      },
+      plate: { label: 'Госномер', rule: ruleOf('plate') },
+      vin: { label: 'VIN', rule: ruleOf('vin') },
     },
     draft: draftPlace('seller-car'),
     onSubmit: () => undefined,
@@ -47,7 +42,7 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
         )}
       </fieldset>
       <PersonCheckForm
-        offered={answered && ((known) => whatCanBeAnswered(PERSON, known, answered))}
+        offered={offered}
         purpose="purchase"
         draft={draftPlace('person-seller')}
         submitText={`Проверить за ${price}`}

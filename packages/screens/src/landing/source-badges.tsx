@@ -1,9 +1,8 @@
-import { unansweredTypes } from '@proverka/domain/orders'
 import type { AnsweredQuestions } from '@proverka/domain/orders'
 import { checkOf } from '@proverka/domain/reports'
 import { SourceStamp } from '@proverka/ui/report'
 import { clsx } from 'clsx'
-import { useAnswered } from '../prices/use-prices.ts'
+import { answeredChecks, useAnswered } from '../prices/use-answered.ts'
 import * as css from './source-badges.css.ts'
 import type { LandingOffer } from './landing-content.ts'
 import { productsOf, useOffer } from './use-offer.ts'
@@ -27,10 +26,9 @@ function sourcesOf(
   offer: LandingOffer,
   answered: AnsweredQuestions | undefined,
 ): readonly (readonly [string, string])[] {
-  const checks = productsOf(offer).flatMap(({ product_name, checks: types }) => {
-    const open = answered ? unansweredTypes(product_name, answered) : []
-    return types.flatMap((type) => (open.includes(type) ? [] : (checkOf(type) ?? [])))
-  })
+  const checks = productsOf(offer)
+    .flatMap((product) => answeredChecks(product, answered))
+    .flatMap((type) => checkOf(type) ?? [])
   const bySource = Map.groupBy(checks, ({ source }) => source)
   const told = [...bySource].map(
     ([source, asked]) => [source, [...new Set(asked.map(({ title }) => title))].join(', ')] as const,

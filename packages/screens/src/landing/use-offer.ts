@@ -1,14 +1,8 @@
 import { formatMoney, plural, typograph } from '@proverka/domain'
-import {
-  catalogueProduct,
-  lowestPrice,
-  MIN_PRICE_PRODUCT_IDS,
-  PRODUCTS,
-  unansweredTypes,
-} from '@proverka/domain/orders'
+import { catalogueProduct, lowestPrice, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '@proverka/domain/orders'
 import type { AnsweredQuestions, CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
 import { usePublicPrices } from '../prices/public-prices.ts'
-import { useAnswered } from '../prices/use-prices.ts'
+import { answeredChecks, useAnswered } from '../prices/use-answered.ts'
 import type { LandingFacts, LandingOffer } from './landing-content.ts'
 
 /** Names of the two reports that the page of a car's owner orders together. */
@@ -55,12 +49,7 @@ export function offerFacts(
   const sum = offerPrice(offer, prices)
   if (sum === undefined) return undefined
   const products = productsOf(offer)
-  const asked = new Set(
-    products.flatMap(({ product_name, checks }) => {
-      const open = answered ? unansweredTypes(product_name, answered) : []
-      return checks.filter((type) => !open.includes(type))
-    }),
-  ).size
+  const asked = new Set(products.flatMap((product) => answeredChecks(product, answered))).size
   const text = sum === 0 ? 'бесплатно' : formatMoney(sum)
   return {
     price: offer.kind === 'search' ? `от ${text}` : text,

@@ -1,10 +1,8 @@
-import { Button, Link } from '@proverka/ui/primitives'
+import { Button } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { useBrand } from '../brand/brand-context.ts'
+import { SupportLink } from '../brand/support-link.tsx'
 import { openDialog } from '../dialogs/stack.ts'
-import { siteFactsAtom } from '../brand/site-facts.ts'
 import { visitorAtom } from '../session/state.ts'
 import type { ObjectAnswer } from './data.ts'
 import { parcelOf } from './quarter-figure.tsx'
@@ -62,20 +60,11 @@ export function UnconfirmedAside({ objectKey, view, answer, isFreed }: Unconfirm
         <p>
           {view.kind === 'absent-number' &&
             'Номер точно верный? Объект, учтенный до 1998 года, мог не попасть в ЕГРН. '}
-          <SupportLink subject={objectKey}>Спросить поддержку</SupportLink>, текст приложим сами.
+          <SupportLink subject={`Объект не найден: ${objectKey}`}>Спросить поддержку</SupportLink>, текст
+          приложим сами.
         </p>
       </div>
     </aside>
-  )
-}
-
-function SupportLink({ subject, children }: { subject: string; children: ReactNode }) {
-  const brand = useBrand()
-  const support = useAtomValue(siteFactsAtom)?.support ?? brand.support
-  return (
-    <Link href={`mailto:${support.email}?subject=${encodeURIComponent(`Объект не найден: ${subject}`)}`}>
-      {children}
-    </Link>
   )
 }
 

@@ -3,7 +3,8 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import { checkOf, sourcesOf, titleInSentence } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
-import { NOT_CONNECTED, useProduct, useUnanswered } from '../prices/use-prices.ts'
+import { NOT_CONNECTED, useUnanswered } from '../prices/use-answered.ts'
+import { useProduct } from '../prices/use-prices.ts'
 import * as css from './check-scope.css.ts'
 
 /** Which sources a check of a human being asks about what, and how the two checks differ; from the catalogue. */

@@ -1,6 +1,5 @@
 import { formatMoney } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { whatCanBeAnswered } from '@proverka/domain/orders'
 import { purposeOfOccasion } from '@proverka/domain/reports'
 import { PersonCheckForm } from '@proverka/ui/forms'
 import type { PersonCheckFormProps } from './person-form-props.ts'
@@ -8,7 +7,8 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
-import { useAnswered, useProduct } from '../prices/use-prices.ts'
+import { useOffered } from '../prices/use-answered.ts'
+import { useProduct } from '../prices/use-prices.ts'
 import { personCart } from '../product/product-order.ts'
 
 /** Who is checked and why; leads to the order step. What is typed stays in the tab and never gets into the address. */
@@ -18,14 +18,14 @@ export function PersonForm(props: PersonCheckFormProps) {
   const navigate = useNavigate()
   const product = useProduct(productName)
   const price = product?.product_price ?? 0
-  const answered = useAnswered()
+  const offered = useOffered(productName)
   return (
     <PersonCheckForm
       {...(initial && { initial })}
       {...(withoutPassport && { withoutPassport })}
       {...(withBureau && { withBureau })}
       {...(asks && { asks })}
-      offered={answered && ((known) => whatCanBeAnswered(productName, known, answered))}
+      offered={offered}
       purpose={purposeOfOccasion(product?.occasion)}
       draft={draftPlace(`person-${productName}`)}
       after={after}

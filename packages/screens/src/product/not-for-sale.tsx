@@ -1,33 +1,25 @@
 import { catalogueProduct, isAnswerable } from '@proverka/domain/orders'
-import { EmptyState, Link } from '@proverka/ui/primitives'
-import { useAtomValue } from 'jotai'
-import { siteFactsAtom } from '../brand/site-facts.ts'
-import { useBrand } from '../brand/brand-context.ts'
-import { useAnswered } from '../prices/use-prices.ts'
+import { EmptyState } from '@proverka/ui/primitives'
+import { SupportLink } from '../brand/support-link.tsx'
+import { useAnswered } from '../prices/use-answered.ts'
 
 interface NotForSaleProps {
   readonly productName: string
-  /** Nobody answers, though the catalogue sells it in another form. */
-  readonly isOpen?: boolean
+  /** No connected source answers in the form of this page, though the catalogue sells it in another one. */
+  readonly isUnanswered?: boolean
 }
 
 /** In the place of a form whose check the site does not sell: why, and how to hear when it does. */
-export function NotForSale({ productName, isOpen }: NotForSaleProps) {
+export function NotForSale({ productName, isUnanswered }: NotForSaleProps) {
   const answered = useAnswered()
-  const brand = useBrand()
-  const support = useAtomValue(siteFactsAtom)?.support ?? brand.support
   const title = catalogueProduct(productName)?.product_name_ru ?? ''
-  if (isOpen || (answered && !isAnswerable(productName, answered)))
+  if (isUnanswered || (answered && !isAnswerable(productName, answered)))
     return (
       <EmptyState title="Пока не проверяем: источник не подключен">
         <p>
           Денег за вопрос, на который никто не ответит, мы не берем.{' '}
-          <Link
-            href={`mailto:${support.email}?subject=${encodeURIComponent(`Сообщите, когда появится: ${title}`)}`}
-          >
-            Оставьте почту письмом
-          </Link>{' '}
-          — напишем, когда проверка появится.
+          <SupportLink subject={`Сообщите, когда появится: ${title}`}>Оставьте почту письмом</SupportLink> —
+          напишем, когда проверка появится.
         </p>
       </EmptyState>
     )

@@ -10,7 +10,7 @@ import { PersonForm } from '../person-check/person-form.tsx'
 import type { TypedPerson } from '../person-check/typed-person.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { loadCompanies } from './load-companies.ts'
-import { useNeedsVin } from '../prices/use-prices.ts'
+import { useNeedsVin } from '../prices/use-answered.ts'
 import { numberedCart } from './product-order.ts'
 
 interface ProductFormProps {

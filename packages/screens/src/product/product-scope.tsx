@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@proverka/domain/orders'
 import { checkOf, closedRows } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { SampleLink } from '../samples/sample-link.tsx'
-import { NOT_CONNECTED, useUnanswered } from '../prices/use-prices.ts'
+import { NOT_CONNECTED, useUnanswered } from '../prices/use-answered.ts'
 import { SilentSource } from './silent-source.tsx'
 import * as css from './product-page.css.ts'
 

@@ -1,6 +1,6 @@
 import { unansweredTitles } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
-import { useAnswered } from '../prices/use-prices.ts'
+import { useAnswered } from '../prices/use-answered.ts'
 
 /** What the ordered reports will not say because no source is connected: named before paying (DEC-12). */
 export function UnansweredQuestions({ ordered }: { ordered: readonly Product[] }) {
