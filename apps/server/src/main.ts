@@ -22,17 +22,14 @@ try {
   // embedded database, and says so without making a folder.
   const { dataDir, databaseUrl, production } = config
   const folder = dataDir && !databaseUrl && !production ? takeDatabaseFolder(dataDir) : undefined
-  const [{ startServer }, { printSale }] = await Promise.all([
-    import('./start-server.ts'),
-    import('./print-sale.ts'),
-  ])
+  const { startServer } = await import('./start-server.ts')
   const server = await startServer(config, { folder, onStep: (step) => console.log(`  ${step}…`) })
   const stop = () => void server.stop().then(() => process.exit(0), fail)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   // Late: who reads the address may end the process at once.
   printWelcome(config, server.port)
-  if (production) await printSale(server.context)
+  if (production) await (await import('./print-sale.ts')).printSale(server.context)
   // A process that is killed writes nothing any more.
   flushCompileCache()
 } catch (error) {

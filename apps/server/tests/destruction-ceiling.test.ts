@@ -40,7 +40,7 @@ describe('what one run of destruction takes', () => {
     expect(letter.text).toContain('npm run destruction -- --confirm events')
     await expect.poll(() => metric('destruction_held')).toBe(String(VISITS))
 
-    // Told once a day, however many runs there are.
+    // One email a day, however many runs there are.
     clock.advance(HOUR_MS)
     await destroyDueData(server.context)
     expect(await visits()).toBe(VISITS)

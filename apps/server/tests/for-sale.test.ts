@@ -9,7 +9,7 @@ import { ADAPTERS } from '../src/sources/adapters.ts'
 import { SHORT, startConnected } from './sources/connected-world.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** A port that nothing listens at: what is for sale is decided without asking anybody. */
+/** A closed port: what is for sale is decided without calling a source. */
 const NOBODY = 'http://127.0.0.1:9'
 
 let server: TestServer

@@ -69,7 +69,7 @@ describe('[TRUE-12] an order', () => {
     )
     const pdfs = (message.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf')
     expect(pdfs).toHaveLength(7)
-    // The one document that answers stands before its parts.
+    // The joint document comes before its parts.
     expect(pdfs[0]?.filename).toMatch(/^Заказ \d+ целиком\.pdf$/)
     expect(pdfs.every(({ content }) => content.subarray(0, 5).toString() === '%PDF-')).toBe(true)
 

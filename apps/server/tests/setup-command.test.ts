@@ -20,7 +20,7 @@ import { liveSites } from './setup/live-sites.ts'
 import { startS3Server } from '@proverka/test-support/s3-server'
 
 const OFFICE = 'office@example.com'
-/** A site about objects is not ready before somebody answers about them. */
+/** A site about objects is not ready without a source of them. */
 const FIZ = DEVELOPMENT_SITES.filter(({ brand }) => brand === 'fiz')
 const HOST = 'fiz.example.com'
 

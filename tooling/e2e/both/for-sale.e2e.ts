@@ -9,7 +9,9 @@ import { fillLadogin } from '../pages/person-form.ts'
 const START_MS = 300_000
 
 /** The product without a demo world: three services answer, in their own formats. */
-const test = base.extend<object, { connected: DevServer }>({
+const test = base.extend<{ site: string }, { connected: DevServer }>({
+  site: ({ connected }, use, info) =>
+    use(connected.originOf(info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty')),
   connected: [
     async ({}, use) => {
       const services: SourceStandIn[] = [
@@ -35,10 +37,9 @@ const test = base.extend<object, { connected: DevServer }>({
 
 test('[SELL-01] a check of a car names before paying what no source answers, and asks for what registers need', async ({
   page,
-  connected,
-}, info) => {
-  const site = info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty'
-  await page.goto(`${connected.originOf(site)}/proverka-avto/`)
+  site,
+}) => {
+  await page.goto(`${site}/proverka-avto/`)
   await refuseCounters(page)
   await expect(page.getByText('Не спросим: источник пока не подключен').first()).toBeVisible()
   // By a plate alone neither register answers.
@@ -51,12 +52,8 @@ test('[SELL-01] a check of a car names before paying what no source answers, and
   await expect(summary.getByText(/ДТП/)).toBeVisible()
 })
 
-test('[SELL-01] what nobody answers is not for sale, and the page says why', async ({
-  page,
-  connected,
-}, info) => {
-  const site = info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty'
-  await page.goto(`${connected.originOf(site)}/proverka-shtrafov/`)
+test('[SELL-01] what nobody answers is not for sale, and the page says why', async ({ page, site }) => {
+  await page.goto(`${site}/proverka-shtrafov/`)
   await refuseCounters(page)
   await expect(page.getByText('Пока не проверяем: источник не подключен')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Оставьте почту письмом' })).toHaveAttribute('href', /^mailto:/)
@@ -65,10 +62,9 @@ test('[SELL-01] what nobody answers is not for sale, and the page says why', asy
 
 test('[SELL-02] the form of a person counts what its data are enough for, and demands those of the leading question', async ({
   page,
-  connected,
-}, info) => {
-  const site = info.project.name.startsWith('fiz') ? 'fiz-pro' : 'realty'
-  await page.goto(`${connected.originOf(site)}/check-person/`)
+  site,
+}) => {
+  await page.goto(`${site}/check-person/`)
   await refuseCounters(page)
   await fillLadogin(page)
   await expect(page.getByText('Данных хватает на 1 вопрос из 10')).toBeVisible()

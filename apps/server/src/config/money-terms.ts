@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@proverka/domain'
 export interface MoneyTerms {
   /** Pauses between two questions about an open payment, by its age: short while its payer is at it. */
   readonly askPauses: readonly { readonly untilAgeMs: number; readonly pauseMs: number }[]
-  /** Age at which a payment without a final state is asked for once a day only, and told of in the log. */
+  /** Age at which a payment without a final state is asked for once a day only, and logged. */
   readonly askForMs: number
   /** How long an unpaid order keeps its prices. */
   readonly unpaidOrderMs: number

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@proverka/domain'
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from './database.ts'
 
@@ -11,8 +12,6 @@ interface LimiterOptions {
 
 /** Instants of the table are ms since 1970 by the clock of the database. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
-
-const HOUR_MS = 3_600_000
 
 interface Counted {
   readonly rows: readonly unknown[]

@@ -27,9 +27,10 @@ export function readDays(query: { 'date-from'?: string; 'date-to'?: string }, no
   return { first, last, from, until }
 }
 
-/** SQL: the time of a column as the clocks of Moscow show it. */
-export const moscowTime = (column: string): RawBuilder<unknown> =>
-  sql`(${sql.ref(column)} at time zone 'Europe/Moscow')`
+/** SQL: the time of a column or an expression as the clocks of Moscow show it. */
+export const moscowTime = (column: string | RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${typeof column === 'string' ? sql.ref(column) : column} at time zone 'Europe/Moscow')`
 
-/** SQL: the Moscow day of a column. */
-export const moscowDay = (column: string): RawBuilder<unknown> => sql`${moscowTime(column)}::date`
+/** SQL: the Moscow day of a column or an expression. */
+export const moscowDay = (column: string | RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${moscowTime(column)}::date`

@@ -97,7 +97,7 @@ export interface OrderItemsTable {
   data_asked_at: ColumnType<Date | null, Date | null | undefined>
   /** When its buyer first opened the finished report. */
   opened_at: ColumnType<Date | null, Date | null | undefined>
-  /** When its term was over: it is shown to nobody, and destroyed a day later. */
+  /** When its term ended: hidden from then on, and destroyed a day later. */
   report_hidden_at: ColumnType<Date | null, Date | null | undefined>
   /** When its term or an objection ended the report, and with it what the item said of the subject. */
   report_destroyed_at: ColumnType<Date | null, Date | null | undefined>

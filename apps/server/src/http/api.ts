@@ -67,8 +67,8 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const path = toHonoPath(endpoint.path)
     const checker = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
-    // A GET has no body, and looking for one costs more than all the rest here. What a payment service tells waits behind
-    // nobody: its bodies are bounded by their limit alone.
+    // A GET has no body, and looking for one costs more than all the rest here. Payment notifications never wait for the
+    // budget: only the size limit bounds their bodies.
     if (endpoint.method !== 'GET') {
       if (endpoint !== contract.payment.receiveWebhook) app.on(endpoint.method, path, countBody(endpoint))
       app.on(endpoint.method, path, limitBody(endpoint))

@@ -10,9 +10,9 @@ import type { LimitName } from './rate-rules.ts'
 export async function consumeByCaller(
   { rateLimits }: Pick<AppContext, 'rateLimits'>,
   name: LimitName,
-  { ip, caller }: Pick<Call, 'ip' | 'caller'>,
+  call: Pick<Call, 'ip' | 'caller'>,
 ): Promise<void> {
-  for (const key of keysOfCaller({ ip, caller })) await rateLimits.consume(name, key)
+  for (const key of keysOfCaller(call)) await rateLimits.consume(name, key)
 }
 
 /** The keys of it, the one that is soonest used up first. */

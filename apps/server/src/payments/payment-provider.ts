@@ -9,7 +9,7 @@ export interface ProviderPayment {
   readonly amount?: Kopecks | undefined
   /** The attempt that was paid, where the provider numbers them apart: it is kept and given back with each question. */
   readonly transactionId?: string | undefined
-  /** Of a payment that is kept, the parts that were given back without us. */
+  /** The parts of a succeeded payment that the provider refunded without us. */
   readonly refundsThere?: readonly RefundThere[] | undefined
 }
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
 
-/** A process and its database that differ by more are not both right, and nobody knows which of them is. */
+/** When a process and its database differ by more, one of them is wrong and there is no telling which. */
 const MOST_APART_MS = MINUTE_MS
 
 /**

@@ -135,7 +135,7 @@ function askThrough<Kind extends SubjectKind>(
   }
 }
 
-/** Nobody is called without the data that the question is asked with. */
+/** Calls no service without the data that the question needs. */
 async function askWhole<Kind extends SubjectKind>(
   { needs, ask }: Answerer<Kind>,
   subject: SubjectOf<Kind>,

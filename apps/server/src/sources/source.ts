@@ -64,7 +64,7 @@ export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<K
 export interface Sources {
   /** Whether an invented world answers: its reports say so. */
   readonly isDemo: boolean
-  /** The questions that somebody here answers, and the data that each is asked with. */
+  /** The questions that connected sources answer, and the data that each needs. */
   readonly answered: () => Promise<AnsweredQuestions>
   /** Every source that a question of the product goes to. */
   readonly list: () => Promise<readonly { readonly name: string; readonly isConnected: boolean }[]>

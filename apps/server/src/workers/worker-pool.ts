@@ -88,7 +88,7 @@ export function createWorkerPool<Tasks extends TaskTypes>(
     }
   }
 
-  /** Jobs first: emails and receipts wait for their documents. Then whoever has the fewest tasks in work. */
+  /** Jobs first: emails and receipts wait for their documents. Then the network with the fewest tasks in work. */
   function takeNext(): Waiting | undefined {
     const inWork = (network: string | undefined) =>
       network === undefined ? -1 : [...members].filter(({ task }) => task?.network === network).length

@@ -42,7 +42,7 @@ export const siteSchema = v.object({
   alerts: v.array(systemInfoSchema),
   /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */
   prices: v.record(v.string(), roublesSchema),
-  /** The questions that somebody answers, by subject and type, each with the ways of asking it (DEC-12). */
+  /** The questions that connected sources answer, by subject and type, each with the ways of asking it (DEC-12). */
   answered: v.record(
     v.picklist(['person', 'passport', 'property', 'company', 'vehicle', 'taxpayer', 'flat']),
     v.record(v.string(), waysSchema),

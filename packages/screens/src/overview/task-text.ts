@@ -3,7 +3,7 @@ import { orderTitle } from '@proverka/domain/orders'
 import { groups } from '@proverka/domain/reports'
 import type { WaitingTask } from './data.ts'
 
-/** «Вас ждут 4 дела»: what waits for the person; `news`, a report that was not read yet among them, waits for nobody. */
+/** «Вас ждут 4 дела»: what waits for the person; `news`, for example an unread report, needs no action. */
 export function tasksHeading(count: number, news: number): string {
   if (count === 0) return news > 0 ? 'Есть новое' : 'Дел нет'
   return `${plural(count, 'Вас ждет', 'Вас ждут', 'Вас ждут')} ${count} ${plural(count, 'дело', 'дела', 'дел')}`

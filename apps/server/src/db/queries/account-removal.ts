@@ -97,7 +97,7 @@ export function createAccountRemovalQueries(database: Database) {
         const { numAffectedRows } = await run(query)
         if (!numAffectedRows) return
         erased.push({ table, count: Number(numAffectedRows) })
-        // Pages that show it are drawn again.
+        // Pages that show it are rendered again.
         database.noteWrite(table)
       }
       const gone = removedAddress(userId)

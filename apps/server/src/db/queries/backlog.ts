@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Backlog } from '../../observability/backlog.ts'
 import type { Database } from '../database.ts'
+import { moscowDay } from '../moscow-days.ts'
 
 /** What waits in the database: jobs, effects outside, payments. Ages in seconds by the clock of the database. */
 export function createBacklogQueries(database: Database) {
   const age = (column: string) =>
     sql<number>`coalesce(extract(epoch from now() - min(${sql.ref(column)})), 0)::float8`
   /** A promised day is over when Moscow's next one begins. */
-  const today = sql`(now() at time zone 'Europe/Moscow')::date`
+  const today = moscowDay(sql`now()`)
   return {
     /** A job that waits for its time is not old. */
     async readBacklog(): Promise<Omit<Backlog, 'unserved'>> {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database.ts'
-import type { DayRange } from '../moscow-days.ts'
+import { moscowDay, type DayRange } from '../moscow-days.ts'
 
 /** By what figures of money are grouped. */
 export type MoneySide = 'day' | 'site' | 'provider' | 'product' | 'partner'
@@ -17,7 +17,7 @@ export interface MoneyRow {
 export type MoneyFigureQueries = ReturnType<typeof createMoneyFigureQueries>
 
 const KEYS: { readonly [Side in MoneySide]: RawBuilder<unknown> } = {
-  day: sql`to_char(events.at at time zone 'Europe/Moscow', 'YYYY-MM-DD')`,
+  day: sql`to_char(${moscowDay('events.at')}, 'YYYY-MM-DD')`,
   site: sql`o.site`,
   provider: sql`o.payment_source`,
   product: sql`i.product_name`,

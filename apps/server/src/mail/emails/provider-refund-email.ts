@@ -11,7 +11,7 @@ export interface ReversedItem {
   readonly kopecks: Kopecks
   /** Its report was made before: it stays. */
   readonly isDelivered: boolean
-  /** The rest of its price is kept, so the work goes on. */
+  /** Only a part of its price went back, so the work goes on. */
   readonly isPart: boolean
 }
 

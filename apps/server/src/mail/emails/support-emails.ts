@@ -39,7 +39,7 @@ export function supportQuestionEmail(
   ])
 }
 
-/** A reader says that a report is wrong: it has to be answered by a day that he was told. */
+/** A reader says that a report is wrong: it has to be answered by the promised day. */
 export function faultReportedEmail(
   site: SiteConfig,
   item: { readonly id: string; readonly order_number: number; readonly product_name_ru: string },

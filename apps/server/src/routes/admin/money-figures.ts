@@ -56,7 +56,7 @@ export const downloadMoney =
     }
   }
 
-/** A cell of a table that begins as a formula is kept as text by spreadsheets. */
+/** A cell that begins like a formula is quoted, so that spreadsheets read it as text. */
 function csvCell(value: string): string {
   const text = /^[=+@\t\r]|^-(?![\d.]+$)/u.test(value) ? `'${value}` : value
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text

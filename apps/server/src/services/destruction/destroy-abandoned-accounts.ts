@@ -1,10 +1,10 @@
-import { DAY_MS } from '@proverka/domain'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import type { AppContext } from '../../context.ts'
+import { daysBefore } from './days-before.ts'
 import { eraseAccount } from './erase-account.ts'
 import type { Destroyed } from './write-act.ts'
 
-const abandonedEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.unpaidOrder * DAY_MS)
+const abandonedEnd = (now: Date) => daysBefore(now, DATA_TERMS.unpaidOrder)
 
 /** Guests whom the next function would erase. */
 export const countAbandonedAccounts = ({ queries }: AppContext, now: Date) =>

@@ -19,7 +19,7 @@ export const ceilingOf = (total: number): number => Math.max(FLOOR, Math.floor(t
 
 /**
  * Whether a run may destroy what is due in a place. Too much at once is a sign of a wrong term or a wrong clock: nothing
- * of it is destroyed then, and the operator is told, until the command `npm run destruction` confirms it (SAFE-21).
+ * of it is destroyed and the operator gets an email, until the command `npm run destruction` confirms it (SAFE-21).
  */
 export async function isBelowCeiling(
   context: AppContext,

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/queries/queries.ts'
 import { findClockFault } from '../clock-check.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { forgetOldKeys } from '../with-idempotency.ts'
+import { daysBefore } from './days-before.ts'
 import { countAbandonedAccounts, destroyAbandonedAccounts } from './destroy-abandoned-accounts.ts'
 import { isBelowCeiling } from './destruction-ceiling.ts'
 import { forgetOldDestroyed } from './destroyed-list.ts'
@@ -19,7 +20,7 @@ export interface DestructionTask {
   readonly kind: DataKind
   /** Table, folder or queue. */
   readonly place: string
-  /** What is due at an instant, where destroying too much would lose what nobody can restore. */
+  /** What is due at an instant, where destroying too much would lose what cannot be restored. */
   readonly count?: (context: AppContext, now: Date) => Promise<Stock>
   /** Hides what is due. */
   readonly hideDue?: (context: AppContext, now: Date) => Promise<unknown>
@@ -39,7 +40,7 @@ interface Batch {
 /** Destroyed a day after its term, until when it is hidden. */
 const HIDDEN_MS = DAY_MS
 
-/** Kinds whose expired rows are of no use to anybody: losing many of them at once loses nothing. */
+/** Kinds whose expired rows have no use: destroying many of them at once loses nothing. */
 const WORTHLESS: ReadonlySet<DataKind> = new Set<DataKind>(['sign-in', 'exports'])
 
 /** Rows of a table, by a statement that answers whose they were. */
@@ -49,15 +50,14 @@ function rows(
   days: number,
   rowsOf: (queries: Queries['expiredData']) => ExpiringRows,
 ): DestructionTask {
-  const before = (now: Date) => new Date(now.getTime() - days * DAY_MS)
   return {
     kind,
     place,
     ...(!WORTHLESS.has(kind) && {
-      count: ({ queries }, now) => rowsOf(queries.expiredData).count(before(now)),
+      count: ({ queries }, now) => rowsOf(queries.expiredData).count(daysBefore(now, days)),
     }),
     async destroyDue({ queries }, now) {
-      const subjects = await rowsOf(queries.expiredData).destroy(before(now))
+      const subjects = await rowsOf(queries.expiredData).destroy(daysBefore(now, days))
       return {
         destroyed: countBySubject(kind, place, subjects),
         isFull: subjects.length >= DESTROYED_AT_ONCE,
@@ -66,9 +66,9 @@ function rows(
   }
 }
 
-const actsEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.act * DAY_MS)
-const reportsEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.report * DAY_MS)
-const draftsEnd = (now: Date) => new Date(now.getTime() - DATA_TERMS.unpaidOrder * DAY_MS)
+const actsEnd = (now: Date) => daysBefore(now, DATA_TERMS.act)
+const reportsEnd = (now: Date) => daysBefore(now, DATA_TERMS.report)
+const draftsEnd = (now: Date) => daysBefore(now, DATA_TERMS.unpaidOrder)
 
 /** Reports, and what paid orders say of their subjects: the law gives thirty days after their purpose is reached. */
 const REPORTS: DestructionTask = {
@@ -97,7 +97,7 @@ const { expiredLink } = DATA_TERMS
 
 /** The operator may shorten the term that the register names. */
 const eventsEnd = ({ eventsDays = DATA_TERMS.event }: AppContext['config'], now: Date) =>
-  new Date(now.getTime() - Math.min(eventsDays, DATA_TERMS.event) * DAY_MS)
+  daysBefore(now, Math.min(eventsDays, DATA_TERMS.event))
 
 /** One row for each place where data end on time; the register of personal data says when (OPS-03). */
 export const DESTRUCTION_TASKS: readonly DestructionTask[] = [

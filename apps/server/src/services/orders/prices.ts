@@ -1,5 +1,5 @@
 import { appError } from '@proverka/domain/errors'
-import type { Product } from '@proverka/domain/orders'
+import type { AnsweredQuestions, Product } from '@proverka/domain/orders'
 import { isAnswerable, priceListFor } from '@proverka/domain/orders'
 import type { AppContext } from '../../context.ts'
 import type { SiteConfig } from '../../config/sites.ts'
@@ -19,8 +19,8 @@ export interface Origin {
 }
 
 /**
- * What a site sells, with the prices of one buyer, who stands as the owner of what is for him (AMB-30). What nobody here can
- * answer is not sold (DEC-12).
+ * What a site sells, with the prices of one buyer, who is named as the owner of his own prices (AMB-30). What no connected
+ * source can answer is not sold (DEC-12).
  */
 export async function listPricedProducts(
   context: AppContext,
@@ -29,8 +29,17 @@ export async function listPricedProducts(
   origin: Origin,
 ): Promise<Product[]> {
   const buyer = await buyerOf(context, user, origin)
-  const products = await context.queries.products.listProducts(site.brand, buyer)
-  const answered = await context.sources.answered()
+  return listSold(context, site, buyer, await context.sources.answered())
+}
+
+/** The products of a site that can be answered, priced for a buyer. */
+export async function listSold(
+  { queries }: AppContext,
+  site: SiteConfig,
+  buyer: Buyer,
+  answered: AnsweredQuestions,
+): Promise<Product[]> {
+  const products = await queries.products.listProducts(site.brand, buyer)
   return priceListFor(
     products.filter(({ product_name }) => isAnswerable(product_name, answered)),
     buyer.id,

@@ -1,7 +1,7 @@
 import {
-  missingForLeading,
   numberedSubject,
   peopleOf,
+  wantedNeeds,
   whatCanBeAnswered,
   type AnsweredQuestions,
   type KnownOfSubject,
@@ -27,18 +27,9 @@ function requireData(
   known: KnownOfSubject,
   answered: AnsweredQuestions,
 ): void {
-  const [need] = missingForLeading(productName, known, answered)
-  if (need === undefined) return
-  const waiting = whatCanBeAnswered(productName, known, answered).filter(
-    ({ isLeading, missing }) => isLeading && missing.includes(need),
-  )
-  throw new InputError(
-    `${path}.${need}`,
-    needMessage(
-      need,
-      waiting.map(({ source }) => source),
-    ),
-  )
+  const leading = whatCanBeAnswered(productName, known, answered).filter(({ isLeading }) => isLeading)
+  const [wanted] = wantedNeeds(leading)
+  if (wanted) throw new InputError(`${path}.${wanted.need}`, needMessage(wanted.need, wanted.sources))
 }
 
 function subjectsOf(item: Ordered): readonly { readonly path: string; readonly known: KnownOfSubject }[] {

@@ -1,9 +1,8 @@
-import { isAnswerable, priceListFor } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../config/sites.ts'
 import type { AppContext } from '../../context.ts'
 import type { UserRow } from '../../db/queries/users.ts'
 import { GUEST_ID } from '../../db/queries/products.ts'
-import { campaignOf, partnerOf } from './prices.ts'
+import { campaignOf, listSold, partnerOf } from './prices.ts'
 
 /** What the products of a site would cost a user under each of some tariffs, roubles; free ones are left out. */
 export async function listTariffPrices(
@@ -20,9 +19,8 @@ export async function listTariffPrices(
   const answered = await context.sources.answered()
   return Promise.all(
     tariffIds.map(async (tariffId) => {
-      const products = await context.queries.products.listProducts(site.brand, { ...buyer, tariffId })
-      return priceListFor(products, buyer.id)
-        .filter(({ product_name }) => isAnswerable(product_name, answered))
+      const products = await listSold(context, site, { ...buyer, tariffId }, answered)
+      return products
         .map(({ product_id, product_name, product_name_ru, product_price }) => ({
           product_id,
           product_name,

@@ -10,10 +10,10 @@ import { takeBack } from './take-back.ts'
 
 /* The bonus for an invited person is half of his first large top-up, as long as that top-up is kept (SAFE-24). */
 
-/** What a large top-up earns of which so much is kept: a part that goes back takes its part of the bonus along. */
+/** What a large top-up earns of its part that is not refunded: a refunded part takes its part of the bonus along. */
 const earnedBy = (kept: Kopecks): Kopecks => Math.floor(Math.max(0, kept) * REFERRAL_RATE)
 
-/** Has the bonus of a top-up follow what of it is kept. In a transaction that holds the order. */
+/** Reduces the bonus of a top-up to what is not refunded of it. In a transaction that holds the order. */
 export async function keepBonusOfTopUp(context: AppContext, order: OrderRow, kept: Kopecks): Promise<void> {
   for (const bonus of await context.queries.advanceBonuses.listOfInvited(order.person_id)) {
     if (bonus.order_id === order.id) await reduceBonus(context, bonus, kept)
@@ -29,7 +29,7 @@ export async function followAdvance(context: AppContext, userId: string, owed: K
     await reduceBonus(context, bonus, Math.min(bonus.top_up, bonus.advance - owed))
 }
 
-/** Of what a partner earned, what would go with money that invited people can still take back: it lies on their balances. */
+/** Of what a partner earned, what would go with money that invited people can still take back from their balances. */
 export async function hangingOf(context: AppContext, partnerId: string): Promise<Kopecks> {
   const bonuses = await context.queries.advanceBonuses.listOfPartner(partnerId)
   return bonuses.reduce(

@@ -108,7 +108,7 @@ async function reverseItem(
   item: OrderItemRow,
   { left, kopecks, refundId }: Reversal,
 ): Promise<Kopecks> {
-  const { couponUses, orderItems, refunds } = context.queries
+  const { couponUses, orderItems } = context.queries
   const next = itemTransition(item.status, 'payment-reversed')
   if (kopecks === 0 || (item.status !== 'done' && !next)) return 0
   const at = context.clock.now()
@@ -122,9 +122,7 @@ async function reverseItem(
     description: `Возврат платежной системой: ${item.product_name_ru}`,
     cause: 'provider',
   })
-  const id = randomUUID()
-  const row = { id, order_item_id: item.id, payment_id: payment.id, amount_kopecks: kopecks, created_at: at }
-  await refunds.insertDoneRefund(row, refundId)
+  const id = await insertPart(context, payment, { kopecks, id: refundId }, item.id)
   const lines = [{ name: item.product_name_ru, kopecks }]
   await postReceipt(context, `receipt-return:${id}`, order, 'return', lines, { refundId: id })
   return kopecks
@@ -149,14 +147,8 @@ async function takeRest(
     kopecks,
   })
   const refundId = rest.id === null ? undefined : await insertPart(context, payment, rest)
-  await postReceipt(
-    context,
-    `receipt-return:${key}`,
-    order,
-    'return',
-    [{ name: `Платеж по заказу № ${order.number}`, kopecks }],
-    refundId === undefined ? {} : { refundId },
-  )
+  const lines = [{ name: `Платеж по заказу № ${order.number}`, kopecks }]
+  await postReceipt(context, `receipt-return:${key}`, order, 'return', lines, { refundId })
   return debt ?? 0
 }
 
@@ -177,12 +169,17 @@ async function bookTopUpPart(
   })
 }
 
-/** Notes a part of a payment that belongs to no item. */
-async function insertPart(context: AppContext, payment: PaymentRow, given: Given): Promise<string> {
+/** Records a part of a payment that went back, of an item where it is known of which. Returns the id of its row. */
+async function insertPart(
+  context: AppContext,
+  payment: PaymentRow,
+  given: Given,
+  itemId: string | null = null,
+): Promise<string> {
   const id = randomUUID()
   const row = {
     id,
-    order_item_id: null,
+    order_item_id: itemId,
     payment_id: payment.id,
     amount_kopecks: given.kopecks,
     created_at: context.clock.now(),

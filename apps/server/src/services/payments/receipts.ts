@@ -10,7 +10,7 @@ interface ReceiptCause {
   /** What the provider calls the payment. */
   readonly paymentId?: string
   /** Our refund that a return is about. */
-  readonly refundId?: string
+  readonly refundId?: string | undefined
 }
 
 interface ReceiptEffect {

@@ -13,7 +13,7 @@ interface TopUpReturn {
   readonly uniqueKey: string
   /** What went back. */
   readonly kopecks: Kopecks
-  /** What of the top-up is kept still. */
+  /** What of the top-up is not refunded. */
   readonly kept: Kopecks
   /** Our row of the provider's refund, where there is one. */
   readonly refundId?: string | undefined
@@ -38,14 +38,8 @@ export async function returnTopUp(
     kopecks,
   })
   if (debt === undefined) return
-  await postReceipt(
-    context,
-    `receipt-return:${uniqueKey}`,
-    order,
-    'return',
-    [{ name: 'Пополнение баланса', kopecks }],
-    refundId === undefined ? {} : { refundId },
-  )
+  const lines = [{ name: 'Пополнение баланса', kopecks }]
+  await postReceipt(context, `receipt-return:${uniqueKey}`, order, 'return', lines, { refundId })
   const message = takenBackEmail(context, order, { kind: 'top-up', kopecks, debt })
   await enqueueEmail(context, `top-up-returned:${key}`, message)
   await keepBonusOfTopUp(context, order, kept)

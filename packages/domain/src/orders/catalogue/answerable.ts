@@ -13,7 +13,7 @@ export type AskedSubject = 'person' | 'passport' | 'property' | 'company' | 'veh
 /** The data that a question is asked with, one list for each way of asking it: any of them is enough. */
 export type WaysToAsk = readonly (readonly CheckNeed[])[]
 
-/** The questions that connected sources answer, by what they are about and by type. What is absent nobody answers. */
+/** The questions that connected sources answer, by subject and type; an absent one has no source. */
 export type AnsweredQuestions = {
   readonly [subject in AskedSubject]?: { readonly [taskType: string]: WaysToAsk }
 }
@@ -70,7 +70,7 @@ export function isAnswerable(productName: string, answered: AnsweredQuestions): 
   const product = catalogueProduct(productName)
   if (!product) return false
   if (product.parts.length > 0) return product.parts.every((part) => isAnswerable(part, answered))
-  // An owner is checked with his object, which somebody has to know.
+  // An owner is checked together with an object that a source confirms.
   if (product.subject === 'owner' && !answered.property?.['extract']) return false
   return leadingTypesOf(productName).every((type) => waysToAsk(productName, type, answered) !== undefined)
 }

@@ -13,10 +13,10 @@ export const NEED_WORDS: { readonly [need in CheckNeed]: string } = {
   certificate: 'СТС',
 }
 
-/** The message of a field whose datum a source does not answer without: «Укажите регион, без него ФССП не ответит». */
+const LIST = new Intl.ListFormat('ru')
+
+/** The message of a field whose datum these sources need: «Укажите регион: без этого ФССП не ответит». */
 export function needMessage(need: CheckNeed, sources: readonly string[]): string {
-  const named = [...new Set(sources)]
-  const last =
-    named.length > 1 ? `${named.slice(0, -1).join(', ')} и ${named.at(-1)}` : (named[0] ?? 'источник')
-  return `Укажите ${NEED_WORDS[need]}: без этого ${last} не ${named.length > 1 ? 'ответят' : 'ответит'}`
+  const verb = sources.length > 1 ? 'ответят' : 'ответит'
+  return `Укажите ${NEED_WORDS[need]}: без этого ${LIST.format(sources)} не ${verb}`
 }

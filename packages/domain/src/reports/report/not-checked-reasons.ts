@@ -50,5 +50,5 @@ export const isFinalReason = (reason: NotCheckedReason): boolean => FINAL_REASON
 
 const UNASKED: ReadonlySet<NotCheckedReason> = new Set(['missing-data', 'too-few-data', 'not-connected'])
 
-/** Whether nobody was asked at all: no source was silent. */
+/** Whether no source was asked at all. */
 export const isUnasked = (reason: NotCheckedReason): boolean => UNASKED.has(reason)

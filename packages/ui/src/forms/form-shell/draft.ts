@@ -40,7 +40,7 @@ export function keepDraft<V extends FormValues>(
  * What is kept for a form that begins with these values. Changes come back over what is saved; else only what is empty
  * is filled, and a draft that says otherwise than the page knows, or than what was `typed` before the draft could show,
  * is about something else and gives nothing: two people are never mixed. What the page
- * only proposes, such as a purpose, is nobody's mark: the choice comes back over it.
+ * only proposes, such as a purpose, does not identify a person: the choice comes back over it.
  */
 export function draftedValues<V extends FormValues>(
   place: DraftPlace,

@@ -5,7 +5,7 @@ import * as css from './enough-data.css.ts'
 
 const DATA_OF_FORM: ReadonlySet<string> = new Set(['region', 'passport', 'license', 'inn'])
 
-/** How many questions the typed data are enough for, what more would open, and what nobody answers. */
+/** How many questions the typed data are enough for, what more data would add, and what has no source. */
 export function EnoughData({ questions }: { questions: readonly OfferedQuestion[] }) {
   if (questions.length < 2) return null
   const closed = questions.filter(({ state }) => state === 'no-source')
