@@ -13,6 +13,8 @@ export interface SiteConfig extends Site {
   readonly bank?: BankDetails | undefined
   readonly support: { readonly email: string; readonly hours: string }
   readonly payment: SitePayment
+  /** Whose risk insurance is sold with the check of an owner; absent: it is neither offered nor accepted (DEC-15). */
+  readonly insurer?: { readonly name: string } | undefined
   /** The web analytics that is told of paid orders, after consent (TRACK-30, LAW-05); absent: nothing is sent. */
   readonly analytics?: SiteAnalytics | undefined
 }
@@ -80,5 +82,6 @@ export const DEVELOPMENT_SITES: readonly SiteConfig[] = SITES.map((site) => {
     bank: DEMO_BANK,
     support: { email: supportEmail, hours: HOURS },
     payment: { provider: 'test', publicKey },
+    insurer: { name: 'АО «Тихая гавань» (демонстрационный страховщик)' },
   }
 })

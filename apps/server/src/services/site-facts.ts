@@ -73,6 +73,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       operator: site.operator,
       support: site.support,
       payment: { provider, publicKey, scriptUrl, pageUrl },
+      insurer: site.insurer,
       analytics: site.analytics,
       ...(context.config.demo && { demo: true }),
       alerts: [...announced],

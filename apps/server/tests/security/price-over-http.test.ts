@@ -136,7 +136,7 @@ async function shownTotal(shopper: Shopper, cart: RandomCart, { partnerId, campa
     const product = products.find(({ product_id }) => product_id === item.product_id)
     if (!product) throw new RangeError(item.product_id)
     const parts = productsToAdd(product, products)
-    return sum + toKopecks(cartTotal(parts, { riskInsurance: false, owners: [] }))
+    return sum + toKopecks(cartTotal(parts, { riskInsurance: item.isInsured, owners: [] }))
   }, 0)
 }
 

@@ -34,6 +34,8 @@ export const siteSchema = v.object({
     /** The provider's payment page, used instead of the script; `{token}` is replaced by the payment token. */
     pageUrl: v.optional(v.string()),
   }),
+  /** Whose risk insurance is sold with the check of an owner; absent: it is not offered (DEC-15). */
+  insurer: v.optional(v.object({ name: v.string() })),
   /** The web analytics that a consenting browser tells of paid orders (CALL-042). */
   analytics: v.optional(v.object({ url: v.string(), clientIdCookie: v.string() })),
   /** Its registers and prices of the market are invented: pages that show them say so. */

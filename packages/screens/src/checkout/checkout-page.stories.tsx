@@ -8,6 +8,7 @@ import type { FakeAnswer } from '../stories/fake-server.ts'
 import { inSituation, pageStories } from '../stories/page-story.tsx'
 import type { PageSituation } from '../stories/page-story.tsx'
 import { FLAT, OBJECT_NUMBER, PRICES } from '../stories/sample-objects.ts'
+import { sampleFacts } from '../stories/sample-facts.ts'
 import * as page from './checkout-page.tsx'
 import { cartAtom } from './state.ts'
 
@@ -54,10 +55,10 @@ const open = (
   more: Partial<PageSituation> = {},
 ) =>
   inSituation({
+    before: () => fill(...names),
     ...more,
     path: `/objectCheckout/${OBJECT_NUMBER}/`,
     visitor,
-    before: () => fill(...names),
     answers: [replies(objects.getObject, FLAT), replies(objects.getObjectFull, FLAT), prices],
   })
 
@@ -100,6 +101,32 @@ export const Urgent: Story = {
     await userEvent.click(box)
     await expect(await canvas.findByRole('button', { name: /^Оплатить 998\s₽/ })).toBeVisible()
     await userEvent.click(box)
+  },
+}
+export const Insured: Story = {
+  name: 'Страхование рисков: страховщик назван',
+  parameters: open(['EgrnObject', 'RiskAssessmentOwner'], 'user', replies(products.listProducts, PRICES), {
+    facts: { ...sampleFacts('realty'), insurer: { name: 'АО «Тихая гавань»' } },
+  }),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: /^Застраховать риски: плюс 1\s000\s₽/ })
+    await expect(box).not.toBeChecked()
+    await expect(canvas.getByText(/АО «Тихая гавань»/)).toBeVisible()
+    await userEvent.click(box)
+    await expect(await canvas.findByRole('button', { name: /^Оплатить 1\s998\s₽/ })).toBeVisible()
+  },
+}
+export const NotInsured: Story = {
+  name: 'Страхование рисков: страховщика нет',
+  parameters: open(['EgrnObject', 'RiskAssessmentOwner'], 'user', replies(products.listProducts, PRICES), {
+    before: () => {
+      fill('EgrnObject', 'RiskAssessmentOwner')
+      store.set(cartAtom, { ...store.get(cartAtom), riskInsurance: true })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Оплатить 998\s₽/ })).toBeVisible()
+    await expect(canvas.queryByText(/страхова/i)).toBeNull()
   },
 }
 export const Empty: Story = {

@@ -1,5 +1,11 @@
 import { formatMoney } from '@proverka/domain'
-import { AuthNeededError, cartTotal, priceOf } from '@proverka/domain/orders'
+import {
+  AuthNeededError,
+  cartTotal,
+  priceOf,
+  RISK_INSURANCE_PRICE,
+  withOfferedInsurance,
+} from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { OrderSummary } from '@proverka/ui/order'
@@ -10,6 +16,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { siteFactsAtom } from '../brand/site-facts.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { store } from '../start/store.ts'
 import { ErrorText } from '../error/error-text.tsx'
@@ -24,6 +31,7 @@ import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './checkout.css.ts'
 import { CouponField } from './coupon-field.tsx'
 import { withCoupon } from './coupon.ts'
+import { insurableOf, InsuranceOption } from './insurance-option.tsx'
 import { OwnedNotice } from './owned-notice.tsx'
 import { ownedReportsOf } from './owned-reports.ts'
 import type { OwnedReport } from './owned-reports.ts'
@@ -58,7 +66,8 @@ interface CheckoutPanelProps {
 /** Contacts, consents and the sum: the last step before the payment, for guests and for signed-in people. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { products, subject, warning, isEmpty = false, choice, children, submitData } = props
-  const cart = useAtomValue(cartAtom)
+  const insurer = useAtomValue(siteFactsAtom)?.insurer
+  const cart = withOfferedInsurance(useAtomValue(cartAtom), insurer !== undefined)
   const visitor = useAtomValue(visitorAtom)
   const isPaying = useAtomValue(isPayingAtom)
   const { submit, error, needsSignIn, ended, owned } = useSubmit()
@@ -80,6 +89,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       <div className={css.form}>
         {children}
         <UrgentOption ordered={ordered} cart={cart} />
+        <InsuranceOption ordered={ordered} cart={cart} insurer={insurer} />
         {ended && <PaymentNotice {...ended} />}
         {owned && <OwnedNotice reports={owned.reports} onAgain={owned.orderAgain} total={total} />}
         {visitor.kind === 'user' ? (
@@ -133,6 +143,9 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
                     })),
                     ...(isUrgent(cart, offer.products)
                       ? [{ label: 'Срочно', value: formatMoney(offer.price) }]
+                      : []),
+                    ...(cart.riskInsurance && insurableOf(ordered)
+                      ? [{ label: 'Страхование рисков', value: formatMoney(RISK_INSURANCE_PRICE) }]
                       : []),
                   ]
             }

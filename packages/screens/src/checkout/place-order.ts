@@ -6,6 +6,7 @@ import {
   buildRegistrationOrder,
   AFFILIATE_NAMES,
   partnerForOrder,
+  withOfferedInsurance,
 } from '@proverka/domain/orders'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { ConsentKind } from '@proverka/domain/legal'
@@ -217,11 +218,11 @@ export async function sourceOf(cart: Cart, products: readonly Product[]): Promis
   const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
   const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
   const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
-  const { payment, analytics } = await loadSiteFacts()
+  const { payment, analytics, insurer } = await loadSiteFacts()
   const clientId = readClientId(analytics)
   const campaign = campaignValue('utm_campaign')
   return {
-    cart,
+    cart: withOfferedInsurance(cart, insurer !== undefined),
     products,
     paymentSource: payment.provider,
     ...(userId && { userId }),

@@ -1,5 +1,5 @@
 import { formatMoney, plural, tellsOfPast } from '@proverka/domain'
-import { priceOf, cartTotal } from '@proverka/domain/orders'
+import { priceOf, cartTotal, setRiskInsurance } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { StickyTotal } from '@proverka/ui/frame'
 import { OrderSummary } from '@proverka/ui/order'
@@ -29,7 +29,7 @@ export function ObjectOrder({ objectKey, products, checkout, isDemo, isClosed }:
             cart.items.includes(product_id) && (!isClosed || tellsOfPast(product_name)),
         )
       : []
-  const total = formatMoney(cartTotal(chosen, cart))
+  const total = formatMoney(cartTotal(chosen, setRiskInsurance(cart, false)))
   const isEmpty = chosen.length === 0
   const action = actionOf(isEmpty, isDemo, checkout, total)
   return (

@@ -35,6 +35,8 @@ export interface PricedCart {
 /** All that prices depend on, as the database has it for one buyer now. */
 export interface PriceList {
   readonly buyerId: string
+  /** An insurer is named for the site: the risk insurance is for sale. */
+  readonly isInsured: boolean
   /** The catalogue of the site with the buyer's prices. */
   readonly products: readonly Product[]
   /** The coupons that each typed code opens. */
@@ -56,7 +58,7 @@ export function priceCart(list: PriceList, wanted: readonly WantedItem[]): Price
     if (!product) throw appError('product/not-found', item.product_id)
     const parts = productsToAdd(product, list.products)
     requireUrgentOption(item, parts)
-    requireNoInsurance(item, parts)
+    if (!list.isInsured) requireNoInsurance(item, parts)
     return parts.map((part) => {
       const { price, couponId, isTaken } = priceWithCoupon(list, part, item.code ?? '', spent)
       if (isTaken) takenCodes.add(item.code ?? '')
@@ -85,7 +87,7 @@ function requireUrgentOption({ metadata }: WantedItem, parts: readonly Product[]
     throw appError('order/urgent-unavailable')
 }
 
-/** Its price is in the rules (CART-05); without an insurer there is nothing to sell, so it is refused. */
+/** Without an insurer there is nothing to sell (DEC-15): `order/insurance-unavailable`. */
 function requireNoInsurance({ metadata }: WantedItem, parts: readonly Product[]): void {
   const isWanted = v.is(v.object({ riskInsurance: v.literal(true) }), metadata)
   if (isWanted && parts.some(({ product_name }) => isRiskProduct(product_name)))
@@ -106,6 +108,10 @@ function toNewItem(
     ...read.metadata,
     ...(isAiReportProduct(product_name) && { unsplitName: hasUnsplitName(item.metadata) }),
     // A part of an urgent bundle that has no such option is an ordinary one: the bonus may pay it.
+    // So is the insurance: it is sold with the check of an owner alone.
+    ...(read.metadata.riskInsurance !== undefined && {
+      riskInsurance: read.metadata.riskInsurance && isRiskProduct(product_name),
+    }),
     ...(read.metadata.urgent && { urgent: urgentPrice(product) !== undefined }),
   }
   // What the item is about says its data, whatever key the browser made of them.
@@ -113,7 +119,7 @@ function toNewItem(
   return {
     product_id,
     product_name,
-    product_name_ru,
+    product_name_ru: metadata.riskInsurance ? `${product_name_ru} со страхованием рисков` : product_name_ru,
     object_key: numbered ? numberedObjectKey(numbered) : item.object_key,
     object_address: item.object_address,
     price_kopecks: price + markupKopecks(product, metadata),

@@ -76,7 +76,8 @@ export async function loadPriceList(
   for (const code of new Set(codes)) coupons.set(code, await context.queries.products.listCoupons(code, now))
   const ids = [...coupons.values()].flatMap((opened) => opened.map(({ coupon_id }) => coupon_id))
   const taken = user ? await listTakenCoupons(context, couponHolderOf(user, true), ids) : new Set<string>()
-  return { buyerId: user?.id ?? GUEST_ID, products, coupons, taken }
+  const isInsured = site.insurer !== undefined
+  return { buyerId: user?.id ?? GUEST_ID, isInsured, products, coupons, taken }
 }
 
 /** Keys that one query asks for. */

@@ -9,6 +9,7 @@ import {
   setObjectKey,
   setOwners,
   setRiskInsurance,
+  withOfferedInsurance,
 } from './cart.ts'
 
 describe('cart', () => {
@@ -55,6 +56,13 @@ describe('cart', () => {
     expect(setObjectKey(empty, undefined)).toBe(empty)
     expect(setObjectKey(empty, '')).toBe(empty)
     expect(empty.objectKey).toBe('')
+  })
+
+  it('insures nobody of another object, and nobody where no insurer is named', () => {
+    const insured = setRiskInsurance(setObjectKey(initialCart(), 'k1'), true)
+    expect(setObjectKey(insured, 'k2').riskInsurance).toBe(false)
+    expect(withOfferedInsurance(insured, true)).toBe(insured)
+    expect(withOfferedInsurance(insured, false).riskInsurance).toBe(false)
   })
 
   it('[CART-14] is empty after a payment, without coupon and insurance', () => {

@@ -68,6 +68,11 @@ export function setRiskInsurance(cart: Cart, riskInsurance: boolean): Cart {
   return { ...cart, riskInsurance }
 }
 
+/** The cart as a site takes it: where no insurer is named, nobody is insured (DEC-15). */
+export function withOfferedInsurance(cart: Cart, isOffered: boolean): Cart {
+  return isOffered || !cart.riskInsurance ? cart : setRiskInsurance(cart, false)
+}
+
 /** Asks for products to be urgent, or no more; what else is known of them stays. */
 export function setUrgent(cart: Cart, productIds: readonly string[], urgent: boolean): Cart {
   const itemsData = { ...cart.itemsData }
@@ -89,7 +94,16 @@ export function setCoupon(cart: Cart, coupon: string): Cart {
  */
 export function setObjectKey(cart: Cart, objectKey: string | undefined, objectAddress = ''): Cart {
   if (objectKey === undefined || objectKey === '' || objectKey === cart.objectKey) return cart
-  return { ...cart, objectKey, objectAddress, items: [], itemsData: {}, owners: [], markup: 0 }
+  return {
+    ...cart,
+    objectKey,
+    objectAddress,
+    items: [],
+    itemsData: {},
+    owners: [],
+    riskInsurance: false,
+    markup: 0,
+  }
 }
 
 /** After a payment: no items, no coupon, no insurance; the object stays (CART-14). */

@@ -40,8 +40,6 @@ const ofOwner = v.looseObject({
   ...ofAnything,
   ...v.partial(v.omit(personCheckMetadataSchema, ['person'])).entries,
   ownersData: v.nullish(ownersInput, []),
-  /** Raises the price (CART-05). */
-  riskInsurance: flag,
   /** The first owner's name came in one piece: an AI report costs more (CART-06). The server says so. */
   unsplitName: flag,
 })

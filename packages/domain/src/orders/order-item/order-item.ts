@@ -4,6 +4,8 @@ import * as v from 'valibot'
 export const shownMetadataSchema = /* @__PURE__ */ v.object({
   /** Paid with own money alone (REF-07); only a plain `true` is one. */
   urgent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.fallback(/* @__PURE__ */ v.boolean(), false)),
+  /** The risk insurance is in the price (CART-05); only a plain `true` is one. */
+  riskInsurance: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.fallback(/* @__PURE__ */ v.boolean(), false)),
 })
 
 /** An order item in every reply (ENTITY-20); what one page alone needs is added there. */
