@@ -130,6 +130,8 @@ export interface TariffsTable {
   price_kopecks: number
   /** Null: without an end, and not for sale. */
   days: number | null
+  /** Percent off the price of every product. */
+  discount: Generated<number>
   position: number
 }
 

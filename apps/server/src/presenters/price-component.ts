@@ -2,6 +2,7 @@ import type { adminPriceComponentSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { PriceComponentOwnerRow, PriceComponentRow } from '../db/queries/price-components.ts'
+import type { FollowedPrices } from '../services/orders/follow-base-price.ts'
 
 export const presentPriceComponent = (
   row: PriceComponentRow,
@@ -19,6 +20,12 @@ export const presentPriceComponent = (
   tariff_simple_id: row.tariff_id,
   partner_id: row.partner_id,
   campaign: row.campaign,
+})
+
+/** What a changed base price recomputed, and what it left as it was. */
+export const presentFollowed = ({ repriced, left }: FollowedPrices) => ({
+  repriced: repriced.map((row) => presentPriceComponent(row, [])),
+  left: left.map((row) => presentPriceComponent(row, [])),
 })
 
 export const presentPriceOwner = (row: PriceComponentOwnerRow) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toKopecks, type Kopecks } from '@proverka/domain'
-import { PRODUCTS, URGENT_PRICE_TYPE } from '@proverka/domain/orders'
+import { PRODUCTS, tariffPrice, URGENT_PRICE_TYPE } from '@proverka/domain/orders'
 import type { Database } from '../db/database.ts'
 import { createPriceComponentQueries } from '../db/queries/price-components.ts'
 import { createProductQueries } from '../db/queries/products.ts'
@@ -124,7 +124,7 @@ async function applyTariffs(
   products: CatalogueFile['products'],
   { keepsPrices = false }: ApplyOptions,
 ): Promise<void> {
-  for (const [position, { discount, price, ...tariff }] of tariffs.entries()) {
+  for (const [position, { price, ...tariff }] of tariffs.entries()) {
     const terms = { ...tariff, price_kopecks: toKopecks(price), position }
     const written = await database.current
       .insertInto('tariffs')
@@ -139,7 +139,8 @@ async function applyTariffs(
       .where('tariff_id', '=', tariff.id)
       .where('type_name', '=', 'Tariff')
       .execute()
-    const rows = discount === 0 ? [] : pricesOf(tariff.id, discount, products)
+    const { id, discount } = tariff
+    const rows = discount === 0 ? [] : pricesOf(id, discount, products)
     if (rows.length > 0) await database.current.insertInto('price_components').values(rows).execute()
   }
 }
@@ -159,12 +160,12 @@ const pricesOf = (tariffId: number, discount: number, products: CatalogueFile['p
     }
   })
 
-/** Rounded down to whole roubles, to avoid prices like 474,05; a bundle costs what its parts cost. */
+/** A bundle costs what its parts cost. */
 function reduced(name: string, discount: number, products: CatalogueFile['products']): number | undefined {
   const listed = products.find((product) => product.name === name)
   const parts = PRODUCTS.find(({ product_name }) => product_name === name)?.parts ?? []
   if (!listed) return undefined
   return parts.length > 0
     ? parts.reduce((sum, part) => sum + (reduced(part, discount, products) ?? 0), 0)
-    : Math.floor((listed.price * (100 - discount)) / 100)
+    : tariffPrice(listed.price, discount)
 }

@@ -28,6 +28,15 @@ export const adminPriceComponentSchema = v.object({
   ...targets(v.nullable(v.number()), v.nullable(v.string())),
 })
 
+/** A changed base price takes the prices of tariffs with it and names both them and the prices that stay as they were. */
+const changedPriceSchema = v.object({
+  ...adminPriceComponentSchema.entries,
+  /** Present after a change of the base price. */
+  repriced: v.optional(v.array(adminPriceComponentSchema)),
+  /** Set by hand or for somebody: nothing says what they should be now. */
+  left: v.optional(v.array(adminPriceComponentSchema)),
+})
+
 const ownerSchema = v.object({ price_component_owner_id: v.string(), person_id: v.string() })
 
 export const priceComponents = {
@@ -67,7 +76,7 @@ export const priceComponents = {
         'Для вида цены Tariff укажите тариф, для Partner — партнера, для Campaign — метку кампании',
       ),
     ),
-    reply: adminPriceComponentSchema,
+    reply: changedPriceSchema,
     errors: ['product/not-found', 'tariff/not-found'],
   }),
   updatePriceComponent: endpoint({
@@ -76,7 +85,7 @@ export const priceComponents = {
     path: '/admin/price_component/update',
     access: 'admin',
     body: v.object({ price_component_id: idSchema, price: priceInputSchema, enabled: v.boolean() }),
-    reply: adminPriceComponentSchema,
+    reply: changedPriceSchema,
     errors: ['price/not-found', 'price/last-base'],
   }),
   deletePriceComponent: endpoint({

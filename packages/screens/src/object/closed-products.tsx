@@ -22,7 +22,7 @@ export function ClosedProducts({ closedAt, ...props }: ClosedProductsProps) {
       note={closedAt ? `Только прошлое, до ${formatDate(closedAt)}` : 'Только прошлое'}
     >
       {past.map((product) => (
-        <ProductRow key={product.product_id} {...props} product={product} isPlain />
+        <ProductRow key={product.product_id} {...props} product={product} />
       ))}
       <SampleLinks products={past} inPanel />
       <div className={css.refused}>

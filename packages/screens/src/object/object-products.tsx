@@ -1,5 +1,5 @@
 import { formatMoney } from '@proverka/domain'
-import { catalogueProduct, couponOutcome, priceOf, productsToAdd } from '@proverka/domain/orders'
+import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
 import { ProductOption } from '@proverka/ui/order'
@@ -31,13 +31,11 @@ export function ObjectProducts(props: ObjectProductsProps) {
 
 interface ProductRowProps extends ObjectProductsProps {
   readonly product: Product
-  /** Nothing is recommended. */
-  readonly isPlain?: boolean
 }
 
 /** One product to put into the cart or take out of it. */
 export function ProductRow(props: ProductRowProps) {
-  const { objectKey, address, products, averageTime, product, isPlain = false } = props
+  const { objectKey, address, products, averageTime, product } = props
   const [cart] = useCart()
   const entry = catalogueProduct(product.product_name)
   return (
@@ -51,7 +49,6 @@ export function ProductRow(props: ProductRowProps) {
       {...(couponOutcome(product).kind === 'applies' && {
         oldPrice: formatMoney(product.product_price),
       })}
-      {...(!isPlain && isCheaperThanParts(product, products) && { badge: 'recommended' as const })}
       checked={isChosen(cart, objectKey, product, products)}
       onChange={(isOn) => chooseProduct({ key: objectKey, address }, product, products, isOn)}
     />
@@ -65,12 +62,6 @@ export function propertyProducts(products: readonly Product[]): readonly Product
     return subject === 'property' || subject === 'owner'
   })
   return about.toSorted((a, b) => partCount(b) - partCount(a))
-}
-
-/** What is recommended has an advantage: a bundle at the price of its parts has none (DEC-08). */
-function isCheaperThanParts(product: Product, products: readonly Product[]): boolean {
-  const parts = productsToAdd(product, products).filter(({ product_id }) => product_id !== product.product_id)
-  return parts.length > 0 && priceOf(product) < parts.reduce((sum, part) => sum + priceOf(part), 0)
 }
 
 function partCount({ product_name }: Product): number {

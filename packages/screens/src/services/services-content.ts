@@ -1,12 +1,12 @@
 import type { ServiceEntry } from '@proverka/ui/dialogs'
 
 /** What a row of the services dialog says beside title, price and time, by the key of its card. */
-export const SERVICE_WORDS: Readonly<Record<string, Pick<ServiceEntry, 'note' | 'badge'>>> = {
+export const SERVICE_WORDS: Readonly<Record<string, Pick<ServiceEntry, 'note'>>> = {
   bailiffs: { note: 'Исполнительные производства' },
   passport: { note: 'Список недействительных' },
   'person-dialog': { note: 'Паспорт, приставы, суды, банкротство' },
-  reliability: { note: 'Долги, суды, банкротство одним числом' },
-  'property-dialog': { note: 'Права, обременения, история, долги', badge: 'all-includes' },
+  reliability: { note: 'Долги, банкротство, налоги, залоги' },
+  'property-dialog': { note: 'Права, обременения, история, долги' },
   'valuation-dialog': { note: 'Диапазон и аналоги рядом' },
   'sale-history-dialog': { note: 'Объявления и цены по годам' },
 }

@@ -66,6 +66,17 @@ export function createPriceComponentQueries(database: Database) {
         .where('enabled', '=', true)
         .execute(),
 
+    /** The base price that counts now, held until the end of the transaction; undefined: the product is not for sale. */
+    lockBase: (productId: string) =>
+      database.current
+        .selectFrom('price_components')
+        .selectAll()
+        .where('product_id', '=', productId)
+        .where('is_base', '=', true)
+        .where('enabled', '=', true)
+        .forUpdate()
+        .executeTakeFirst(),
+
     /** The enabled surcharges of the urgent option of a product. */
     listUrgent: (productId: string) =>
       database.current
