@@ -12,18 +12,23 @@ test('[SELL-06] [CART-05] [CONST-17] a guest takes the insurance of a named insu
   page,
   ownEmail,
 }) => {
-  await chooseReport(page, FLAT, /Проверка собственника/)
+  await chooseReport(page, FLAT, /^Проверка собственника/)
   const main = page.getByRole('main')
-  await expect(main.getByText(/Страховщик — АО «Тихая гавань»/)).toBeVisible()
+  await expect(main.getByText(/Страховщик\s—\sАО\s«Тихая\sгавань»/)).toBeVisible()
   const box = main.getByRole('checkbox', { name: /^Застраховать риски: плюс 1\s000\s₽/ })
   await expect(box).not.toBeChecked()
   await expect(main.getByRole('button', { name: /^Оплатить 499\s₽/ })).toBeVisible()
   await box.check()
   await expect(main.getByRole('button', { name: /^Оплатить 1\s499\s₽/ })).toBeVisible()
+  await main.getByRole('checkbox', { name: /^Пока не знаю собственника/ }).check()
+  await main.getByRole('radio', { name: /^Покупаю или продаю/ }).check()
   await fillGuest(page, ownEmail)
+  const placed = page.waitForResponse((response) => response.url().endsWith('/regorder'))
   await pay(page)
-  await expect(page).toHaveURL(/\/order\//)
-  await expect(main.getByText(/Проверка собственника со страхованием рисков/).first()).toBeVisible()
+  const { data } = (await (await placed).json()) as { data: { order: { id: string } } }
+  await expect(page).toHaveURL(/\/check-person\//)
+  await page.goto(`/order/${data.order.id}/`)
+  await expect(main.getByText(/Проверка\sсобственника\sсо\sстрахованием\sрисков/).first()).toBeVisible()
 })
 
 test(
@@ -34,7 +39,7 @@ test(
     const server = await startDevServer({ changeSite: ({ insurer: _insurer, ...site }) => site })
     try {
       await page.goto(`${server.originOf('realty')}/object/${FLAT}/`)
-      await page.getByRole('checkbox', { name: /Проверка собственника/ }).check()
+      await page.getByRole('checkbox', { name: /^Проверка собственника/ }).check()
       await page
         .getByRole('link', { name: /^Оформить/ })
         .first()
