@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { untilRunning } from '../pages/acts.ts'
 import { toldEvents } from '../pages/told-events.ts'
 import { expectNothingSold } from '../pages/unconfirmed.ts'
 
@@ -93,6 +94,8 @@ test('[SELL-08] a choice belongs to its search: nothing old opens after a reload
 }) => {
   await page.goto('/search/')
   await page.keyboard.press('Shift')
+  // Before the app runs the page answers with a list of its own.
+  await untilRunning(page)
   const dialog = page.getByRole('dialog', { name: 'Выберите объект' })
   await line(page).fill('Полевая 3, кв 1')
   await page.getByRole('button', { name: 'Найти' }).click()

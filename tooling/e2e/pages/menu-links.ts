@@ -20,8 +20,10 @@ const BAR = '/ /user/orders/ /user/settings/'
 const FIZ_CHECKS = '/check-person/ /counter-agent/ /credit-rating/ /proverka-avto/'
 const FIZ_FOOTER =
   '/ /api-docs/ /blog/ /check-person/ /credit-rating/ /methodology/ /privacy/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /sources/ /tariff/ /user/orders/'
-const FIZ_SERVICES =
-  '/check-person/ /credit-rating/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /valuation/'
+/** «Все проверки» below the services: every landing that may be found. */
+const LANDINGS =
+  '/otchet-na-osnove-vypiski-iz-egrn/ /proverka-arendatora/ /proverka-avto/ /proverka-biznes-partnera/ /proverka-bki/ /proverka-cheloveka/ /proverka-fssp-free/ /proverka-fssp/ /proverka-inn/ /proverka-kontragenta/ /proverka-na-bankrotstvo/ /proverka-nalogov/ /proverka-nedvij/ /proverka-pasporta-full/ /proverka-pasporta/ /proverka-samozanyatogo/ /proverka-shtrafov/ /proverka-sluzhboi-bezopasnosti/ /proverka-sotrudnika/ /proverka-sudimost/ /proverka-vladelcza-avtomobilya/ /proverka-voditelya/ /proverka-yuridicheskogo-licza/ /proverka-zaemshika/ /proverka-zapret-na-vyezd/'
+const FIZ_SERVICES = `/check-person/ /credit-rating/ /valuation/ ${LANDINGS}`
 
 const REALTY_GUEST: Menus = {
   header: '/tariff/',
@@ -31,7 +33,7 @@ const REALTY_GUEST: Menus = {
     '/ /adverts/ /api-docs/ /blog/ /check-owner/ /check-person/ /methodology/ /privacy/ /proverka-fssp/ /sale-history/ /sources/ /tariff/ /user/orders/ /valuation/',
   side: '',
   bar: '',
-  services: '/check-person/ /proverka-nedvij/ /valuation/',
+  services: `/check-person/ /valuation/ ${LANDINGS}`,
 }
 const REALTY_USER: Menus = {
   ...REALTY_GUEST,

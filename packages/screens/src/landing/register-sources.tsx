@@ -52,11 +52,13 @@ function Days({ names }: { names: readonly string[] }) {
                   </ResultBadge>
                 </p>
                 <SourceDays days={days} />
-                <p className={css.told}>
-                  {checkedAt === '—'
-                    ? 'Пунктир — дни, когда источник не спрашивали'
-                    : `Обычный ответ ${usual}, проверен ${checkedAt}`}
-                </p>
+                {days.some((day) => day !== 'none') && (
+                  <p className={css.told}>
+                    {checkedAt === '—'
+                      ? 'Пунктир — дни, когда источник не спрашивали'
+                      : `Обычный ответ ${usual}, проверен ${checkedAt}`}
+                  </p>
+                )}
               </li>
             ),
           )}
