@@ -17,6 +17,7 @@ import { limitSlowRequests, SLOW_REQUEST_OPTIONS } from './http/slow-requests.ts
 import { createJobHandlers } from './jobs/job-handlers.ts'
 import { startMetricsServer } from './observability/metrics-server.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import { createAssetFinder, publishAssets } from './pages/shared-assets.ts'
 import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-orphaned-jobs.ts'
 import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
 import { seedDemoSourceCalls } from './seeds/demo-life/demo-source-calls.ts'
@@ -93,7 +94,8 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
     const background = stack.use(new AsyncDisposableStack())
 
     overrides.onStep?.('Сервер')
-    const { http, prepare } = createHttp(context, overrides.pages)
+    const { http, built } = createHttp(context, overrides.pages)
+    if (built) await publishAssets(context, built.assets)
     port = await listen(http, config)
     const noticeMs = config.behindProxy ? (overrides.noticeMs ?? NOTICE_MS) : 0
     stack.defer(() => context.shutdown.stop(http, noticeMs))
@@ -102,7 +104,7 @@ export async function startServer(config: ServerConfig, overrides: Overrides = {
       stack.defer(await serveSnapshots(database, config.dataDir, context.log))
     await jobs.start(createJobHandlers(context))
     await requeueOrphanedJobs(context)
-    await prepare?.()
+    await built?.prepare()
     startBackgroundTasks(context, background)
     return { port, context, http, stop: () => stack.disposeAsync() }
   } catch (error) {
@@ -129,6 +131,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined) {
           // Headers of such a call are not passed on: the answer under way keeps those of the page.
           ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
           onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
+          findAsset: createAssetFinder(context),
         })
   const app: Hono = createApp(context, facts, context.testProvider, given ?? built?.answer)
   const http = createServer(
@@ -138,7 +141,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined) {
   http.on('clientError', refuseUnreadable)
   context.shutdown.watch(http)
   limitSlowRequests(http)
-  return { http, prepare: built?.prepare }
+  return { http, built }
 }
 
 async function serveMetrics(context: AppContext, stack: AsyncDisposableStack): Promise<void> {

@@ -6,6 +6,7 @@ import { takeDatabaseFolder, type DatabaseFolder } from '../db/database-folder.t
 import { FolderTakenError } from '../db/folder-lock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { StartError } from '../db/start-error.ts'
+import { ASSETS_FOLDER } from '../pages/shared-assets.ts'
 import { RESTORE_KEY } from '../storage/claim-storage.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { writeArchive } from './archive.ts'
@@ -46,8 +47,8 @@ export async function makeBackup(place: Place, settings: BackupSettings, now: Da
       yield* database
       const files = createStorage(place)
       for (const { key } of await readStorage(() => files.list())) {
-        // A half-written file of a crashed process belongs to no record.
-        if (key.endsWith('.part') || key === RESTORE_KEY) continue
+        // A half-written file of a crashed process belongs to no record; files of the sites are published with every start.
+        if (key.endsWith('.part') || key === RESTORE_KEY || key.startsWith(ASSETS_FOLDER)) continue
         const bytes = await readStorage(() => files.get(key))
         if (bytes) yield { name: FILES + key, bytes }
         else gone++

@@ -11,6 +11,8 @@ export const FILE_KINDS: Readonly<Record<string, DataKind | null>> = {
   letters: 'emails',
   /** Numbers of what was destroyed, for a restore. */
   destroyed: 'acts',
+  /** Files of the sites that browsers load. */
+  assets: null,
   /** Names of the storage and of its database, mark of a restore at work. */
   restore: null,
   storage: null,

@@ -103,6 +103,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   visits: aboutNobody('числа посещений по дням', 'source'),
   source_calls: aboutNobody('сколько и когда отвечали источники', 'source service failure'),
   removed_files: aboutNobody('номера файлов, которых больше нет'),
+  site_builds: aboutNobody('сборки сайтов', 'id assets'),
   file_storage: aboutNobody('имя хранилища файлов', 'id'),
   signing_keys: aboutNobody('ключи подписи сеансов', 'id secret'),
   products: aboutNobody('каталог', 'name name_ru description brands'),

@@ -17,6 +17,7 @@ import type { OrderSchema } from './order-schema.ts'
 import type { OutboxSchema } from './outbox-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
+import type { ServiceSchema } from './service-schema.ts'
 import type { SourcesSchema } from './sources-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
@@ -259,6 +260,7 @@ export interface Schema
     PaymentSchema,
     RiskSchema,
     OutboxSchema,
+    ServiceSchema,
     SourcesSchema,
     UploadsSchema {
   persons: UsersTable

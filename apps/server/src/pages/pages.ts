@@ -15,6 +15,7 @@ import { sendOwnPage } from './own-page.ts'
 import { guestWay } from './guest-way.ts'
 import { pageOfSearch } from './page-of-search.ts'
 import { sendFile } from './send-file.ts'
+import type { Assets, FindAsset } from './shared-assets.ts'
 import { isSharePicture, sendSharePicture } from './send-share-picture.ts'
 import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
 import { whoAsks } from './who-asks.ts'
@@ -51,9 +52,13 @@ export interface PagesOptions {
   readonly ask: (request: Request, c: Context) => Promise<Response>
   /** Tells when data change that pages are drawn with. */
   readonly onChange: (listener: () => void) => void
+  /** A hashed file of another build of this brand. */
+  readonly findAsset: FindAsset
 }
 
 export interface Pages {
+  /** The hashed files of this build. */
+  readonly assets: Assets
   readonly answer: (c: Context) => Promise<Response>
   /** Loads what draws them, so that the first visitor need not wait for it. */
   readonly prepare: () => Promise<void>
@@ -70,6 +75,7 @@ export function createPages(options: PagesOptions): Pages {
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
   return {
+    assets: { realty: hashedOf(sites.realty), fiz: hashedOf(sites.fiz) },
     async answer(c) {
       const site = facts.site(c)
       const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
@@ -84,6 +90,8 @@ export function createPages(options: PagesOptions): Pages {
     },
   }
 }
+
+const hashedOf = ({ files }: BuiltSite) => new Map([...files].filter(([, { isImmutable }]) => isImmutable))
 
 async function answerPage(
   c: Context,
@@ -100,7 +108,11 @@ async function answerPage(
   const file = isOwnFile(pathname) ? files.get(pathname) : undefined
   if (file) return sendFile(c, file, site)
   // A missing asset is a plain 404, never a page of HTML under its name; no page begins with a dot.
-  if (pathname.startsWith('/assets/') || pathname.startsWith('/.')) return noSuchFile()
+  if (pathname.startsWith('/.')) return noSuchFile()
+  if (pathname.startsWith('/assets/')) {
+    const asset = await options.findAsset(site.brand, pathname)
+    return asset ? sendFile(c, asset, site) : noSuchFile()
+  }
 
   if (pathname === ROBOTS_PATH)
     return new Response(robotsOf(options.originOf(MAIN_SITE[site.brand])), { headers: PLAIN })

@@ -87,6 +87,10 @@ function loadFile(file: string, path: string, finish: (html: string) => string):
   return createFile(extension, false, () => Buffer.from(finish(html)), scripts)
 }
 
+/** A hashed file of another build, by its path. */
+export const createAsset = (path: string, bytes: Buffer): SiteFile =>
+  createFile(extname(path), true, () => bytes)
+
 /** A page that was not built but drawn, into a file of the build. */
 export function createPage(html: string, frame: SiteFile): SiteFile {
   return createFile(

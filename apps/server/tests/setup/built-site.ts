@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { ROUTES } from '@proverka/domain/navigation'
 import { developmentOrigin } from '@proverka/domain/sites'
 
-export const INLINE_STYLE = '@font-face { src: url(/assets/face-a1b2c3d4.woff2) } body { color: #111 }'
+const DEFAULT_HASH = 'a1b2c3d4'
+export const INLINE_STYLE = `@font-face { src: url(/assets/face-${DEFAULT_HASH}.woff2) } body { color: #111 }`
 /** The boot script of a page of the build. */
 export const INLINE_SCRIPT = 'addEventListener("click", () => 1)'
 
@@ -33,8 +34,8 @@ const routesOf = (brand: string) =>
 const frame = (title: string) =>
   page(title).replace('</head>', '<!--head--></head>').replace('</body>', '<!--app--></body>')
 
-/** What a brand's build leaves behind, as small as it can be. */
-const filesOf = (brand: string): Readonly<Record<string, string>> => ({
+/** What a brand's build leaves behind, as small as it can be; `hash` is what tells builds apart. */
+const filesOf = (brand: string, hash: string): Readonly<Record<string, string>> => ({
   'app.html': page(`${brand}: приложение`),
   'drawn/index.html': frame(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
   'drawn/not-found.html': frame(`${brand}: страница не найдена`),
@@ -45,13 +46,13 @@ const filesOf = (brand: string): Readonly<Record<string, string>> => ({
   'drawn/search.html': frame(`${brand}: поиск`),
   'drawn/tariff.html': frame(`${brand}: тарифы`).replace(
     '</head>',
-    `<script data-app="/a.js">${INLINE_SCRIPT}</script><style>${INLINE_STYLE}</style></head>`,
+    `<script data-app="/a.js">${INLINE_SCRIPT}</script><style>${INLINE_STYLE.replace(DEFAULT_HASH, hash)}</style></head>`,
   ),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
-  'assets/index-a1b2c3d4.js': `console.log(${JSON.stringify(brand)})\n${'// '.padEnd(4000, 'слово ')}`,
-  'assets/index-a1b2c3d4.css': 'body { margin: 0 }\n'.repeat(100),
-  'assets/face-a1b2c3d4.woff2': 'not really a font',
+  [`assets/index-${hash}.js`]: `console.log(${JSON.stringify(brand + hash)})\n${'// '.padEnd(4000, 'слово ')}`,
+  [`assets/index-${hash}.css`]: 'body { margin: 0 }\n'.repeat(100),
+  [`assets/face-${hash}.woff2`]: 'not really a font',
   'drawn/object-objectKey.html': frame(''),
   '.vite/manifest.json': '{}',
   '.vite/routes.json': JSON.stringify(routesOf(brand)),
@@ -83,16 +84,20 @@ export const site = {
 `
 
 /** Two built sites in a temporary folder. */
-export async function buildSites() {
+export async function buildSites(hash = DEFAULT_HASH) {
   const folder = await mkdtemp(join(tmpdir(), 'proverka-site-'))
   const pages = { realty: join(folder, 'realty'), fiz: join(folder, 'fiz') }
   for (const [brand, root] of Object.entries(pages)) {
-    for (const [name, content] of Object.entries(filesOf(brand))) {
+    for (const [name, content] of Object.entries(filesOf(brand, hash))) {
       await mkdir(dirname(join(root, name)), { recursive: true })
       await writeFile(join(root, name), content)
     }
   }
   await mkdir(join(folder, 'server'))
   await writeFile(join(folder, 'server/entry-server.js'), ENTRY_SERVER)
-  return { pages, filesOf, remove: () => rm(folder, { recursive: true, force: true }) }
+  return {
+    pages,
+    filesOf: (brand: string) => filesOf(brand, hash),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
 }

@@ -73,6 +73,7 @@ import { createSearchChangeQueries } from './search-changes.ts'
 import { createSearchEngineQueries } from './search-engines.ts'
 import { createSessionQueries } from './sessions.ts'
 import { createSettingQueries } from './settings.ts'
+import { createSiteBuildQueries } from './site-builds.ts'
 import { createSourceCallQueries } from './source-calls.ts'
 import { createStatisticsQueries } from './statistics.ts'
 import { createStoredFileQueries } from './stored-files.ts'
@@ -161,6 +162,7 @@ export function createQueries(database: Database) {
     searchEngines: createSearchEngineQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    siteBuilds: createSiteBuildQueries(database),
     sourceCalls: createSourceCallQueries(database),
     statistics: createStatisticsQueries(database),
     storedFiles: createStoredFileQueries(database),

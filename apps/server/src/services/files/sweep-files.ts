@@ -6,6 +6,7 @@ import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 import { isBelowCeiling } from '../destruction/destruction-ceiling.ts'
 import { DESTROYED_FOLDER } from '../destruction/destroyed-list.ts'
+import { ASSETS_FOLDER } from '../../pages/shared-assets.ts'
 import { isStorageName } from '../../storage/claim-storage.ts'
 import { HOUR_MS } from '@proverka/domain'
 
@@ -42,9 +43,9 @@ export async function sweepFiles(context: AppContext): Promise<number> {
   return unused.length
 }
 
-/** Names of the storage and the list of what was destroyed, which ends by its own term. */
+/** Names of the storage; the list of what was destroyed and the files of the sites, which end by their own terms. */
 const isKeptWithoutRow = (key: string): boolean =>
-  key === OWNER_KEY || isStorageName(key) || key.startsWith(DESTROYED_FOLDER)
+  key === OWNER_KEY || isStorageName(key) || key.startsWith(DESTROYED_FOLDER) || key.startsWith(ASSETS_FOLDER)
 
 /** The first database that sweeps a storage marks it as its own. */
 async function isOwnStorage(context: AppContext): Promise<boolean> {
