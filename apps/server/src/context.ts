@@ -19,6 +19,7 @@ import type { AnswerTimes } from './services/reports/answer-times.ts'
 import type { Sources } from './sources/source.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import type { Suggestions } from './suggest/suggestions.ts'
+import type { Admission } from './http/admission.ts'
 import type { Shutdown } from './http/shutdown.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 
@@ -33,6 +34,8 @@ export interface AppContext extends Documents, Providers {
   readonly clock: Clock
   /** Sets `clock` by the database again; answers how far the clock of the process is ahead of the database's, ms. */
   readonly measureClock: () => Promise<number>
+  /** The last answer of `measureClock`. */
+  readonly clockAheadMs: () => number
   readonly log: Logger
   readonly metrics: Metrics
   readonly jobs: Jobs
@@ -50,6 +53,7 @@ export interface AppContext extends Documents, Providers {
   /** Writes the conclusions of independent reports. */
   readonly conclude: ConclusionProvider
   readonly shutdown: Shutdown
+  readonly admission: Admission
   /** `http://realty.localhost:4000`: where a site answers, for links in emails. */
   readonly originOf: (siteKey: string) => string
 }

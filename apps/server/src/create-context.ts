@@ -14,6 +14,7 @@ import { openPrepared } from './db/open-prepared.ts'
 import { createQueries, type Queries } from './db/queries/queries.ts'
 import { createDocumentPool, createDocuments, type DocumentPool } from './pdf/create-documents.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { createAdmission, watchLoad } from './http/admission.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLiveChanges } from './live/live-changes.ts'
@@ -107,6 +108,10 @@ export async function createContext(
   const documentPool = overrides.documentPool ?? createDocumentPool(log)
   if (!overrides.documentPool) stack.defer(() => documentPool.close())
 
+  const admission = createAdmission(log)
+  const countWaiting = () => database.countConnections()['waiting'] ?? 0
+  stack.defer(watchLoad(admission, { countWaiting, limits }))
+
   const shutdown = createShutdown()
   const liveChanges = createLiveChanges({ database, queries, log, metrics })
   shutdown.onStop(() => liveChanges.close())
@@ -122,6 +127,7 @@ export async function createContext(
     readLog,
     clock,
     measureClock: databaseClock.measure,
+    clockAheadMs: databaseClock.aheadMs,
     log,
     metrics,
     jobs: createJobs(database, log, metrics, config.jobRetries),
@@ -138,6 +144,7 @@ export async function createContext(
     answerTimes: createAnswerTimes(queries, clock),
     conclude: config.conclusionModel ? createModelProvider(config.conclusionModel, log) : concludeWithRules,
     shutdown,
+    admission,
     ...createProviders(config, database, clock, overrides.paymentProviders),
     originOf,
   }

@@ -131,6 +131,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined) {
           // Headers of such a call are not passed on: the answer under way keeps those of the page.
           ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
           onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
+          admitNew: context.admission.admitNew,
           findAsset: createAssetFinder(context),
         })
   const app: Hono = createApp(context, facts, context.testProvider, given ?? built?.answer)

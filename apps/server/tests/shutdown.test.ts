@@ -71,6 +71,7 @@ describe('A server that is told to stop', () => {
         interval: 20,
       })
       .toBe(503)
+    expect((await hostFetch(server.port, 'realty.localhost', '/healthz')).status).toBe(503)
     const whileStopping = await ask('/api/products')
     expect(whileStopping).toEqual({ status: 200, isWhole: true, connection: 'close' })
     await Promise.all(load)

@@ -188,6 +188,9 @@ export interface Limits {
   readonly uploadsPerHour: number
   readonly archivesPerMinute: number
   readonly callsPerMinute: number
+  /** How late the event loop of a full server is, and how many statements wait there for a connection. */
+  readonly loopDelayMs: number
+  readonly waitingStatements: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -222,6 +225,8 @@ export const DEFAULT_LIMITS: Limits = {
   uploadsPerHour: 200,
   archivesPerMinute: 10,
   callsPerMinute: 600,
+  loopDelayMs: 100,
+  waitingStatements: 20,
 }
 
 const UNLIMITED = 1_000_000_000
@@ -258,4 +263,6 @@ export const NO_LIMITS: Limits = {
   uploadsPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,
+  loopDelayMs: UNLIMITED,
+  waitingStatements: UNLIMITED,
 }

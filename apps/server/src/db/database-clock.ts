@@ -8,6 +8,8 @@ export interface DatabaseClock extends Clock {
    * database's, ms; below zero: behind. Throws when the database does not answer.
    */
   readonly measure: () => Promise<number>
+  /** The last answer of `measure`. */
+  readonly aheadMs: () => number
 }
 
 /**
@@ -19,7 +21,10 @@ export async function createDatabaseClock(database: Database): Promise<DatabaseC
   // What is added to the monotonic clock to get the database's time.
   let offsetMs = Date.now() - performance.now()
 
+  let aheadMs = 0
+
   const clock: DatabaseClock = {
+    aheadMs: () => aheadMs,
     now: () => new Date(offsetMs + performance.now()),
     async measure() {
       const asked = performance.now()
@@ -30,7 +35,7 @@ export async function createDatabaseClock(database: Database): Promise<DatabaseC
       const { ms } = rows[0] as { ms: number }
       const isAgreed = ms >= asked + offsetMs - 1 && ms <= answered + offsetMs + 1
       if (!isAgreed) offsetMs = ms - (asked + answered) / 2
-      return Date.now() - clock.now().getTime()
+      return (aheadMs = Date.now() - clock.now().getTime())
     },
   }
   await clock.measure()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { contract, isAct, type Endpoint } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import { Role } from '@proverka/domain/accounts'
@@ -23,6 +24,7 @@ import type { EventStream, FileReply, Handlers, StreamedFileReply } from './hand
 import { createContractChecker, type ContractChecker } from './contract-checker.ts'
 import { jsonOf } from './encoded-reply-cache.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
+import { isNewWork } from './new-work.ts'
 import { readInput } from './read-input.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { guardStream } from './guard-stream.ts'
@@ -67,6 +69,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const path = toHonoPath(endpoint.path)
     const checker = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
+    if (isNewWork(endpoint)) app.on(endpoint.method, path, admitNew)
     // A GET has no body, and looking for one costs more than all the rest here. Payment notifications never wait for the
     // budget: only the size limit bounds their bodies.
     if (endpoint.method !== 'GET') {
@@ -89,6 +92,13 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       await logReading(context, endpoint, call, toldBy(endpoint, result, input, call, findPersonalData))
       return reply(c, endpoint, result, checker)
     })
+  }
+
+  /** What a page asks this server while it is drawn belongs to the work that was taken with the page. */
+  function admitNew(c: Context, next: () => Promise<void>): Promise<void> {
+    const { outgoing }: Partial<HttpBindings> = c.env ?? {}
+    if (outgoing) context.admission.admitNew()
+    return next()
   }
 
   /** A large body is counted as it comes, a small one is a part of its network's share; both until the answer. */

@@ -10,7 +10,7 @@ import { closeOnUnreadBody } from './close-on-unread-body.ts'
 import { currentTrace } from '../observability/trace.ts'
 import { errorPage, isPageOpened } from './error-page.ts'
 import { errorReply, toErrorCode } from './error-reply.ts'
-import { findObstacle } from './readiness.ts'
+import { findObstacle, findOwnFault } from './readiness.ts'
 import { requireKnownHost } from './host-check.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -39,7 +39,10 @@ export function createApp(
   app.use(context.shutdown.endConnections)
   app.use(securityHeaders(facts))
   app.use(requireKnownHost)
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/healthz', (c) => {
+    const fault = findOwnFault(context)
+    return fault ? c.json({ status: fault }, 503) : c.json({ status: 'ok' })
+  })
   app.get('/readyz', async (c) => {
     const obstacle = await findObstacle(context)
     return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })

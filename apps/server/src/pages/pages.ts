@@ -52,6 +52,8 @@ export interface PagesOptions {
   readonly ask: (request: Request, c: Context) => Promise<Response>
   /** Tells when data change that pages are drawn with. */
   readonly onChange: (listener: () => void) => void
+  /** Throws when the server takes no new work now. */
+  readonly admitNew: () => void
   /** A hashed file of another build of this brand. */
   readonly findAsset: FindAsset
 }
@@ -137,6 +139,8 @@ async function answerPage(
   const found = isSearch(route.name, site) ? pageOfSearch(search) : undefined
   // Browsers escape a form's values in more than one way: the page that is asked for already is not led to again.
   if (found !== undefined && !found.startsWith(`${pathname}?`)) return leadTo(found, 303)
+  // Orders, reports and what else is open to one person go on, whatever the load.
+  if (!served.isOwn && !route.guards.includes('auth')) options.admitNew()
   // What else an address asks for is read by the browser.
   const path = served.framePath ?? (served.readsQuery ? pathname + search : pathname)
   // The page itself says what is not there, and where to go from it.

@@ -8,8 +8,13 @@ const MOST_APART_MS = MINUTE_MS
  * What is wrong with the time of this process, for logs and for readiness; undefined: it agrees with the database's. Throws
  * when the database does not answer.
  */
-export async function findClockFault({ measureClock }: Pick<AppContext, 'measureClock'>) {
-  const aheadMs = await measureClock()
+export const findClockFault = async ({ measureClock }: Pick<AppContext, 'measureClock'>) =>
+  faultOf(await measureClock())
+
+/** The same as it was measured last: asks nobody. */
+export const lastClockFault = ({ clockAheadMs }: Pick<AppContext, 'clockAheadMs'>) => faultOf(clockAheadMs())
+
+function faultOf(aheadMs: number): string | undefined {
   if (Math.abs(aheadMs) <= MOST_APART_MS) return undefined
   const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
   return `clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's`

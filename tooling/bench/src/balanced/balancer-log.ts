@@ -7,7 +7,7 @@ export interface BadEnd {
 }
 
 /** `frontend servers/one 0/0/1/-1/7 502 208 - - SH-- …`, as `option httplog` writes it. */
-const LINE = / servers\/(\S+) [\d/+-]+ (-?\d+) \d+ - - (\S{4}) /
+const LINE = / (?:servers|assets)\/(\S+) [\d/+-]+ (-?\d+) \d+ - - (\S{4}) /
 
 /** Requests that no server answered, or that a server answered with an error. */
 export function readBadEnds(log: string): readonly BadEnd[] {

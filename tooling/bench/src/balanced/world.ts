@@ -144,6 +144,7 @@ async function startBalancer(ports: readonly number[]) {
     env: {
       PROVERKA_BIND: `127.0.0.1:${port}`,
       PROVERKA_HOST: 'realty.localhost',
+      PROVERKA_ERROR_PAGE: join(DEPLOY, '503.html'),
       ...Object.fromEntries(names.map((name, place) => [name, `127.0.0.1:${ports[place]}`])),
     },
     isReady: () => isListening(port),
