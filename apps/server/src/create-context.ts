@@ -41,9 +41,6 @@ import { NO_SUGGESTIONS, type Suggestions } from './suggest/suggestions.ts'
 import { siteOf } from './config/sites.ts'
 import { siteOrigin } from './config/site-origin.ts'
 
-/** Where emails come from on a machine of a developer; production has an address of its own domain. */
-const DEMO_SENDER = 'noreply@proverka.example'
-
 /** What tests and the development server put in the place of the real things. */
 export interface ContextOverrides {
   readonly clock?: Clock
@@ -160,14 +157,7 @@ function createSuggestions(
   return config.demo ? createOwnSuggestions(objectSearch, queries) : NO_SUGGESTIONS
 }
 
-/** Anyone who signs emails for the host of the first site signs for this address, too. */
-function senderOf({ mailFrom, production, sites }: ServerConfig): string {
-  const host = sites[0]?.host.replace(/^www\./, '')
-  return mailFrom ?? (production && host ? `noreply@${host}` : DEMO_SENDER)
-}
-
-function createMailer(config: ServerConfig): Mailer {
-  const from = `Проверка <${senderOf(config)}>`
-  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, from, config.mailReturnPath)
-  return config.dataDir ? createOutboxMailer(join(config.dataDir, 'outbox'), from) : createMemoryMailer()
+function createMailer({ smtpUrl, mailReturnPath, dataDir }: ServerConfig): Mailer {
+  if (smtpUrl) return createSmtpMailer(smtpUrl, mailReturnPath)
+  return dataDir ? createOutboxMailer(join(dataDir, 'outbox')) : createMemoryMailer()
 }

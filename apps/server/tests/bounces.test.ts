@@ -111,8 +111,13 @@ describe('an email that comes back after the relay has taken it', () => {
 it('a mail server reports to the address that is meant for it, and the reader sees the sender', async () => {
   const smtp = await startSmtpServer(() => '250 2.1.5 ok')
   try {
-    const mailer = createSmtpMailer(smtp.url, 'Проверка <noreply@example.com>', 'bounces@example.com')
-    await mailer.send('key', { to: 'buyer@example.org', subject: 'Отчет', text: '' })
+    const mailer = createSmtpMailer(smtp.url, 'bounces@example.com')
+    await mailer.send('key', {
+      from: { name: 'Проверка', address: 'noreply@example.com' },
+      to: 'buyer@example.org',
+      subject: 'Отчет',
+      text: '',
+    })
     expect([smtp.senders, smtp.tried]).toEqual([['bounces@example.com'], ['buyer@example.org']])
   } finally {
     await smtp.stop()

@@ -28,7 +28,7 @@ beforeAll(async () => {
     { dataDir: folder, logLevel: 'debug' },
     {
       clock,
-      mailer: createOutboxMailer(join(folder, 'outbox'), 'Проверка <noreply@proverka.example>'),
+      mailer: createOutboxMailer(join(folder, 'outbox')),
       logDestination: { write: (line: string) => void log.push(line) },
     },
   )

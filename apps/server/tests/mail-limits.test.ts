@@ -121,7 +121,7 @@ describe('[SAFE-11] emails to one address', () => {
 describe('[SAFE-11] a refusal of the mail server', () => {
   const overSmtp = (): AppContext => ({
     ...server.context,
-    mailer: createSmtpMailer(smtp.url, 'a@proverka.example'),
+    mailer: createSmtpMailer(smtp.url),
   })
   const triesOf = (to: string) => smtp.tried.filter((recipient) => recipient === to).length
 

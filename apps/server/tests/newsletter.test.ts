@@ -78,7 +78,7 @@ describe('[CAB-01] the newsletter', () => {
         blocks: [],
         unsubscribe: { page: 'http://x/unsubscribe/#t', oneClick: 'http://x/api/unsubscribe/t' },
       } as const
-      await createOutboxMailer(folder, 'news@example.com').send('k', composeEmail(server.context, content))
+      await createOutboxMailer(folder).send('k', composeEmail(server.context, content))
       const [file = ''] = await readdir(folder)
       const source = await readFile(join(folder, file), 'utf8')
       expect(source).toContain('List-Unsubscribe: <http://x/api/unsubscribe/t>')

@@ -22,13 +22,13 @@ const search = () => server.get(`/api/search?query=${encodeURIComponent('Пол�
 
 /** Three times as many statements at a time as a full server has waiting. */
 function keepDatabaseBusy() {
-  let isOver = false
+  const ending = new AbortController()
   const statement = async () => {
-    while (!isOver) await server.sql('select pg_sleep(0.01)')
+    while (!ending.signal.aborted) await server.sql('select pg_sleep(0.01)')
   }
   const all = Promise.all(Array.from({ length: 3 * DEFAULT_LIMITS.waitingStatements }, statement))
   return async () => {
-    isOver = true
+    ending.abort()
     await all
   }
 }

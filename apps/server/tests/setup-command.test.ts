@@ -174,6 +174,7 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
       true,
       expect.stringMatching(/^done Администратор: на office@example\.com ушло письмо/),
     ])
+    expect(lines).toContain(`done Отправитель: письма ${HOST} уходят с noreply@${HOST}`)
     expect(smtp.tried).toEqual([OFFICE])
     // The relay signs for the domain of the site.
     expect(smtp.senders).toEqual([`noreply@${HOST}`])

@@ -32,7 +32,7 @@ export interface ServerConfig {
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
   readonly checkReplies?: boolean | undefined
   readonly smtpUrl?: string | undefined
-  /** The address that emails come from; absent: `noreply@` of the first site. */
+  /** The address that emails of sites come from that name none; absent: `noreply@` of their hosts. */
   readonly mailFrom?: string | undefined
   /** Where mail servers report what they could not deliver; absent: to the sender. */
   readonly mailReturnPath?: string | undefined

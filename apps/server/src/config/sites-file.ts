@@ -50,6 +50,7 @@ export const sitesFileSchema = v.array(
     }),
     bank: v.optional(v.object({ name: text, bik: text, account: text, correspondentAccount: text })),
     support: v.object({ email: text, hours: text }),
+    mail: v.optional(v.object({ from: v.pipe(v.string(), v.email('Ожидался адрес почты')) })),
     payment: paymentSchema,
     insurer: v.optional(v.object({ name: text })),
     analytics: v.optional(v.object({ url: address, clientIdCookie: text })),

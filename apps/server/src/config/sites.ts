@@ -12,6 +12,8 @@ export interface SiteConfig extends Site {
   /** Printed in invoices; absent: support gives it out. */
   readonly bank?: BankDetails | undefined
   readonly support: { readonly email: string; readonly hours: string }
+  /** The address that its emails come from; absent: `MAIL_FROM`, and without it `noreply@` and its host. */
+  readonly mail?: { readonly from: string } | undefined
   readonly payment: SitePayment
   /** Whose risk insurance is sold with the check of an owner; absent: it is neither offered nor accepted (DEC-15). */
   readonly insurer?: { readonly name: string } | undefined

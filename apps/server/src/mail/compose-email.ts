@@ -4,6 +4,7 @@ import type { Email, EmailContent } from './email.ts'
 import { toFrame, type PlacedDocument } from './email-frame.ts'
 import { renderText } from './text/render-text.ts'
 import { siteOf } from '../config/sites.ts'
+import { senderOf } from './sender.ts'
 
 /** An email in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
 export function composeEmail(
@@ -15,6 +16,7 @@ export function composeEmail(
   const site = siteOf(sites, content.site)
   const frame = toFrame(site, !production)
   return {
+    from: senderOf(context.config, site),
     to: content.to,
     subject: content.subject,
     replyTo: site.support.email,

@@ -1,8 +1,15 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { Block } from './blocks.ts'
 
+/** Who an email comes from: the site that it is about. */
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
 /** An email before it is a MIME message: the same content as plain text and as HTML. */
 export interface Email {
+  readonly from: Sender
   readonly to: string
   readonly subject: string
   /** Where an answer goes: the emails say that one may be written. */

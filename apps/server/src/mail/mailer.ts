@@ -13,7 +13,7 @@ export interface Mailer {
 }
 
 /** Emails as `.eml` files, one per key: a repeat writes the same file. */
-export function createOutboxMailer(folder: string, from: string): Mailer {
+export function createOutboxMailer(folder: string): Mailer {
   const getTransport = lazyTransport(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
@@ -22,7 +22,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
     async send(key, message) {
       const transport = await getTransport()
       await mkdir(folder, { recursive: true })
-      const { message: source } = await transport.sendMail(messageOf(from, key, message))
+      const { message: source } = await transport.sendMail(messageOf(key, message))
       const file = join(folder, `${sentName(key)}.eml`)
       await writeFile(`${file}.part`, source as Buffer)
       await rename(`${file}.part`, file)
@@ -34,14 +34,14 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
  * Emails through a mail server; the Message-ID lets receivers drop a repeat. Notifications about their delivery go to
  * `returnPath`, without it to the sender. Throws `MailRefusedError` when it is final.
  */
-export function createSmtpMailer(url: string, from: string, returnPath?: string): Mailer {
+export function createSmtpMailer(url: string, returnPath?: string): Mailer {
   const getTransport = lazyTransport(({ createTransport }) => createTransport(url))
   return {
     async send(key, message) {
       const transport = await getTransport()
       try {
         await transport.sendMail({
-          ...messageOf(from, key, message),
+          ...messageOf(key, message),
           ...(returnPath && { envelope: { from: returnPath, to: message.to } }),
         })
       } catch (error) {
@@ -66,9 +66,8 @@ export function createMemoryMailer(): Mailer & { readonly emails: ReadonlyMap<st
 }
 
 /** The same key gives the same Message-ID. What an email holds is in it already: nothing is fetched for it. */
-function messageOf(from: string, key: string, { attachments = [], listUnsubscribe, ...message }: Email) {
+function messageOf(key: string, { attachments = [], listUnsubscribe, ...message }: Email) {
   return {
-    from,
     ...message,
     attachments: [...attachments],
     ...(listUnsubscribe && {

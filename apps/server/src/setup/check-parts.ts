@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerConfig } from '../config/server-config.ts'
 import { createSms } from '../mail/create-sms.ts'
+import { isOfHost, senderOf } from '../mail/sender.ts'
 import { createProviders } from '../payments/create-providers.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -31,6 +32,20 @@ export async function checkMail({ smtpUrl }: ServerConfig): Promise<SetupLine> {
     transport.close()
   }
 }
+
+/** Who emails of each site come from: one of another domain is taken for a forgery by many receivers. */
+export const checkSenders = (config: ServerConfig): SetupLine[] =>
+  config.sites.map((site) => {
+    const { address } = senderOf(config, site)
+    const text = `письма ${site.host} уходят с ${address}`
+    return isOfHost(address, site.host)
+      ? { part: 'Отправитель', state: 'done', text }
+      : {
+          part: 'Отправитель',
+          state: 'warning',
+          text: `${text}: это не его домен, укажите mail.from в SITES_FILE`,
+        }
+  })
 
 /** Below so many roubles an account of messages is soon empty. */
 const LITTLE_MONEY = 100

@@ -13,7 +13,7 @@ import { seedArticles } from '../seeds/seed-articles.ts'
 import { forgetStorage } from '../storage/claim-storage.ts'
 import { applyCatalogue } from './apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from './catalogue-file.ts'
-import { checkMail, checkProviders, checkSms, checkStorage } from './check-parts.ts'
+import { checkMail, checkProviders, checkSenders, checkSms, checkStorage } from './check-parts.ts'
 import { checkSale } from './check-sale.ts'
 import { checkSources } from './check-sources.ts'
 import { inviteAdmin } from './first-admin.ts'
@@ -52,6 +52,7 @@ export async function runSetup(
   }
   tell(
     await checkMail(config),
+    ...checkSenders(config),
     await checkSms(config),
     ...(await checkSources(config)),
     await checkStorage(config),

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@proverka/domain'
 import type { AppContext } from '../../context.ts'
 import { MailRefusedError } from '../../mail/mail-refused-error.ts'
+import { siteOf } from '../../config/sites.ts'
 import { composeEmail } from '../../mail/compose-email.ts'
 import type { Email, EmailAttachment, WrittenFile, WrittenEmail } from '../../mail/email.ts'
+import { senderOf } from '../../mail/sender.ts'
 import { makeEmailDocuments } from './email-documents.ts'
 import { addToOutbox } from './add-to-outbox.ts'
 import { mayAdvertise } from './may-advertise.ts'
@@ -107,7 +109,8 @@ async function draw(
 ): Promise<Email> {
   if (!('blocks' in written)) {
     const { to, subject, text } = written
-    return { to, subject, text, ...(carried.length > 0 && { attachments: carried }) }
+    const from = senderOf(context.config, siteOf(context.config.sites, undefined))
+    return { from, to, subject, text, ...(carried.length > 0 && { attachments: carried }) }
   }
   const { placed, attachments } = await makeEmailDocuments(context, written.documents ?? [])
   const all = [...carried, ...attachments]
