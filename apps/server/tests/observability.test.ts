@@ -90,6 +90,48 @@ describe('A request', () => {
   })
 })
 
+describe('An order', () => {
+  it('[SAFE-19] is followed from its number through the log, and back from the request that made it', async () => {
+    const guest = server.visit()
+    const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject' }])
+    if (!order) throw new Error('no order')
+    await payInWidget(guest, order)
+    const item = order.order_items[0]?.order_item_id ?? ''
+    await itemIn(guest, item, 'done')
+    const [row] = await server.sql('select number, request_id from orders where id = $1', [order.id])
+    const number = Number(row?.['number'])
+    const ofOrder = await until('the lines of the order', async () => {
+      const found = lines.filter((line) => line['order'] === number)
+      return found.some(({ job }) => job === 'send-mail') ? found : undefined
+    })
+    expect(ofOrder.map(({ route, job }) => route ?? job)).toEqual(
+      expect.arrayContaining([
+        '/api/regorder',
+        '/api/payment/widget_result',
+        'start-report',
+        'ask-source',
+        'finish-report',
+        'send-mail',
+      ]),
+    )
+    for (const { items } of ofOrder) expect(items ?? [item]).toEqual([item])
+    const ofReport = ofOrder.filter(({ job }) => job && job !== 'make-receipt')
+    expect(ofReport.every(({ items }) => Array.isArray(items))).toBe(true)
+
+    const made = ofOrder.find(({ route }) => route === '/api/regorder')
+    expect(made?.requestId).toBe(row?.['request_id'])
+    const admin = server.visit()
+    await admin.signIn('admin@example.com')
+    for (const search of [String(number), made?.requestId ?? '']) {
+      const { data } = await admin.call(contract.admin.listOrders, { query: { search } })
+      expect(data.orders.map((found) => [found.orderId, found.request_id])).toEqual([
+        [order.id, made?.requestId],
+      ])
+    }
+    expect(JSON.stringify(lines)).not.toMatch(/@example\.com/)
+  })
+})
+
 describe('The metrics', () => {
   it('[SAFE-19] name latencies, jobs, payments and sources, and know no address', async () => {
     await server.get('/api/products')

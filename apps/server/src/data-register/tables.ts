@@ -30,7 +30,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   orders: about(
     'orders',
     'email redirect_url metadata partner_id campaign source',
-    'site payment_source purpose wish_hash',
+    'site payment_source purpose wish_hash request_id',
   ),
   order_items: about(
     'orders',

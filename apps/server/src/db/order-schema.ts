@@ -68,6 +68,8 @@ export interface OrdersTable {
   expired_at: ColumnType<Date | null, Date | null | undefined>
   /** Has the public prices: its buyer was not signed in. */
   public_prices: Generated<boolean>
+  /** Of the request that made it, as in the log. */
+  request_id: ColumnType<string | null, string | null | undefined>
 }
 
 export interface OrderAccessesTable {

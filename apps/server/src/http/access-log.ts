@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { matchRoute } from '@proverka/domain/navigation'
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../context.ts'
-import { runTraced } from '../observability/trace.ts'
+import { runTraced, type TracedOrder } from '../observability/trace.ts'
 import { sha256 } from '../sha256.ts'
 import type { RequestFacts } from './request-facts.ts'
 
@@ -31,7 +31,8 @@ export function noteCall(c: Context, facts: LoggedCall): void {
 
 /**
  * One line for each request, and its id in the answer, in every line of the log that it causes and in the jobs that it
- * starts (SAFE-19). No address, no name, no id of a user: templates and hashes.
+ * starts (SAFE-19). No address, no name, no id of a user: templates and hashes. Of an order its number
+ * and the ids of its items.
  */
 export function accessLog(
   { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
@@ -40,6 +41,7 @@ export function accessLog(
   return (c, next) => {
     const id = readId(c.req.header('x-request-id'))
     const call: LoggedCall = {}
+    const about: TracedOrder = {}
     calls.set(c.req, call)
     const start = performance.now()
     const { outgoing }: Partial<HttpBindings> = c.env ?? {}
@@ -60,6 +62,7 @@ export function accessLog(
           status,
           ms: Math.round(seconds * 100_000) / 100,
           bytes: (socket?.bytesWritten ?? 0) - bytesBefore,
+          ...about,
           ...(call.code && { code: call.code }),
           ...(call.actorId && { actor: sha256(call.actorId).slice(0, HASH_LENGTH) }),
           ...(!outgoing.writableFinished && { cut: true }),
@@ -67,7 +70,7 @@ export function accessLog(
         'request',
       )
     })
-    return runTraced(id, next, facts.network(c))
+    return runTraced(id, next, facts.network(c), about)
   }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
-import { currentTrace, runTraced } from '../observability/trace.ts'
+import { currentOrder, currentTrace, runTraced, type TracedOrder } from '../observability/trace.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { Database } from '../db/database.ts'
@@ -149,12 +149,24 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
 
   const workerIds = new Map<JobName, string[]>()
 
+  /** One line for each job, as for each request. */
+  async function work(job: JobName, handle: () => Promise<void>): Promise<void> {
+    const start = performance.now()
+    const seconds = () => (performance.now() - start) / 1000
+    try {
+      await handle()
+      metrics.observeJob(job, 'done', seconds())
+      log.info({ job, ms: Math.round(seconds() * 1000) }, 'job')
+    } catch (error) {
+      metrics.observeJob(job, 'failed', seconds())
+      log.error({ err: error, job }, 'job failed, it will be tried again')
+      throw error
+    }
+  }
+
   return {
     async enqueue(name, payload, { delaySeconds = 0, isUrgent = false } = {}) {
-      // The id of the request goes with the job, so that one search of the log finds both.
-      const trace = currentTrace()
-      const data = trace === undefined ? payload : { ...payload, trace }
-      await boss.send(name, data, {
+      await boss.send(name, withTrace(payload), {
         priority: priorityOf(isUrgent),
         ...(delaySeconds > 0 && { startAfter: delaySeconds }),
       })
@@ -162,12 +174,8 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
     },
     async enqueueAll(name, payloads, { isUrgent = false } = {}) {
-      const trace = currentTrace()
       const priority = priorityOf(isUrgent)
-      const jobs = payloads.map((data) => ({
-        data: trace === undefined ? data : { ...data, trace },
-        priority,
-      }))
+      const jobs = payloads.map((payload) => ({ data: withTrace(payload), priority }))
       for (let from = 0; from < jobs.length; from += JOBS_AT_ONCE)
         await boss.insert(name, jobs.slice(from, from + JOBS_AT_ONCE))
       database.afterCommit(() => workerIds.get(name)?.forEach((id) => boss.notifyWorker(id)))
@@ -196,20 +204,10 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
         workerIds.set(name, ids)
         for (let place = 0; place < workers; place++) {
           const id = await boss.work(name, { pollingIntervalSeconds: seconds }, async ([job]) => {
-            const { trace, ...payload } = (job?.data ?? {}) as { trace?: string }
-            const start = performance.now()
-            let outcome: 'done' | 'failed' = 'done'
+            const { trace, about, ...payload } = (job?.data ?? {}) as TracedJob
             try {
-              await runTraced(trace, async () => {
-                log.info({ job: name }, 'job')
-                await handle(payload)
-              })
-            } catch (error) {
-              outcome = 'failed'
-              log.error({ err: error, job: name, requestId: trace }, 'job failed, it will be tried again')
-              throw error
+              await runTraced(trace, () => work(name, () => handle(payload)), undefined, about)
             } finally {
-              metrics.observeJob(name, outcome, (performance.now() - start) / 1000)
               // The next job may be waiting already: a worker that had work looks again at once.
               boss.notifyWorker(id)
             }
@@ -222,6 +220,21 @@ export function createJobs(database: Database, log: Logger, metrics: Metrics, re
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+/** What a job carries beside its payload. */
+interface TracedJob {
+  readonly trace?: string
+  readonly about?: TracedOrder
+}
+
+/** The id of the request and its order go with the job, so that one search of the log finds all. */
+function withTrace(payload: object): object {
+  const trace = currentTrace()
+  const { order, items } = currentOrder() ?? {}
+  // The payload of a job about one of several items names it.
+  const about = order !== undefined && { about: { order, ...(items?.length === 1 && { items }) } }
+  return { ...payload, ...(trace !== undefined && { trace }), ...about }
 }
 
 /** Jobs with a higher number are fetched first. */

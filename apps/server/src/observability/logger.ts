@@ -1,10 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { currentTrace } from './trace.ts'
+import { currentOrder, currentTrace } from './trace.ts'
 
 /** An e-mail address inside any text; a connection string has no dot after its host's port. */
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~а-яё-]+@[\wа-яё-]+(?:\.[\wа-яё-]+)+/giu
 
-/** The process log: JSON lines on stdout, each with the id of the request that it belongs to (SAFE-19). */
+/** The process log: JSON lines on stdout, each with the id of the request and the order that it belongs to (SAFE-19). */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -20,7 +20,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     hooks: { streamWrite: (line: string) => line.replaceAll(ADDRESS, '[address]') },
     mixin: () => {
       const requestId = currentTrace()
-      return requestId === undefined ? {} : { requestId }
+      return { ...(requestId !== undefined && { requestId }), ...currentOrder() }
     },
   }
   return destination ? pino(options, destination) : pino(options)

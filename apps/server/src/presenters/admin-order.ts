@@ -15,9 +15,9 @@ export async function presentAdminOrders(
   orders: readonly OrderRow[],
 ): Promise<AdminOrder[]> {
   const presented = await presentHistory(context, orders)
-  return orders.flatMap(({ person_id, partner_id, source }, index) => {
+  return orders.flatMap(({ person_id, partner_id, source, request_id }, index) => {
     const order = presented[index]
-    return order ? [{ ...order, person_id, partner_id, source }] : []
+    return order ? [{ ...order, person_id, partner_id, source, request_id }] : []
   })
 }
 

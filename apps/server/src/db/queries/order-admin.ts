@@ -6,7 +6,7 @@ import type { OrderItemsTable } from '../order-schema.ts'
 import { ORDER_COLUMNS } from './order-items.ts'
 
 export interface OrderFilter {
-  /** Part of an address or of an object's key, or the number of an order. */
+  /** Part of an address or of an object's key, the number of an order or the id of the request that made it. */
   readonly search?: string | undefined
   readonly paid?: boolean | undefined
 }
@@ -29,6 +29,7 @@ export function createOrderAdminQueries(database: Database) {
           : [
               eb.or([
                 eb('email', 'ilike', pattern),
+                eb('request_id', '=', text),
                 ...(NUMBER.test(text) ? [eb('number', '=', Number(text))] : []),
                 eb.exists(
                   eb

@@ -1,5 +1,6 @@
 import type { ItemMetadata, ItemStatus } from '@proverka/domain/orders'
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { traceItem, traceOrder } from '../../observability/trace.ts'
 import type { Database } from '../database.ts'
 import type { ReportRow } from './reports.ts'
 import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
@@ -87,14 +88,18 @@ export function createOrderItemQueries(database: Database) {
         .execute(),
 
     /** An item with the order it belongs to. */
-    findItem: (id: string): Promise<OrderedItemRow | undefined> =>
-      database.current
+    async findItem(id: string): Promise<OrderedItemRow | undefined> {
+      const item = await database.current
         .selectFrom('order_items')
         .innerJoin('orders', 'orders.id', 'order_items.order_id')
         .where('order_items.id', '=', id)
         .selectAll('order_items')
         .select(ORDER_COLUMNS)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      traceOrder(item && { number: item.order_number })
+      traceItem(item?.id)
+      return item
+    },
 
     /** Who ordered each of the items; unknown ids are left out. */
     listItemOwners: (itemIds: readonly string[]) =>
@@ -107,13 +112,16 @@ export function createOrderItemQueries(database: Database) {
         .orderBy('order_items.id')
         .execute(),
 
-    lockItem: (id: string) =>
-      database.current
+    async lockItem(id: string): Promise<OrderItemRow | undefined> {
+      const item = await database.current
         .selectFrom('order_items')
         .selectAll()
         .where('id', '=', id)
         .forNoKeyUpdate()
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      traceItem(item?.id)
+      return item
+    },
 
     /** Moves an item on; false when it is no longer in the status that the move starts from. */
     async moveItem(id: string, from: ItemStatus, to: ItemStatus, doneAt: Date | null = null) {

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
+import { currentTrace, traceItem, traceOrder } from '../../observability/trace.ts'
 import type { Database } from '../database.ts'
 import type { OrderItemsTable, OrdersTable } from '../order-schema.ts'
 import type { Schema } from '../schema.ts'
@@ -25,9 +26,11 @@ export function createOrderQueries(database: Database) {
     async insertOrder(order: Insertable<OrdersTable>, items: readonly Insertable<OrderItemsTable>[]) {
       const row = await database.current
         .insertInto('orders')
-        .values(order)
+        .values({ ...order, request_id: currentTrace() })
         .returningAll()
         .executeTakeFirstOrThrow()
+        .then(traceOrder)
+      for (const { id } of items) traceItem(id)
       for (let from = 0; from < items.length; from += ITEMS_AT_ONCE)
         await database.current
           .insertInto('order_items')
@@ -46,7 +49,12 @@ export function createOrderQueries(database: Database) {
         .execute(),
 
     findOrder: (id: string) =>
-      database.current.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
+      database.current
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+        .then(traceOrder),
 
     /** The order, held until the end of the transaction. */
     lockOrder: (id: string) =>
@@ -55,7 +63,8 @@ export function createOrderQueries(database: Database) {
         .selectAll()
         .where('id', '=', id)
         .forNoKeyUpdate()
-        .executeTakeFirst(),
+        .executeTakeFirst()
+        .then(traceOrder),
 
     /** Ids of all orders of a user, in the order in which they are locked. */
     async listOrderIds(userId: string): Promise<readonly string[]> {
@@ -77,7 +86,8 @@ export function createOrderQueries(database: Database) {
           order.selectFrom('order_items').select('order_id').where('order_items.id', '=', itemId),
         )
         .forNoKeyUpdate()
-        .executeTakeFirst(),
+        .executeTakeFirst()
+        .then(traceOrder),
 
     /** Marks an order paid; false when it was before. */
     async markPaid(id: string, at: Date): Promise<boolean> {

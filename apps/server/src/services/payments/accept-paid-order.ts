@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/orders.ts'
+import { traceItem } from '../../observability/trace.ts'
 import { returnLatePayment } from './return-late-payment.ts'
 import { earnTariff } from './tariffs.ts'
 import { tellAffiliate } from './affiliate.ts'
@@ -16,6 +17,7 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   if (!(await orders.markPaid(order.id, now))) return
   await context.queries.couponUses.setUsed(order.id, now)
   const items = await orderItems.listItems(order.id)
+  for (const { id } of items) traceItem(id)
   await returnLatePayment(context, order, items)
   const lastDay = new Date(now.getTime() + DUE_MS)
   const requested = await orderItems.requestItems(order.id, lastDay)

@@ -14,6 +14,7 @@ import type { OrderedItemRow, OrderItemRow } from '../../db/queries/order-items.
 import type { NewTask, ReportTaskRow } from '../../db/queries/reports.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import type { Subject } from '../../sources/source.ts'
+import { traceItem } from '../../observability/trace.ts'
 import { nextTry } from '../../sources/next-try.ts'
 import { sha256 } from '../../sha256.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../db/lock-rows.ts'
@@ -86,6 +87,7 @@ export async function ensureOwners(
 export async function askSource(context: AppContext, taskId: string): Promise<void> {
   const reports = context.queries.reports
   const task = await reports.findTask(taskId)
+  traceItem(task?.order_item_id)
   if (!task || isPostponed(task, context.clock.now())) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
   // Read after the start: anyone who adds data later sees a running question and puts it again.
@@ -146,6 +148,7 @@ export async function failTask(context: AppContext, taskId: string): Promise<voi
     const reports = context.queries.reports
     const known = await reports.findTask(taskId)
     if (!known) return
+    traceItem(known.order_item_id)
     await reports.lockReport(known.order_item_id)
     const task = await reports.findTask(taskId)
     if (!task || !STARTABLE.includes(task.status)) return

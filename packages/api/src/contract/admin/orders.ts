@@ -11,6 +11,8 @@ export const adminOrderSchema = v.object({
   partner_id: v.nullable(v.string()),
   /** Advertising source that brought the buyer. */
   source: v.nullable(v.string()),
+  /** Of the request that made it, as the log of the server has it; null of orders from before it was noted. */
+  request_id: v.nullable(v.string()),
 })
 
 export const adminOrders = {
