@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeKey } from './backup/keys.ts'
 import { readBackupSettings } from './backup/backup-settings.ts'
+import { noteBackup } from './backup/note-backup.ts'
 import { saveDestroyedList } from './backup/destroyed-file.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { summariseBackup } from './backup/summarise-backup.ts'
@@ -9,6 +10,7 @@ import { systemClock } from './clock.ts'
 import { readDatabaseTime } from './db/read-database-time.ts'
 import { StartError } from './db/start-error.ts'
 import { readEnv } from './env.ts'
+import { reasonOf } from './reason-of.ts'
 import { createStorage } from './storage/create-storage.ts'
 
 /** `npm run backup`: a copy of the database and the files, also beside the running server. Exit code 1: there is none. */
@@ -34,6 +36,10 @@ async function backup(): Promise<void> {
   }
   const { file, manifest, removed } = await makeBackup(config, settings, await readDatabaseTime(config))
   console.log(`Резервная копия ${file}: ${summariseBackup(manifest)}.`)
+  // The backup is there, whatever becomes of this.
+  await noteBackup(config).catch((error: unknown) => {
+    console.error(`Время копии не записано: ${reasonOf(error)}. Наблюдение увидит прежнюю.`)
+  })
   if (removed.length > 0) console.log(`Удалены старые копии: ${removed.join(', ')}.`)
 }
 

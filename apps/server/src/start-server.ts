@@ -22,6 +22,7 @@ import { countUnserved, requeueOrphanedJobs } from './services/orders/requeue-or
 import { seedDemoLife } from './seeds/demo-life/demo-life.ts'
 import { seedDemoSourceCalls } from './seeds/demo-life/demo-source-calls.ts'
 import { createSiteFacts, SITE_TABLES } from './services/site-facts.ts'
+import { readQuotaUse } from './sources/calls/read-quota-use.ts'
 import { rotateSigningKeys } from './services/accounts/rotate-signing-keys.ts'
 
 /**
@@ -150,6 +151,7 @@ async function serveMetrics(context: AppContext, stack: AsyncDisposableStack): P
   metrics.watchBacklog(async () => ({
     ...(await queries.backlog.readBacklog()),
     unserved: await countUnserved(context),
+    quotas: await readQuotaUse(database, config.sources?.connected ?? []),
   }))
   metrics.watchPool(database.countConnections)
   if (config.dataDir) metrics.watchDisk(config.dataDir)

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { noteBackup } from '../src/backup/note-backup.ts'
+import { findAdapter } from '../src/sources/adapters.ts'
+import { createQuota } from '../src/sources/calls/quota.ts'
+import { readQuotaUse } from '../src/sources/calls/read-quota-use.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const FILE = fileURLToPath(new URL('../../../docs/operation/alerts.yml', import.meta.url))
@@ -74,6 +78,41 @@ describe('alerts', () => {
       )
       expect(names.length).toBeGreaterThan(10)
       expect(unknown).toEqual([])
+    })
+
+    it('[SAFE-29] know the age of the last backup, and of a database without one', async () => {
+      const ageOf = async () => (await server.context.queries.backlog.readBacklog()).overdue.lastBackupSeconds
+      await server.sql(`update migrations set applied_at = applied_at - interval '3 days'`)
+      expect(await ageOf()).toBeGreaterThan(3 * 86_400 - 1)
+      const { databaseUrl } = server.context.config
+      if (databaseUrl) await noteBackup(server.context.config)
+      else await server.sql('insert into last_backup (made_at) values (now())')
+      expect(await ageOf()).toBeLessThan(3600)
+      await server.sql(`update last_backup set made_at = now() - interval '27 hours'`)
+      expect(await ageOf()).toBeGreaterThan(93_600)
+    })
+
+    it('[SAFE-29] know how much of the quota of a source is used up, in windows that are not over', async () => {
+      const { database } = server.context
+      const connected = [{ name: 'fssp', url: 'http://127.0.0.1:1', key: 'k' }]
+      const shares = async () =>
+        (await readQuotaUse(database, connected)).map(({ seconds, share }) => [seconds, share])
+      expect(await shares()).toEqual([
+        [3600, 0],
+        [86_400, 0],
+      ])
+      const { quotas } = findAdapter('fssp').terms.limits
+      const take = createQuota(database, 'fssp', quotas)
+      for (let call = 0; call < 90; call++) await take()
+      expect(await shares()).toEqual([
+        [3600, 0.9],
+        [86_400, 0.09],
+      ])
+      await server.sql(`update rate_limits set expire = 0 where key like 'source-fssp-3600%'`)
+      expect(await shares()).toEqual([
+        [3600, 0],
+        [86_400, 0.09],
+      ])
     })
 
     it('[SAFE-29] do not count a job that waits for its time as stuck', async () => {

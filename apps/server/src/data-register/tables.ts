@@ -104,6 +104,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   source_calls: aboutNobody('сколько и когда отвечали источники', 'source service failure'),
   removed_files: aboutNobody('номера файлов, которых больше нет'),
   site_builds: aboutNobody('сборки сайтов', 'id assets'),
+  last_backup: aboutNobody('время последней копии'),
   file_storage: aboutNobody('имя хранилища файлов', 'id'),
   signing_keys: aboutNobody('ключи подписи сеансов', 'id secret'),
   products: aboutNobody('каталог', 'name name_ru description brands'),

@@ -1,3 +1,4 @@
+import type { QuotaUse } from '../sources/calls/read-quota-use.ts'
 import { Gauge, type Registry } from 'prom-client'
 
 /** What waits in the database, as of now. */
@@ -14,14 +15,20 @@ export interface Backlog {
   readonly refusedRefunds: number
   /** Rows and files whose destruction was too much at once and waits for a person. */
   readonly heldDestruction: number
-  /** Promised days of answers that are over, and the age of the last paid order; 0 while there is none. */
+  /**
+   * Promised days of answers that are over; the age of the last paid order, 0 while there is none, and of the last backup,
+   * without one that of the database.
+   */
   readonly overdue: {
     readonly complaints: number
     readonly requests: number
     readonly lastOrderSeconds: number
+    readonly lastBackupSeconds: number
   }
   /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
+  /** What is used up of the quotas of connected services. */
+  readonly quotas: readonly QuotaUse[]
 }
 
 /** Declares the gauges of the backlog; one reading serves all of them, no matter which is collected first. */
@@ -45,6 +52,14 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
   const complaints = gauge('complaints_overdue', 'Complaints about reports without an answer in time')
   const requests = gauge('subject_requests_overdue', 'Requests about personal data without an answer in time')
   const lastOrder = gauge('last_paid_order_seconds', 'Age of the last paid order; 0 while there is none')
+  const lastBackup = gauge(
+    'last_backup_seconds',
+    'Age of the last backup; of the database while there is none',
+  )
+  const quotas = gauge('source_quota_used_ratio', 'Share of the calls that a service allows in a window', [
+    'source',
+    'window_seconds',
+  ])
   const isUp = new Gauge({
     name: 'backlog_up',
     help: 'Whether the database told its backlog',
@@ -68,6 +83,9 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       complaints.set(backlog.overdue.complaints)
       requests.set(backlog.overdue.requests)
       lastOrder.set(backlog.overdue.lastOrderSeconds)
+      lastBackup.set(backlog.overdue.lastBackupSeconds)
+      for (const { source, seconds, share } of backlog.quotas)
+        quotas.set({ source, window_seconds: String(seconds) }, share)
       payments.set(backlog.openPayments.count)
       paymentAge.set(backlog.openPayments.oldestSeconds)
     },

@@ -11,7 +11,7 @@ export function createBacklogQueries(database: Database) {
   const today = moscowDay(sql`now()`)
   return {
     /** A job that waits for its time is not old. */
-    async readBacklog(): Promise<Omit<Backlog, 'unserved'>> {
+    async readBacklog(): Promise<Omit<Backlog, 'unserved' | 'quotas'>> {
       const jobs = await sql<Backlog['jobs'][number]>`
         select name, state::text as state, count(*)::int as count,
           coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
@@ -36,7 +36,9 @@ export function createBacklogQueries(database: Database) {
         select (select count(*)::int from report_faults where answered_at is null and due_on < ${today}) as complaints,
           (select count(*)::int from subject_requests where ended_at is null and due_on::date < ${today}) as requests,
           (select coalesce(extract(epoch from now() - max(paid_at)), 0)::float8 from orders
-            where purpose = 'items') as "lastOrderSeconds"`.execute(database.current)
+            where purpose = 'items') as "lastOrderSeconds",
+          (select extract(epoch from now() - coalesce((select made_at from last_backup), min(applied_at)))::float8
+            from migrations) as "lastBackupSeconds"`.execute(database.current)
       const none = { count: 0, oldestSeconds: 0 }
       return {
         jobs: jobs.rows,
@@ -44,7 +46,7 @@ export function createBacklogQueries(database: Database) {
         openPayments: payments.rows[0] ?? none,
         heldDestruction: held.rows[0]?.count ?? 0,
         refusedRefunds: refused.rows[0]?.count ?? 0,
-        overdue: overdue.rows[0] ?? { complaints: 0, requests: 0, lastOrderSeconds: 0 },
+        overdue: overdue.rows[0] ?? { complaints: 0, requests: 0, lastOrderSeconds: 0, lastBackupSeconds: 0 },
       }
     },
   }

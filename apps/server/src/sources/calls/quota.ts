@@ -7,6 +7,11 @@ import { SourceError } from './source-error.ts'
 /** What is counted has no further key: the service counts us as one. */
 const KEY = 'calls'
 
+const prefixOf = (name: string, seconds: number): string => `source-${name}-${seconds}`
+
+/** Under what the table of limits counts the calls of a window. */
+export const quotaKey = (name: string, seconds: number): string => `${prefixOf(name, seconds)}:${KEY}`
+
 /** Takes one call from what a service allows. Throws `SourceError` with the rest of the window when nothing is left. */
 export type TakeCall = () => Promise<void>
 
@@ -18,7 +23,7 @@ export function createQuota(database: Database, name: string, quotas: readonly Q
   const limiters = quotas.map(({ calls, seconds }) =>
     createDatabaseLimiter(
       database,
-      { keyPrefix: `source-${name}-${seconds}`, points: calls, duration: seconds },
+      { keyPrefix: prefixOf(name, seconds), points: calls, duration: seconds },
       false,
     ),
   )

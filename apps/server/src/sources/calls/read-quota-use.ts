@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { ConnectedSource } from '../../config/server-config.ts'
+import type { Database } from '../../db/database.ts'
+import { findAdapter } from '../adapters.ts'
+import { quotaKey } from './quota.ts'
+
+/** How much of what a service allows in a window is used up: 1 is all of it. */
+export interface QuotaUse {
+  readonly source: string
+  /** Length of the window. */
+  readonly seconds: number
+  readonly share: number
+}
+
+/** The use of all quotas of the connected services, over all processes, by the clock of the database. */
+export async function readQuotaUse(
+  database: Database,
+  connected: readonly ConnectedSource[],
+): Promise<QuotaUse[]> {
+  const { rows } = await sql<{ key: string; points: number }>`
+    select key, points from rate_limits
+     where key like 'source-%' and expire > extract(epoch from clock_timestamp()) * 1000`.execute(
+    database.current,
+  )
+  const used = new Map(rows.map(({ key, points }) => [key, points]))
+  return connected.flatMap(({ name }) =>
+    findAdapter(name).terms.limits.quotas.map(({ calls, seconds }) => ({
+      source: name,
+      seconds,
+      share: Math.min((used.get(quotaKey(name, seconds)) ?? 0) / calls, 1),
+    })),
+  )
+}
