@@ -41,10 +41,11 @@ describe('limits', () => {
     expect((await search(guest, '10.0.0.1')).status).toBe(429)
   })
 
-  it('end the searches of a day: of guests by address, of users by account', async () => {
+  it('end the searches of a day: of guests by browser, of users by account', async () => {
     await startWith({ searchesPerDayGuest: 2, searchesPerDayUser: 3 })
     const text = 'вы превысили лимит использования поиска'
-    expect(await statuses(3, () => search(server.visit(), '10.0.0.1'))).toEqual([200, 200, text])
+    const guest = server.visit()
+    expect(await statuses(3, () => search(guest, '10.0.0.1'))).toEqual([200, 200, text])
     const user = server.visit()
     await register(user)
     expect(await statuses(4, () => search(user, '10.0.0.1'))).toEqual([200, 200, 200, text])

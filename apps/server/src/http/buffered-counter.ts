@@ -5,6 +5,8 @@ export interface BufferedCounter {
   readonly isWithin: (key: string) => Promise<boolean>
   /** After how long a key beyond the limit may call again, ms; undefined within the limit. */
   readonly msToEnd: (key: string) => Promise<number | undefined>
+  /** Calls of the window, by what is known here. */
+  readonly count: (key: string) => Promise<number>
   /** Drops what is known of a key; the shared counter is asked again. */
   readonly forget: (key: string) => void
   /** Adds what was counted since to the shared counter, and learns what other processes counted. */
@@ -61,6 +63,8 @@ export function createBufferedCounter(shared: RateLimiterAbstract): BufferedCoun
       const { consumed, endsAt } = await countOf(key)
       return consumed >= shared.points ? Math.max(0, endsAt - performance.now()) : undefined
     },
+
+    count: async (key) => (await countOf(key)).consumed,
 
     forget: (key) => void counts.delete(key),
 

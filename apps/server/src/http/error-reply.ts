@@ -37,7 +37,7 @@ function toAppError(error: unknown, log: Logger): AppError {
 
 function factsOf(error: AppError): object {
   if (error instanceof InputError) return { field: error.field }
-  if (error instanceof RateLimitError) return { retry_at: error.retryAt.toISOString() }
+  if (error instanceof RateLimitError) return { retry_at: error.retryAt.toISOString(), task: error.task }
   return error instanceof RefusalWithFacts ? error.facts : {}
 }
 

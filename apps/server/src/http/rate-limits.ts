@@ -21,6 +21,8 @@ export interface RateLimits {
   isWithin: (name: LimitName, key: string) => Promise<boolean>
   /** When a key beyond its limit may call again; undefined within the limit. Counts nothing. */
   endOfLimit: (name: LimitName, key: string) => Promise<Date | undefined>
+  /** How many calls of a key there were in its window. Counts nothing. */
+  count: (name: LimitName, key: string) => Promise<number>
   /** Takes one call back: what turned out to be right is no guess. */
   refund: (name: PromptLimitName, key: string) => Promise<void>
   /** Lets the key start over; what another process counted by itself stays there until its window ends. */
@@ -30,7 +32,10 @@ export interface RateLimits {
 }
 
 /** Limits whose calls can be taken back one by one. */
-export type PromptLimitName = Exclude<LimitName, 'search-guest' | 'search-user'>
+export type PromptLimitName = Exclude<
+  LimitName,
+  'search-browser' | 'search-network' | 'search-user' | 'search-proven' | 'search-reset'
+>
 
 /** What all guests count as together: a key of the limits that have such a counter. */
 export const ALL_GUESTS = 'all guests'
@@ -113,6 +118,12 @@ export function createRateLimits(database: Database, limits: Limits, clock: Cloc
     async endOfLimit(name, key) {
       const waitMs = await msToEnd(name, key)
       return waitMs === undefined ? undefined : after(waitMs)
+    },
+    async count(name, key) {
+      const [counter] = countersOf(name, key)
+      if (!counter) return 0
+      const { limiter, buffered, key: own } = counter
+      return buffered ? buffered.count(own) : ((await limiter.get(own))?.consumedPoints ?? 0)
     },
     async refund(name, key) {
       for (const { limiter, key: own } of countersOf(name, key)) await limiter.reward(own)

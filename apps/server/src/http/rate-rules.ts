@@ -7,6 +7,9 @@ const HOUR = 3600
 const DAY = 86_400
 const BURST_WINDOW = 10 * SECOND
 
+/** How many browsers a network is taken for that use all their searches up: an office, or the customers of a phone company. */
+export const SEARCHERS_OF_NETWORK = 20
+
 /** How many calls of one key there may be in so many seconds. */
 export interface RateRule {
   readonly points: number
@@ -30,11 +33,17 @@ export function rateRules(limits: Limits) {
   return {
     call: most(limits.callsPerMinute, MINUTE, { counted: 'here' }),
     'search-burst': most(limits.searchBurst, BURST_WINDOW, { code: 'search/suspicious', counted: 'here' }),
-    'search-guest': most(limits.searchesPerDayGuest, DAY, {
+    'search-browser': most(limits.searchesPerDayGuest, DAY, { code: 'search/limit', counted: 'later' }),
+    'search-network': most(limits.searchesPerDayGuest * SEARCHERS_OF_NETWORK, DAY, {
       code: 'search/limit',
       counted: 'later',
-      ofGuests: 2000,
+      ofGuests: 100,
     }),
+    // Counted and never refused: how hard the next task is, and how often support set an address back.
+    'search-proven': most(Number.MAX_SAFE_INTEGER, DAY, { counted: 'later' }),
+    'search-reset': most(Number.MAX_SAFE_INTEGER, DAY, { counted: 'later' }),
+    // The nonce of a task, for longer than the task is accepted.
+    proof: most(1, HOUR),
     'search-user': most(limits.searchesPerDayUser, DAY, { code: 'search/limit', counted: 'later' }),
     login: most(limits.loginsPerHour, HOUR),
     'login-device': most(limits.loginsPerAccountHour, HOUR),

@@ -52,6 +52,11 @@ const ERROR: Json = {
     requestId: { type: 'string', description: 'Номер запроса: тот же, что в заголовке X-Request-Id' },
     field: { type: 'string', description: 'Путь к полю, которое заполнено неверно' },
     retry_at: { type: 'string', description: 'После лимита: с какого времени можно повторить, ISO 8601' },
+    task: {
+      type: 'object',
+      description:
+        'После лимита поисков: задание altcha. С его решением в заголовке proof вызов проходит сразу',
+    },
   },
 }
 

@@ -113,7 +113,7 @@ const RULES = `
   <h2>Ответы и отказы</h2>
   <p>Успешный ответ: <code>{ "data": … }</code>. Отказ: <code>{ "error": "текст", "code": "order/not-found", "requestId": "…" }</code>. Текст читает человек, по коду решает программа, номер запроса нужен поддержке.</p>
   <p>Деньги в рублях. Ключ передается заголовком <code>Authorization: Bearer …</code>. Вызов с заголовком <code>Idempotency-Key</code> можно повторить: второй раз ничего не закажем и не спишем, вернем первый ответ.</p>
-  <p>Когда лимит исчерпан, ответ 429 говорит в поле <code>retry_at</code>, с какого времени можно повторить.</p>
+  <p>Когда лимит исчерпан, ответ 429 говорит в поле <code>retry_at</code>, с какого времени можно повторить. После лимита поисков гостя в поле <code>task</code> еще и задание <code>altcha-lib</code>: вызов с его решением в заголовке <code>proof</code> проходит сразу, один раз.</p>
 </section>`
 
 const areaHtml = ({ area, name, calls }: { area: string; name: string; calls: readonly Call[] }): string => `

@@ -148,8 +148,15 @@ export type CallInput<E extends Endpoint> = Defined<{
   params: InputOf<E['params']>
   query: InputOf<E['query']>
   body: InputOf<E['body']>
-  headers: InputOf<E['headers']>
-}>
+}> &
+  HeadersInput<InputOf<E['headers']>>
+
+/** Headers that may all be absent are left out as a whole. */
+type HeadersInput<Headers> = Headers extends undefined
+  ? unknown
+  : Partial<Headers> extends Headers
+    ? { headers?: Headers }
+    : { headers: Headers }
 
 /** What the server works with after validation. */
 export type HandlerInput<E extends Endpoint> = Defined<{

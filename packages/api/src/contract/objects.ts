@@ -63,7 +63,7 @@ export const unconfirmedSchema = v.object({
   addresses: v.array(v.object({ number: v.string(), address: v.string() })),
 })
 
-/** How far the caller is from the limit of searches. */
+/** How far the caller is from the limit of searches; a guest goes on beyond his with a proof. */
 const searchAllowanceSchema = v.object({
   /** When searches work again, ISO instant; null while they do. */
   retry_at: v.nullable(v.string()),
@@ -92,6 +92,7 @@ export const flatSalesSchema = v.object({
 
 const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
 /** A single-use id of an email, which signs a guest in (AMB-84); any other is let pass. */
+const PROOF_MAX_LENGTH = 4096
 const linkId = v.object({ id: v.optional(linkTextSchema) })
 
 export const objects = {
@@ -120,6 +121,10 @@ export const objects = {
     actsOnGet: true,
     timeoutMs: FULL_INFO_TIMEOUT_MS,
   }),
+  /**
+   * A guest beyond the searches of his browser or network gets `search/limit` with a `task` of altcha; the same call with
+   * its solution in the header `proof` (base64url of `{ challenge, solution }`) is answered, once.
+   */
   searchObjects: endpoint({
     id: 'CALL-005',
     method: 'GET',
@@ -133,6 +138,7 @@ export const objects = {
         v.maxLength(SEARCH_MAX_LENGTH, SEARCH_TOO_LONG_TEXT),
       ),
     }),
+    headers: v.object({ proof: v.optional(v.pipe(v.string(), v.maxLength(PROOF_MAX_LENGTH))) }),
     reply: v.array(searchResultSchema),
     errors: ['search/suspicious', 'search/limit'],
   }),

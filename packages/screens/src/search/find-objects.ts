@@ -1,11 +1,5 @@
 import { ApiError, isAbort } from '@proverka/api'
-import {
-  holdsSeveralNumbers,
-  normaliseObject,
-  objectKeyOf,
-  searchQuery,
-  searchTransition,
-} from '@proverka/domain'
+import { holdsSeveralNumbers, objectKeyOf, searchQuery, searchTransition } from '@proverka/domain'
 import type { CadastralObject, SearchState } from '@proverka/domain'
 import { getApi } from '../data/api.ts'
 import { openDialog } from '../dialogs/stack.ts'
@@ -14,6 +8,7 @@ import { visitorAtom } from '../session/state.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedSuspiciousShown } from '../storage/stored-values.ts'
 import { recordEvent } from '../tracking/record-event.ts'
+import { askSearch } from './ask-search.ts'
 import { rememberFound } from './found-today.ts'
 import { refusedSearch, traceNow } from './search-end.ts'
 import type { SearchEnd, SearchTrace } from './search-trace.ts'
@@ -47,8 +42,7 @@ async function askRegister(text: string, signal: AbortSignal | undefined): Promi
   const query = searchQuery(text)
   const loading = searchTransition({ kind: 'idle' }, { kind: 'submitted', query, request: 1 })
   try {
-    const found = await getApi().objects.searchObjects({ query: { query }, ...(signal && { signal }) })
-    const results = found.map((object) => normaliseObject(object))
+    const results = await askSearch(getApi(), query, signal)
     const state = searchTransition(loading, { kind: 'answered', request: 1, results })
     // One of several numbers is shown as such: the others were not found.
     const isPart = results.length === 1 && holdsSeveralNumbers(query)

@@ -1,14 +1,8 @@
-import {
-  canSubmitSearch,
-  hasHousePart,
-  normaliseObject,
-  objectKeyOf,
-  searchQuery,
-  SEARCH_MAX_LENGTH,
-} from '@proverka/domain'
+import { canSubmitSearch, hasHousePart, objectKeyOf, searchQuery, SEARCH_MAX_LENGTH } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../data/api.ts'
+import { askSearch, taskOf } from './ask-search.ts'
 import { refusedSearch, traceNow } from './search-end.ts'
 import type { SearchTrace } from './search-trace.ts'
 
@@ -17,6 +11,8 @@ export interface SearchResults {
   readonly found: readonly CadastralObject[]
   /** Why there is nothing to choose from. */
   readonly trace?: SearchTrace
+  /** The server was refused when it drew the page; a browser can prove that a person asks, and searches again. */
+  readonly isProvable?: boolean
 }
 
 /**
@@ -41,13 +37,16 @@ export function keyOfOnly({ found: [first, second] }: SearchResults): string | u
 async function search(api: Api, text: string, signal: AbortSignal): Promise<SearchResults> {
   try {
     const query = await readText(api, text, signal)
-    const found = await api.objects.searchObjects({ query: { query }, signal })
-    const objects = found.map((object) => normaliseObject(object))
+    const objects = await askSearch(api, query, signal)
     return objects.length > 0 ? { found: objects } : { found: [], trace: traceNow('none', false) }
   } catch (error) {
     const refusal = refusedSearch(error)
     if (!refusal) throw error
-    return { found: [], trace: { ...traceNow(refusal.end, false), retryAt: refusal.retryAt } }
+    return {
+      found: [],
+      trace: { ...traceNow(refusal.end, false), retryAt: refusal.retryAt },
+      isProvable: import.meta.env.SSR && taskOf(error) !== undefined,
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton, Table } from '@proverka/ui/primitives'
 import { text as texts } from '@proverka/ui/theme'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -29,18 +30,24 @@ export function SearchScreen({ text }: { text: string }) {
   usePageSearch()
   const outcome = useQuery({ ...searchResults(getApi(), text), enabled: text !== '' })
   const rest = keptQuery(useLocation().search)
+  const { refetch } = outcome
+  const isProvable = outcome.data?.isProvable === true
+  useEffect(() => {
+    if (isProvable) void refetch()
+  }, [isProvable, refetch])
   const only = outcome.data && keyOfOnly(outcome.data)
   if (only !== undefined)
     return <Navigate replace to={buildPath('object-objectKey', { objectKey: only }) + rest} />
-  if (outcome.data?.trace) return <NothingFound text={text} trace={outcome.data.trace} />
+  if (outcome.data?.trace && !(isProvable && outcome.isFetching))
+    return <NothingFound text={text} trace={outcome.data.trace} />
   return (
     <>
       <GreyBackground />
       <PageHead title="Поиск объекта" noindex />
       <Container className={css.page}>
-        <h1 className={texts.h1}>{outcome.data ? 'Выберите объект' : 'Поиск объекта'}</h1>
+        <h1 className={texts.h1}>{outcome.data && !isProvable ? 'Выберите объект' : 'Поиск объекта'}</h1>
         <SearchForm text={text} />
-        {outcome.data ? (
+        {outcome.data && !isProvable ? (
           <Found text={text} objects={outcome.data.found} rest={rest} />
         ) : outcome.error ? (
           <EmptyState

@@ -30,5 +30,7 @@ export const resetIp =
 
 async function clearSearch(context: AppContext, ip: string): Promise<void> {
   await context.rateLimits.clear('search-burst', ip)
-  await context.rateLimits.clear('search-guest', ip)
+  await context.rateLimits.clear('search-network', ip)
+  await context.rateLimits.clear('search-proven', ip)
+  await context.rateLimits.isWithin('search-reset', ip)
 }
