@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readZip } from '../../tests/setup/read-zip.ts'
 import { makeWorkbook, type Sheet } from './make-sheet.ts'
 
@@ -15,6 +15,10 @@ const table: Sheet = {
     [10_006, '', 0, null],
   ],
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const textOf = (files: ReadonlyMap<string, Buffer>, name: string): string => {
   const file = [...files].find(([path]) => path.endsWith(name))
@@ -40,4 +44,11 @@ it('a sheet is named so that Excel opens it, and its headings stay in sight', as
   const files = readZip(await makeWorkbook([table]))
   expect(textOf(files, 'xl/workbook.xml')).toContain('name="Мои заказы  ноябрь декабрь"')
   expect(textOf(files, 'worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="2"[^>]*state="frozen"/)
+})
+
+it('a sheet of the same table is made of the same bytes on every day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') })
+  const first = await makeWorkbook([table])
+  vi.setSystemTime(new Date('2027-03-01T09:00:00Z'))
+  expect(Buffer.from(await makeWorkbook([table])).equals(first)).toBe(true)
 })

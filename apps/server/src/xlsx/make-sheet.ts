@@ -1,3 +1,4 @@
+import { unzipSync, zipSync } from 'fflate'
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node'
 import { MOSCOW_OFFSET_MS } from '@proverka/domain'
 
@@ -36,10 +37,16 @@ const REFUSED_IN_NAMES = /[[\]:*?/\\']/g
 // oxlint-disable-next-line no-control-regex -- exactly these are taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
-/** An XLSX, each table on a sheet of its own: title, headings that stay in sight, rows. A text stays a text, whatever it begins with. */
+/** The first day that a ZIP can name, in the time zone of the process, as ZIP writes it. */
+const NO_TIME = new Date(1980, 0, 1)
+
+/**
+ * An XLSX, each table on a sheet of its own: title, headings that stay in sight, rows. A text stays a text, whatever it
+ * begins with. Equal tables give equal bytes.
+ */
 export async function makeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const names = new Set<string>()
-  return writeXlsxFile(
+  const workbook = await writeXlsxFile(
     sheets.map(({ title, columns, rows }) => {
       const head: Row[] = [
         [{ value: title, fontWeight: 'bold', fontSize: 14 }],
@@ -54,6 +61,8 @@ export async function makeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array
       }
     }),
   ).toBuffer()
+  // The library stamps its parts with the time of the call, and has no option for that.
+  return zipSync(unzipSync(workbook), { mtime: NO_TIME })
 }
 
 /** Two sheets of one name do not open; letters of both cases count as equal. */

@@ -9,6 +9,8 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** Characters that XML has no way to write. */
 // oxlint-disable-next-line no-control-regex -- exactly these are taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+/** The first day that a ZIP can name: equal lists give equal files. */
+const NO_TIME = new Date(1980, 0, 1)
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
@@ -31,7 +33,7 @@ export function writeXlsx(lines: readonly (readonly string[])[], widths: readonl
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`,
   }
   const parts = Object.entries(files).map(([name, xml]) => [name, strToU8(HEAD + xml)] as const)
-  return new Blob([zipSync(Object.fromEntries(parts))], { type: `${SHEET_TYPE}.sheet` })
+  return new Blob([zipSync(Object.fromEntries(parts), { mtime: NO_TIME })], { type: `${SHEET_TYPE}.sheet` })
 }
 
 /** A list has a few columns: one letter is enough. */

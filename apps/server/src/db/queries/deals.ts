@@ -93,6 +93,7 @@ export function createDealQueries(database: Database) {
             greatest(orders.created_at, deals.created_at))`.as('joined_at'),
         )
         .orderBy('orders.created_at')
+        .orderBy('orders.id')
         .execute(),
 
     addOrder: (dealId: string, orderId: string, at: Date) =>
@@ -110,6 +111,7 @@ export function createDealQueries(database: Database) {
         .selectAll('attachments')
         .select(['deal_documents.id as document_id', 'added_at'])
         .orderBy('added_at')
+        .orderBy('deal_documents.id')
         .execute(),
 
     /** Deals of a user, those of them that lack a paper, and how many papers they lack. */
@@ -134,6 +136,7 @@ export function createDealQueries(database: Database) {
         .where('deal_id', '=', dealId)
         .orderBy(sql`due_on nulls last`)
         .orderBy('created_at')
+        .orderBy('id')
         .execute(),
 
     insertNeed: (row: Insertable<DealNeedsTable>) =>

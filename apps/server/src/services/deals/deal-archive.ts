@@ -36,7 +36,7 @@ interface Folder {
 export async function streamDealArchive(context: AppContext, deal: DealRow): Promise<StreamedFileReply> {
   const folder = await loadFolder(context, deal)
   return {
-    stream: await streamZip(entriesOf(context, folder), context.clock.now()),
+    stream: await streamZip(entriesOf(context, folder), lastChange(folder)),
     type: 'application/zip',
     name: 'папка-сделки.zip',
     about: [
@@ -64,6 +64,17 @@ async function loadFolder(context: AppContext, deal: DealRow): Promise<Folder> {
     documents,
     needs,
   }
+}
+
+/** When the last sheet came: an unchanged folder gives equal bytes. */
+function lastChange({ deal, items, documents, needs }: Folder): Date {
+  const times = [
+    deal.created_at,
+    ...items.map(({ done_at, created_at }) => done_at ?? created_at),
+    ...documents.map(({ added_at }) => added_at),
+    ...needs.map(({ created_at }) => created_at),
+  ]
+  return new Date(Math.max(...times.map((time) => time.getTime())))
 }
 
 type PackedSheet = Omit<IndexedSheet, 'number'>

@@ -80,7 +80,7 @@ async function streamOf(
   // The index has its own names, though it comes last.
   for (const own of ['index.html', 'index.json']) nameOf(own)
   return {
-    stream: await streamZip(entriesOf(nameOf, name), context.clock.now()),
+    stream: await streamZip(entriesOf(nameOf, name), lastChange(orders)),
     type: 'application/zip',
     name,
     about: orders.flatMap(({ items, papers }) => [
@@ -88,6 +88,14 @@ async function streamOf(
       ...papers.flatMap(({ about }) => about),
     ]),
   }
+}
+
+/** When the last part was done: unchanged orders give equal bytes. */
+function lastChange(orders: readonly ArchivedOrder[]): Date {
+  const times = orders.flatMap(({ items }) =>
+    items.map(({ done_at, created_at }) => (done_at ?? created_at).getTime()),
+  )
+  return new Date(Math.max(...times))
 }
 
 async function* packOrder(
