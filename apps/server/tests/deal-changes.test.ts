@@ -119,7 +119,8 @@ describe('a link of a deal', () => {
       folder.documents[0]?.document_id,
     )
     // Nothing that is there is replaced from outside.
-    expect((await bring(token, need_id)).status).toBe(404)
+    const repeated = await bring(token, need_id)
+    expect([repeated.status, repeated.error]).toEqual([409, expect.stringContaining('уже принесли')])
   })
 
   it('ends by its term, by its withdrawal, by a newer one and with the deal', async () => {

@@ -186,6 +186,8 @@ export interface Limits {
   readonly subjectRequestsPerDay: number
   /** Uploads and deals of one user. */
   readonly uploadsPerHour: number
+  /** Openings of links of deals from one address: an office has one address. */
+  readonly dealLinksPerHour: number
   readonly archivesPerMinute: number
   readonly callsPerMinute: number
   /** How late the event loop of a full server is, and how many statements wait there for a connection. */
@@ -223,6 +225,7 @@ export const DEFAULT_LIMITS: Limits = {
   faultsPerDay: 20,
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
+  dealLinksPerHour: 120,
   archivesPerMinute: 10,
   callsPerMinute: 600,
   loopDelayMs: 100,
@@ -261,6 +264,7 @@ export const NO_LIMITS: Limits = {
   faultsPerDay: UNLIMITED,
   subjectRequestsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,
+  dealLinksPerHour: UNLIMITED,
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,
   loopDelayMs: UNLIMITED,

@@ -63,6 +63,7 @@ export function rateRules(limits: Limits) {
     poll: most(limits.pollsPerHour, HOUR),
     fault: most(limits.faultsPerDay, DAY),
     'subject-request': most(limits.subjectRequestsPerDay, DAY, { ofGuests: 40 }),
+    'deal-link': most(limits.dealLinksPerHour, HOUR),
     upload: most(limits.uploadsPerHour, HOUR),
     archive: most(limits.archivesPerMinute, MINUTE, { counted: 'here' }),
     'phone-code': most(limits.phoneCodesPerDay, DAY),

@@ -31,23 +31,36 @@ export function withIdempotency<Result extends object>(
   })
 }
 
+/** Writes the answer of a call under its key, in the transaction of its effect: a repeat at the same time leaves no second effect. */
+export type Settle = <Result extends object>(result: Result) => Promise<Result>
+
 /**
  * The same for work that asks a service outside, for which no transaction may wait. A crash, or a repeat that comes
- * while the first is at work, does it again, so it must be harmless twice; the key makes the answers the same.
+ * while the first is at work, does it again, so it must be harmless twice or end with `settle` in the transaction of its
+ * effect; the key makes the answers the same.
  */
 export async function withExternalIdempotency<Result extends object>(
   context: AppContext,
   { idempotencyKey: key }: Call,
   request: object,
-  work: () => Promise<Result>,
+  work: (settle: Settle) => Promise<Result>,
 ): Promise<Result> {
-  if (!key) return work()
+  if (!key) return work(async (result) => result)
   const keys = context.queries.idempotencyKeys
   const hash = hashOf(request)
   const first = await keys.findKey(key)
   if (first) return firstResult(first, hash) as Result
-  const result = await work()
-  if (await keys.takeKey(key, hash, result, context.clock.now())) return result
+  const settle: Settle = async (result) => {
+    if (await keys.takeKey(key, hash, result, context.clock.now())) return result
+    throw appError('idempotency/conflict')
+  }
+  try {
+    const result = await work(settle)
+    if (await keys.takeKey(key, hash, result, context.clock.now())) return result
+  } catch (error) {
+    // The same request may have been done meanwhile, by a call that came together with this one.
+    if (!(await keys.findKey(key))) throw error
+  }
   return firstResult(await keys.findKey(key), hash) as Result
 }
 

@@ -87,6 +87,7 @@ export const dealLinks = {
     errors: [
       'deal/link-unknown',
       'deal/not-found',
+      'deal/paper-brought',
       'file/type-refused',
       'file/too-large',
       'file/quota',

@@ -214,6 +214,7 @@ export const deals = {
     reply: v.object({ document_id: idSchema }),
     errors: [
       'deal/not-found',
+      'deal/paper-brought',
       'file/not-found',
       'access/denied',
       'file/type-refused',

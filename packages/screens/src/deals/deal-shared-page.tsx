@@ -1,6 +1,7 @@
 import { createClient } from '@proverka/api'
 import { deals } from '@proverka/api/calls'
 import { formatDate, formatDateTime } from '@proverka/domain'
+import type { ErrorCode } from '@proverka/domain/errors'
 import { FileDrop } from '@proverka/ui/fields'
 import type { DroppedFile } from '@proverka/ui/fields'
 import { Container, Panel } from '@proverka/ui/frame'
@@ -85,6 +86,12 @@ export function Component() {
   )
 }
 
+/** The line asks for nothing any more. */
+const GONE: ReadonlySet<string | undefined> = new Set<ErrorCode | undefined>([
+  'deal/not-found',
+  'deal/paper-brought',
+])
+
 interface NeedOfLinkProps {
   readonly need: Need
   readonly token: string
@@ -116,7 +123,7 @@ function NeedOfLink({ need, token, onBrought, onGone }: NeedOfLinkProps) {
     } catch (error) {
       console.error('Документ не загружен', error)
       setFile({ ...begun, error: messageOfError(error), isRefused: isFileRefused(error) })
-      if (codeOfError(error) === 'deal/not-found') onGone()
+      if (GONE.has(codeOfError(error))) onGone()
     }
   }
   return (

@@ -142,13 +142,14 @@ export function createDealQueries(database: Database) {
     insertNeed: (row: Insertable<DealNeedsTable>) =>
       database.current.insertInto('deal_needs').values(row).execute(),
 
-    /** Notes that a missing paper of a deal is there; false when the deal has no such one. */
+    /** Notes that a missing paper of a deal is there; false when the deal has no such one, or it is there already. */
     async meetNeed(dealId: string, needId: string, documentId: string): Promise<boolean> {
       const result = await database.current
         .updateTable('deal_needs')
         .set({ document_id: documentId })
         .where('id', '=', needId)
         .where('deal_id', '=', dealId)
+        .where((need) => need('document_id', 'is', null).or('document_id', '=', documentId))
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
     },

@@ -5,6 +5,7 @@ import type { DealLinkRow } from '../../db/queries/deal-links.ts'
 import { callerOf } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentDealLink } from '../../presenters/deal.ts'
+import { meetNeed } from '../../services/deals/meet-need.ts'
 import { keepAttachmentFor } from '../../services/files/attachments.ts'
 import { withExternalIdempotency } from '../../services/with-idempotency.ts'
 import { DAY_MS } from '@proverka/domain'
@@ -17,14 +18,14 @@ export const createDealLink =
     const { user } = callerOf(call)
     await context.rateLimits.consume('upload', user.id)
     const { dealLinks, deals } = context.queries
-    const deal = await deals.findDealOf(user.id, params.id)
-    if (!deal) throw appError('deal/not-found')
-    const needs = await deals.listNeeds(deal.id)
-    if (!needs.some(({ bearer, document_id }) => bearer === body.bearer && document_id === null))
-      throw appError('deal/nothing-missing')
     const now = context.clock.now()
     const token = `deal_${randomBytes(32).toString('base64url')}`
     const link = await context.database.transaction(async () => {
+      const deal = await deals.lockDealOf(user.id, params.id)
+      if (!deal) throw appError('deal/not-found')
+      const needs = await deals.listNeeds(deal.id)
+      if (!needs.some(({ bearer, document_id }) => bearer === body.bearer && document_id === null))
+        throw appError('deal/nothing-missing')
       await dealLinks.withdrawOf(deal.id, body.bearer, now)
       return dealLinks.insertLink({
         id: randomUUID(),
@@ -52,7 +53,7 @@ export const withdrawDealLink =
 export const openDealLink =
   (context: AppContext): Handlers['deals']['openDealLink'] =>
   async ({ body }, call) => {
-    await context.rateLimits.consume('reset-address', call.ip)
+    await context.rateLimits.consume('deal-link', call.ip)
     const { dealLinks, deals } = context.queries
     const link = await findLink(context, body.token)
     const deal = await deals.findDeal(link.deal_id)
@@ -85,15 +86,16 @@ export const bringDealPaper =
     const owner = deal && (await users.findUser(deal.person_id))
     if (!deal || !owner) throw appError('deal/link-unknown')
     const request = { link: link.id, need_id, name: file.name, size: file.size }
-    return withExternalIdempotency(context, call, request, async () => {
+    return withExternalIdempotency(context, call, request, async (settle) => {
       const need = (await deals.listNeeds(deal.id)).find(({ id }) => id === need_id)
-      if (need?.bearer !== link.bearer || need.document_id !== null) throw appError('deal/not-found')
-      await keepAttachmentFor(context, owner, { file, groupId: deal.id }, async ({ id }) => {
+      if (need?.bearer !== link.bearer) throw appError('deal/not-found')
+      // Before its bytes are stored; the transaction decides.
+      if (need.document_id !== null) throw appError('deal/paper-brought')
+      return keepAttachmentFor(context, owner, { file, groupId: deal.id }, async ({ id }) => {
         const document = await deals.addDocument(deal.id, id, context.clock.now())
-        // Of two at once the first one is the paper, the other one a document beside it.
-        await deals.meetNeed(deal.id, need.id, document)
+        if (!(await meetNeed(context, deal.id, need.id, document))) throw appError('deal/not-found')
+        return settle({ brought: true as const })
       })
-      return { brought: true as const }
     })
   }
 
