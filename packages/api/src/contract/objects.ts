@@ -91,8 +91,8 @@ export const flatSalesSchema = v.object({
 })
 
 const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
-/** A single-use id of an email, which signs a guest in (AMB-84); any other is let pass. */
 const PROOF_MAX_LENGTH = 4096
+/** A single-use id of an email, which signs a guest in (AMB-84); any other is let pass. */
 const linkId = v.object({ id: v.optional(linkTextSchema) })
 
 export const objects = {
