@@ -1,4 +1,11 @@
-import { buildPath, decideGuards, parseQuery, type Route } from '@proverka/domain/navigation'
+import {
+  buildPath,
+  decideGuards,
+  isLinkToken,
+  ownPath,
+  parseQuery,
+  type Route,
+} from '@proverka/domain/navigation'
 import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { SiteConfig } from '../config/sites.ts'
@@ -23,7 +30,7 @@ export function guestWay(route: Route, { c, site, served, mainOrigin }: Guarded)
   const context = {
     site,
     hasToken: Boolean(getCookie(c, TOKEN_COOKIE)),
-    hasJwtToken: Boolean(query['jwt_token']),
+    hasJwtToken: isLinkToken(query['jwt_token']),
     query,
     mainOrigin,
   }
@@ -32,6 +39,6 @@ export function guestWay(route: Route, { c, site, served, mainOrigin }: Guarded)
   if (decision.name === 'user' && !served.has('user')) return buildPath('user-orders')
   const opensAfterSignIn = decideGuards(route, { ...context, hasToken: true }).kind === 'pass'
   if (!opensAfterSignIn) return decision.to
-  const way = new URLSearchParams({ auth: 'login', way: pathname + search })
+  const way = new URLSearchParams({ auth: 'login', way: ownPath(pathname + search) ?? pathname })
   return `${decision.to}${decision.to.includes('?') ? '&' : '?'}${way}`
 }

@@ -1,4 +1,4 @@
-import { decideGuards, matchRoute, parseQuery } from '@proverka/domain/navigation'
+import { decideGuards, isLinkToken, matchRoute, parseQuery } from '@proverka/domain/navigation'
 import type { Route } from '@proverka/domain/navigation'
 import { redirect, redirectDocument, replace } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
@@ -21,7 +21,7 @@ export function guardTarget(url: URL, { onSignIn, hasLinkToken }: GuardFacts): s
   const context = {
     site: sites.current(),
     hasToken: readToken() !== undefined,
-    hasJwtToken: hasLinkToken || Boolean(query['jwt_token']),
+    hasJwtToken: hasLinkToken || isLinkToken(query['jwt_token']),
     mainOrigin: sites.origins.realty,
     query,
   }

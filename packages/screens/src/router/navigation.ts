@@ -13,6 +13,16 @@ export function navigateTo(to: string, options?: NavigateOptions): void {
   else location.assign(to)
 }
 
+/** The same, until the page is open; `reload` is the address before there is a router. */
+export async function navigateAndWait(to: string, reload: string): Promise<'reloads' | undefined> {
+  if (router) {
+    await router.navigate(to, { replace: true })
+    return undefined
+  }
+  location.assign(reload)
+  return 'reloads'
+}
+
 /** Keeps a state at the entry of the history that is about to be left: nothing is drawn again for it. */
 export function keepAtEntry(state: object): void {
   history.replaceState({ ...(history.state as object | null), usr: state }, '')

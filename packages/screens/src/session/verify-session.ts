@@ -4,7 +4,7 @@ import { buildPath, routeAfterSignOut } from '@proverka/domain/navigation'
 import { getApi } from '../data/api.ts'
 import { openDialog } from '../dialogs/stack.ts'
 import { notify } from '../notices/notify.ts'
-import { navigateTo } from '../router/navigation.ts'
+import { navigateAndWait } from '../router/navigation.ts'
 import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../start/store.ts'
 import { userKey } from '../storage/storage-keys.ts'
@@ -87,8 +87,7 @@ export async function followOtherTab(storedToken: string | undefined): Promise<v
   if (!storedToken) {
     leaveSession()
     forgetDrafts()
-    const target = routeAfterSignOut(location.pathname)
-    if (target) navigateTo(buildPath(target))
+    void leaveForHome()
   } else {
     store.set(accountFactsAtom, undefined)
     store.set(sessionEventAtom, { kind: 'page-opened', storedToken, storedUser: rememberedUser() })
@@ -102,6 +101,14 @@ export async function followOtherTab(storedToken: string | undefined): Promise<v
     console.error('Проверка входа не удалась', error)
     if (storedToken) store.set(sessionEventAtom, { kind: 'check-failed', token: storedToken })
   }
+}
+
+/** A page that needs a user has nothing to show without one (NAV-12, NAV-13). */
+async function leaveForHome(way?: string): Promise<'reloads' | undefined> {
+  const target = routeAfterSignOut(location.pathname)
+  if (!target) return undefined
+  // A page that is loaded anew is told what it would have been asked for here.
+  return navigateAndWait(buildPath(target), buildPath(target, {}, way ? { auth: 'login', way } : {}))
 }
 
 /** Has a tab say what another one has stored of the same person: a new name or address. */
@@ -126,6 +133,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
     forgetSession()
     const way = location.pathname + location.search
     keepWay(way)
+    if ((await leaveForHome(way)) === 'reloads') return
     openDialog({
       kind: 'auth',
       form: 'login',
@@ -168,6 +176,7 @@ export async function checkSession(
       storedToken ? { kind: 'check-failed', token: storedToken } : { kind: 'page-opened' },
     )
     if (storedToken) checkAgain(storedToken)
+    if (linkToken && !storedToken) await leaveForHome()
     if (linkToken) notify('error', 'Ссылка для входа не сработала, войдите по почте и паролю')
   }
 }
