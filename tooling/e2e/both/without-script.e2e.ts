@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -71,4 +71,36 @@ test('[SEARCH-21, TRUE-03] what nobody has says so without a script, and sells n
   await expect(page).toHaveURL('/object/00:14:0203005:9999/')
   await expect(page.getByText('Такого объекта в реестре нет')).toBeVisible()
   await expect(page.getByRole('main').getByText('₽')).toHaveCount(0)
+})
+
+/** Text engines pass `noscript` by: its words are found by element. */
+const wordsWithoutScript = (place: Page | Locator) => place.locator('noscript > p')
+
+test('each page says what needs a script, and each form that it is one of these', async ({ page }) => {
+  for (const path of ['/', '/registration/', '/user/orders/', '/valuation/', '/sale-history/']) {
+    await page.goto(path)
+    const words = wordsWithoutScript(page).first()
+    await expect(words).toBeVisible()
+    await expect(words).toHaveText(/выключен\sJavaScript.*входа, форм, оплаты/)
+    for (const form of await page.locator('main form[method=dialog]').all())
+      await expect(wordsWithoutScript(form)).toBeVisible()
+  }
+  await page.goto('/registration/')
+  await expect(wordsWithoutScript(page.locator('main form').first())).toHaveText(
+    /форма работает с JavaScript/,
+  )
+})
+
+test('[ROUTE-032] a link with an unescaped slash and a checkout without a cart end somewhere', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/object/a/b/?utm_source=x')
+  await expect(page).toHaveURL('/object/a%2Fb/?utm_source=x')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a\/b/)
+  await page.goto('/objectCheckout/a/b/')
+  await expect(page).toHaveURL('/objectCheckout/a%2Fb/')
+  await page.goto('/physcheckCheckout/')
+  if (baseURL?.includes('//realty.')) await expect(page).toHaveURL('/')
+  await expect(wordsWithoutScript(page).first()).toBeVisible()
 })

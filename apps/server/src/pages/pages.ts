@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@proverka/api/contract'
-import { isId } from '@proverka/domain'
-import { matchRoute, normaliseUrl } from '@proverka/domain/navigation'
+import { isId, joinObjectKey } from '@proverka/domain'
+import { buildPath, matchRoute, normaliseUrl, type RouteMatch } from '@proverka/domain/navigation'
 import { developmentOrigin, SITES, type BrandKey, type SiteKey } from '@proverka/domain/sites'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
@@ -135,7 +135,10 @@ async function answerPage(
       ? guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
       : undefined
   if (way !== undefined) return leadTo(way, 302)
-  if (!route || !served) return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
+  if (!match || !route || !served)
+    return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
+  const whole = wholeKeyPath(match, search)
+  if (whole !== undefined) return leadTo(whole, 302)
   const found = isSearch(route.name, site) ? pageOfSearch(search) : undefined
   // Browsers escape a form's values in more than one way: the page that is asked for already is not led to again.
   if (found !== undefined && !found.startsWith(`${pathname}?`)) return leadTo(found, 303)
@@ -155,6 +158,14 @@ async function answerPage(
   }
   const isNobodys = who?.kind === 'nobody' && pathname.replace(AN_ID, NO_ID) === path
   return sendPage(c, built, site, options, { name: route.name, path, isNobodys })
+}
+
+/** The page of a key whose slash was not escaped, and which so came as two segments (AMB-13). */
+function wholeKeyPath({ route, params }: RouteMatch, search: string): string | undefined {
+  const { objectKey, objectKeyRest } = params
+  if (objectKey === undefined || objectKeyRest === undefined) return undefined
+  const name = route.name.startsWith('objectCheckout') ? 'objectCheckout-objectKey' : 'object-objectKey'
+  return buildPath(name, { objectKey: joinObjectKey(objectKey, objectKeyRest) }) + search
 }
 
 /** Whether there may be a page of this id: what cannot be one of ours, or is no sample, names nothing (AMB-123). */

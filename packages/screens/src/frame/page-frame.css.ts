@@ -14,6 +14,12 @@ export const skip = style({
   selectors: { '&:focus': { top: 8 } },
 })
 
+export const withoutScript = style({
+  padding: '12px 16px',
+  textAlign: 'center',
+  background: vars.color.sunk,
+})
+
 /** On paper there is the page alone: no menus, no questions, no buttons of the frame. */
 globalStyle(':has(> #main) > :not(#main)', { '@media': { print: { display: 'none !important' } } })
 

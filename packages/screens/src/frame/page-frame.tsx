@@ -14,6 +14,7 @@ import { SiteAlerts } from './site-alerts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TariffOffer } from './tariff-offer.tsx'
+import { WithoutScript } from './without-script.tsx'
 import { usePageEffects } from './use-page-effects.ts'
 import { usePageName } from '../router/hooks.ts'
 import { draftsForgottenAtom } from '../storage/drafts.ts'
@@ -41,6 +42,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <a href="#main" className={css.skip}>
         К содержанию
       </a>
+      <WithoutScript />
       {hasFrame && <SiteAlerts />}
       {hasFrame && <SiteHeader />}
       {hasFrame && <TariffOffer />}

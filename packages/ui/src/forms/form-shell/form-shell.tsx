@@ -31,6 +31,11 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
   const fields = (
     <>
       {props.children}
+      {!action && (
+        <noscript>
+          <p>Эта форма работает с JavaScript: включите его в браузере и обновите страницу.</p>
+        </noscript>
+      )}
       <Button
         type="submit"
         variant={line ? 'secondary' : 'primary'}
