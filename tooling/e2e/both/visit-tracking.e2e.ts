@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
-import { chooseReport, openPayment } from '../pages/checkout.ts'
+import { chooseReport, fillGuest, openPayment } from '../pages/checkout.ts'
 import { registerOnPage } from '../pages/registration.ts'
 import { toldEvents } from '../pages/told-events.ts'
 
@@ -15,15 +15,66 @@ const SLOW_S = 60
 const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 
-test('[TRACK-01, TRACK-03, TRACK-04, TRACK-06, TRACK-07, TRACK-08, TRACK-09] [TRACK-12, TRACK-14, TRACK-15, TRACK-16, TRACK-17, TRACK-18] [TRACK-20, POLICY-21] a link of a partner is kept for 30 days and its campaign for the visit; analytics hears of it after consent alone', async ({
+const LINK =
+  '/privacy/?partner_id=p1&utm_source=s1&utm_medium=m1&utm_content=x1&utm_term=t1&affiliate_uid=a1&affiliate_value=v1'
+/** What a link leaves in cookies. */
+const OF_LINK = { partner_id: 'p1', utm_source: 's1', affiliate_uid: 'a1', affiliate_value: 'v1' }
+
+/** Values of the link that the browser would still have in another visit. */
+const outliving = async (page: Page) => ({
+  partner: await stored(page, 'auth.partner'),
+  landed: await stored(page, 'landed'),
+  cookies: (await page.context().cookies()).map(({ name }) => name).filter((name) => name in OF_LINK),
+})
+const NOTHING = { partner: null, landed: null, cookies: [] }
+
+/** The page has read its link: it is stored for the visit. */
+const readLink = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('linkOfVisit'))).toContain('"p1"')
+
+test('[POLICY-21] a link leaves no cookie without consent, and goes with an order of its visit all the same', async ({
+  page,
+  browser,
+  baseURL,
+  ownEmail,
+}) => {
+  await page.goto(LINK)
+  await readLink(page)
+  expect(await outliving(page)).toEqual(NOTHING)
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
+  await page.goto(`/object/${FLAT}/`)
+  expect(await outliving(page)).toEqual(NOTHING)
+
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/regorder')
+  await chooseReport(page, FLAT, /Отчет о переходе прав/)
+  await fillGuest(page, ownEmail)
+  await openPayment(page)
+  const order = await sent
+  expect(order.postDataJSON()).toMatchObject({ partner_id: 'p1', metadata: { affiliate_uid: 'a1' } })
+  expect(order.headers()['visit-source']).toBe('s1')
+
+  // Another visit of the same browser knows nothing of it.
+  const later = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  })
+  const next = await later.newPage()
+  await next.goto('/privacy/')
+  expect(await outliving(next)).toEqual(NOTHING)
+  await later.close()
+})
+
+test('[TRACK-01, TRACK-03, TRACK-04, TRACK-06, TRACK-07, TRACK-08, TRACK-09] [TRACK-12, TRACK-14, TRACK-15, TRACK-16, TRACK-17, TRACK-18] [TRACK-20, POLICY-21] a link of a partner is kept for 30 days after consent and its campaign for the visit; analytics hears of it after consent alone', async ({
   page,
   context,
 }) => {
   const told = toldEvents(page)
   const before = Date.now()
-  await page.goto(
-    '/privacy/?partner_id=p1&utm_source=s1&utm_medium=m1&utm_content=x1&utm_term=t1&affiliate_uid=a1&affiliate_value=v1',
-  )
+  await page.goto(LINK)
+  await readLink(page)
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Принять', exact: true }).click()
   await expect
     .poll(() => stored(page, 'auth.partner'))
     .toEqual({ partner_id: 'p1', timestamp: expect.any(Number) })
@@ -31,8 +82,7 @@ test('[TRACK-01, TRACK-03, TRACK-04, TRACK-06, TRACK-07, TRACK-08, TRACK-09] [TR
   expect(timestamp).toBeGreaterThanOrEqual(before)
   expect(timestamp).toBeLessThanOrEqual(Date.now())
   const cookies = await context.cookies()
-  const kept = { partner_id: 'p1', utm_source: 's1', affiliate_uid: 'a1', affiliate_value: 'v1' }
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(OF_LINK)) {
     const cookie = cookies.find((one) => one.name === name)
     expect(cookie?.value, name).toBe(value)
     const life = (cookie?.expires ?? 0) - before / 1000
@@ -44,8 +94,6 @@ test('[TRACK-01, TRACK-03, TRACK-04, TRACK-06, TRACK-07, TRACK-08, TRACK-09] [TR
   await expect(heading).toBeVisible()
   await expect(page.locator('body')).toHaveAttribute('data-page', 'object-objectKey')
   await page.keyboard.press('Shift')
-  await page.getByRole('button', { name: 'Принять', exact: true }).click()
-  await page.goto(`/object/${FLAT}/`)
   await expect.poll(() => told.map(({ event }) => event)).toEqual(['object'])
   expect(told[0]?.params).toEqual({
     objectKey: FLAT,
@@ -53,6 +101,11 @@ test('[TRACK-01, TRACK-03, TRACK-04, TRACK-06, TRACK-07, TRACK-08, TRACK-09] [TR
     utm_content: 'x1',
     utm_term: 't1',
   })
+
+  // A consent that is taken back takes with it what it had allowed.
+  await page.getByRole('button', { name: 'Настройки cookie' }).click()
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
+  await expect.poll(() => outliving(page)).toEqual(NOTHING)
 })
 
 test('[TRACK-02, TRACK-05, TRACK-11] [NAV-17] a page reads its query first, has the token checked next, and asks for the prices of the campaign then', async ({

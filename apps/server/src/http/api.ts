@@ -28,7 +28,7 @@ import { isNewWork } from './new-work.ts'
 import { readInput } from './read-input.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { guardStream } from './guard-stream.ts'
-import { readSource, SOURCE_NAME } from './visit-source.ts'
+import { visitSourceOf } from './visit-source.ts'
 
 export const API_BASE = '/api'
 
@@ -142,7 +142,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       caller,
       ip: facts.ip(c),
       userAgent: c.req.header('user-agent') ?? '',
-      source: readSource(getCookie(c, SOURCE_NAME)),
+      source: visitSourceOf(c),
       bearer,
       consentId: c.req.header('consent-id'),
       idempotencyKey: readIdempotencyKey(endpoint, c.req.header('idempotency-key'), caller?.user.id),

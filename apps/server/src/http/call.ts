@@ -21,7 +21,7 @@ export interface Call {
   readonly caller: Caller | undefined
   readonly ip: string
   readonly userAgent: string
-  /** Advertising source that the browser came from, as its cookie says. */
+  /** Advertising source that the browser came from, as its visit or its cookie says. */
   readonly source: string | undefined
   readonly bearer: string | undefined
   readonly consentId: string | undefined

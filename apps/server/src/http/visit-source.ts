@@ -1,24 +1,41 @@
 import { moscowDate } from '@proverka/domain'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { isId } from '../db/is-id.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /** Query parameter, and cookie of the browser's own, with the advertising source (TRACK-15..18). */
-export const SOURCE_NAME = 'utm_source'
+const SOURCE_NAME = 'utm_source'
 
 const LONGEST = 64
 /** Different sources that are counted on one day; more of them are noise. */
 const SOURCES_A_DAY = 1000
 
 /** An advertising source as it is kept: one short line; undefined when there is none. */
-export function readSource(text: string | undefined): string | undefined {
+function readSource(text: string | undefined): string | undefined {
   return (
     text
       ?.replaceAll(/[\p{C}\s]+/gu, ' ')
       .trim()
       .slice(0, LONGEST) || undefined
   )
+}
+
+/**
+ * Where the browser of a call came from: its visit says so itself, and the cookie that it may have allowed says it later
+ * (DEC-16).
+ */
+export function visitSourceOf(c: Context): string | undefined {
+  return readSource(decoded(c.req.header('visit-source'))) ?? readSource(getCookie(c, SOURCE_NAME))
+}
+
+function decoded(text = ''): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 /** Query parameter with the id of the partner whose link it is (TRACK-01). */

@@ -99,7 +99,12 @@ function headers(endpoint: Endpoint): Json[] {
   })
   return [
     ...(endpoint.idempotent ? [header('Idempotency-Key', 'Повтор с тем же ключом вернет первый ответ')] : []),
-    ...(endpoint.sourceSite ? [header('Source-Site', 'Узел, с которого сделан вызов')] : []),
+    ...(endpoint.sourceSite
+      ? [
+          header('Source-Site', 'Узел, с которого сделан вызов'),
+          header('Visit-Source', 'Источник посещения (utm_source), в кодировке URL'),
+        ]
+      : []),
     ...(endpoint.errors.includes('consent/missing')
       ? [header('Consent-Id', 'Номер сохраненных согласий')]
       : []),

@@ -20,6 +20,8 @@ export interface ApiClientOptions {
   getToken?: () => string | undefined
   /** Value of `Source-Site` on register and order calls (AMB-106). */
   sourceSite?: string
+  /** Advertising source of the visit, sent as `Visit-Source` with the same calls (DEC-16). */
+  getVisitSource?: () => string | undefined
   /** Called after a 401 to a call that carried a token. */
   onUnauthorised?: (token: string) => void
   /** Instead of the global `fetch`. */
@@ -121,9 +123,12 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
   }
 
   function headersFor(endpoint: Call, input: RawInput, token: string | undefined): Record<string, string> {
+    const visitSource = endpoint.sourceSite ? options.getVisitSource?.() : undefined
     return {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(endpoint.sourceSite && options.sourceSite && { 'Source-Site': options.sourceSite }),
+      // Headers are ASCII.
+      ...(visitSource && { 'Visit-Source': encodeURIComponent(visitSource) }),
       ...(endpoint.idempotent && { 'Idempotency-Key': input.idempotencyKey ?? crypto.randomUUID() }),
       ...(input.consentId && { 'Consent-Id': input.consentId }),
       ...dropEmpty(input.headers),

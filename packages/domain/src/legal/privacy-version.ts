@@ -1,2 +1,2 @@
-/** Day of the version of the personal-data policy, which says what counters of visits are for. */
-export const PRIVACY_VERSION = '2026-11-01'
+/** Day of the version of the personal-data policy, which says what counters of visits and cookies of links are for. */
+export const PRIVACY_VERSION = '2026-11-28'

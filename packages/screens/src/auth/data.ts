@@ -18,8 +18,7 @@ import { dropWay, keptWay } from '../session/kept-way.ts'
 import { signIn } from '../session/session.ts'
 import { loadSettings } from '../session/load-settings.ts'
 import { verifySession } from '../session/verify-session.ts'
-import { readStored } from '../storage/storage.ts'
-import { storedPartner } from '../storage/stored-values.ts'
+import { partnerOfVisit } from '../tracking/link-of-visit.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 
@@ -70,7 +69,7 @@ export async function register(values: RegisterValues, close?: Close): Promise<s
     { ...values, role: values.person_role },
     {
       href: location.href,
-      partnerId: readStored(storedPartner)?.partner_id,
+      partnerId: partnerOfVisit()?.partner_id,
       campaign: campaignValue('utm_campaign'),
     },
   )

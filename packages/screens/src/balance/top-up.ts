@@ -1,4 +1,4 @@
-import { AFFILIATE_NAMES, partnerForOrder, topUpRequest } from '@proverka/domain/orders'
+import { partnerForOrder, topUpRequest } from '@proverka/domain/orders'
 import { loadSiteFacts } from '../brand/site-facts.ts'
 import { resumeOrder, type PlacedOrder } from '../checkout/place-order.ts'
 import { getApi } from '../data/api.ts'
@@ -6,9 +6,7 @@ import { codeOfError } from '../error/status-of-error.ts'
 import { askPayment } from '../payment/ask-payment.ts'
 import { visitorAtom } from '../session/state.ts'
 import { store } from '../start/store.ts'
-import { readCookie } from '../storage/cookies.ts'
-import { readStored } from '../storage/storage.ts'
-import { storedPartner } from '../storage/stored-values.ts'
+import { findAffiliateUid, partnerOfVisit } from '../tracking/link-of-visit.ts'
 import { readClientId } from '../tracking/client-id.ts'
 import { recordEvent } from '../tracking/record-event.ts'
 
@@ -69,8 +67,8 @@ async function place(wish: Attempt): Promise<PlacedOrder> {
   const { payment, analytics } = await loadSiteFacts()
   const visitor = store.get(visitorAtom)
   const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
-  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
-  const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
+  const partnerId = partnerForOrder(partnerOfVisit(), userId, Date.now())
+  const affiliateUid = findAffiliateUid()
   const clientId = readClientId(analytics)
   const request = topUpRequest(wish.amount, {
     paymentSource: payment.provider,

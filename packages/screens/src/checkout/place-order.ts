@@ -4,7 +4,6 @@ import {
   AuthNeededError,
   buildOrder,
   buildRegistrationOrder,
-  AFFILIATE_NAMES,
   partnerForOrder,
   withOfferedInsurance,
 } from '@proverka/domain/orders'
@@ -20,10 +19,10 @@ import { store } from '../start/store.ts'
 import { codeOfError, messageOfError } from '../error/status-of-error.ts'
 import { signIn } from '../session/session.ts'
 import { visitorAtom } from '../session/state.ts'
-import { readCookie } from '../storage/cookies.ts'
-import { readStored, writeStored } from '../storage/storage.ts'
-import { storedPartner, storedRegistrationOrderId } from '../storage/stored-values.ts'
+import { writeStored } from '../storage/storage.ts'
+import { storedRegistrationOrderId } from '../storage/stored-values.ts'
 import { readClientId } from '../tracking/client-id.ts'
+import { findAffiliateUid, partnerOfVisit } from '../tracking/link-of-visit.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 import { contentOf, forgetWishOf, keepOrderOfWish, oneWishInTurn, renewKeys, takeWish } from './wishes.ts'
 import type { Wish } from './wishes.ts'
@@ -216,8 +215,8 @@ export function placedOrder(order: OrderReply, email: string): PlacedOrder {
 export async function sourceOf(cart: Cart, products: readonly Product[]): Promise<OrderSource> {
   const visitor = store.get(visitorAtom)
   const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
-  const partnerId = partnerForOrder(readStored(storedPartner) ?? undefined, userId, Date.now())
-  const affiliateUid = readCookie(AFFILIATE_NAMES.uid)
+  const partnerId = partnerForOrder(partnerOfVisit(), userId, Date.now())
+  const affiliateUid = findAffiliateUid()
   const { payment, analytics, insurer } = await loadSiteFacts()
   const clientId = readClientId(analytics)
   const campaign = campaignValue('utm_campaign')

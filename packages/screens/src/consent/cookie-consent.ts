@@ -19,6 +19,8 @@ export const cookieConsentAtom = atom(
   (get) => get(cookieAnswerAtom) !== undefined || hasStored(cookieConsentKey),
   (_get, set, next: CookieConsent) => {
     writeStored(cookieConsentKey, next)
+    // What led here may outlive the visit from now on, or must not any more; the next page does it if this one ends first.
+    void import('../tracking/remember-visit.ts').then(({ keepLinkIfAllowed }) => keepLinkIfAllowed())
     set(cookieAnswerAtom, next)
     set(askedAtom, 0)
   },

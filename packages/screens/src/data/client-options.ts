@@ -1,4 +1,5 @@
 import { refusedTokenAtom } from '../session/state.ts'
+import { linkValue } from '../tracking/link-of-visit.ts'
 import { store } from '../start/store.ts'
 import { tokenOfCall } from './token-of-call.ts'
 
@@ -7,5 +8,6 @@ export const clientOptions = {
   baseUrl: '/api',
   getToken: tokenOfCall,
   sourceSite: typeof location === 'undefined' ? '' : location.hostname,
+  getVisitSource: () => linkValue('utm_source'),
   onUnauthorised: (token: string) => store.set(refusedTokenAtom, { token }),
 }

@@ -24,8 +24,7 @@ import { cartAtom } from '../checkout/state.ts'
 import { notifyError } from '../error/notify-error.ts'
 import { signIn } from '../session/session.ts'
 import { isTokenUnaskedAtom, visitorAtom } from '../session/state.ts'
-import { readStored } from '../storage/storage.ts'
-import { storedPartner } from '../storage/stored-values.ts'
+import { partnerOfVisit } from '../tracking/link-of-visit.ts'
 import { store } from '../start/store.ts'
 import { campaignValue } from '../tracking/remember-visit.ts'
 
@@ -130,7 +129,7 @@ export function useProducts(object: Pick<CadastralObject, 'Number'>, isConfirmed
 export function originOfVisit(): Pick<ProductsQuery, 'campaign' | 'partnerID' | 'coupon'> {
   return {
     campaign: campaignValue('utm_campaign'),
-    partnerID: readStored(storedPartner)?.partner_id,
+    partnerID: partnerOfVisit()?.partner_id,
     coupon: couponOf(store.get(cartAtom)),
   }
 }

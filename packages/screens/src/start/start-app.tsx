@@ -7,7 +7,7 @@ import { followTokens, followTabs } from '../session/follow-tabs.ts'
 import { keepWay } from '../session/kept-way.ts'
 import { takeLinkToken } from '../session/link-token.ts'
 import { startSession } from '../session/start-session.ts'
-import { landedKey, landedVisitKey, partnerKey } from '../storage/storage-keys.ts'
+import { landedKey, linkOfVisitKey, partnerKey } from '../storage/storage-keys.ts'
 import { hasStored } from '../storage/write-stored.ts'
 import { App } from './app.tsx'
 import { APP_READY, APP_TAKES_OVER } from './app-events.ts'
@@ -42,8 +42,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   takeDrawnFacts()
   // A visit without campaign values and without a stored partner has nothing to remember.
   const landed = location.search
-  if (landed !== '' || [landedKey, landedVisitKey, partnerKey].some(hasStored)) {
-    const isOfCampaign = OF_CAMPAIGN.test(landed) || hasStored(landedVisitKey)
+  if (landed !== '' || [landedKey, linkOfVisitKey, partnerKey].some(hasStored)) {
+    const isOfCampaign = OF_CAMPAIGN.test(landed) || hasStored(landedKey)
     const remembered = import('../tracking/remember-visit.ts').then(({ rememberVisit }) =>
       rememberVisit(landed),
     )

@@ -15,9 +15,10 @@ export const menuFoldedKey: StorageKey = { key: 'menuFolded', place: 'local' }
 export const checklistsKey: StorageKey = { key: 'checklists', place: 'local' }
 /** Until when the offer of the next tariff stays away (TARIFF-06). */
 export const tariffDismissalKey: StorageKey = { key: 'tariffBannerDismissed', place: 'local' }
-/** The link that led here, as the boot module kept it: its partner for long, and its campaign for the visit. */
-export const landedKey: StorageKey = { key: 'landed', place: 'local' }
-export const landedVisitKey: StorageKey = { key: 'landed', place: 'session' }
+/** The link that led here, as the boot module stored it. */
+export const landedKey: StorageKey = { key: 'landed', place: 'session' }
+/** Partner, source and affiliate of that link, as long as the visit lasts (DEC-16). */
+export const linkOfVisitKey: StorageKey = { key: 'linkOfVisit', place: 'session' }
 /** What is typed into the form of this name and not sent yet. */
 export const draftKey = (form: string): StorageKey => ({ key: `${DRAFTS}${form}`, place: 'session' })
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFTS)

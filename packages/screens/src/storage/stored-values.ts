@@ -5,7 +5,7 @@ import {
   cookieConsentKey,
   draftKey,
   landedKey,
-  landedVisitKey,
+  linkOfVisitKey,
   ordersKey,
   partnerKey,
   tariffDismissalKey,
@@ -65,9 +65,13 @@ export const storedLanding: StoredValue<Landing | null> = {
   fallback: null,
 }
 
-export const storedVisitLanding: StoredValue<Landing | null> = {
-  ...landedVisitKey,
-  schema: landingSchema,
+/** Values of the last link of this visit by their names in the query, and when it was opened, ms. */
+export const storedLinkOfVisit: StoredValue<{
+  values: Readonly<Record<string, string>>
+  at: number
+} | null> = {
+  ...linkOfVisitKey,
+  schema: v.nullable(v.object({ values: v.record(v.string(), v.string()), at: v.number() })),
   fallback: null,
 }
 

@@ -1,34 +1,56 @@
-import { campaignValues, partnerToKeep, readTracking, trackingCookies } from '@proverka/domain/orders'
+import {
+  campaignValues,
+  partnerToKeep,
+  readTracking,
+  TRACKING_COOKIE_MAX_AGE,
+  trackingCookieNames,
+  trackingCookies,
+} from '@proverka/domain/orders'
+import { cookieText, readCookie, writeCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
-import { storedDraft, storedLanding, storedPartner, storedVisitLanding } from '../storage/stored-values.ts'
-import type { Landing, StoredValue } from '../storage/stored-values.ts'
-import { cookieText, writeCookie } from '../storage/cookies.ts'
+import { storedDraft, storedLanding, storedLinkOfVisit, storedPartner } from '../storage/stored-values.ts'
+import { isTrackingAllowed } from './is-tracking-allowed.ts'
 
 /** Campaign values of this visit that have no cookie of their own (AMB-81). */
 const storedCampaign = storedDraft('campaign')
 
 /**
- * Stores where a visitor came from: partner, affiliate and campaign values of the link (TRACK-01..19). The boot module
- * has stored the link itself, so that it counts even if the visitor leaves before the app runs; `search` is used on a
- * page without one.
+ * Stores where a visitor came from: partner, affiliate and campaign values of the link (TRACK-01..19), for the visit, and
+ * for 30 days if cookies are allowed (DEC-16). The boot module has stored the link itself, so that it counts even if the
+ * visitor leaves before the app runs; `search` is used on a page without one.
  */
 export function rememberVisit(search: string, now: number = Date.now()): void {
-  const landing = takeLanding(storedLanding) ?? { search, at: now }
+  const landing = readStored(storedLanding) ?? { search, at: now }
+  writeStored(storedLanding, null)
   const tracking = readTracking(landing.search)
-  const partner = partnerToKeep(readStored(storedPartner) ?? undefined, tracking.partnerId, landing.at)
-  writeStored(storedPartner, partnerToKeep(partner, undefined, now) ?? null)
-  for (const { name, value, maxAge } of trackingCookies(tracking))
-    writeCookie(cookieText(name, value, maxAge))
-  const visit = takeLanding(storedVisitLanding)?.search ?? search
-  const campaign = campaignValues(readTracking(visit))
+  const named = trackingCookies(tracking).map(({ name, value }) => [name, value] as const)
+  if (named.length > 0) {
+    const values = { ...readStored(storedLinkOfVisit)?.values, ...Object.fromEntries(named) }
+    writeStored(storedLinkOfVisit, { values, at: landing.at })
+  }
+  const campaign = campaignValues(tracking)
   if (Object.keys(campaign).length > 0)
     writeStored(storedCampaign, { ...readStored(storedCampaign), ...campaign })
+  keepLinkIfAllowed(now)
 }
 
-function takeLanding(kept: StoredValue<Landing | null>): Landing | null {
-  const landing = readStored(kept)
-  writeStored(kept, null)
-  return landing
+/**
+ * Lets the link outlive its visit if the visitor allows cookies, and removes what earlier links left if not: to be called
+ * when a link has come, and when the question about cookies is answered.
+ */
+export function keepLinkIfAllowed(now: number = Date.now()): void {
+  if (!isTrackingAllowed()) {
+    writeStored(storedPartner, null)
+    for (const name of trackingCookieNames())
+      if (readCookie(name) !== undefined) writeCookie(cookieText(name, '', 0))
+    return
+  }
+  const link = readStored(storedLinkOfVisit)
+  const { partner_id: partnerId } = link?.values ?? {}
+  const partner = partnerToKeep(readStored(storedPartner) ?? undefined, partnerId, link?.at ?? now)
+  writeStored(storedPartner, partnerToKeep(partner, undefined, now) ?? null)
+  for (const [name, value] of Object.entries(link?.values ?? {}))
+    writeCookie(cookieText(name, value, TRACKING_COOKIE_MAX_AGE))
 }
 
 /** Does as if the visit had come without it. */

@@ -61,18 +61,24 @@ export function readTracking(search: string, names: AffiliateNames = AFFILIATE_N
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
-/** The values of an address that live in cookies of their own, 30 days each (CONST-27, TRACK-15..18). */
+/** Names of the cookies that a link may leave for 30 days, if the visitor allows cookies (DEC-16). */
+export const trackingCookieNames = (names: AffiliateNames = AFFILIATE_NAMES): readonly string[] => [
+  'partner_id',
+  'utm_source',
+  names.uid,
+  names.value,
+]
+
+/** The values of an address that may live in cookies of their own, 30 days each (CONST-27, TRACK-15..18). */
 export function trackingCookies(
   { partnerId, utmSource, affiliateUid, affiliateValue }: TrackingQuery,
   names: AffiliateNames = AFFILIATE_NAMES,
 ): readonly { readonly name: string; readonly value: string; readonly maxAge: number }[] {
-  const values = [
-    ['partner_id', partnerId],
-    ['utm_source', utmSource],
-    [names.uid, affiliateUid],
-    [names.value, affiliateValue],
-  ] as const
-  return values.flatMap(([name, value]) => (value ? { name, value, maxAge: TRACKING_COOKIE_MAX_AGE } : []))
+  const values = [partnerId, utmSource, affiliateUid, affiliateValue]
+  return trackingCookieNames(names).flatMap((name, index) => {
+    const value = values[index]
+    return value ? { name, value, maxAge: TRACKING_COOKIE_MAX_AGE } : []
+  })
 }
 
 /** The campaign values of an address that live as long as the visit, by their names in the query (AMB-81). */
@@ -89,7 +95,7 @@ export function campaignValues(query: TrackingQuery): Readonly<Record<string, st
   )
 }
 
-/** The partner as kept in local storage under `auth.partner` (TRACK-12, TRACK-14); the timestamp is in milliseconds. */
+/** The partner as stored, with consent, in local storage under `auth.partner` (TRACK-12, TRACK-14); the timestamp is in milliseconds. */
 export interface StoredPartner {
   readonly partner_id: string
   readonly timestamp: number

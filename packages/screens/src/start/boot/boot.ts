@@ -2,7 +2,7 @@ import { callEarly } from './call-early.ts'
 import { followBack } from './follow-back.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { layOutAll, layOutNear, layOutRest } from './lay-out-rest.ts'
-import { landedKey, landedVisitKey } from '../../storage/storage-keys.ts'
+import { landedKey } from '../../storage/storage-keys.ts'
 import { writeStored } from '../../storage/write-stored.ts'
 import { APP_TAKES_OVER } from '../app-events.ts'
 import { keepTyped } from './keep-typed.ts'
@@ -116,9 +116,7 @@ function whenLoaded(act: () => unknown): void {
  */
 function rememberLanding(): void {
   if (!LANDED.test(location.search)) return
-  const landed = { search: location.search, at: Date.now() }
-  writeStored<unknown>(landedKey, landed)
-  writeStored<unknown>(landedVisitKey, landed)
+  writeStored<unknown>(landedKey, { search: location.search, at: Date.now() })
 }
 
 for (const name of INPUTS) addEventListener(name, touch, { passive: true })

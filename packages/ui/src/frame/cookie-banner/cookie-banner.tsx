@@ -12,7 +12,7 @@ export interface CookieBannerProps {
 }
 
 /**
- * Consent to counters: refusing is as easy as accepting (UI-054..056, LAW-05). It does not cover input: it is hidden
+ * Consent to counters and to cookies of partners' links: refusing is as easy as accepting (UI-054..056, LAW-05). It does not cover input: it is hidden
  * while a field has the focus, and on a low screen, where a keyboard may be open, it is part of the page instead of
  * overlaying it, as beside the sum of an order. On a phone it takes at most 96 px.
  */
@@ -20,7 +20,11 @@ export function CookieBanner({ ref, privacyHref, onAccept, onRefuse }: CookieBan
   return (
     <section ref={ref} tabIndex={-1} className={css.banner} aria-label="Согласие на cookie">
       <p className={css.words}>
-        Разрешите считать посещения?<span className={css.more}> Без этого сайт работает так же.</span>{' '}
+        Разрешите считать переходы?
+        <span className={css.more}>
+          {' '}
+          Это cookie счетчиков и меток партнеров: без них сайт работает так же.
+        </span>{' '}
         <Link href={privacyHref}>Подробнее</Link>
       </p>
       <div className={css.actions}>
