@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { destroyedFileOf, readDestroyedFile } from './backup/destroyed-file.ts'
 import { createDecrypter } from './backup/keys.ts'
@@ -63,6 +63,13 @@ async function repeat(list: string): Promise<void> {
   }
 }
 
+/** A backup is named by its path, or by its name alone when it lies in `BACKUP_DIR`. */
+function findBackup(path: string, name: string): string {
+  const folder = process.env['BACKUP_DIR']
+  const kept = folder && basename(name) === name ? join(folder, name) : path
+  return existsSync(path) || !existsSync(kept) ? path : kept
+}
+
 function readOptions() {
   const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
   try {
@@ -82,7 +89,7 @@ function readOptions() {
     return {
       repeat: undefined,
       key: fromCaller(values.key),
-      file: fromCaller(file),
+      file: findBackup(fromCaller(file), file),
       isCheck: values.check === true,
       destroyed: values.destroyed === undefined ? undefined : fromCaller(values.destroyed),
     }

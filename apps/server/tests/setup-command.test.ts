@@ -163,6 +163,15 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
     expect(text).not.toContain('another')
   })
 
+  it('says that a pooler does not let the server in', async () => {
+    const { isReady, lines } = await setUp({
+      DATABASE_URL: 'postgres://nobody:none@127.0.0.1:9/proverka',
+      DATABASE_DIRECT_URL: database.databaseUrl ?? '',
+    })
+    expect(isReady).toBe(false)
+    expect(lines.join('\n')).toMatch(/done База данных: .*\n(.*\n)*missing Пулер: /)
+  })
+
   it('makes the first admin without a password of ours, and a server that sells', async () => {
     const variables = await variablesOf(shop.shop.secret)
     const nobody = await setUp(variables)

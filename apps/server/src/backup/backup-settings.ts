@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import { StartError } from '../db/start-error.ts'
 
@@ -22,8 +22,10 @@ export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
     throw new StartError(
       'Не указана BACKUP_DIR, папка резервных копий: лучше на другом диске или другой машине.',
     )
+  // A timer starts the command in another folder than a person does.
+  if (!isAbsolute(folder)) throw new StartError(`BACKUP_DIR — это полный путь: ${resolve(folder)}.`)
   return {
-    folder: resolve(folder),
+    folder,
     recipients: env['BACKUP_RECIPIENT'],
     keep: wholeNumber(env, 'BACKUP_KEEP', DEFAULT_KEEP),
     days: wholeNumber(env, 'BACKUP_DAYS', DATA_TERMS.backup),

@@ -17,14 +17,13 @@ const NAME = 'destroyed.jsonl'
 /** The list that lies beside a backup. */
 export const destroyedFileOf = (backup: string): string => join(dirname(backup), NAME)
 
-/** Adds what is new in the storage to the list beside the backups; answers how many acts are in it. */
+/** Adds what is new in the storage to the list beside the backups, which is there from then on; answers how many acts are in it. */
 export async function saveDestroyedList(files: FileStorage, folder: string, now: Date): Promise<number> {
   const file = join(folder, NAME)
   const before = new Date(now.getTime() - DATA_TERMS.act * DAY_MS).toISOString()
   const known = existsSync(file) ? readDestroyedFile(file) : []
   const entries = new Map([...known, ...(await readDestroyedList(files))].map((entry) => [entry.act, entry]))
   const kept = [...entries.values()].filter(({ at }) => at >= before)
-  if (kept.length === 0 && known.length === 0) return 0
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.part`
   const lines = kept
@@ -41,6 +40,8 @@ export function readDestroyedFile(file: string): DestroyedEntry[] {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new StartError(`Списка удаленного ${file} нет: проверьте путь.`)
     throw new StartError(`Список удаленного ${file} не читается: ${(error as Error).message}.`)
   }
   return text.split('\n').flatMap((line, place) => {

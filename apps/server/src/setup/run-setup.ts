@@ -44,6 +44,7 @@ export async function runSetup(
     const database = await openDatabase({ ...config, patient: true })
     try {
       tell(...(await prepareDatabase(config, database, catalogue)))
+      tell(...(await checkPooler(config)))
       if (options['new-storage']) await forgetStorage(database)
       tell(...(await checkProviders(config, database, await createDatabaseClock(database))))
     } finally {
@@ -66,6 +67,19 @@ export async function runSetup(
       text: 'появится, когда остальное готово: ему уходит письмо',
     })
   return { isReady: lines.every(({ state }) => state !== 'missing') }
+}
+
+/** The way that the server itself will go: a pooler has users and terms of its own. */
+async function checkPooler(config: ServerConfig): Promise<readonly SetupLine[]> {
+  if (config.databaseDirectUrl === undefined) return []
+  try {
+    const database = await openDatabase(config)
+    await database.close()
+    return [{ part: 'Пулер', state: 'done', text: 'впускает сервер, сроки запросов действуют' }]
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return [{ part: 'Пулер', state: 'missing', text: error.message }]
+  }
 }
 
 function readOptions(args: readonly string[]) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBackupSettings } from '../../src/backup/backup-settings.ts'
@@ -41,7 +41,9 @@ async function expectUntouched(target: { DATA_DIR: string }): Promise<void> {
 
 describe('a backup', () => {
   it('is read by nobody without the key, and holds no name of anybody outside', async () => {
-    const [name] = await readdir(world.backups.BACKUP_DIR)
+    // The list of what was destroyed is there from the first backup on: a restore names it before there is a line in it.
+    const [list, name] = (await readdir(world.backups.BACKUP_DIR)).toSorted()
+    expect(list).toBe('destroyed.jsonl')
     expect(name).toMatch(/^proverka-\d{8}T\d{6}Z\.tar\.age$/)
     const bytes = await readFile(backup)
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
@@ -55,6 +57,25 @@ describe('a backup', () => {
       code: 0,
       text: expect.stringMatching(/^Резервная копия цела: на .*, строк \d{3,}, файлов 1,/),
     })
+  })
+
+  it('is found by its name alone in the folder of backups, and a list that is not there by its path', async () => {
+    const name = basename(backup)
+    const looked = await runCommand('restore', world.backups, '--check', '--key', world.keyFile, name)
+    expect(looked).toEqual({ code: 0, text: expect.stringMatching(/^Резервная копия цела/) })
+    const target = await world.empty()
+    const absent = join(world.folder, 'nowhere.jsonl')
+    const refused = await runCommand(
+      'restore',
+      { ...target, ...world.backups },
+      '--key',
+      world.keyFile,
+      '--destroyed',
+      absent,
+      name,
+    )
+    expect(refused).toEqual({ code: 1, text: `Списка удаленного ${absent} нет: проверьте путь.\n` })
+    await expectUntouched(target)
   })
 
   it('is refused with another key, and nothing is written', async () => {
@@ -117,6 +138,7 @@ describe('a backup', () => {
 describe('npm run backup', () => {
   it.each([
     ['a folder', { BACKUP_DIR: undefined }, /^Не указана BACKUP_DIR/],
+    ['a whole path', { BACKUP_DIR: 'backups' }, /^BACKUP_DIR — это полный путь/],
     ['a number of days', { BACKUP_DAYS: '0' }, /BACKUP_DAYS — это целое число/],
   ])('wants %s', (_, variables, words) => {
     expect(() => readBackupSettings({ ...world.backups, ...variables })).toThrow(words)
@@ -167,8 +189,8 @@ describe('npm run backup', () => {
     })
     expect(text).toMatch(/Удалены старые копии/)
     const left = await readdir(folder)
-    expect(left).toHaveLength(4)
-    expect(left).toEqual(expect.arrayContaining(['notes.txt', ...young.slice(1)]))
+    expect(left).toHaveLength(5)
+    expect(left).toEqual(expect.arrayContaining(['destroyed.jsonl', 'notes.txt', ...young.slice(1)]))
   })
 
   it('leaves no half of a backup behind when it cannot end', async () => {
