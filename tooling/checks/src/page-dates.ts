@@ -24,7 +24,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   adverts: [`${SCREENS}/adverts/advert*.ts*`],
   'check-owner': [`${SCREENS}/owner-check/*.ts*`],
   'check-person': [`${SCREENS}/person-check/*.ts*`],
-  'credit-rating': [`${SCREENS}/product/product-page.tsx`, `${RECORDS}/person-products.ts`],
+  'credit-rating': [`${SCREENS}/product/product-page.tsx`, `${RECORDS}/reliability-products.ts`],
   methodology: [`${SCREENS}/methodology/*.ts*`],
   'otchet-na-osnove-vypiski-iz-egrn': [`${SCREENS}/own-extract/own-extract*.ts*`],
   physcheck: [`${SCREENS}/individuals/physcheck-page.tsx`, `${SCREENS}/individuals/product-list.tsx`],

@@ -22,7 +22,7 @@ const NOTES: Readonly<Record<string, string>> = {
   person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
   bailiffs: 'Кредиты, налоги, алименты и штрафы',
   passport: 'Есть ли в списке недействительных',
-  reliability: 'Рейтинг с согласия человека',
+  reliability: 'Долги, банкротство, налоги и залоги',
 }
 
 /** The service of the other brand, for visitors who need to check a flat. */

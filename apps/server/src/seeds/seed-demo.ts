@@ -18,7 +18,7 @@ import { seedVehicles } from './seed-vehicles.ts'
 /** Marks a database that holds the demo world. */
 export const DEMO_SEED = 'demo-1'
 /** Their numbers grow with the catalogue and with what the registers know of people. */
-const PRODUCTS_SEED = 'demo-products-5'
+const PRODUCTS_SEED = 'demo-products-6'
 const RECORDS_SEED = 'demo-records-2'
 const ROWS_PER_INSERT = 200
 /** Roubles that the demo client can pay with. */

@@ -112,7 +112,7 @@ export const FizGuest: Story = {
       ['Человек', '/check-person/'],
       ['Контрагент', '/counter-agent/'],
       ['Автомобиль', '/proverka-avto/'],
-      ['Кредитный рейтинг', '/credit-rating/'],
+      ['Финансовая надежность', '/credit-rating/'],
     ])
     const menu = mainMenu(canvas)
     await expect(menu.getByRole('link', { name: 'Тарифы' })).toHaveAttribute('href', '/tariff/')
@@ -159,7 +159,7 @@ export const FizRuUser: Story = {
   parameters: on(sampleFacts('fiz-ru'), { visitor: 'user', account: { tariffId: 0, hasAiReport: false } }),
   play: async ({ canvas }) => {
     const labels = linksIn(await openChecks(canvas)).map(([label]) => label)
-    await expect(labels).toEqual(['Человек', 'Контрагент', 'Автомобиль', 'Кредитный рейтинг'])
+    await expect(labels).toEqual(['Человек', 'Контрагент', 'Автомобиль', 'Финансовая надежность'])
   },
 }
 export const PhoneUser: Story = {

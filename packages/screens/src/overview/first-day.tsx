@@ -49,7 +49,7 @@ const SAMPLES = [
   ['check-person-preview-id', 'человек'],
   ['counter-agent-preview-id', 'компания'],
   ['check-auto-preview-id', 'автомобиль'],
-  ['credit-rating-preview-id', 'кредитный рейтинг'],
+  ['credit-rating-preview-id', 'финансовая надежность'],
 ] as const
 
 function Samples() {

@@ -79,7 +79,7 @@ export const FirstDay: Story = {
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Проверить человека' })).toBeVisible()
     await expect(canvas.getByText(/^Образцы готовых отчетов: /)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'кредитный рейтинг' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'финансовая надежность' })).toBeVisible()
   },
 }
 export const Done: Story = {

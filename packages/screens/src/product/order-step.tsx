@@ -12,6 +12,7 @@ import { Loaded } from '../error/not-loaded.tsx'
 import { useProducts } from '../object/data.ts'
 import type { Cart, CatalogueProduct } from '@proverka/domain/orders'
 import * as css from './product-page.css.ts'
+import { orderPath } from './order-path.ts'
 import { orderedProduct } from './product-order.ts'
 import { WORDS } from './subject-words.ts'
 
@@ -27,15 +28,15 @@ export function OrderStep(props: OrderStepProps) {
 interface OrderStepProps {
   readonly page: string
   readonly subject: CatalogueProduct['subject']
-  /** The product of the page; without it any that has its own page. */
-  readonly productName?: string
+  /** The products of the page; without them any that has its own page. */
+  readonly productNames?: readonly string[]
 }
 
-function Order({ page, subject, productName }: OrderStepProps) {
+function Order({ page, subject, productNames }: OrderStepProps) {
   const cart = useAtomValue(cartAtom)
   const paid = useAtomValue(paidCartAtom)
   const products = useProducts({ Number: '' }, true)
-  const product = orderedProduct(cart, productName)
+  const product = orderedProduct(cart, productNames)
   if (!product && paid) {
     const next = { href: buildPath(page), words: WORDS[subject].again }
     return <PaidCart orderId={paid.orderId} next={next} />
@@ -50,7 +51,7 @@ function Order({ page, subject, productName }: OrderStepProps) {
   return (
     <>
       <div className={css.orderHead}>
-        <BackLink href={buildPath(page)}>Изменить данные</BackLink>
+        <BackLink href={orderPath(product, page) ?? buildPath(page)}>Изменить данные</BackLink>
         <OrderHeading />
       </div>
       <Loaded title="Цены не пришли" query={products} lines={8} label="Загружаем цены">

@@ -52,10 +52,10 @@ function productOf(productName: string): CatalogueProduct {
   return product
 }
 
-/** The product of this name that the cart holds, or else the one with its own page. */
-export function orderedProduct(cart: Cart, productName?: string): CatalogueProduct | undefined {
+/** The product that the cart holds of those with these names; without names of those with a page of their own. */
+export function orderedProduct(cart: Cart, names?: readonly string[]): CatalogueProduct | undefined {
   return PRODUCTS.find(({ product_id, product_name, pages }) => {
-    const isMeant = productName === undefined ? pages.length > 0 : product_name === productName
+    const isMeant = names === undefined ? pages.length > 0 : names.includes(product_name)
     return isMeant && cart.items.includes(product_id)
   })
 }

@@ -45,3 +45,4 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })
+export const choice = style({ marginBottom: 24 })

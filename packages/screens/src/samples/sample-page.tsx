@@ -10,6 +10,7 @@ import { useParams } from 'react-router'
 import { ErrorPage } from '../error/error-page.tsx'
 import { GreyBackground } from '../frame/grey-background.tsx'
 import { PageHead } from '../frame/page-head.tsx'
+import { orderPath } from '../product/order-path.ts'
 import { useProduct } from '../prices/use-prices.ts'
 import { OrderBody } from '../report/order-report.tsx'
 import { ReportBody } from '../report/report-body.tsx'
@@ -54,7 +55,7 @@ export function createSamplePage(report: Report | OrderSample): ComponentType {
               <span className={css.headNote}>Данные вымышлены, вид настоящий</span>
             </p>
             {product && (
-              <Button size="s" href={orderPath(product)}>
+              <Button size="s" href={orderPath(product) ?? buildPath('index')}>
                 {orderText(product)}
               </Button>
             )}
@@ -73,11 +74,6 @@ function drawn(sample: Report | OrderSample) {
   }
   const view = typesetView(reportView(sample))
   return { title: view.title, body: <ReportBody view={view} /> }
-}
-
-/** Where such a report is ordered: on its own page, or with an object that is searched for first. */
-function orderPath({ pages }: CatalogueProduct): string {
-  return buildPath(pages[0] ?? 'index')
 }
 
 function orderText({ product_price }: CatalogueProduct): string {

@@ -5,7 +5,7 @@ export const SERVICE_WORDS: Readonly<Record<string, Pick<ServiceEntry, 'note'>>>
   bailiffs: { note: 'Исполнительные производства' },
   passport: { note: 'Список недействительных' },
   'person-dialog': { note: 'Паспорт, приставы, суды, банкротство' },
-  reliability: { note: 'Долги, банкротство, налоги, залоги' },
+  'reliability-from': { note: 'Долги и банкротство; полная еще с налогами и залогами' },
   'property-dialog': { note: 'Права, обременения, история, долги' },
   'valuation-dialog': { note: 'Диапазон и аналоги рядом' },
   'sale-history-dialog': { note: 'Объявления и цены по годам' },

@@ -33,7 +33,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
     const route = pageOf(card, site.isFiz, served)
     if (route === undefined) return []
     const entry: ServiceEntry = {
-      href: buildPath(route),
+      href: buildPath(route, {}, card.query),
       title: card.title,
       price: servicePriceText(card, prices),
       time: card.turnaround,

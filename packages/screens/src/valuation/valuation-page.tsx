@@ -46,7 +46,7 @@ export function Component() {
     <Container className={page.page}>
       <GreyBackground />
       <PageHead title="Рыночная оценка квартиры" noindex />
-      {OrderStep && <OrderStep page="valuation" subject="flat" productName={VALUATION_PRODUCT} />}
+      {OrderStep && <OrderStep page="valuation" subject="flat" productNames={[VALUATION_PRODUCT]} />}
     </Container>
   )
 }
@@ -91,7 +91,7 @@ function ValuationScreen() {
                 </div>
               ))}
             </dl>
-            <SampleLink productName={VALUATION_PRODUCT} />
+            <SampleLink productNames={[VALUATION_PRODUCT]} />
           </Panel>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entry.ts'
 export const ERROR_PAGE_MENU: readonly MenuEntry[] = [
   { label: 'Оценка стоимости', route: 'valuation' },
   { label: 'Проверка человека', route: 'check-person' },
-  { label: 'Кредитный рейтинг', route: 'credit-rating' },
+  { label: 'Финансовая надежность', route: 'credit-rating' },
   { label: 'История продаж', route: 'sale-history' },
   { label: 'Мои заказы', route: 'user-orders' },
   { label: 'Баланс', route: 'user-balance' },

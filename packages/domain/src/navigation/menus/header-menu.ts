@@ -65,6 +65,6 @@ function checksOf(site: Site, { isSignedIn, hasAiReport }: MenuVisitor): readonl
     ...(isSignedIn && !site.isFizRu ? [{ label: 'Недвижимость', route: 'proverka-nedvij' }] : []),
     { label: 'Контрагент', route: 'counter-agent-id' },
     { label: 'Автомобиль', route: 'proverka-avto' },
-    { label: 'Кредитный рейтинг', route: 'credit-rating' },
+    { label: 'Финансовая надежность', route: 'credit-rating' },
   ]
 }

@@ -39,7 +39,7 @@ const checks = (...more: string[]) => [
   ...more,
   'Контрагент /counter-agent/',
   'Автомобиль /proverka-avto/',
-  'Кредитный рейтинг /credit-rating/',
+  'Финансовая надежность /credit-rating/',
 ]
 const fizRest = ['Сервисы services', 'Тарифы /tariff/', 'Для бизнеса /physcheck-business/']
 
@@ -205,7 +205,7 @@ describe('links', () => {
     expect(read(ERROR_PAGE_MENU)).toEqual([
       'Оценка стоимости /valuation/',
       'Проверка человека /check-person/',
-      'Кредитный рейтинг /credit-rating/',
+      'Финансовая надежность /credit-rating/',
       'История продаж /sale-history/',
       'Мои заказы /user/orders/',
       'Баланс /user/balance/',

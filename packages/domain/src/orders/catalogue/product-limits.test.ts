@@ -5,6 +5,7 @@ import { catalogueProduct, PRODUCTS } from './products.ts'
 const LIMITS: readonly (readonly [name: string, words: readonly string[]])[] = [
   ['PassportCheck', ['Чей он и кто в нем вписан, не сообщают']],
   ['CreditRating', ['ст. 6 закона № 218-ФЗ', 'бесплатно дважды в год', 'Своего балла сервис не считает']],
+  ['CreditRatingShort', ['ст. 6 закона № 218-ФЗ', 'бесплатно дважды в год']],
   ['BailiffFree', ['только число производств']],
   ['PassportFull', ['Прописку, семейное положение и прежние паспорта']],
   ['TenantCheck', ['Доход и место работы закрыты']],

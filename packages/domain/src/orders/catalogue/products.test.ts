@@ -78,6 +78,7 @@ describe('the form of a product', () => {
   it('has no passport and INN where the registers are asked by name and birthday', () => {
     expect(namesOf(PRODUCTS.filter(({ short }) => short))).toEqual([
       'BailiffCheck',
+      'CreditRatingShort',
       'BailiffFree',
       'BankruptcyCheck',
       'CriminalRecordCheck',

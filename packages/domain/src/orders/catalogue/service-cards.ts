@@ -16,6 +16,8 @@ export interface ServiceCard {
   readonly products?: readonly string[]
   readonly turnaround: string
   readonly routeName: string
+  /** Which of the products of the page the card leads to. */
+  readonly query?: Readonly<Record<string, string>>
   readonly loggedInOnly?: boolean
 }
 
@@ -64,8 +66,10 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
     title: 'Финансовая надежность',
     price: 99,
     from: true,
+    products: ['CreditRatingShort', 'CreditRating'],
     turnaround: 'около 1 минуты',
     routeName: 'credit-rating',
+    query: { product: 'CreditRatingShort' },
   },
   {
     key: 'property-dialog',

@@ -9,7 +9,7 @@ const DIALOG_KEYS: Readonly<Record<BrandKey, readonly string[]>> = {
     'bailiffs',
     'passport',
     'person-dialog',
-    'reliability',
+    'reliability-from',
     'property-dialog',
     'valuation-dialog',
     'sale-history-dialog',

@@ -2,6 +2,7 @@ import type { CheckType } from '../../../reports/checks/check.ts'
 import { EXIT_BAN_SUMS } from '../../../reports/report/exit-ban-limits.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 import { plain } from './plain.ts'
+import { RELIABILITY_PRODUCTS } from './reliability-products.ts'
 
 /** Registers that both the person check and the owner check ask: they are open to everyone. */
 export const OPEN_CHECKS: readonly CheckType[] = [
@@ -66,27 +67,7 @@ export const PERSON_PRODUCTS: readonly CatalogueProduct[] = [
       'МВД отвечает только, числится ли паспорт недействительным. Чей он и кто в нем вписан, не сообщают.',
     ],
   },
-  {
-    ...plain,
-    product_id: '93011195-92dd-4c39-a98f-9a199a716a65',
-    product_name: 'CreditRating',
-    product_name_ru: 'Финансовая надежность',
-    product_description: 'Долги, банкротство, налоги и залоги',
-    product_price: 299,
-    brands: ['realty', 'fiz'],
-    subject: 'person',
-    turnaround: 'около 1 минуты',
-    checks: ['bailiffs', 'bankruptcy', 'taxes', 'pledges'],
-    leading: ['bailiffs', 'bankruptcy'],
-    pages: ['credit-rating', 'proverka-bki'],
-    sample: 'credit-rating-preview-id',
-    bureauReport: true,
-    limits: [
-      'Кредитную историю бюро выдают самому человеку или с его письменного согласия (ст. 6 закона № 218-ФЗ). Здесь ее нет.',
-      'Свою историю можно получить бесплатно дважды в год: список бюро дает портал «Госуслуги».',
-      'Балл из своего отчета бюро можно вписать: покажем его на шкале этого бюро, со слов документа. Своего балла сервис не считает.',
-    ],
-  },
+  ...RELIABILITY_PRODUCTS,
   {
     ...plain,
     product_id: '5d148a93-1834-40ab-8caf-1939de581a4c',
