@@ -65,3 +65,5 @@ export const refusedRow = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
 })
+/** The way on, under the words of a panel. */
+export const further = style({ marginTop: 16 })

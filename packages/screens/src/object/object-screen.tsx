@@ -21,6 +21,7 @@ import { ObjectOrder } from './object-order.tsx'
 import { ObjectProducts } from './object-products.tsx'
 import { ObjectPurchases } from './object-purchases.tsx'
 import { ObjectTabs } from './object-tabs.tsx'
+import { ObjectValuation } from './object-valuation.tsx'
 import * as css from './object-screen.css.ts'
 import { UnconfirmedScreen } from './unconfirmed-screen.tsx'
 
@@ -118,6 +119,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                 )}
               </Panel>
             )}
+            {!isClosed && <ObjectValuation object={object} />}
             <ObjectPurchases purchases={info.purchases} isDemo={isDemo} />
             {!isTabbed && facts}
           </div>

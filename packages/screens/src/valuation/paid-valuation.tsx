@@ -9,10 +9,8 @@ import { cartAtom } from '../checkout/state.ts'
 import { useProduct } from '../prices/use-prices.ts'
 import { numberedCart } from '../product/product-order.ts'
 import * as page from '../product/product-page.css.ts'
+import { VALUATION_PRODUCT } from './valuation-product.ts'
 import * as css from './valuation.css.ts'
-
-/** Name of the product that is sold here (PROD-07). */
-export const VALUATION_PRODUCT = 'CostAssessment'
 
 const ADDS = [
   'Цены приведены к сегодняшнему дню и к ценам сделок: в объявлениях просят больше, чем платят.',

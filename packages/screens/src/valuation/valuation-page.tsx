@@ -14,14 +14,16 @@ import { PagePlace } from '../frame/page-place.tsx'
 import { HouseMarket } from '../market/house-market.tsx'
 import * as page from '../product/product-page.css.ts'
 import { useQuery } from '../router/hooks.ts'
+import { useHydrated } from '../start/use-hydrated.ts'
 import { SampleLink } from '../samples/sample-link.tsx'
 import { loadAddresses } from '../search/load-addresses.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { fieldOfRefusal, useComparables, useEstimate } from './data.ts'
 import { Estimate } from './estimate.tsx'
-import { PaidValuation, VALUATION_PRODUCT } from './paid-valuation.tsx'
+import { PaidValuation } from './paid-valuation.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import { TooFew } from './too-few.tsx'
+import { VALUATION_PRODUCT } from './valuation-product.ts'
 import * as css from './valuation.css.ts'
 
 const loadOrderStep = async () => (await import('../product/order-step.tsx')).OrderStep
@@ -52,6 +54,10 @@ export function Component() {
 }
 
 function ValuationScreen() {
+  // An object page hands its flat over; the server draws the page for every query alike.
+  const query = useQuery()
+  const isHydrated = useHydrated()
+  const known = (name: string) => (isHydrated ? query.get(name) : null) ?? ''
   const estimate = useEstimate()
   const { data, error, variables } = estimate
   const isTooFew = codeOfError(error) === 'estimate/too-few'
@@ -71,6 +77,8 @@ function ValuationScreen() {
       <div className={page.layout}>
         <Panel title="Какая квартира" padded>
           <ValuationForm
+            key={known('address')}
+            initial={{ address: known('address'), area: known('area'), floor: known('floor') }}
             submitText="Оценить"
             loadAddresses={loadAddresses}
             draft={draftPlace('valuation')}
@@ -91,7 +99,7 @@ function ValuationScreen() {
                 </div>
               ))}
             </dl>
-            <SampleLink productNames={[VALUATION_PRODUCT]} />
+            <SampleLink productName={VALUATION_PRODUCT} />
           </Panel>
         </div>
       </div>

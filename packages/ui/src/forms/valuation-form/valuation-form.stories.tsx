@@ -27,7 +27,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const initialAddress = 'г Образцовск, ул Кленовая, д 14, кв 47'
+const address = 'г Образцовск, ул Кленовая, д 14, кв 47'
+const initial = { address }
 
 export const Empty: Story = {
   name: 'Пустая и за пределами',
@@ -56,12 +57,12 @@ export const Empty: Story = {
 }
 export const Sends: Story = {
   name: 'Отдает числа, пустое не отдает',
-  args: { initialAddress },
+  args: { initial },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Площадь'), '54,5')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Этаж/ }), '9{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith({ address: initialAddress, area: 54.5, floor: 9 })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ address, area: 54.5, floor: 9 })
   },
 }
 export const ByNumber: Story = {
@@ -69,7 +70,7 @@ export const ByNumber: Story = {
   args: {
     loadAddresses: async () => [
       {
-        value: initialAddress,
+        value: address,
         data: { cadastral_number: '00:14:0203005:1047' },
       },
     ],
@@ -83,7 +84,7 @@ export const ByNumber: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(place, '005')
     const row = await canvas.findByRole('option', { name: /00:14:0203005:1047/ }, { timeout: 3000 })
-    await expect(row).toHaveTextContent(initialAddress)
+    await expect(row).toHaveTextContent(address)
     await userEvent.click(row)
     await expect(place).toHaveValue('00:14:0203005:1047')
     await userEvent.click(submit)
@@ -92,28 +93,30 @@ export const ByNumber: Story = {
 }
 export const Refused: Story = {
   name: 'Отказ сервера',
-  args: { initialAddress, error: 'Рядом слишком мало похожих объявлений, чтобы назвать цену' },
+  args: { initial, error: 'Рядом слишком мало похожих объявлений, чтобы назвать цену' },
 }
 export const Filled: Story = {
   name: 'Заполнена',
-  args: { initialAddress },
+  args: { initial },
   ...filledWith({ area: '54,5', rooms: '2', floor: '9' }),
 }
 export const Failed: Story = {
   name: 'Нет связи: введенное на месте, можно повторить',
-  args: { initialAddress, onSubmit: fn(noNetwork) },
+  args: { initial, onSubmit: fn(noNetwork) },
   play: async (context) => {
     await Sends.play?.(context)
     await sendAgain(context)
   },
 }
-export const Loading: Story = { name: 'Ждет ответа', args: { initialAddress, loading: true } }
+export const Loading: Story = { name: 'Ждет ответа', args: { initial, loading: true } }
 export const Blocked: Story = {
   name: 'Оценка выключена',
-  args: { initialAddress, blocked: 'Собираем свежие объявления. Оценка снова откроется через час.' },
+  args: { initial, blocked: 'Собираем свежие объявления. Оценка снова откроется через час.' },
 }
 export const Phone: Story = {
   name: 'Телефон',
   globals: { viewport: { value: 'phone' } },
-  args: { initialAddress: 'Образцовская область, г Новый Образцовск, ул Большая Кленовая, д 14, кв 47' },
+  args: {
+    initial: { address: 'Образцовская область, г Новый Образцовск, ул Большая Кленовая, д 14, кв 47' },
+  },
 }

@@ -20,7 +20,8 @@ export interface ValuationValues {
 }
 
 export interface ValuationFormProps extends FormProps<ValuationValues>, DraftedProps, AnsweredProps {
-  initialAddress?: string
+  /** What is known of the flat, as texts of the fields. */
+  initial?: Partial<Record<'address' | 'area' | 'floor', string>>
   loadAddresses: LoadSuggestions<AddressSuggestion>
   /** «Оценить за 99 ₽». */
   submitText: string
@@ -30,19 +31,9 @@ const { area: AREA, rooms: ROOMS, floor: FLOOR } = FLAT_LIMITS
 
 /** The flat whose market price is asked for, by its address or its number (PROD-09). */
 export function ValuationForm(props: ValuationFormProps) {
-  const {
-    initialAddress = '',
-    loadAddresses,
-    submitText,
-    onSubmit,
-    onEdit,
-    loading,
-    refusals,
-    draft,
-    ...frame
-  } = props
+  const { initial, loadAddresses, submitText, onSubmit, onEdit, loading, refusals, draft, ...frame } = props
   const form = useForm({
-    initial: { address: initialAddress, area: '', rooms: '', floor: '' },
+    initial: { address: '', area: '', rooms: '', floor: '', ...initial },
     fields: {
       address: { label: 'Адрес или кадастровый номер квартиры', rule: placeRule },
       area: { label: 'Площадь', rule: areaRule },
