@@ -8,6 +8,7 @@ import { text } from '@proverka/ui/theme'
 import { useNavigate } from 'react-router'
 import * as css from './hero.css.ts'
 import { cardTerm } from '@proverka/screens/prices/public-prices.ts'
+import { wholeNameDraft } from '@proverka/screens/person-check/whole-name-draft.ts'
 import { usePersonPrice } from './use-person-price.ts'
 
 const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: string }[] = [
@@ -39,6 +40,7 @@ export function Hero() {
       <Container className={css.form}>
         <PersonBar
           action={buildPath('check-person')}
+          draft={wholeNameDraft()}
           onSubmit={({ fullName, birthDate, region }) =>
             void navigate(buildPath('check-person'), {
               state: { lastName: fullName, birthDate, region },

@@ -7,6 +7,7 @@ import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
 import { useNeedsVin, useOffered } from '../prices/use-answered.ts'
+import { personDraft } from '../person-check/person-draft.ts'
 import { personCart, withReportOn } from '../product/product-order.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import * as css from './landing-form.css.ts'
@@ -44,7 +45,7 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
       <PersonCheckForm
         offered={offered}
         purpose="purchase"
-        draft={draftPlace('person-seller')}
+        draft={personDraft('seller', true)}
         submitText={`Проверить за ${price}`}
         above={car.submit}
         onSubmit={(person) => {

@@ -4,6 +4,7 @@ import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { useProduct } from '../prices/use-prices.ts'
+import { SHARED_PERSON_DRAFT } from '../person-check/whole-name-draft.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { CONTENT } from './own-extract-content.ts'
 import { readingsAtom } from './opened-store.ts'
@@ -84,6 +85,5 @@ function Way({ product, title, found }: WayProps) {
 
 /** The name waits in the form of the check; it is sent when the person orders. */
 function keepOwner(owner: string): void {
-  const place = draftPlace('person-PersonCheck')
-  place.write({ ...place.read(), lastName: owner, firstName: '', middleName: '' })
+  draftPlace(SHARED_PERSON_DRAFT).write({ fullName: owner })
 }

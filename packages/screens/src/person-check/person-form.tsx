@@ -2,11 +2,11 @@ import { formatMoney } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { purposeOfOccasion } from '@proverka/domain/reports'
 import { PersonCheckForm } from '@proverka/ui/forms'
+import { personDraft } from './person-draft.ts'
 import type { PersonCheckFormProps } from './person-form-props.ts'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cartAtom } from '../checkout/state.ts'
-import { draftPlace } from '../storage/draft-place.ts'
 import { useOffered } from '../prices/use-answered.ts'
 import { useProduct } from '../prices/use-prices.ts'
 import { personCart } from '../product/product-order.ts'
@@ -18,6 +18,7 @@ export function PersonForm(props: PersonCheckFormProps) {
   const navigate = useNavigate()
   const product = useProduct(productName)
   const price = product?.product_price ?? 0
+  const purpose = purposeOfOccasion(product?.occasion)
   const offered = useOffered(productName)
   return (
     <PersonCheckForm
@@ -26,8 +27,8 @@ export function PersonForm(props: PersonCheckFormProps) {
       {...(withBureau && { withBureau })}
       {...(asks && { asks })}
       offered={offered}
-      purpose={purposeOfOccasion(product?.occasion)}
-      draft={draftPlace(`person-${productName}`)}
+      purpose={purpose}
+      draft={personDraft(productName, purpose !== undefined)}
       after={after}
       submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}
       onSubmit={(values) => {

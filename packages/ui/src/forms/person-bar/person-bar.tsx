@@ -6,7 +6,7 @@ import { dateText, dateValue, maskDate } from '../../fields/masked-input/mask-da
 import { MaskedInput } from '../../fields/masked-input/masked-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
-import type { FormProps } from '../form-shell/form-props.ts'
+import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { InlineErrors } from '../form-shell/inline-errors.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredText } from '../form-rules.ts'
@@ -19,7 +19,7 @@ export interface PersonBarValues {
   region: string
 }
 
-export interface PersonBarProps extends FormProps<PersonBarValues> {
+export interface PersonBarProps extends FormProps<PersonBarValues>, DraftedProps {
   /** Address that takes the three values as a query before any script. */
   action?: string
 }
@@ -31,7 +31,7 @@ const regions = Object.values(CADASTRAL_REGIONS).toSorted((a, b) => a.localeComp
  * each with a link to its field: they are the summary, too.
  */
 export function PersonBar(props: PersonBarProps) {
-  const { onSubmit, action, loading, error, refusals, blocked, after } = props
+  const { onSubmit, action, loading, error, refusals, blocked, after, draft } = props
   const id = useId()
   const disabled = Boolean(blocked)
   const form = useForm({
@@ -46,6 +46,7 @@ export function PersonBar(props: PersonBarProps) {
     },
     loading,
     refusals,
+    draft,
     onSubmit: ({ fullName, birthDate, region }) => onSubmit({ fullName: fullName.trim(), birthDate, region }),
   })
   const name = form.field('fullName')
