@@ -17,6 +17,7 @@ import { GreyBackground } from '../frame/grey-background.tsx'
 import { useObjectInfo, useProducts } from '../object/data.ts'
 import { ownersOfCart } from '../owner-check/owner-cart.ts'
 import { CheckScope } from '../person-check/check-scope.tsx'
+import { useOffered } from '../prices/use-answered.ts'
 import { usePageName } from '../router/hooks.ts'
 import { visitorAtom } from '../session/state.ts'
 import { draftPlace } from '../storage/draft-place.ts'
@@ -59,6 +60,7 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
     ({ product_name }) => catalogueProduct(product_name)?.subject === 'owner',
   )
   const [ownerProduct] = ownerProducts
+  const offered = useOffered(ownerProduct?.product_name ?? '')
 
   if (info.isConfirmed === false) return <Navigate replace to={objectPage} state={{ refused: 'checkout' }} />
 
@@ -119,7 +121,12 @@ export function CheckoutScreen({ objectKey }: { objectKey: string }) {
           {ownerProduct && (
             <Panel title="Кого проверяем" note="Для проверки собственника" padded>
               <div className={css.owner}>
-                <OwnerCheckPart ref={owner} initial={ownersOfCart(cart)} draft={draftPlace('owner')} />
+                <OwnerCheckPart
+                  ref={owner}
+                  offered={offered}
+                  initial={ownersOfCart(cart)}
+                  draft={draftPlace('owner')}
+                />
                 <CheckScope productName={ownerProduct.product_name} />
               </div>
             </Panel>

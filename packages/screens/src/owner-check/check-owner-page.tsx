@@ -17,6 +17,7 @@ import { CheckScope } from '../person-check/check-scope.tsx'
 import { NotForSale } from '../product/not-for-sale.tsx'
 import { SilentSource } from '../product/silent-source.tsx'
 import * as css from '../person-check/check-person.css.ts'
+import { useOffered } from '../prices/use-answered.ts'
 import { useProduct } from '../prices/use-prices.ts'
 import { SampleLink } from '../samples/sample-link.tsx'
 import { draftPlace } from '../storage/draft-place.ts'
@@ -67,10 +68,12 @@ export function Component() {
 
 /** What is typed stays in the tab, under the name that the checkout looks for, and never gets into an address. */
 function Form({ productId, price }: { productId: string; price: number }) {
+  const offered = useOffered(PRODUCT)
   const setCart = useSetAtom(cartAtom)
   const navigate = useNavigate()
   return (
     <OwnerOrderForm
+      offered={offered}
       draft={draftPlace('owner')}
       submitText={price > 0 ? `Проверить за ${formatMoney(price)}` : 'Проверить'}
       objectHint={

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { getApi } from '../data/api.ts'
 import { ErrorText } from '../error/error-text.tsx'
 import { isUnanswered } from '../error/status-of-error.ts'
+import { useOffered } from '../prices/use-answered.ts'
 import { draftPlace } from '../storage/draft-place.ts'
 import { ownerCart } from './product-order.ts'
 import * as css from './product-page.css.ts'
@@ -23,6 +24,7 @@ const UNKNOWN_OBJECT = 'Такого объекта нет в реестре. П
 
 /** The object and its owner in one form; the register is asked for the object before anything is ordered. */
 export function OwnerForm({ product, submitText, order }: OwnerFormProps) {
+  const offered = useOffered(product.product_name)
   const owner = useRef<FormPart<OwnerCheckValues>>(null)
   const given = useRef<OwnerCheckValues>(undefined)
   const [refusals, setRefusals] = useState<{ number?: string }>({})
@@ -65,7 +67,7 @@ export function OwnerForm({ product, submitText, order }: OwnerFormProps) {
       <p className={css.note}>
         Не знаете номера? <Link href={buildPath('risk')}>Найдите объект по адресу</Link>.
       </p>
-      <OwnerCheckPart ref={owner} draft={draftPlace('owner')} />
+      <OwnerCheckPart ref={owner} offered={offered} draft={draftPlace('owner')} />
     </FormShell>
   )
 }

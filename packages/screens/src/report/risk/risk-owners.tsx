@@ -5,6 +5,7 @@ import { useKeptFocus } from '@proverka/ui/frame'
 import { OwnerCheckForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
+import { useOffered } from '../../prices/use-answered.ts'
 import { ErrorText } from '../../error/error-text.tsx'
 import { notify } from '../../notices/notify.ts'
 import * as css from './risk.css.ts'
@@ -16,11 +17,14 @@ import type { RiskOwnerView, RiskReportView } from './risk-data.ts'
 import type { RiskPartProps } from './risk-part-props.ts'
 import { RiskTasks } from './risk-tasks.tsx'
 
+const OWNER_CHECK = 'RiskAssessmentOwner'
+
 type Person = RiskOwnerView['owner']
 type GivenPerson = Parameters<ReturnType<typeof getRiskApi>['addOwnerV2']>[0]['body']['owner']
 
 /** The people of a report, each with the questions about him; findings about two of them never add up. */
 export function RiskOwners({ itemId, report, isClosed }: RiskPartProps) {
+  const offered = useOffered(OWNER_CHECK)
   const [isAdding, setAdding] = useState(false)
   const add = useRiskChange(itemId, (owner: GivenPerson) =>
     getRiskApi().addOwnerV2({ body: { order_item_id: itemId, order_id: report.order_id, owner } }),
@@ -50,6 +54,7 @@ export function RiskOwners({ itemId, report, isClosed }: RiskPartProps) {
           (isAdding ? (
             <div className={css.form}>
               <OwnerCheckForm
+                offered={offered}
                 submitText="Проверить бесплатно"
                 loading={add.isPending}
                 error={add.error && <ErrorText error={add.error} />}
@@ -93,6 +98,7 @@ interface OwnerProps {
 }
 
 function Owner({ itemId, report, owner, isFirst, isClosed }: OwnerProps) {
+  const offered = useOffered(OWNER_CHECK)
   const [isEditing, setEditing] = useState(false)
   const update = useRiskChange(itemId, (person: GivenPerson) =>
     getRiskApi().updateOwnerV2({ body: { id: owner.id, owner: person } }),
@@ -131,6 +137,7 @@ function Owner({ itemId, report, owner, isFirst, isClosed }: OwnerProps) {
       {isEditing && (
         <div className={css.form}>
           <OwnerCheckForm
+            offered={offered}
             submitText="Проверить заново"
             loading={update.isPending}
             error={update.error && <ErrorText error={update.error} />}

@@ -10,11 +10,10 @@ import { draftPart } from '../form-shell/draft-part.ts'
 import type { DraftedProps } from '../form-shell/form-props.ts'
 import { FormTroubles } from '../form-shell/form-shell.tsx'
 import type { Form, FormOutcome } from '../form-shell/use-form.ts'
-import { MoreData } from '../person-fields/more-data.tsx'
-import { PersonNames } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
 import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
-import type { OwnerCheckValues, PersonFormValues } from '../person-fields/use-person-form.ts'
+import type { AskedDatum, OwnerCheckValues, PersonFormValues } from '../person-fields/use-person-form.ts'
+import { OwnerPerson } from './owner-fields.tsx'
 import * as css from './further-owners.css.ts'
 
 /** The owners after the first one, sent together with his form. */
@@ -27,6 +26,8 @@ export interface FurtherOwnersProps extends DraftedProps {
   ref: Ref<FurtherOwnersPart>
   /** Owners named before, the first one left out. */
   initial?: readonly KnownPerson[] | undefined
+  /** Data that the check makes no sense without. */
+  asks: readonly AskedDatum[]
   /** No owner is known yet: what was typed waits, and nothing is sent. */
   isWaiting: boolean
 }
@@ -43,7 +44,7 @@ const LIST = 'owners'
 const FIRST = '1'
 
 /** Owners after the first: added one by one, each with errors and a draft of his own. */
-export function FurtherOwners({ ref, initial = [], draft, isWaiting }: FurtherOwnersProps) {
+export function FurtherOwners({ ref, initial = [], draft, asks, isWaiting }: FurtherOwnersProps) {
   // They come after the first drawing: the first form would take what it finds in their fields for its own.
   const [owners, setOwners] = useState<readonly Shown[]>([])
   const parts = useRef(new Map<string, FurtherOwnersPart>())
@@ -104,6 +105,7 @@ export function FurtherOwners({ ref, initial = [], draft, isWaiting }: FurtherOw
           number={at + 2}
           initial={known}
           focused={isNew}
+          asks={asks}
           draft={draftPart(draft, id)}
           onRemove={() => remove(id)}
         />
@@ -153,13 +155,15 @@ interface FurtherOwnerProps extends DraftedProps {
   number: number
   initial?: KnownPerson | undefined
   focused: boolean
+  asks: readonly AskedDatum[]
   onRemove: () => void
 }
 
-function FurtherOwner({ ref, number, initial, focused, draft, onRemove }: FurtherOwnerProps) {
+function FurtherOwner({ ref, number, initial, focused, asks, draft, onRemove }: FurtherOwnerProps) {
   const isAboveOk = useRef(true)
   const form = usePersonForm({
     of: 'owner',
+    asks,
     asksReason: false,
     initial,
     draft,
@@ -177,8 +181,7 @@ function FurtherOwner({ ref, number, initial, focused, draft, onRemove }: Furthe
     <fieldset ref={form.ref} className={css.owner}>
       <legend className={css.legend}>Собственник {number}</legend>
       <FormTroubles form={form} error={undefined} />
-      <PersonNames form={form} details={form} />
-      <MoreData form={form} />
+      <OwnerPerson form={form} asks={asks} />
       <div>
         <LinkButton aria-label={`Убрать собственника ${number}`} onClick={onRemove}>
           Убрать собственника

@@ -5,10 +5,14 @@ import { FormShell } from '../form-shell/form-shell.tsx'
 import { FurtherOwners, sentWith, withFurther } from './further-owners.tsx'
 import type { FurtherOwnersPart } from './further-owners.tsx'
 import { OwnerFields } from './owner-fields.tsx'
+import { askedData } from '../person-fields/asked-data.ts'
+import type { Offered } from '../person-fields/asked-data.ts'
 import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
 import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface OwnerCheckFormProps extends FormProps<OwnerCheckValues>, DraftedProps {
+  /** The questions of the check: what their sources need is asked for. */
+  offered?: Offered | undefined
   submitText: string
   /** Where the order has not said yet why the owner is checked. */
   asksReason?: boolean
@@ -28,12 +32,15 @@ export function OwnerCheckForm(props: OwnerCheckFormProps) {
     loading,
     refusals,
     draft,
+    offered,
     ...frame
   } = props
   const further = useRef<FurtherOwnersPart>(null)
+  const asks = askedData(offered)
   const own = draftPart(draft, '')
   const form = usePersonForm({
     of: 'owner',
+    asks,
     asksReason,
     loading,
     refusals,
@@ -50,8 +57,8 @@ export function OwnerCheckForm(props: OwnerCheckFormProps) {
       submitText={submitText}
       {...frame}
     >
-      <OwnerFields form={form} canWait={false} asksReason={asksReason}>
-        {several && <FurtherOwners ref={further} draft={draft} isWaiting={false} />}
+      <OwnerFields form={form} asks={asks} canWait={false} asksReason={asksReason}>
+        {several && <FurtherOwners ref={further} asks={asks} draft={draft} isWaiting={false} />}
       </OwnerFields>
     </FormShell>
   )

@@ -82,3 +82,39 @@ export const Failed: Story = {
   },
 }
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Demanded: Story = {
+  name: '[SELL-02] Источник спрашивают по региону: без него не отправить, и сказано зачем',
+  args: {
+    offered: ({ region }) => [
+      {
+        type: 'bailiffs',
+        title: 'Исполнительные производства',
+        source: 'ФССП',
+        isLeading: true,
+        state: region ? 'answered' : 'needs-data',
+        missing: region ? [] : ['region'],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Кадастровый номер объекта'))
+    await userEvent.paste('00 14 0203005 1047')
+    await userEvent.click(canvas.getByLabelText('Фамилия собственника'))
+    await userEvent.paste('Ладогин Арсений Петрович')
+    await userEvent.type(canvas.getByLabelText('Дата рождения'), '14031987')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Покупаю или\sпродаю/ }))
+    const region = canvas.getByLabelText('Регион')
+    await expect(region).toHaveAccessibleDescription(/приставов спрашивают по.региону/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(region).toHaveAccessibleDescription(/Обязательное поле/)
+    await userEvent.selectOptions(region, 'Москва')
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить собственника' }))
+    await expect(canvas.getAllByLabelText('Регион')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать собственника 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Проверить/ }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ ownersData: [expect.objectContaining({ region: 'Москва' })] }),
+    )
+  },
+}

@@ -5,6 +5,8 @@ import { CadastralField } from '../../fields/cadastral-field/cadastral-field.tsx
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { draftPart } from '../form-shell/draft-part.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
+import { askedData } from '../person-fields/asked-data.ts'
+import type { Offered } from '../person-fields/asked-data.ts'
 import { ownerCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
 import type { OwnerCheckValues } from '../person-fields/use-person-form.ts'
 import { FurtherOwners, sentWith, withFurther } from './further-owners.tsx'
@@ -15,6 +17,8 @@ import { OwnerFields } from './owner-fields.tsx'
 export type OwnerOrderValues = OwnerCheckValues & { objectKey: string }
 
 export interface OwnerOrderFormProps extends FormProps<OwnerOrderValues>, DraftedProps {
+  /** The questions of the check: what their sources need is asked for. */
+  offered?: Offered | undefined
   /** «Проверить за 499 ₽». */
   submitText: string
   /** Under the number: where it stands, and the way for who does not know it. */
@@ -23,11 +27,13 @@ export interface OwnerOrderFormProps extends FormProps<OwnerOrderValues>, Drafte
 
 /** The check of an owner from its own page, before any object has been chosen. */
 export function OwnerOrderForm(props: OwnerOrderFormProps) {
-  const { submitText, objectHint, onSubmit, loading, refusals, draft, ...frame } = props
+  const { submitText, objectHint, onSubmit, loading, refusals, draft, offered, ...frame } = props
   const further = useRef<FurtherOwnersPart>(null)
+  const asks = askedData(offered)
   const own = draftPart(draft, '')
   const form = usePersonForm({
     of: 'owner',
+    asks,
     asksObject: true,
     loading,
     refusals,
@@ -49,8 +55,8 @@ export function OwnerOrderForm(props: OwnerOrderFormProps) {
       {...frame}
     >
       <CadastralField {...form.field('object')} hint={objectHint} />
-      <OwnerFields form={form} canWait={false} asksReason>
-        <FurtherOwners ref={further} draft={draft} isWaiting={false} />
+      <OwnerFields form={form} asks={asks} canWait={false} asksReason>
+        <FurtherOwners ref={further} asks={asks} draft={draft} isWaiting={false} />
       </OwnerFields>
     </FormShell>
   )

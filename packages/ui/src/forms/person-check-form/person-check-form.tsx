@@ -1,9 +1,10 @@
 import type { CheckPurpose } from '@proverka/domain/reports'
-import type { KnownOfSubject, OfferedQuestion } from '@proverka/domain/orders'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
+import { askedData } from '../person-fields/asked-data.ts'
+import type { Offered } from '../person-fields/asked-data.ts'
 import { BureauFields } from '../person-fields/bureau-fields.tsx'
 import { EnoughData } from '../person-fields/enough-data.tsx'
 import { DocumentField, MoreData } from '../person-fields/more-data.tsx'
@@ -11,7 +12,7 @@ import { PersonNames, RegionField } from '../person-fields/person-fields.tsx'
 import type { KnownPerson } from '../person-fields/person-values.ts'
 import { ReasonField } from '../person-fields/reason-field.tsx'
 import { personCheckOf, usePersonForm } from '../person-fields/use-person-form.ts'
-import type { AskedDatum, AskedDocument, PersonCheckValues } from '../person-fields/use-person-form.ts'
+import type { AskedDocument, PersonCheckValues } from '../person-fields/use-person-form.ts'
 
 export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, DraftedProps {
   initial?: KnownPerson
@@ -23,7 +24,7 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
   /** Documents that this check makes no sense without. */
   asks?: readonly AskedDocument[]
   /** The questions of the check, and which of them can be answered about a person of whom so much is known. */
-  offered?: ((known: KnownOfSubject) => readonly OfferedQuestion[]) | undefined
+  offered?: Offered | undefined
   /** Short forms of landing pages go without passport and INN. */
   withoutPassport?: boolean
   /** Takes what the person's own report of a credit bureau says. */
@@ -31,10 +32,6 @@ export interface PersonCheckFormProps extends FormProps<PersonCheckValues>, Draf
   /** The data above the form are checked and sent by the same press. */
   above?: () => { readonly ok: boolean }
 }
-
-/** What every form about a person asks. */
-const NAMED = { lastName: true, firstName: true, birthDate: true }
-const ASKED_DATA: readonly AskedDatum[] = ['region', 'passport', 'license', 'inn']
 
 /** Who is to be checked, why and on what ground (LAW-06). */
 export function PersonCheckForm(props: PersonCheckFormProps) {
@@ -49,15 +46,12 @@ export function PersonCheckForm(props: PersonCheckFormProps) {
     draft,
     withoutPassport,
     withBureau,
-    asks: documents = [],
+    asks: documents,
     offered,
     above,
     ...frame
   } = props
-  const leading = offered?.(NAMED).filter(({ isLeading }) => isLeading) ?? []
-  const asks = ASKED_DATA.filter(
-    (name) => documents.some((one) => one === name) || leading.some(({ missing }) => missing.includes(name)),
-  )
+  const asks = askedData(offered, documents)
   const asksConsent = consentLink !== undefined
   const form = usePersonForm({
     initial,

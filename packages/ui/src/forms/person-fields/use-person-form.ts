@@ -70,7 +70,8 @@ export function usePersonForm(spec: PersonFormSpec): Form<PersonFormValues> {
   const asked = (name: AskedDatum) => ({
     ...persons[name],
     rule: (value: string, values: PersonFormValues) =>
-      (asks.includes(name) ? requiredText(value) : undefined) ?? persons[name].rule?.(value, values),
+      (asks.includes(name) && !values.later ? requiredText(value) : undefined) ??
+      persons[name].rule?.(value, values),
   })
   return useForm<PersonFormValues>({
     ...rest,
