@@ -1,4 +1,6 @@
 const NBSP = '\u00a0'
+/** Forbids a break behind a hyphen and keeps the hyphen of the font, which has no U+2011. */
+const WORD_JOINER = '\u2060'
 
 /** Short words that belong to what follows them; a particle belongs to what it follows. */
 const AFTER_SHORT_WORD =
@@ -9,10 +11,13 @@ const BEFORE_SUM = /(?<=(?:^|[\s(«])(?:нем|ней|них|ним|нее)) (?=
 const BEFORE_PARTICLE = / (?=(?:бы|же|ли)(?![а-яё]))/giu
 const BEFORE_UNIT =
   /(?<=\d) (?=\d{3}(?:\D|$)|[₽%]|(?:тыс|млн|млрд|м²|км|руб|сек|мин|час|ден|дн|мес|год|лет|[КМГ]Б|МСК))|(?<=тыс\.|млн|млрд) (?=₽|км)/g
+/** «№ 229-ФЗ», «пр-кт», «из-за», «кто-то»: a hyphen with a part too short for a line of its own. */
+const BEHIND_HYPHEN =
+  /(?<=№[ \u00a0]\d{1,4}-)(?=ФК?З)|(?<=(?:^|[\s(«])[а-я]{1,2}-)(?=[а-я])|(?<=[а-я]-)(?=[а-я]{1,2}(?![а-я-]))/giu
 
 /**
  * Sets no-break spaces where Russian typography wants them: after short words, initials, №, ст., д. and the like,
- * before a particle and a dash, between groups of digits and before a unit. For texts on screens and in print, never for the
+ * before a particle and a dash, between groups of digits and before a unit; a short part keeps to its hyphen. For texts on screens and in print, never for the
  * wire (FIND-11).
  */
 export function typograph(text: string): string {
@@ -23,4 +28,5 @@ export function typograph(text: string): string {
     .replace(BEFORE_PARTICLE, NBSP)
     .replace(/ (?=—)/g, NBSP)
     .replace(BEFORE_UNIT, NBSP)
+    .replace(BEHIND_HYPHEN, WORD_JOINER)
 }

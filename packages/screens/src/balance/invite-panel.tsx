@@ -5,6 +5,7 @@ import { LINK_COPIED_TEXT, PAGE_SIZE, REFERRAL_THRESHOLD, referralBonus } from '
 import { ReferralDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
 import { amountText, LinkButton, LinkRow } from '@proverka/ui/primitives'
+import { keptWhole } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
@@ -71,7 +72,7 @@ export function InvitePanel() {
             {invited.map((one) => (
               <li key={one.email + one.date} className={css.line}>
                 <p>
-                  <b>{one.email}</b>
+                  <b className={keptWhole}>{one.email}</b>
                   <small>{wordsOf(one)}</small>
                 </p>
                 <span className={one.bonus > 0 ? css.bonusWord : undefined}>

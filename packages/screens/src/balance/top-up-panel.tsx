@@ -4,6 +4,7 @@ import { TopUpForm } from '@proverka/ui/forms'
 import type { TopUpValues } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'
 import { amountText, LinkButton, Notice } from '@proverka/ui/primitives'
+import { keptWhole } from '@proverka/ui/theme'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -126,7 +127,12 @@ function After({ amount, own, bonus, email }: AfterProps) {
   return (
     <p className={css.remark}>
       Станет {amountText(own + bonus + amount)}: свои {amountText(own + amount)}, бонус {amountText(bonus)}.
-      {email && <> Чек придет на {email}.</>}
+      {email && (
+        <>
+          {' '}
+          Чек придет на <span className={keptWhole}>{email}</span>.
+        </>
+      )}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { formatDate } from '@proverka/domain'
 import { SUBJECT_ANSWER_DAYS, SUBJECT_EXTENSION_DAYS } from '@proverka/domain/legal'
 import { SubjectRequestForm, type SubjectRequestValues } from '@proverka/ui/forms'
 import { Notice } from '@proverka/ui/primitives'
-import { text } from '@proverka/ui/theme'
+import { keptWhole, text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { clientOptions } from '../data/client-options.ts'
@@ -72,7 +72,8 @@ function Receipt({ number, due_on, email }: Accepted) {
   return (
     <div role="status">
       <Notice tone="done" title={`Обращение № ${number} принято`}>
-        Письмо о следующем шаге придет на {email}. Ответим не позже {formatDate(due_on)}.
+        Письмо о следующем шаге придет на <span className={keptWhole}>{email}</span>. Ответим не позже{' '}
+        {formatDate(due_on)}.
       </Notice>
     </div>
   )

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@proverka/domain'
 import { EmailField } from '@proverka/ui/fields'
 import { FormShell, requiredEmail, useForm } from '@proverka/ui/forms'
+import { keptWhole } from '@proverka/ui/theme'
 import { ErrorText } from '../error/error-text.tsx'
 import { useCorrectEmail } from './data.ts'
 import type { OrderView } from './data.ts'
@@ -23,7 +24,11 @@ export function EmailForm({ order }: { order: OrderView }) {
       error={correction.error && <ErrorText error={correction.error} />}
     >
       <EmailField {...form.field('email')} hint="Сюда придут чек и отчет" />
-      {correction.isSuccess && <p role="status">Исправлено: письма придут на {correction.data.email}.</p>}
+      {correction.isSuccess && (
+        <p role="status">
+          Исправлено: письма придут на <span className={keptWhole}>{correction.data.email}</span>.
+        </p>
+      )}
     </FormShell>
   )
 }

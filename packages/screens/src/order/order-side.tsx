@@ -4,6 +4,7 @@ import { groups, isOver } from '@proverka/domain/reports'
 import { Panel } from '@proverka/ui/frame'
 import { Callout } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
+import { keptWhole } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { openDialog } from '../dialogs/stack.ts'
 import { siteFactsAtom } from '../brand/site-facts.ts'
@@ -62,8 +63,8 @@ function LostEmail({ order, lostAt, now }: { order: OrderView; lostAt: string; n
   return (
     <Callout title="Письмо не дошло">
       <p>
-        Почтовый сервер не принял письмо на {order.email}: {momentOf(lostAt, now)}. Заказ выполняется, отчет
-        открывается на этой странице.
+        Почтовый сервер не принял письмо на <span className={keptWhole}>{order.email}</span>:{' '}
+        {momentOf(lostAt, now)}. Заказ выполняется, отчет открывается на этой странице.
       </p>
       <p>
         {order.opened_as === 'owner' ? (

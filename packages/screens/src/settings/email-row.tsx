@@ -3,6 +3,7 @@ import { EmailForm } from '@proverka/ui/forms'
 import { RecordRow } from '@proverka/ui/frame'
 import { Button, LinkButton, Notice } from '@proverka/ui/primitives'
 import { ResultMark } from '@proverka/ui/report'
+import { keptWhole } from '@proverka/ui/theme'
 import { useState } from 'react'
 import { ErrorText } from '../error/error-text.tsx'
 import { unlessGone } from '../error/unless-gone.ts'
@@ -106,7 +107,7 @@ function Waiting({ change, onSendAgain }: WaitingProps) {
     <>
       <ul className={css.steps} aria-label="Смена почты">
         <Step at={change.old_confirmed_at} address="former" until={until}>
-          Смену на <b>{change.email}</b>
+          Смену на <b className={keptWhole}>{change.email}</b>
         </Step>
         <Step at={change.new_confirmed_at} address="new" until={until}>
           Новый адрес

@@ -35,6 +35,8 @@ export const text = styleVariants({
 
 export const muted = style({ color: vars.color.ink2 })
 export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+/** An e-mail or a name that a line may not end in: it goes to the next line whole, and is parted only where it is longer. */
+export const keptWhole = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' })
 export const noWrap = style({ whiteSpace: 'nowrap' })
 export const visuallyHidden = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import type { FormProps } from '../../forms/form-shell/form-props.ts'
 import { PasswordForm, type PasswordValues } from '../../forms/password-form/password-form.tsx'
 import { Modal } from '../modal/modal.tsx'
+import { keptWhole } from '../../theme/text.css.ts'
 import * as css from './set-password-dialog.css.ts'
 
 export interface SetPasswordDialogProps extends Pick<FormProps<PasswordValues>, 'onSubmit' | 'error'> {
@@ -39,7 +40,7 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
       busy={busy}
     >
       <p className={css.lead}>
-        {words?.lead}Со своим паролем вы войдете в <span className={css.email}>{email}</span> в любое время.
+        {words?.lead}Со своим паролем вы войдете в <span className={keptWhole}>{email}</span> в любое время.
       </p>
       <PasswordForm oneTime onSubmit={onSubmit} loading={busy} error={error} />
       <p className={css.note}>Можно позже: «Задать пароль» в меню кабинета.{words?.note}</p>

@@ -48,7 +48,6 @@ export const email = style([
     lineHeight: 1.2,
     fontWeight: vars.weight.semi,
     letterSpacing: '-.018em',
-    overflowWrap: 'anywhere',
   },
 ])
 export const help = style({

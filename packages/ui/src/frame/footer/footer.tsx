@@ -5,6 +5,7 @@ import { NavAction, navKey } from '../header/nav-item.tsx'
 import type { NavItem } from '../header/nav-item.tsx'
 import { Logo } from '../logo/logo.tsx'
 import type { LogoProps } from '../logo/logo.tsx'
+import { keptWhole } from '../../theme/text.css.ts'
 import * as css from './footer.css.ts'
 
 export interface FooterSection {
@@ -65,7 +66,7 @@ export function Footer({
           ))}
           <div className={css.whole}>
             <h2 className={css.title}>{support.title}</h2>
-            <a href={`mailto:${support.email}`} className={css.email}>
+            <a href={`mailto:${support.email}`} className={clsx(css.email, keptWhole)}>
               {support.email}
             </a>
             {support.note && <p className={css.help}>{support.note}</p>}
