@@ -2,7 +2,6 @@ import type { advertSchema, priceRowSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AdvertRow } from '../db/queries/adverts.ts'
-import { ADVERT_PICTURES } from '../seeds/draw-advert-picture.ts'
 
 export const presentAdvert = (advert: AdvertRow): InferInput<typeof advertSchema> => ({
   id: advert.id,
@@ -28,10 +27,3 @@ export const presentPrice = (row: {
   readonly day: string
   readonly price_kopecks: number
 }): InferInput<typeof priceRowSchema> => [row.advert_id, row.day, toRoubles(row.price_kopecks)]
-
-/** Where the pictures of an advert are, and what they show. */
-export const presentPhotos = ({ id, address, photos }: AdvertRow): { src: string; alt: string }[] =>
-  Array.from({ length: photos }, (_, at) => ({
-    src: `/api/adverts/photo/${encodeURIComponent(id)}/${at + 1}`,
-    alt: `${address}: ${ADVERT_PICTURES[at] ?? `фотография ${at + 1}`}`,
-  }))

@@ -15,6 +15,12 @@ const LINES = {
   timeline: 'M3 12h18M6 9v6M12 6v12M18 9v6',
   door: 'M6 21V3h12v18M3 21h18M15 12v1',
   shield: 'M12 2l8 3v6c0 5-3 9-8 11-5-2-8-6-8-11V5zM8 12l3 3 5-6',
+  magnifier: 'M10 3a7 7 0 1 0 .01 0M15 15l6 6M7 10l2 2 4-4',
+  bank: 'M3 9l9-6 9 6zM6 9v9M10 9v9M14 9v9M18 9v9M3 21h18',
+  receipt: 'M5 21V3h14v8M8 8h8M8 12h4M5 21h7M14 21l1-4 5-5 3 3-5 5z',
+  signature: 'M3 17c4-9 7-9 6-3-1 4 2 5 4 0 2-4 3-2 4 1l4-2M3 21h18',
+  percent: 'M5 19L19 5M7 4a3 3 0 1 0 .01 0M17 14a3 3 0 1 0 .01 0',
+  digits: 'M2 7h20v10H2zM7 7v10M12 7v10M17 7v10M4 12h1M9 12h1M14 12h1M19 12h1',
 } as const
 
 export type Drawing = keyof typeof LINES

@@ -4,7 +4,7 @@ import { createArticleQueries } from '../db/queries/articles.ts'
 import { readArticles } from './read-articles.ts'
 import { seedOnce } from './seed-once.ts'
 
-const SEED_NAME = 'articles-3'
+const SEED_NAME = 'articles-4'
 
 /**
  * Puts the articles that ship with the product into the blog; one that is there already becomes the one of the file.

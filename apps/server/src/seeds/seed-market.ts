@@ -3,12 +3,10 @@ import { sql, type InsertObject } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
-import { ADVERT_PICTURES } from './draw-advert-picture.ts'
 import { makeMarket } from './demo-market.ts'
 import { seedOnce } from './seed-once.ts'
 
 const SEED_NAME = 'demo-market-1'
-const PHOTOS_SEED_NAME = 'demo-advert-photos-1'
 const DROPS_SEED_NAME = 'demo-price-drops-1'
 const ROWS_PER_INSERT = 400
 /** The flat that texts and tests point to; it is on three sites. */
@@ -23,14 +21,6 @@ export async function seedMarket(database: Database, clock: Clock): Promise<void
   await seedOnce(database, clock, SEED_NAME, () =>
     insertMarket(database, clock.now().toISOString().slice(0, 10)),
   )
-  // Some have none, as on every market.
-  await seedOnce(database, clock, PHOTOS_SEED_NAME, async () => {
-    await database.current
-      .updateTable('adverts')
-      .set({ photos: ADVERT_PICTURES.length })
-      .where('kad_number', 'is not', null)
-      .execute()
-  })
   await seedOnce(database, clock, DROPS_SEED_NAME, () =>
     lowerSomePrices(database, clock.now().toISOString().slice(0, 10)),
   )

@@ -20,7 +20,7 @@ export function advertRoutes(context: AppContext): AdvertHandlers {
     adverts: {
       listAdverts: listAdverts(context),
       getAdvert: getAdvert(context),
-      getAdvertPhoto: getAdvertPhoto(context),
+      getAdvertPhoto: getAdvertPhoto(),
       listAdvertsOfObject: listAdvertsOfObject(context),
     },
     advertsData: {
