@@ -28,6 +28,9 @@ export async function expectLanding(page: Page, row: LandingRow): Promise<void> 
   const form = main.locator('#form')
   await expect(form.getByRole('button', { name: button })).toBeVisible()
   for (const name of fields) await expect(form.getByLabel(name).first(), name).toBeVisible()
+  // A phone has it behind a press.
+  const fold = main.getByText('Показать вопросы, источники и законы')
+  if (await fold.isVisible()) await fold.click()
   await expect(main.getByRole('table', { name: 'Что спросим и по какому закону' })).toBeVisible()
   await expect(main.getByText('Демонстрационные данные').first()).toBeVisible()
   expect(await main.locator('ol > li').count()).toBeGreaterThanOrEqual(3)

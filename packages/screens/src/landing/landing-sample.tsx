@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { BelowFold } from '../frame/below-fold.tsx'
 import { SectionPart } from '../report/section-part.tsx'
 import { VerdictCard } from '../report/verdict-card.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import * as css from './landing-sample.css.ts'
 
 const own = import.meta.glob<{ readonly default: Report }>(['./samples/*.json'])
@@ -44,7 +45,9 @@ function Excerpt({ view }: { view: ReportView }) {
       {weightiest(view.sections).map((section) => (
         // By itself: figures take as long to lay out as the rest of a screen.
         <BelowFold key={section.id}>
-          <SectionPart section={section} />
+          <PhoneFold title={`Показать раздел «${section.title}»`}>
+            <SectionPart section={section} />
+          </PhoneFold>
         </BelowFold>
       ))}
     </Sheet>

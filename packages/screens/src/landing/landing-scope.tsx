@@ -11,6 +11,7 @@ import { useAppFacts } from '../brand/brand-context.ts'
 import { answeredChecks, NOT_CONNECTED, useAnswered } from '../prices/use-answered.ts'
 import type { LandingOffer } from './landing-content.ts'
 import * as css from './landing-scope.css.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import { productsOf } from './use-offer.ts'
 
 interface ScopeProps {
@@ -40,14 +41,16 @@ export function LandingScope({ offer, background }: ScopeProps) {
       note="Каждый ответ стоит в отчете с именем источника и временем. Если источник молчит, так и написано."
       background={background}
     >
-      <div className={css.table}>
-        <Table
-          caption="Что спросим и по какому закону"
-          columns={COLUMNS}
-          rows={askedRows(offer, answered)}
-          rowKey={({ what, who }) => `${what} ${who}`}
-        />
-      </div>
+      <PhoneFold title="Показать вопросы, источники и законы">
+        <div className={css.table}>
+          <Table
+            caption="Что спросим и по какому закону"
+            columns={COLUMNS}
+            rows={askedRows(offer, answered)}
+            rowKey={({ what, who }) => `${what} ${who}`}
+          />
+        </div>
+      </PhoneFold>
       <h3 className={clsx(text.h3, css.closedTitle)}>Чего в отчете не будет</h3>
       <ul className={css.closed}>
         {closedTexts(offer).map((line) => (
