@@ -26,7 +26,7 @@ export const rowAnswerSchema = v.object({
   object: v.nullable(listedObjectSchema),
   /** The row says the number in another spelling than the register. */
   corrected: v.boolean(),
-  /** With `several`: at most 20 of them, the best first; a single one is likely, and has to be confirmed. */
+  /** With `several`: at most 20 of them, of a row that is asked alone 300, the best first; a single one is likely, and has to be confirmed. */
   choices: v.array(listedObjectSchema),
   /** How many objects fit the row; more than 300 are not counted. */
   count: v.number(),

@@ -1,6 +1,14 @@
-import { keyKindOf, normaliseObject, objectKeyOf, SEARCH_RESULTS_LIMIT, searchQuery } from '@proverka/domain'
+import {
+  houseFlats,
+  keyKindOf,
+  normaliseObject,
+  objectKeyOf,
+  SEARCH_RESULTS_LIMIT,
+  searchQuery,
+} from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchResultsDialog } from '@proverka/ui/dialogs'
+import { FlatPicker } from '@proverka/ui/fields'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { getApi } from '../data/api.ts'
@@ -9,6 +17,7 @@ import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
 import { areaText, floorText } from '../object/object-words.ts'
 import { recordEvent } from '../tracking/record-event.ts'
+import { flatAddress, flatChoices } from './flat-choices.ts'
 import { rememberFound } from './found-today.ts'
 import { forgetFound } from './results-store.ts'
 import { withSearch } from './search-trace.ts'
@@ -17,6 +26,7 @@ import { withSearch } from './search-trace.ts'
 export function Dialog({ request, close }: DialogProps<'search-results'>) {
   const dialog = useDialog(close)
   const { found } = request
+  const house = houseFlats(found)
   const [details, setDetails] = useState<Readonly<Record<string, ReactNode>>>({})
 
   const open = (key: string, state?: object) => {
@@ -56,6 +66,20 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
       onDetails={ask}
       details={details}
       onNone={() => open(searchQuery(request.query), notAmongFound(request.query))}
+      picker={
+        house && (
+          <FlatPicker
+            flats={flatChoices(house)}
+            actionText="Открыть"
+            onSelect={open}
+            onMissing={(number) => {
+              dialog.onClose()
+              navigateTo(buildPath('search', {}, { query: flatAddress(house, number) }))
+            }}
+            focused
+          />
+        )
+      }
       isCut={found.length >= SEARCH_RESULTS_LIMIT}
     />
   )

@@ -12,3 +12,4 @@ export const page = style({
 export const number = style({ fontWeight: vars.weight.semi, fontVariantNumeric: 'tabular-nums' })
 
 export const none = style({ marginTop: 16 })
+export const all = style({ marginTop: 20 })

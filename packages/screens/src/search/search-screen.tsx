@@ -1,12 +1,13 @@
-import { holdsSeveralNumbers, objectKeyOf } from '@proverka/domain'
+import { holdsSeveralNumbers, houseFlats, objectKeyOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { CadastralObject } from '@proverka/domain'
+import { FlatPicker } from '@proverka/ui/fields'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton, Table } from '@proverka/ui/primitives'
 import { text as texts } from '@proverka/ui/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { getApi } from '../data/api.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { usePageSearch } from '../frame/page-search.ts'
@@ -16,6 +17,7 @@ import { useObjectInfo } from '../object/data.ts'
 import { ListHint } from '../object/list-hint.tsx'
 import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
+import { flatAddress, flatChoices } from './flat-choices.ts'
 import { keptQuery } from './kept-query.ts'
 import { SearchForm } from './search-form.tsx'
 import { keyOfOnly, searchResults } from './search-results.ts'
@@ -74,29 +76,53 @@ interface FoundProps {
 }
 
 function Found({ text, objects, rest }: FoundProps) {
+  const navigate = useNavigate()
+  const house = houseFlats(objects)
+  const objectPath = (objectKey: string) => buildPath('object-objectKey', { objectKey }) + rest
+  const table = (
+    <Table
+      caption="Найденные объекты"
+      rows={objects}
+      rowKey={objectKeyOf}
+      columns={[
+        {
+          key: 'number',
+          title: 'Номер',
+          untitled: true,
+          cell: ({ Number: number }) => <span className={css.number}>{number || 'Без номера'}</span>,
+        },
+        { key: 'what', title: 'Что это', untitled: true, cell: (object) => <WhatItIs object={object} /> },
+        {
+          key: 'open',
+          title: 'Действие',
+          right: true,
+          untitled: true,
+          cell: (object) => <OpenButton objectKey={objectKeyOf(object)} search={rest} />,
+        },
+      ]}
+    />
+  )
   return (
     <Panel title={`Найдено: ${objects.length}`} note={`По запросу «${text}»`} padded>
-      <Table
-        caption="Найденные объекты"
-        rows={objects}
-        rowKey={objectKeyOf}
-        columns={[
-          {
-            key: 'number',
-            title: 'Номер',
-            untitled: true,
-            cell: ({ Number: number }) => <span className={css.number}>{number || 'Без номера'}</span>,
-          },
-          { key: 'what', title: 'Что это', untitled: true, cell: (object) => <WhatItIs object={object} /> },
-          {
-            key: 'open',
-            title: 'Действие',
-            right: true,
-            untitled: true,
-            cell: (object) => <OpenButton objectKey={objectKeyOf(object)} search={rest} />,
-          },
-        ]}
-      />
+      {house && (
+        <FlatPicker
+          flats={flatChoices(house)}
+          actionText="Открыть"
+          hrefOf={objectPath}
+          onSelect={(key) => void navigate(objectPath(key))}
+          onMissing={(number) =>
+            void navigate(buildPath('search', {}, { query: flatAddress(house, number) }))
+          }
+        />
+      )}
+      {house ? (
+        <details className={css.all}>
+          <summary>Все найденное с площадью и статусом</summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
       <p className={css.none}>
         <Link href={buildPath('object-objectKey', { objectKey: text }) + rest}>Нет нужного объекта</Link>
       </p>

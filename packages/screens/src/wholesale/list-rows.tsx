@@ -1,8 +1,11 @@
-import { objectKeyOf } from '@proverka/domain'
-import { TextField } from '@proverka/ui/fields'
+import { houseFlats, objectKeyOf, WHOLESALE_ROW_LENGTH } from '@proverka/domain'
+import { FlatPicker, TextField } from '@proverka/ui/fields'
 import { Button, CloseIcon, IconButton, LinkButton, Pagination } from '@proverka/ui/primitives'
 import { ResultBadge } from '@proverka/ui/report'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flatAddress, flatChoices } from '../search/flat-choices.ts'
+import { wholesaleApi } from './place-list.ts'
 import { asideWords, objectName, rowWords } from './row-words.ts'
 import { likelyObject } from './list-state.ts'
 import type { ListRow, ShownRow } from './list-state.ts'
@@ -126,7 +129,24 @@ function Fix({ row, onDone }: { row: ListRow; onDone: () => void }) {
 }
 
 function Choices({ row }: { row: ListRow }) {
-  const { choices = [], count = 0 } = row.answer ?? {}
+  const { choices, count } = useAllChoices(row)
+  const house = houseFlats(choices)
+  if (house) {
+    return (
+      <div className={css.below}>
+        <FlatPicker
+          flats={flatChoices(house)}
+          actionText="Выбрать"
+          focused
+          onSelect={(key) => {
+            const chosen = choices.find((object) => objectKeyOf(object) === key)
+            if (chosen) chooseObject(row.id, chosen)
+          }}
+          onMissing={(number) => editRow(row.id, flatAddress(house, number))}
+        />
+      </div>
+    )
+  }
   return (
     <div className={css.below}>
       {count > choices.length && (
@@ -156,4 +176,18 @@ function Choices({ row }: { row: ListRow }) {
       </ul>
     </div>
   )
+}
+
+/** What the row may mean; an answer to a whole list names the first of it, an answer to one row names all. */
+function useAllChoices({ text, answer }: ListRow) {
+  const { choices = [], count = 0 } = answer ?? {}
+  const { data } = useQuery({
+    queryKey: ['list-choices', text],
+    queryFn: ({ signal }) =>
+      wholesaleApi().wholesale.checkList({ body: { rows: [text.slice(0, WHOLESALE_ROW_LENGTH)] }, signal }),
+    enabled: count > choices.length,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const all = data?.[0]?.choices ?? []
+  return { choices: all.length > choices.length ? all : choices, count }
 }

@@ -4,6 +4,7 @@ import {
   findRepeats,
   isWarningStatus,
   readWholesaleRow,
+  SEARCH_RESULTS_LIMIT,
   type RowReading,
 } from '@proverka/domain'
 import type { InferInput } from 'valibot'
@@ -34,8 +35,10 @@ export async function checkList(context: AppContext, rows: readonly string[]): P
     (reading.kind === 'bad-number' && reading.fault !== 'rounded' && /\D/.test(text)) ||
     (reading.kind === 'number' && !reading.numbers.some((number) => byNumber.has(number)))
   const searched = texts.filter((text, index) => isSearched(readings[index] as RowReading, text))
+  // Whoever asks about one row chooses among all of it: the flats of a house.
+  const mostChoices = rows.length === 1 ? SEARCH_RESULTS_LIMIT : WHOLESALE_CHOICES
   const byText = context.register.isConnected
-    ? await context.objectSearch.searchAll(searched, WHOLESALE_CHOICES)
+    ? await context.objectSearch.searchAll(searched, mostChoices)
     : new Map<string, FoundByText>()
   const answers = texts.map((text, index) =>
     answerOf(text, readings[index] as RowReading, { byNumber, byText }, context.register.isConnected),

@@ -33,6 +33,15 @@ export function hasHousePart(text: unknown): boolean {
   return typeof text === 'string' && house.test(plainText(text))
 }
 
+/** The number of the flat that the address names, as written: «47», «12А», «5/1»; undefined where it names none. */
+export function apartmentNumber(text: string): string | undefined {
+  const shown = plainText(text)
+  const start = shown.search(flat)
+  return start < 0
+    ? undefined
+    : /\d+(?:[/-]\d+)?[а-яёa-z]?(?![а-яёa-z])/i.exec(shown.slice(start))?.[0].toUpperCase()
+}
+
 /** The address up to its flat, without the comma or bracket before it (SEARCH-10); an address without one as it is. */
 export function cutApartmentPart(text: string): string {
   const shown = visibleText(text)

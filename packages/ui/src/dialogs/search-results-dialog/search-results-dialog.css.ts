@@ -90,3 +90,11 @@ export const foot = style({
   fontSize: vars.size.small,
   '@media': { [media.belowMd]: { padding: '14px 20px 20px' } },
 })
+export const house = style({
+  maxHeight: 'min(640px, 66vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '0 28px 20px',
+  '@media': { [media.belowMd]: { maxHeight: '72vh', padding: '0 20px 16px' } },
+})
+export const all = style({ marginTop: 20 })

@@ -1,0 +1,27 @@
+import { isWarningStatus, objectKeyOf } from '@proverka/domain'
+import type { HouseFlats } from '@proverka/domain'
+import type { FlatChoice } from '@proverka/ui/fields'
+
+interface ListedObject {
+  readonly Number: string
+  readonly Address: string
+  readonly Area: string
+  readonly Status: string
+}
+
+/** The flats of a house as they are picked by number. */
+export function flatChoices({ flats }: HouseFlats<ListedObject>): readonly FlatChoice[] {
+  return flats.flatMap(({ number, objects }) =>
+    objects.map((object) => ({
+      key: objectKeyOf(object),
+      number,
+      cadastralNumber: object.Number,
+      area: object.Area && `${object.Area.replace('.', ',')}\u00a0м²`,
+      gone: isWarningStatus(object.Status) ? object.Status : '',
+    })),
+  )
+}
+
+/** The address that asks for a flat of a house which was not among those found. */
+export const flatAddress = ({ address }: Pick<HouseFlats<ListedObject>, 'address'>, number: string): string =>
+  `${address}, кв. ${number}`

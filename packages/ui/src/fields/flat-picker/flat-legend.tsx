@@ -1,0 +1,31 @@
+import { plural } from '@proverka/domain'
+import { clsx } from 'clsx'
+import type { FlatChoice } from './flat-picker.tsx'
+import * as css from './flat-picker.css.ts'
+
+/** What the looks of the cells mean, where there is more than one. */
+export function FlatLegend({ flats }: { flats: readonly FlatChoice[] }) {
+  const gone = flats.filter((flat) => flat.gone !== '').length
+  const unnumbered = flats.filter((flat) => flat.gone === '' && flat.cadastralNumber === '').length
+  if (gone + unnumbered === 0) return null
+  return (
+    <ul className={css.legend}>
+      <li>
+        <i className={css.sign} />
+        {flats.length - gone - unnumbered} с кадастровым номером
+      </li>
+      {unnumbered > 0 && (
+        <li>
+          <i className={clsx(css.sign, css.unnumbered)} />
+          {unnumbered} без номера: закажем по адресу
+        </li>
+      )}
+      {gone > 0 && (
+        <li>
+          <i className={clsx(css.sign, css.gone)} />
+          {gone} {plural(gone, 'снята', 'сняты', 'снято')} с учета
+        </li>
+      )}
+    </ul>
+  )
+}
