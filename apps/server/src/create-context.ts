@@ -106,8 +106,8 @@ export async function createContext(
   if (!overrides.documentPool) stack.defer(() => documentPool.close())
 
   const admission = createAdmission(log)
-  const countWaiting = () => database.countConnections()['waiting'] ?? 0
-  stack.defer(watchLoad(admission, { countWaiting, limits }))
+  const askDatabase = () => database.runRawSql('select 1')
+  stack.defer(watchLoad(admission, { askDatabase, limits }))
 
   const shutdown = createShutdown()
   const liveChanges = createLiveChanges({ database, queries, log, metrics })

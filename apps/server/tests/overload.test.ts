@@ -9,8 +9,8 @@ let sites: Awaited<ReturnType<typeof buildSites>>
 let server: TestServer
 beforeAll(async () => {
   sites = await buildSites()
-  const { waitingStatements } = DEFAULT_LIMITS
-  server = await startTestServer({ pages: sites.pages, limits: { waitingStatements } })
+  const { statementMs } = DEFAULT_LIMITS
+  server = await startTestServer({ pages: sites.pages, limits: { statementMs } })
 })
 afterAll(async () => {
   await server.stop()
@@ -20,13 +20,13 @@ afterAll(async () => {
 const HTML = { accept: 'text/html' }
 const search = () => server.get(`/api/search?query=${encodeURIComponent('Полевая 3')}`)
 
-/** Three times as many statements at a time as a full server has waiting. */
+/** So many statements at a time that each waits six times as long as in a full server, at ten connections. */
 function keepDatabaseBusy() {
   const ending = new AbortController()
   const statement = async () => {
     while (!ending.signal.aborted) await server.sql('select pg_sleep(0.01)')
   }
-  const all = Promise.all(Array.from({ length: 3 * DEFAULT_LIMITS.waitingStatements }, statement))
+  const all = Promise.all(Array.from({ length: 6 * DEFAULT_LIMITS.statementMs }, statement))
   return async () => {
     ending.abort()
     await all
@@ -41,10 +41,11 @@ describe.runIf(process.env['DATABASE_URL'])('a server above its limit', () => {
     if (!order) throw new Error('no order')
     const rest = keepDatabaseBusy()
     try {
-      const refused = await until('a refusal', async () => {
-        const answer = await search()
-        return answer.status === 503 ? answer : undefined
+      const refused = await until('refusals alone', async () => {
+        const answers = await Promise.all(Array.from({ length: 10 }, search))
+        return answers.every(({ status }) => status === 503) ? answers[0] : undefined
       })
+      if (!refused) throw new Error('no answer')
       expect(JSON.parse(refused.text)).toMatchObject({ code: 'server/busy', error: /Сервис сейчас занят/ })
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       const page = await server.get('/tariff/', 'realty.localhost', HTML)

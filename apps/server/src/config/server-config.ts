@@ -190,9 +190,9 @@ export interface Limits {
   readonly dealLinksPerHour: number
   readonly archivesPerMinute: number
   readonly callsPerMinute: number
-  /** How late the event loop of a full server is, and how many statements wait there for a connection. */
+  /** How late the event loop of a full server is, and how long its statements take, ms. */
   readonly loopDelayMs: number
-  readonly waitingStatements: number
+  readonly statementMs: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -229,7 +229,7 @@ export const DEFAULT_LIMITS: Limits = {
   archivesPerMinute: 10,
   callsPerMinute: 600,
   loopDelayMs: 100,
-  waitingStatements: 20,
+  statementMs: 50,
 }
 
 const UNLIMITED = 1_000_000_000
@@ -268,5 +268,5 @@ export const NO_LIMITS: Limits = {
   archivesPerMinute: UNLIMITED,
   callsPerMinute: UNLIMITED,
   loopDelayMs: UNLIMITED,
-  waitingStatements: UNLIMITED,
+  statementMs: UNLIMITED,
 }

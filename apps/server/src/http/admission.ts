@@ -5,6 +5,10 @@ import type { Logger } from 'pino'
 export interface Admission {
   /** To be asked before work is begun. Throws `server/busy` for a share of it that grows with the overload. */
   readonly admitNew: () => void
+  /** Notes a request of any kind. */
+  readonly noteRequest: () => void
+  /** Whether there was one since the last time. */
+  readonly takeNoted: () => boolean
   /** Takes a measurement: 1 is what the server holds, from 2 on all new work is refused. */
   readonly observe: (load: number) => void
 }
@@ -17,6 +21,7 @@ export function createAdmission(log: Pick<Logger, 'warn'>): Admission {
   /** Refusals that are owed to the share, so that a quarter is every fourth. */
   let owed = 0
   let isRefusing = false
+  let isNoted = false
   const share = () => Math.min(Math.max(load - 1, 0), 1)
   return {
     admitNew() {
@@ -24,6 +29,12 @@ export function createAdmission(log: Pick<Logger, 'warn'>): Admission {
       if (owed < 1) return
       owed -= 1
       throw appError('server/busy')
+    },
+    noteRequest: () => void (isNoted = true),
+    takeNoted() {
+      const was = isNoted
+      isNoted = false
+      return was
     },
     observe(measured) {
       // A measurement of a standstill must not be remembered for minutes.
@@ -39,19 +50,40 @@ export function createAdmission(log: Pick<Logger, 'warn'>): Admission {
 const MEASURE_MS = 100
 
 interface Watched {
-  /** Statements that wait for a connection to the database. */
-  readonly countWaiting: () => number
+  /** A statement that costs nothing: its time is that of its way to the database through all that wait there. */
+  readonly askDatabase: () => Promise<unknown>
   /** What of either makes the server full. */
-  readonly limits: { readonly loopDelayMs: number; readonly waitingStatements: number }
+  readonly limits: { readonly loopDelayMs: number; readonly statementMs: number }
 }
 
-/** Measures this process ten times a second: how late its event loop is, how many statements wait. Answers how to end it. */
-export function watchLoad(admission: Admission, { countWaiting, limits }: Watched): () => void {
+/**
+ * Measures this process ten times a second: how late its event loop is, and how long a statement takes. The number of those
+ * that wait would say less: on a busy machine few of them take long. An idle server asks nothing. Answers how to end it.
+ */
+export function watchLoad(admission: Admission, { askDatabase, limits }: Watched): () => void {
   let expected = performance.now() + MEASURE_MS
+  let askedAt: number | undefined
+  let tookMs = 0
+
+  function ask(now: number): void {
+    askedAt = now
+    const answered = () => {
+      tookMs = performance.now() - now
+      askedAt = undefined
+    }
+    // A database that is away is another matter: its callers are told so.
+    askDatabase().then(answered, answered)
+  }
+
   const timer = setInterval(() => {
-    const lateMs = Math.max(performance.now() - expected, 0)
-    admission.observe(Math.max(lateMs / limits.loopDelayMs, countWaiting() / limits.waitingStatements))
-    expected = performance.now() + MEASURE_MS
+    const now = performance.now()
+    const statementMs = Math.max(tookMs, askedAt === undefined ? 0 : now - askedAt)
+    admission.observe(Math.max((now - expected) / limits.loopDelayMs, statementMs / limits.statementMs))
+    if (askedAt === undefined) {
+      tookMs = 0
+      if (admission.takeNoted() || statementMs >= limits.statementMs / 2) ask(now)
+    }
+    expected = now + MEASURE_MS
   }, MEASURE_MS)
   timer.unref()
   return () => clearInterval(timer)

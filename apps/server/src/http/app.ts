@@ -34,6 +34,10 @@ export function createApp(
     if (!isPageOpened(c.req)) return refusal
     return errorPage(refusal, toErrorCode(error), c.req.path, currentTrace())
   })
+  app.use((_, next) => {
+    context.admission.noteRequest()
+    return next()
+  })
   app.use(accessLog(context, facts))
   app.use(closeOnUnreadBody)
   app.use(context.shutdown.endConnections)

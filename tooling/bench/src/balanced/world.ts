@@ -14,7 +14,6 @@ import { startDaemon } from './daemon.ts'
 
 const DEPLOY = join(import.meta.dirname, '..', '..', '..', '..', 'deploy')
 const PASSWORD = 'bench'
-const PLACES = 3
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -22,10 +21,10 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 export type StorageKind = 'folder' | 's3'
 
 /**
- * Three server processes with one folder of files or one bucket, HAProxy before them and PgBouncer between them and PostgreSQL. Both run
+ * Some server processes, three unless told otherwise, with one folder of files or one bucket, HAProxy before them and PgBouncer between them and PostgreSQL. Both run
  * on the files of `deploy/`; only addresses and the place of the passwords are those of this machine.
  */
-export async function createWorld(storage: StorageKind) {
+export async function createWorld(storage: StorageKind, places = 3) {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of closing.splice(0).toReversed()) await end()
@@ -49,7 +48,8 @@ export async function createWorld(storage: StorageKind) {
     const bucket = storage === 's3' ? await startS3Server() : undefined
     if (bucket) closing.push(bucket.stop)
 
-    const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
+    const ports: number[] = []
+    while (ports.length < places) ports.push(await findFreePort())
     const processes: (ServerProcess | undefined)[] = []
     const start = async (place: number): Promise<void> => {
       processes[place] = await startServerProcess({
@@ -137,7 +137,6 @@ async function startPooler(directUrl: URL, folder: string) {
 
 async function startBalancer(ports: readonly number[]) {
   const port = await findFreePort()
-  const names = Array.from({ length: PLACES }, (_, place) => `PROVERKA_SERVER_${place + 1}`)
   const daemon = await startDaemon({
     command: 'haproxy',
     args: ['-db', '-f', join(DEPLOY, 'haproxy.cfg')],
@@ -145,7 +144,9 @@ async function startBalancer(ports: readonly number[]) {
       PROVERKA_BIND: `127.0.0.1:${port}`,
       PROVERKA_HOST: 'realty.localhost',
       PROVERKA_ERROR_PAGE: join(DEPLOY, '503.html'),
-      ...Object.fromEntries(names.map((name, place) => [name, `127.0.0.1:${ports[place]}`])),
+      ...Object.fromEntries(
+        ports.map((server, place) => [`PROVERKA_SERVER_${place + 1}`, `127.0.0.1:${server}`]),
+      ),
     },
     isReady: () => isListening(port),
   })
