@@ -252,6 +252,14 @@ describe('the documents of an order', () => {
     expect((await fetchAs('json', stranger)).status).toBe(403)
   })
 
+  it('name the official file among those of the order, and give it to its buyer alone', async () => {
+    const { data } = await buyer.call(contract.orders.getOrder, { params: { id: orderID } })
+    const xml = data.files.filter(({ file_type }) => file_type === 'xml')
+    expect(xml.map(({ order_item_id }) => order_item_id)).toEqual([property])
+    expect((await fetchAs('xml', stranger)).status).toBe(403)
+    expect((await server.send(`/api/download?orderID=${orderID}&fileType=xml`)).status).toBe(401)
+  })
+
   it('of one item are given when it is named', async () => {
     const reply = await buyer.call(files.downloadOrder, {
       query: { orderID, fileType: 'xml', order_item_id: property },
@@ -268,6 +276,8 @@ describe('the documents of an order', () => {
     expect([early.status, JSON.parse(early.text)]).toMatchObject([409, { code: 'order/not-ready' }])
     await payInWidget(guest, order)
     await itemIn(guest, order.order_items[0]?.order_item_id ?? '', 'done')
-    expect((await fetchAs('xml', guest, order.id)).status).toBe(404)
+    const xml = await fetchAs('xml', guest, order.id)
+    expect([xml.status, JSON.parse(xml.text)]).toMatchObject([404, { code: 'file/no-source' }])
+    expect(JSON.parse(xml.text).error).toContain('Исходного файла у этого отчета нет')
   })
 })

@@ -67,7 +67,7 @@ export const files = {
     reply: 'blob',
     errors: ['file/not-found', 'order/not-found', 'access/denied'],
   }),
-  /** One document is of the first item that has a report, or of the one that is named; `zip` has those of all items. */
+  /** One document is of the first item that has a report, or of the one that is named; `zip` has those of all items, `xml` is the file that a report was made from. */
   downloadOrder: endpoint({
     id: 'CALL-041',
     method: 'GET',
@@ -75,7 +75,14 @@ export const files = {
     access: 'order',
     query: v.object({ orderID: idSchema, fileType: v.string(), order_item_id: v.optional(idSchema) }),
     reply: 'blob',
-    errors: ['order/not-found', 'access/denied', 'file/type-unknown', 'file/not-found', 'order/not-ready'],
+    errors: [
+      'order/not-found',
+      'access/denied',
+      'file/type-unknown',
+      'file/not-found',
+      'file/no-source',
+      'order/not-ready',
+    ],
     timeoutMs: 120_000,
   }),
 }

@@ -26,7 +26,7 @@ export const orderPartSchema = v.object({
 
 /** A file of an order, for `GET /download`. */
 export const orderFileSchema = v.object({
-  file_type: v.picklist(['pdf', 'xlsx', 'json', 'zip']),
+  file_type: v.picklist(['pdf', 'xlsx', 'json', 'xml', 'zip']),
   /** Null for the file of the whole order. */
   order_item_id: v.nullable(idSchema),
   title: v.string(),

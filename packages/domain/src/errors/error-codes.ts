@@ -136,6 +136,10 @@ export const ERROR_CODES = {
     text: 'Ссылка не действует: ее отозвали или вышел срок. Попросите новую у того, кто ее прислал',
   },
   'file/not-found': { status: 404, text: 'file not found' },
+  'file/no-source': {
+    status: 404,
+    text: 'Исходного файла у этого отчета нет: он собран из ответов источников. Они есть в PDF, XLSX и JSON',
+  },
   'file/type-unknown': { status: 400, text: 'Такого вида файла нет' },
   'file/type-refused': {
     status: 400,

@@ -25,6 +25,7 @@ const fileKey = ({ file_type, order_item_id }: OrderFile) => order_item_id ?? fi
 function noteOf(forms: readonly OrderFile[]): string {
   const has = (type: OrderFile['file_type']) => forms.some(({ file_type }) => file_type === type)
   if (has('zip')) return 'Одним архивом'
+  if (has('xml')) return 'Документ для чтения и печати, таблицы, JSON для программ и исходный файл XML'
   return has('xlsx')
     ? 'Документ для чтения и печати, таблицы для расчетов, JSON для программ'
     : 'Документ для чтения и печати'

@@ -29,7 +29,7 @@ export function useReport(itemId: string, isKnown: boolean) {
   return query
 }
 
-export type ReportFileType = 'pdf' | 'xlsx' | 'json'
+export type ReportFileType = 'pdf' | 'xlsx' | 'json' | 'xml'
 
 /** A document of the report, saved under the name that the server gives it. */
 export const useReportFile = ({ order_id, order_item_id }: OrderItemView) =>

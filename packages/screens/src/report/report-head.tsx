@@ -1,4 +1,4 @@
-import type { ReportView } from '@proverka/domain/reports'
+import { hasSourceFile, type ReportView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { ResultWord } from '@proverka/ui/report'
@@ -7,11 +7,14 @@ import type { OrderItemView, ReportFileType } from './data.ts'
 import * as css from './report.css.ts'
 
 const FILES: readonly ReportFileType[] = ['json', 'xlsx', 'pdf']
+/** With the official file that the report was made from. */
+const FILES_WITH_SOURCE: readonly ReportFileType[] = ['xml', ...FILES]
 
 /** The head that stays in view: whose report, its verdict, how fresh, and the files (UI-063). */
 export function ReportHead({ item, view }: { item: OrderItemView; view: ReportView }) {
   const file = useReportFile(item)
   const isReady = item.status === 'done'
+  const files = item.report && hasSourceFile(item.report) ? FILES_WITH_SOURCE : FILES
   return (
     <div className={css.head} data-part="head">
       <Container className={css.headInner}>
@@ -23,7 +26,7 @@ export function ReportHead({ item, view }: { item: OrderItemView; view: ReportVi
           </span>
         </div>
         <span className={css.headActions}>
-          {FILES.map((type) => (
+          {files.map((type) => (
             <Button
               key={type}
               size="s"

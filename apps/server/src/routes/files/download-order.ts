@@ -48,7 +48,7 @@ export const downloadOrder =
       const file = await makeDocument(context, report, type.output)
       if (file) return file
     }
-    throw appError('file/not-found')
+    throw appError(type.output === 'xml' ? 'file/no-source' : 'file/not-found')
   }
 
 async function makeArchive(

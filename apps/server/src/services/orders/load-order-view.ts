@@ -1,6 +1,6 @@
 import type { orderViewSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
-import { isReadable } from '@proverka/domain/reports'
+import { hasSourceFile, isReadable } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../context.ts'
 import { withOrder, type OrderItemRow } from '../../db/queries/order-items.ts'
@@ -66,14 +66,20 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
     opened_as: isOwner ? 'owner' : 'browser',
     items,
     items_total: rows.length,
-    files: filesOf(rows),
+    files: filesOf(rows, items),
     invoice: invoice ? presentInvoice(invoice) : null,
     has_act: isOwner && actOfOrder(order, rows) !== undefined,
   }
 }
 
+/** Forms of a report; one that was read from an official file has that file, too. */
+const formsOf = (report: Parameters<typeof hasSourceFile>[0] | null = null) => [
+  ...(['pdf', 'xlsx', 'json'] as const),
+  ...(report && hasSourceFile(report) ? (['xml'] as const) : []),
+]
+
 /** What can be downloaded now: all of it in one archive, one PDF of an order of several parts, each report by itself. */
-function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
+function filesOf(rows: readonly OrderItemRow[], views: OrderView['items']): OrderView['files'] {
   const done = rows.filter(
     (row) => row.status === 'done' && !row.report_destroyed_at && !row.report_hidden_at,
   )
@@ -83,7 +89,11 @@ function filesOf(rows: readonly OrderItemRow[]): OrderView['files'] {
       ? [{ file_type: 'pdf' as const, order_item_id: null, title: 'Заказ целиком' }]
       : []
   const each = (isLargeOrder(rows) ? [] : done).flatMap(({ id, product_name_ru: title }) =>
-    (['pdf', 'xlsx', 'json'] as const).map((file_type) => ({ file_type, order_item_id: id, title })),
+    formsOf(views.find(({ order_item_id }) => order_item_id === id)?.report).map((file_type) => ({
+      file_type,
+      order_item_id: id,
+      title,
+    })),
   )
   return [{ file_type: 'zip', order_item_id: null, title: 'Все файлы заказа' }, ...whole, ...each]
 }
