@@ -87,7 +87,7 @@ test('each page says what needs a script, and each form that it is one of these'
   }
   await page.goto('/registration/')
   await expect(wordsWithoutScript(page.locator('main form').first())).toHaveText(
-    /форма работает с JavaScript/,
+    /форма\sработает\sс\sJavaScript/,
   )
 })
 
