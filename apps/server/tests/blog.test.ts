@@ -166,6 +166,12 @@ describe('an article', () => {
     expect(() => parseArticle('x', marked.replace('= contest', '= other'))).toThrow('contest')
   })
 
+  it('has a picture of its own or none, never that of another article', async () => {
+    const images = (await readArticles()).flatMap(({ image }) => image ?? [])
+    expect(images.length).toBeGreaterThan(10)
+    expect(new Set(images).size).toBe(images.length)
+  })
+
   it('leads to pages of the table of routes and to products of the catalogue only', async () => {
     const articles = await readArticles()
     const blocks = articles.flatMap(({ content }) => content)
