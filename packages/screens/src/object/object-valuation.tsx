@@ -16,7 +16,7 @@ export function ObjectValuation({ object }: { object: CadastralObject }) {
   if (!product || !served.has('valuation') || objectKindName(object) !== 'Квартира') return null
   const { Address: address, Number: number, Area: area, Level: floor } = object
   const known = [areaText(object), floorText(object) && `этаж ${floorText(object)}`].filter(Boolean)
-  const price = product.product_price > 0 ? `, ${formatMoney(product.product_price)}` : ''
+  const price = product.product_price > 0 ? ` за ${formatMoney(product.product_price)}` : ''
   return (
     <Panel title="Сколько стоит квартира" padded>
       <p>
