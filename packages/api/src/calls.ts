@@ -27,6 +27,7 @@ export const priceComponents: CallsOf<typeof declared.priceComponents> = declare
 export const products: CallsOf<typeof declared.products> = declared.products
 export const reports: CallsOf<typeof declared.reports> = declared.reports
 export const risk: CallsOf<typeof declared.risk> = declared.risk
+export const saleWaits: CallsOf<typeof declared.saleWaits> = declared.saleWaits
 export const site: CallsOf<typeof declared.site> = declared.site
 export const sources: CallsOf<typeof declared.sources> = declared.sources
 export const subjectRequests: CallsOf<typeof declared.subjectRequests> = declared.subjectRequests

@@ -82,6 +82,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
     'person email text extended_for verified_by answer',
     'kind state site due_on',
   ),
+  sale_waits: about('sale-waits', 'email', 'site product consent token_hash'),
   destruction_acts: about('acts', '', 'cause day subject'),
   destruction_entries: about('acts', '', 'kind subject place'),
   destruction_holds: aboutNobody('numbers of rows', 'kind place'),

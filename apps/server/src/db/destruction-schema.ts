@@ -1,11 +1,12 @@
 import type { CheckedPerson, DataKind, SubjectRequestKind, SubjectRequestState } from '@proverka/domain/legal'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql and 225-destruction-holds.sql. */
+/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql, 225-destruction-holds.sql and 242-sale-waits.sql. */
 export interface DestructionSchema {
   destruction_acts: DestructionActsTable
   destruction_entries: DestructionEntriesTable
   subject_requests: SubjectRequestsTable
+  sale_waits: SaleWaitsTable
   destruction_holds: DestructionHoldsTable
 }
 
@@ -48,6 +49,17 @@ export interface DestructionHoldsTable {
   found_at: Date
   confirmed_at: ColumnType<Date | null, Date | null | undefined>
   confirmed_due: ColumnType<number | null, number | null | undefined>
+}
+
+export interface SaleWaitsTable {
+  id: string
+  site: string
+  product: string
+  email: string
+  consent: string
+  token_hash: string
+  created_at: Date
+  confirmed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface SubjectRequestsTable {

@@ -21,6 +21,7 @@ import { newsletterEmail } from './emails/newsletter-email.ts'
 import * as orders from './emails/order-emails.ts'
 import { paymentCreditedEmail, paymentReturnedEmail } from './emails/payment-emails.ts'
 import { providerRefundEmail } from './emails/provider-refund-email.ts'
+import * as saleWaits from './emails/sale-wait-emails.ts'
 import * as signIn from './emails/sign-in-emails.ts'
 import * as request from './emails/subject-request-emails.ts'
 import * as support from './emails/support-emails.ts'
@@ -99,6 +100,12 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       roubles: 1,
     }),
     addressChangedEmail: addressChangedEmail(context, key, TO),
+    saleWaitEmail: saleWaits.saleWaitEmail(
+      context,
+      { to: TO, site: key, title: 'Проверка автомобиля' },
+      TOKEN,
+    ),
+    saleOpenEmail: saleWaits.saleOpenEmail(context, { to: TO, site: key, title: 'Проверка автомобиля' }),
     proveAddressEmail: proveAddressEmail(context, key, {
       to: TO,
       path: '/user/',

@@ -71,6 +71,7 @@ import { watchReport } from './reports/watch-report.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { askAboutDataRoute } from './personal-data/ask-about-data.ts'
 import { checkPassport } from './passports/check-passport.ts'
+import { askToBeToldRoute, confirmWait } from './products/sale-waits.ts'
 import { listSources } from './sources/list-sources.ts'
 import { getSite } from './site/get-site.ts'
 import { wholesaleRoutes } from './wholesale/wholesale-routes.ts'
@@ -178,6 +179,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   risk: riskRoutes(context),
   site: { getSite: getSite(context) },
   sources: { listSources: listSources(context) },
+  saleWaits: { ask: askToBeToldRoute(context), confirm: confirmWait(context) },
   subjectRequests: { ask: askAboutDataRoute(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),

@@ -1,4 +1,5 @@
 import { adminFaults } from './faults.ts'
+import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCoupons } from './admin/coupons.ts'
@@ -24,6 +25,7 @@ export const admin = {
   ...adminPartners,
   ...adminTariffs,
   ...adminFaults,
+  ...adminSaleWaits,
   ...adminPersonalData,
 }
 

@@ -23,6 +23,7 @@ import { reports } from './reports.ts'
 import { risk } from './risk.ts'
 import { site } from './site.ts'
 import { sources } from './sources.ts'
+import { saleWaits } from './sale-waits.ts'
 import { subjectRequests } from './subject-requests.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
@@ -56,6 +57,7 @@ export const contract = {
   risk,
   site,
   sources,
+  saleWaits,
   subjectRequests,
   suggest,
   system,
@@ -82,6 +84,7 @@ export * from './objects.ts'
 export * from './order-list.ts'
 export * from './order-money.ts'
 export * from './faults.ts'
+export * from './sale-waits.ts'
 export * from './subject-requests.ts'
 export * from './order-page.ts'
 export * from './orders.ts'

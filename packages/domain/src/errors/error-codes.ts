@@ -146,6 +146,11 @@ export const ERROR_CODES = {
     text: 'Файл не подходит. Принимаем PDF, PNG, JPEG, WebP, XML и документы Office без макросов',
   },
   'file/too-large': { status: 413, text: 'Файл больше 20 МБ' },
+  'sale-wait/for-sale': { status: 409, text: 'Эта проверка уже продается: обновите страницу' },
+  'sale-wait/unknown': {
+    status: 404,
+    text: 'Ссылка не подходит: откройте ее из письма целиком или оставьте почту еще раз',
+  },
   'unsubscribe/unknown': {
     status: 404,
     text: 'Ссылка не подходит: откройте ее из письма целиком или отпишитесь в настройках кабинета',

@@ -1,6 +1,7 @@
 import { catalogueProduct, isAnswerable } from '@proverka/domain/orders'
 import { EmptyState } from '@proverka/ui/primitives'
 import { SupportLink } from '../brand/support-link.tsx'
+import { SaleWait } from './sale-wait.tsx'
 import { useAnswered } from '../prices/use-answered.ts'
 
 interface NotForSaleProps {
@@ -13,14 +14,19 @@ interface NotForSaleProps {
 export function NotForSale({ productName, isUnanswered }: NotForSaleProps) {
   const answered = useAnswered()
   const title = catalogueProduct(productName)?.product_name_ru ?? ''
-  if (isUnanswered || (answered && !isAnswerable(productName, answered)))
+  const isAwaitable = answered !== undefined && !isAnswerable(productName, answered)
+  if (isUnanswered || isAwaitable)
     return (
       <EmptyState title="Пока не проверяем: источник не подключен">
         <p>
           Денег за вопрос, на который никто не ответит, мы не берем.{' '}
-          <SupportLink subject={`Сообщите, когда появится: ${title}`}>Оставьте почту письмом</SupportLink> —
-          напишем, когда проверка появится.
+          {isAwaitable ? (
+            'Оставьте почту: напишем один раз, когда проверка появится.'
+          ) : (
+            <SupportLink subject={`Сообщите, когда появится: ${title}`}>Напишите нам</SupportLink>
+          )}
         </p>
+        {isAwaitable && <SaleWait productName={productName} />}
       </EmptyState>
     )
   return (

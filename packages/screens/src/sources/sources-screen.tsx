@@ -13,6 +13,8 @@ import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
 import type { SourceHealth } from './data.ts'
 import { useSources } from './data.ts'
+import { ConfirmWait } from './confirm-wait.tsx'
+import { ForSale } from './for-sale.tsx'
 import { sourceRows, troublesOf } from './source-rows.ts'
 import type { Trouble } from './source-rows.ts'
 import * as css from './sources.css.ts'
@@ -29,6 +31,7 @@ export function SourcesScreen() {
         description="Какие государственные реестры отвечают сейчас и как отвечали 30 дней. По настоящим запросам, а не по обещаниям: что спрашиваем, по какому закону, чего реестр не знает."
       />
       <PagePlace title="Источники" />
+      <ConfirmWait />
       <section className={css.hero}>
         <Container>
           <div className={css.head}>
@@ -68,6 +71,7 @@ export function SourcesScreen() {
           <Troubles troubles={troublesOf(known)} sources={known} />
         </BelowFold>
       )}
+      <ForSale />
       <Answers />
       <BelowFold>
         <Section background="paper">

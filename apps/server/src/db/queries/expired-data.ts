@@ -110,6 +110,12 @@ export function createExpiredDataQueries(database: Database) {
       sql`'log:' || id`,
       (before) => sql`details <> '{}' and at < ${before}`,
     ),
+    saleWaits: deleteWhere('sale_waits', sql`'sale-wait:' || id`, (before) => sql`created_at < ${before}`),
+    openSaleWaits: deleteWhere(
+      'sale_waits',
+      sql`'sale-wait:' || id`,
+      (before) => sql`created_at < ${before} and confirmed_at is null`,
+    ),
     subjectRequests: deleteWhere(
       'subject_requests',
       sql`'request:' || number`,

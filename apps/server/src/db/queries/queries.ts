@@ -9,6 +9,7 @@ import { createArticleCommentQueries } from './article-comments.ts'
 import { createArticleQueries } from './articles.ts'
 import { createBacklogQueries } from './backlog.ts'
 import { createCampaignQueries } from './campaigns.ts'
+import { createSaleWaitQueries } from './sale-waits.ts'
 import { createRemovalQueries } from './removals.ts'
 import { createAttachmentQueries } from './attachments.ts'
 import { createHeldDataQueries } from './held-data.ts'
@@ -107,6 +108,7 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    saleWaits: createSaleWaitQueries(database),
     subjectRequests: createSubjectRequestQueries(database),
     destructionActs: createDestructionActQueries(database),
     destructionHolds: createDestructionHoldQueries(database),

@@ -26,6 +26,7 @@ import { listOrders } from './list-orders.ts'
 import { listPartnerTariffs } from './list-partner-tariffs.ts'
 import { listPersonTariffs } from './list-person-tariffs.ts'
 import { listPromocodes } from './list-promocodes.ts'
+import { listSaleWaits } from '../products/sale-waits.ts'
 import { listSources } from './list-sources.ts'
 import { listUserLogs } from './list-user-logs.ts'
 import { listUsers } from './list-users.ts'
@@ -86,6 +87,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   listPartnerTariffs: listPartnerTariffs(context),
   listPersonTariffs: listPersonTariffs(context),
   listPromocodes: listPromocodes(context),
+  listSaleWaits: listSaleWaits(context),
   listSources: listSources(context),
   listUserLogs: listUserLogs(context),
   listUsers: listUsers(context),

@@ -16,6 +16,7 @@ export const DATA_KINDS = [
   'events',
   'comments',
   'exports',
+  'sale-waits',
   'subject-requests',
   'acts',
   'admin-log',
@@ -147,6 +148,14 @@ export const DATA_REGISTER: { readonly [Kind in DataKind]: DataRecord } = {
     ground: `${LAW}; ст. 14`,
     term: `${days(DATA_TERMS.dataExport)}.`,
     destruction: 'Программа стирает архив.',
+  },
+  'sale-waits': {
+    title: 'Почта тех, кто ждет проверку',
+    data: 'Электронная почта и проверка, о которой просили сообщить.',
+    purpose: 'Один раз написать, что проверка появилась.',
+    ground: CONSENT,
+    term: `До этого письма, но не дольше ${days(DATA_TERMS.saleWait)}; неподтвержденная — ${days(DATA_TERMS.unconfirmedSaleWait)}.`,
+    destruction: 'Строка стирается с письмом, а без него — по сроку.',
   },
   'subject-requests': {
     title: 'Запросы и возражения проверяемых',

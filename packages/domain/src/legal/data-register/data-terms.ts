@@ -29,6 +29,10 @@ export const DATA_TERMS = {
   dataExport: 1,
   /** Answers to repeated calls. */
   repeatedCall: 1,
+  /** An email that waits for a check to be for sale; it goes earlier when it was told. */
+  saleWait: 365,
+  /** The same while nobody has confirmed it. */
+  unconfirmedSaleWait: 7,
   /** After the answer to a person who was checked: the limitation of actions. */
   subjectRequest: 3 * 365,
   /** Of the destruction (order 179 of Roskomnadzor). */
