@@ -16,7 +16,8 @@ import { replayPresses } from './replay-presses.ts'
  * shows what this browser keeps; at once for a frame, for a signed-in user, or for a query in the URL that only the app understands.
  */
 const IS_SIGNED_IN = /(?:^|; )jwt=([^;]+)/
-const NEEDS_APP = /[?&](query|jwt_token|auth|regorder|step|fullName|product|area|partner_id|utm_\w+|id|affiliate_\w+)=/
+const NEEDS_APP =
+  /[?&](query|jwt_token|auth|regorder|step|fullName|product|area|partner_id|utm_\w+|id|affiliate_\w+)=/
 /** Values of a link that say who brought the visitor. */
 const LANDED = /[?&](partner_id|utm_\w+|affiliate_\w+)=/
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
