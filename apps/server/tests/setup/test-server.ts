@@ -13,6 +13,8 @@ import { createVisitor } from '@proverka/test-support/visitor'
 export { until } from '@proverka/test-support/until'
 export type { Visitor } from '@proverka/test-support/visitor'
 
+const { loopDelayMs, statementMs } = NO_LIMITS
+
 /** One for all files of a worker: a thread reads the fonts and the typesetter once, not for each server again. */
 const documentPool = createDocumentPool(createLogger('silent'))
 
@@ -36,9 +38,10 @@ export async function startTestServer(
       behindProxy: false,
       logLevel: 'silent',
       demoDelayMs: 0,
-      limits: NO_LIMITS,
       databaseUrl: location.databaseUrl,
       ...config,
+      // A machine that is busy with other tests refuses nobody, unless that is what is tested.
+      limits: config.limits ? { loopDelayMs, statementMs, ...config.limits } : NO_LIMITS,
     },
     {
       mailer,

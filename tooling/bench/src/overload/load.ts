@@ -92,7 +92,9 @@ export async function createLoad(world: World, buyerCount: number) {
       const made = await Promise.all(
         unpaid.map(async ({ visitor, order }) => {
           world.provider.pay(order?.payment_data?.confirmation.confirmation_token ?? '')
-          return (await reportPaid(visitor, order?.id ?? '')).data.is_order_paid
+          const { status, data } = await reportPaid(visitor, order?.id ?? '')
+          if (status !== 200) console.log(`a payment was answered with ${status}`)
+          return status === 200 && data.is_order_paid
         }),
       )
       return { made: made.length, lost: made.filter((isPaid) => !isPaid).length }
