@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
 import { buildSites } from './setup/built-site.ts'
-import { FLAT, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { FLAT, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
@@ -167,6 +167,23 @@ describe('advertising sources', () => {
     expect((await admin.call(calls.listSources, { query: period(0, 1) })).data).toEqual([])
     const list = await admin.call(calls.listOrders, { query: { search: FLAT, limit: '1' } })
     expect(list.data.orders[0]?.source).toBe('yandex')
+  })
+
+  it('are said by the visit itself before consent to cookies, and by the cookie where it says nothing', async () => {
+    const client = server.visit()
+    await client.signIn('client@example.com')
+    const sourceOf = async (product: string, header: string) => {
+      const { data } = await client.call(
+        contract.orders.createOrder,
+        { body: { order_items: [{ product_id: productId(product), object_key: FLAT }] } },
+        { 'visit-source': header, 'idempotency-key': crypto.randomUUID() },
+      )
+      const [row] = await server.sql('select source from orders where id = $1', [data.id])
+      return row?.['source']
+    }
+    client.cookies.set('utm_source', 'letter')
+    expect(await sourceOf('EgrnObject', encodeURIComponent('рассылка'))).toBe('рассылка')
+    expect(await sourceOf('EgrnRightList', '%E0%A4%A')).toBe('letter')
   })
 
   it('of any length and kind are kept short, and not without end', async () => {
