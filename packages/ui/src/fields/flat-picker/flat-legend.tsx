@@ -1,6 +1,6 @@
 import { plural } from '@proverka/domain'
 import { clsx } from 'clsx'
-import type { FlatChoice } from './flat-picker.tsx'
+import type { FlatChoice } from './flat-choice.ts'
 import * as css from './flat-picker.css.ts'
 
 /** What the looks of the cells mean, where there is more than one. */

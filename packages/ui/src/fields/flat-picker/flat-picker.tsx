@@ -5,22 +5,10 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Anchor } from '../../primitives/link/link-context.tsx'
 import { seenValue } from '../field/seen-value.ts'
+import type { FlatChoice } from './flat-choice.ts'
 import { FlatLegend } from './flat-legend.tsx'
 import { nextCell } from './next-cell.ts'
 import * as css from './flat-picker.css.ts'
-
-/** A record of a flat; several of one number follow one another. */
-export interface FlatChoice {
-  key: string
-  /** Of the flat, as its address has it: «12А». */
-  number: string
-  /** Empty where the register has none. */
-  cadastralNumber: string
-  /** Ready for reading: «54,3 м²»; empty where it is unknown. */
-  area: string
-  /** «Снят с учета»; empty for a flat that is in the register today. */
-  gone: string
-}
 
 export interface FlatPickerProps {
   /** In the order in which they stand. */
