@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/config/server-config.ts'
 import { tellWaiting } from '../src/services/sale-waits/tell-waiting.ts'
 import { createTestClock } from './setup/test-clock.ts'
-import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const { saleWaits } = contract
 const CAR = 'AutoCheck'
