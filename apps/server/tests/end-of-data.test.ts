@@ -173,6 +173,7 @@ describe('[OPS-03] personal data end', () => {
     // went to the person; bills and withdrawals name their payer for five years; a request is its own matter, of someone else.
     const bills = [
       { marker: markerOf('bill'), place: 'invoices.payer' },
+      { marker: markerOf('takenback'), place: 'item_returns.reason' },
       { marker: markerOf('payout'), place: 'withdrawals.payer' },
       { marker: markerOf('reason'), place: 'withdrawals.reason' },
     ]
@@ -222,10 +223,9 @@ describe('[OPS-03] personal data end', () => {
     expect(await traces()).toEqual([])
     expect(await entriesOf('term')).toContainEqual({
       kind: 'papers',
-      place: 'invoices, withdrawals',
+      place: 'invoices, withdrawals, item_returns',
       subject: `account:${userId}`,
-      // The bill and the withdrawal.
-      count: 2,
+      count: 3,
     })
   })
 
@@ -290,11 +290,11 @@ describe('[OPS-03] personal data end', () => {
     }
     // What the account itself holds has no other term than the account.
     expect(namesOf(await traces())).toEqual(
-      wordsOf(`name email mobile bringer banner channel source setting wish logo payer inn kpp street bill payout reason partner
+      wordsOf(`name email mobile bringer banner channel source setting wish logo payer inn kpp street bill payout reason takenback partner
         campaign origins comment deal flat need bearer upload folder consent origin page`).toSorted(),
     )
     const kinds = new Set((await entriesOf('term')).map(({ kind }) => kind))
     for (const kind of ['reports', 'unpaid-orders', 'account', 'sign-in', 'consents', 'events', 'admin-log'])
       expect(kinds).toContain(kind)
-  }, 120_000)
+  })
 })

@@ -113,6 +113,17 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       values (gen_random_uuid(), $1, 100, jsonb_build_object('name', ${word('payout')}), 'refused', ${word('reason')}, now(), now())`,
     ofUser,
   ],
+  takenback: [
+    `insert into item_returns (id, order_item_id, unique_key, bonus_kopecks, own_kopecks, card_kopecks, cause, reason, created_at)
+      select gen_random_uuid(), i.id, 'test-return:' || i.id, 0, 0, 0, 'admin', ${word('takenback')}, o.created_at
+        from order_items i join orders o on o.id = i.order_id where i.id = $1`,
+    ofItem,
+  ],
+  wait: [
+    `insert into sale_waits (id, site, product, email, consent, token_hash, created_at, confirmed_at)
+      values (gen_random_uuid(), 'realty', 'AutoCheck', $1, '', $1, now(), now())`,
+    ({ email }) => [email],
+  ],
   coupon: [
     `with one as (insert into coupons (id, code, product_id, discount_kopecks, created_at)
         select gen_random_uuid(), 'T' || id, product_id, 100, now() from order_items where id = $1 returning id)

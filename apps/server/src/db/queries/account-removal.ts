@@ -79,6 +79,8 @@ export function createAccountRemovalQueries(database: Database) {
       const { rows } = await sql<{ at: Date | null }>`select greatest(
         (select max(paid_at) from orders where person_id = ${userId}),
         (select max(coalesce(decided_at, created_at)) from withdrawals where person_id = ${userId}),
+        (select max(r.created_at) from item_returns r join order_items i on i.id = r.order_item_id
+          join orders o on o.id = i.order_id where o.person_id = ${userId}),
         (select max(created_at) from invoices where person_id = ${userId})) as at`.execute(database.current)
       return rows[0]?.at ?? undefined
     },

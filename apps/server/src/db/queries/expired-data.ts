@@ -134,7 +134,7 @@ export function createExpiredDataQueries(database: Database) {
         return rows
       },
     },
-    /** Payers of the bills and withdrawals of deleted accounts, which the law keeps no longer. */
+    /** What bills, withdrawals and returns of deleted accounts say of people, which the law keeps no longer. */
     erasedPapers: {
       count: countIn('persons', (now) => sql`papers_until <= ${now}`),
       destroy: async (now: Date) => {
@@ -145,10 +145,14 @@ export function createExpiredDataQueries(database: Database) {
         const withdrawals = await run(
           sql`update withdrawals set payer = '{}', reason = '' where person_id in ${due} returning ${ofAccount} as subject`,
         )
+        const returns = await run(
+          sql`update item_returns set reason = '' from order_items i join orders o on o.id = i.order_id
+            where i.id = item_returns.order_item_id and reason <> '' and o.person_id in ${due} returning ${ofAccount} as subject`,
+        )
         await sql`update persons set papers_until = null where papers_until <= ${now}`.execute(
           database.current,
         )
-        return [...bills, ...withdrawals]
+        return [...bills, ...withdrawals, ...returns]
       },
     },
   }
