@@ -132,6 +132,7 @@ function partnerRows(world: World): Rows {
     'admin.withdrawPartnerMoney': adminOnly(async () => ({
       body: { partner_id: await things.paidPartner(), amount: 1 },
     })),
+    'admin.listSaleWaits': adminOnly(async () => ({})),
     'admin.listAllFaults': adminOnly(async () => ({ query: {} })),
     'admin.moveFault': adminOnly(async () => ({
       body: { fault_id: await things.fault(), state: 'in_work' },

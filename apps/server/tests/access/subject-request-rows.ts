@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import { sha256 } from '../../src/sha256.ts'
 import { CHECKED } from '../setup/checked-person.ts'
 import { ADMIN, OPEN } from './row.ts'
 import type { Rows } from './row.ts'
@@ -20,11 +21,25 @@ export function subjectRequestRows({ callers, server }: World): Rows {
     })
     return id
   }
+  const waiting = async () => {
+    await server.sql(
+      `insert into sale_waits values (gen_random_uuid(), 'realty', 'EgrnObject', 'savva@example.com', '', $1, now(), null)
+       on conflict do nothing`,
+      [sha256('wait_token')],
+    )
+    return 'wait_token'
+  }
   const act = async () => {
     const at = server.context.clock.now()
     return (await server.context.queries.destructionActs.takeAct('term', '2026-11-21', '', at)).id
   }
   return {
+    // The demo world sells all: the call is open, and its answer the same for everybody.
+    'saleWaits.ask': {
+      statuses: [409, 409, 409, 409, 409],
+      input: () => ({ body: { product_name: 'EgrnObject', email: 'savva@example.com' } }),
+    },
+    'saleWaits.confirm': { statuses: OPEN, input: async () => ({ body: { token: await waiting() } }) },
     'subjectRequests.ask': { statuses: OPEN, input: () => ({ body }) },
     'admin.listSubjectRequests': { statuses: ADMIN, input: () => ({ query: {} }) },
     'admin.findSubjectData': { statuses: ADMIN, input: async () => ({ params: { id: await verified() } }) },
