@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { catalogueProduct, orderTitle, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
+import {
+  catalogueProduct,
+  orderTitle,
+  PRODUCTS,
+  taskTypesOf,
+  type CatalogueProduct,
+} from '@proverka/domain/orders'
 import { orderView } from '@proverka/domain/reports'
 import type { Extract, Report, ReportTask, Valuation } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -218,7 +224,20 @@ describe('the samples of the site', () => {
     expect(pointed.length).toBeGreaterThan(10)
     expect(pointed.filter((route) => !files.has(`${route}.json`))).toEqual([])
     const ofLandings = new Set<string>(OF_LANDINGS.map(([product]) => product))
-    const without = PRODUCTS.filter(({ sample, product_name }) => !sample && !ofLandings.has(product_name))
+    // A short form is shown by the sample of the whole, which answers its questions on the same page.
+    const isPartOfShown = ({ pages, checks }: CatalogueProduct) =>
+      PRODUCTS.some(
+        (whole) =>
+          whole.sample &&
+          whole.pages.includes(pages[0] ?? '') &&
+          checks.every((check) => whole.checks.includes(check)),
+      )
+    const without = PRODUCTS.filter(
+      (product) =>
+        !product.sample &&
+        !ofLandings.has(product.product_name) &&
+        !(product.short && isPartOfShown(product)),
+    )
     expect(without.map(({ product_name }) => product_name)).toEqual([])
   })
 })

@@ -37,6 +37,7 @@ const ORDER = {
   person_id: OTHER,
   partner_id: null,
   source: 'yandex',
+  request_id: 'a1b2c3',
 }
 const ITEM = {
   order_item_id: OTHER,

@@ -9,7 +9,7 @@ import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'
 import { createOrderPdf } from './create-order-pdf.ts'
 
 const pdf = createOrderPdf()
-const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F]+/g, '')
+const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F\u2060]+/g, '')
 
 describe('[TRUE-02, TRUE-08] the PDF of an order', () => {
   it.each([...ORDER_CASES, ...STORED_ORDERS, ...GENERATED_ORDERS])(

@@ -44,4 +44,9 @@ describe('printable', () => {
       no: undefined,
     })
   })
+
+  it('holds no sign that the fonts of print have no glyph for', () => {
+    expect(printable('закон № 229-ФЗ, пр-кт Мира')).not.toContain('\u2060')
+    expect(printable('закон № 229-ФЗ')).toBe('закон №\u00a0229-ФЗ')
+  })
 })

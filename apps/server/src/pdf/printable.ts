@@ -1,6 +1,8 @@
 import { typograph } from '@proverka/domain'
 
 const ZERO_WIDTH_SPACE = '\u200B'
+/** The fonts of print have no glyph for it: its place would be read as a letter. */
+const WORD_JOINER = '\u2060'
 
 /** Between a closing quote and a bracket Unicode lets no line end, though two words meet there. */
 const QUOTE_AND_BRACKET = /(?<=» )(?=\()/g
@@ -20,6 +22,7 @@ export const withoutDirectionMarks = (text: string): string => text.replace(DIRE
  */
 export function printable(text: string): string {
   return typograph(withoutDirectionMarks(text).replace(/"([^"]+)"/g, '«$1»'))
+    .replaceAll(WORD_JOINER, '')
     .replace(/[^\s\u00a0]+/g, (word) => (word.length > LONGEST_UNBROKEN ? breakable(word) : word))
     .replace(QUOTE_AND_BRACKET, ZERO_WIDTH_SPACE)
 }
