@@ -59,6 +59,23 @@ test('one colour is shown alone, and still after a reload', async ({ page, ownEm
   await expect(page).toHaveURL(new RegExp(`/report/${bought.itemId}/$`))
 })
 
+test('[SELL-10] bailiffs, then financial reliability of one person: no change is told of what only one of them asked', async ({
+  page,
+  ownEmail,
+}) => {
+  test.slow()
+  await registerByCalls(page, ownEmail)
+  const person = check('Ладогин', 'Арсений')
+  const first = await buyReport(page, 'BailiffCheck', 'Ладогин', person)
+  await awaitDone(page, first)
+  const second = await buyReport(page, 'CreditRating', 'Ладогин', person)
+  await awaitDone(page, second)
+  await page.goto(`/report/${second.itemId}/`)
+  const earlier = page.getByRole('region', { name: 'Прежние отчеты' })
+  await expect(earlier.getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Что изменилось' }).locator('tbody tr')).toHaveCount(0)
+})
+
 test(
   '[REPORT-05] [REPORT-06] two extracts of one flat: what has changed stands first; a fault is accepted, taken up and answered',
   { tag: '@long' },

@@ -52,3 +52,23 @@ test('[TRUE-03] the page of words promises no wait to a guest beyond his searche
   await page.goto(`${origin}/object/${FLAT}/`)
   await expect(page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ })).toBeVisible()
 })
+
+test('[SEARCH-31, TRUE-04] a browser that proves nothing gets the page of the typed text with the limit and its time', async ({
+  page,
+  limited: { origin, exhaust },
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  // Without a worker no task is solved.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
+  await page.goto(`${origin}/search/`)
+  await exhaust()
+  await page.getByRole('combobox', { name: /адрес или кадастровый номер/i }).fill(FLAT)
+  await page.getByRole('button', { name: 'Найти', exact: true }).click()
+  await expect(page).toHaveURL(`${origin}/object/${FLAT}/`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Лимит поисков исчерпан до.+\d\d:\d\d/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('₽')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
