@@ -207,6 +207,15 @@ export const Parts: Story = {
     await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(5))
   },
 }
+export const PastTheEnd: Story = {
+  name: 'За концом списка',
+  parameters: at('/adverts/?offset=40', replies(adverts.listAdverts, { ...found, adverts_list: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Дальше объявлений нет\./)).toBeVisible()
+    await expect(canvas.queryByText(/^Показано/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'К началу списка' })).toHaveAttribute('href', '/adverts/')
+  },
+}
 export const Sorted: Story = {
   name: 'Порядок',
   parameters: at('/adverts/?rooms=2&sort=price-drop', recorded),

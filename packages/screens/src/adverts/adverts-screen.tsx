@@ -120,8 +120,9 @@ function Found({ list, place }: FoundProps) {
       <div className={css.foot}>
         <p className={css.note}>
           <span aria-live="polite">
-            Показано {offset > 0 && `${offset + 1}–`}
-            {shown} из {unique}.
+            {adverts.length > 0
+              ? `Показано ${offset > 0 ? `${offset + 1}–` : ''}${shown} из ${unique}.`
+              : 'Дальше объявлений нет.'}
           </span>{' '}
           Цена в объявлении — просьба продавца, а не цена сделки.
         </p>
