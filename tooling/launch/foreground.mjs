@@ -37,7 +37,7 @@ export function runForeground(nodeArguments, { env = productEnvironment(), cwd =
   })
 }
 
-/** The settings of a server stand in a file: `ENV_FILE` names it, and what the shell says comes first. */
+/** The settings of a server are in a file: `ENV_FILE` names it, and what the shell says comes first. */
 function settingsArguments({ ENV_FILE: file, INIT_CWD: caller = '.' }) {
   if (!file) return []
   const path = resolvePath(caller, file)

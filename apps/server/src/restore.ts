@@ -63,7 +63,7 @@ async function repeat(list: string): Promise<void> {
   }
 }
 
-/** A backup is named by its path, or by its name alone when it lies in `BACKUP_DIR`. */
+/** A backup is named by its path, or by its name alone when it is in `BACKUP_DIR`. */
 function findBackup(path: string, name: string): string {
   const folder = process.env['BACKUP_DIR']
   const kept = folder && basename(name) === name ? join(folder, name) : path

@@ -1,12 +1,12 @@
-import { contract, type CallInput } from '@proverka/api/contract'
+import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
+import { EXTRACT, priceCalls } from './setup/price-components.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { priceComponents: calls } = contract
-const EXTRACT = productId('EgrnObject')
 const RIGHTS = productId('EgrnRightList')
 
 let server: TestServer
@@ -30,22 +30,7 @@ const orderedFor = async (visitor: Visitor, product_id = EXTRACT) =>
     })
   ).data.total_amount
 
-const list = async (product_id = EXTRACT) =>
-  (await admin.call(calls.listPriceComponents, { query: { product_id } })).data
-
-type Body = CallInput<typeof calls.addPriceComponent>['body']
-
-const add = (name: Body['price_component_type']['name'], price: number, change: object = {}) =>
-  admin.call(calls.addPriceComponent, {
-    body: {
-      product_id: EXTRACT,
-      price,
-      is_base_product_component: name === 'Base',
-      enabled: true,
-      price_component_type: { name },
-      ...change,
-    },
-  })
+const { list, add } = priceCalls(() => admin)
 
 async function client() {
   const visitor = server.visit()

@@ -1,11 +1,10 @@
-import { contract, type CallInput } from '@proverka/api/contract'
-import { productId } from '@proverka/test-support/guest-order'
+import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
+import { EXTRACT, priceCalls } from './setup/price-components.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { priceComponents: calls } = contract
-const EXTRACT = productId('EgrnObject')
 
 let server: TestServer
 let admin: Visitor
@@ -15,22 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const list = async (product_id = EXTRACT) =>
-  (await admin.call(calls.listPriceComponents, { query: { product_id } })).data
-
-type Body = CallInput<typeof calls.addPriceComponent>['body']
-
-const add = (name: Body['price_component_type']['name'], price: number, change: object = {}) =>
-  admin.call(calls.addPriceComponent, {
-    body: {
-      product_id: EXTRACT,
-      price,
-      is_base_product_component: name === 'Base',
-      enabled: true,
-      price_component_type: { name },
-      ...change,
-    },
-  })
+const { list, add } = priceCalls(() => admin)
 
 describe('[SELL-05] prices hang together', () => {
   const tariffPrices = async (product_id = EXTRACT) =>

@@ -32,7 +32,7 @@ describe('the hashed files of a build', () => {
       const server = await place.start(pagesOf(build))
       const { status, text, headers } = await server.get(scriptOf('build001'))
       answers.push([status, headers['cache-control'], text.includes('realtybuild001')])
-      // A name of the other brand, and one that is none.
+      // A name of the other brand, and an unknown one.
       expect((await server.get(scriptOf('build001'), 'fiz.localhost')).text).not.toContain('realty')
       expect((await server.get('/assets/index-nobody00.js')).status).toBe(404)
       expect((await server.get('/assets/..%2f..%2fstorage')).status).toBe(404)

@@ -71,7 +71,7 @@ export function watchLoad(admission: Admission, { askDatabase, limits }: Watched
       tookMs = performance.now() - now
       askedAt = undefined
     }
-    // A database that is away is another matter: its callers are told so.
+    // A database that is away is another matter: its callers get an error.
     askDatabase().then(answered, answered)
   }
 

@@ -94,7 +94,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     })
   }
 
-  /** What a page asks this server while it is drawn belongs to the work that was taken with the page. */
+  /** What a page asks this server while it is rendered belongs to the work that was taken with the page. */
   function admitNew(c: Context, next: () => Promise<void>): Promise<void> {
     const { outgoing }: Partial<HttpBindings> = c.env ?? {}
     if (outgoing) context.admission.admitNew()

@@ -34,10 +34,6 @@ export function createApp(
     if (!isPageOpened(c.req)) return refusal
     return errorPage(refusal, toErrorCode(error), c.req.path, currentTrace())
   })
-  app.use((_, next) => {
-    context.admission.noteRequest()
-    return next()
-  })
   app.use(accessLog(context, facts))
   app.use(closeOnUnreadBody)
   app.use(context.shutdown.endConnections)
@@ -50,6 +46,11 @@ export function createApp(
   app.get('/readyz', async (c) => {
     const obstacle = await findObstacle(context)
     return obstacle ? c.json({ status: obstacle }, 503) : c.json({ status: 'ready' })
+  })
+  // After the checks of a balancer: an idle server asks its database nothing.
+  app.use((_, next) => {
+    context.admission.noteRequest()
+    return next()
   })
   mountApiReference(app, (c) => facts.isHttps(c))
   const { card } = context.config.payments ?? {}

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Payload } from 'altcha-lib/types'
@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@proverka/domain'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import { currentSigningKey, findSigningKey } from '../services/accounts/signing-keys.ts'
+import { sha256 } from '../sha256.ts'
 import type { Call } from './call.ts'
 import { networkOf } from './network-of.ts'
 
@@ -98,7 +99,7 @@ function readPayload(proof: string) {
 /** A task that is solved elsewhere is of no use here. */
 const bindingOf = ({ site, ip }: Call) => ({
   site: site.key,
-  network: createHash('sha256').update(networkOf(ip)).digest('base64url'),
+  network: sha256(networkOf(ip)),
 })
 
 /** The key of sessions signs nothing else: what it is used for here begins with another word. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { SECOND_MS } from '@proverka/domain'
 import type { BrandKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
+import { sha256 } from '../sha256.ts'
 import { createAsset, type SiteFile } from './site-files.ts'
 
 /** Where the storage has the hashed files of the sites. */
@@ -35,7 +35,7 @@ export async function publishAssets({ files, queries }: Parts, assets: Assets): 
   const keys = own.map(({ key }) => key).toSorted()
   const stored = (await files.list(ASSETS_FOLDER)).map(({ key }) => key)
   // Its row comes before its files, so that no other server takes these for forgotten ones.
-  await queries.siteBuilds.putBuild(createHash('sha256').update(keys.join('\n')).digest('hex'), keys)
+  await queries.siteBuilds.putBuild(sha256(keys.join('\n')), keys)
   const known = new Set(stored)
   const missing = own.filter(({ key }) => !known.has(key)).values()
   const put = async () => {
@@ -47,10 +47,10 @@ export async function publishAssets({ files, queries }: Parts, assets: Assets): 
   for (const key of stored) if (!kept.has(key)) await files.remove(key)
 }
 
-/** A hashed file of another build by its brand and path; undefined: no build that is kept has it. */
+/** A hashed file of another build by its brand and path; undefined: no stored build has it. */
 export type FindAsset = (brand: BrandKey, path: string) => Promise<SiteFile | undefined>
 
-/** Reads what servers with other builds have published; what was read once is kept, as the files of the own build are. */
+/** Reads what servers with other builds have published; what was read once stays in memory, as the files of the own build do. */
 export function createAssetFinder({ files, queries }: Parts): FindAsset {
   const read = new Map<string, Promise<SiteFile | undefined>>()
   let known: ReadonlySet<string> = new Set()

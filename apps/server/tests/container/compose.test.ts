@@ -242,7 +242,7 @@ describe('every setting', () => {
     const told = new Set(
       [...page.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g)].map(([, name]) => name ?? ''),
     )
-    // Names the file with all others, so it stands in none.
+    // Names the file of all others, so it is in none.
     const all = [...SETTING_NAMES, ...ofCommands, 'ENV_FILE']
     expect(all.filter((name) => !told.has(name))).toEqual([])
     const sources = /^SOURCE_\w+_(?:KEY|URL)$/

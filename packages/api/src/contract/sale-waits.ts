@@ -5,7 +5,7 @@ import { linkTextSchema } from './shared.ts'
 
 const productName = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-/** Visitors who want to hear, once, when a check is for sale. */
+/** Visitors who asked for one email when a check is for sale. */
 export const saleWaits = {
   /** The first letter asks for a confirmation. Does not reveal whether the address waits already. */
   ask: endpoint({

@@ -4,7 +4,7 @@ import { draftPlace } from '../storage/draft-place.ts'
 /** The draft that all forms about a person share; a form that takes the name in one piece keeps it as `fullName`. */
 export const SHARED_PERSON_DRAFT = 'person'
 
-/** The draft of the search line of a person, whose name stands in one field; the forms that follow go on with it. */
+/** The draft of the search line of a person, whose name is one field; the forms that follow go on with it. */
 export function wholeNameDraft(): DraftPlace {
   const shared = draftPlace(SHARED_PERSON_DRAFT)
   return {

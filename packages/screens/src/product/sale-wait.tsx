@@ -8,7 +8,7 @@ import { siteFactsAtom } from '../brand/site-facts.ts'
 import { clientOptions } from '../data/client-options.ts'
 import { ErrorText } from '../error/error-text.tsx'
 
-/** Leaves an email that is told, once, when the check is for sale (SELL-01). */
+/** Leaves an address that gets one email when the check is for sale (SELL-01). */
 export function SaleWait({ productName }: { productName: string }) {
   const operator = useAtomValue(siteFactsAtom)?.operator
   const [sentTo, setSentTo] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib/types'
 import { notify } from '../notices/notify.ts'
 
-/** Until then there is nothing to see and nothing to hear. */
+/** Until then nothing is shown or announced. */
 const LONG_MS = 1500
 
 /** The solution of a task as the header `proof` wants it; undefined where the worker gave none. */

@@ -107,7 +107,7 @@ export async function followOtherTab(storedToken: string | undefined): Promise<v
 async function leaveForHome(way?: string): Promise<'reloads' | undefined> {
   const target = routeAfterSignOut(location.pathname)
   if (!target) return undefined
-  // A page that is loaded anew is told what it would have been asked for here.
+  // A reloaded page gets what it would have been asked for here.
   return navigateAndWait(buildPath(target), buildPath(target, {}, way ? { auth: 'login', way } : {}))
 }
 

@@ -12,7 +12,7 @@ import { useBrand } from '../brand/brand-context.ts'
 import { usePublicPrices } from '../prices/public-prices.ts'
 import { useAnswered } from '../prices/use-answered.ts'
 
-/** A check of the site, and what stands beside it. */
+/** A row of the table: a check of the site. */
 interface SaleRow {
   readonly name: string
   readonly title: string

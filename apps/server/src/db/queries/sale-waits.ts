@@ -55,7 +55,7 @@ export function createSaleWaitQueries(database: Database) {
         .where('confirmed_at', 'is not', null)
         .execute(),
 
-    /** Takes the confirmed addresses that wait for it, so that each is told once. In a transaction with the emails. */
+    /** Takes the confirmed addresses that wait for it, so that each gets one email. In a transaction with the emails. */
     takeWaits: (site: string, product: string) =>
       database.current
         .deleteFrom('sale_waits')

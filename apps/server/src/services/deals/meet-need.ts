@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 
 /**
  * Notes that a missing paper of a deal is there; false when its line was crossed out. Throws `deal/paper-brought` when
- * another document is this paper already: of several at once one is kept. In the transaction of the document.
+ * another document is this paper already: of several at once one is stored. In the transaction of the document.
  */
 export async function meetNeed(
   { queries: { deals } }: AppContext,

@@ -8,7 +8,7 @@ import { saleWaitEmail } from '../../mail/emails/sale-wait-emails.ts'
 import { sha256 } from '../../sha256.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
-/** Writes an email down that wants to hear of a check, and asks it for a confirmation. */
+/** Stores an address that waits for a check, and asks it for a confirmation. */
 export async function askToBeTold(
   context: AppContext,
   { site }: Call,

@@ -29,7 +29,7 @@ export const DATA_TERMS = {
   dataExport: 1,
   /** Answers to repeated calls. */
   repeatedCall: 1,
-  /** An email that waits for a check to be for sale; it goes earlier when it was told. */
+  /** An email that waits for a check to be for sale; it is deleted earlier, with the email that says so. */
   saleWait: 365,
   /** The same while nobody has confirmed it. */
   unconfirmedSaleWait: 7,

@@ -11,7 +11,7 @@ import { nextCell } from './next-cell.ts'
 import * as css from './flat-picker.css.ts'
 
 export interface FlatPickerProps {
-  /** In the order in which they stand. */
+  /** In the order of the house. */
   flats: readonly FlatChoice[]
   /** «Открыть», «Выбрать». */
   actionText: string

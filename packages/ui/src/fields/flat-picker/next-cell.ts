@@ -5,7 +5,7 @@ interface Placed {
 }
 
 /**
- * The index of the cell that a key leads to from the cell `from`, in the lines in which they are drawn; undefined for
+ * The index of the cell that a key leads to from the cell `from`, in the lines of the layout; undefined for
  * another key and at an end.
  */
 export function nextCell(key: string, cells: readonly Placed[], from: number): number | undefined {
@@ -27,7 +27,7 @@ export function nextCell(key: string, cells: readonly Placed[], from: number): n
   return undefined
 }
 
-/** The cell of the next line that stands nearest under or over this one. */
+/** The cell of the next line that is nearest under or over this one. */
 function nearest(cells: readonly Placed[], from: number, step: 1 | -1): number | undefined {
   const own = cells[from]
   if (!own) return undefined

@@ -6,7 +6,7 @@ import { useForm } from '../form-shell/use-form.ts'
 
 export type SaleWaitFormProps = FormProps<{ email: string }>
 
-/** Where to write, once, when a check is for sale; what the visitor agrees to stands under the button (`after`). */
+/** Where to write, once, when a check is for sale; what the visitor agrees to is under the button (`after`). */
 export function SaleWaitForm({ onSubmit, loading, refusals, ...frame }: SaleWaitFormProps) {
   const form = useForm({
     initial: { email: '' },
