@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { catalogueProduct, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { startFssp } from '@proverka/test-support/sources/state-services'
 import type { SiteKey } from '@proverka/domain/sites'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -107,6 +107,51 @@ describe('[SELL-02] an order needs the data of its leading questions', () => {
       field: 'entityAuto.vin',
       error: 'Укажите VIN: без этого ГИБДД и Реестр залогов ФНП не ответят',
     })
+  })
+})
+
+describe('[SELL-02] an owner who is named after payment', () => {
+  it('needs the same data, whichever call names him', async () => {
+    const fssp = await startFssp(() => [])
+    try {
+      server = await startConnected({ fssp })
+      const buyer = server.visit('fiz-pro')
+      const { order } = await orderAsGuest(buyer, [
+        { product: 'PersonCheck', key: 'Ладогин', metadata: PERSON },
+      ])
+      await payInWidget(buyer, order)
+      const id = order.order_items[0]?.order_item_id ?? ''
+      await itemIn(buyer, id, 'done')
+      // No register of objects is there, so that an owner's check is on file from before alone.
+      await server.sql('delete from reports')
+      await server.sql(
+        `update order_items set product_id = $1, product_name = 'RiskAssessmentOwner', metadata = '{}', status = 'actionrequired'`,
+        [productId('RiskAssessmentOwner')],
+      )
+      const { region: _, ...unplaced } = PERSON.person
+      const missing = { field: 'person.region', error: 'Укажите регион: без этого ФССП не ответит' }
+
+      const added = await buyer.call(contract.risk.addOwnerV2, {
+        body: { order_item_id: id, order_id: order.id, owner: unplaced },
+      })
+      expect(added.body).toMatchObject(missing)
+      const name = (owner: object) =>
+        buyer.call(
+          contract.reports.updateOrderItem,
+          { body: { order_item_id: id, metadata: { ownersData: [owner] } } },
+          { 'idempotency-key': crypto.randomUUID() },
+        )
+      expect((await name(unplaced)).body).toMatchObject(missing)
+      expect((await name(PERSON.person)).status).toBe(200)
+      await itemIn(buyer, id, 'done')
+      const { data } = await buyer.call(contract.risk.getRiskReport, { params: { id }, headers: {} })
+      const changed = await buyer.call(contract.risk.updateOwnerV2, {
+        body: { id: data.owner?.id ?? '', owner: unplaced },
+      })
+      expect(changed.body).toMatchObject(missing)
+    } finally {
+      await fssp.stop()
+    }
   })
 })
 

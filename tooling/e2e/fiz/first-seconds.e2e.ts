@@ -45,6 +45,24 @@ for (const seconds of DELAYS) {
     })
 
     test(
+      title('the line of the home page that is sent early leads on, with no name in an address'),
+      tag,
+      async ({ page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(decodeURI(request.url())))
+        await delayFiles(page, seconds)
+        await openEarly(page, '/')
+        await page.getByLabel('Фамилия, имя, отчество').fill(NAME)
+        await page.getByLabel('Дата рождения').fill('14.03.1987')
+        await page.getByLabel('Дата рождения').press('Enter')
+        await expect(page).toHaveURL('/check-person/', late)
+        await expect(page.getByLabel('Фамилия')).toHaveValue('Ладогин')
+        await expect(page.getByLabel('Дата рождения')).toHaveValue('14.03.1987')
+        expect(asked.filter((url) => /Ладогин|1987/.test(url))).toEqual([])
+      },
+    )
+
+    test(
       title('a surname is there after a reload, and nothing of another person joins it'),
       tag,
       async ({ page }) => {

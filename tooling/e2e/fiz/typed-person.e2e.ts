@@ -22,12 +22,16 @@ test('[VALID-02] a reload loses nothing of a person but the document, and never 
   await expect(page.getByLabel(/^Паспорт/)).toHaveValue('')
 
   // Another person, as the short form of the home page hands one over: nothing of the first one is added.
-  await page.goto('/check-person/?fullName=Веснина+Вера')
-  await page.keyboard.press('Shift')
+  await page.goto('/')
+  const bar = page.getByRole('form', { name: 'Проверка человека' })
+  await bar.getByLabel('Фамилия, имя, отчество').fill('Веснина Вера')
+  await bar.getByLabel('Дата рождения').fill('02.05.1990')
+  await bar.getByRole('button', { name: 'Проверить' }).click()
   await expect(page.getByLabel('Фамилия')).toHaveValue('Веснина')
   await expect(page.getByLabel('Имя')).toHaveValue('Вера')
   await expect(page.getByLabel('Отчество')).toHaveValue('')
-  await expect(page.getByLabel('Дата рождения')).toHaveValue('')
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('02.05.1990')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('whom a person was about to check is forgotten with the sign-out', async ({ page, isMobile }) => {

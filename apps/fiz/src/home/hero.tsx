@@ -39,7 +39,6 @@ export function Hero() {
       </Container>
       <Container className={css.form}>
         <PersonBar
-          action={buildPath('check-person')}
           draft={wholeNameDraft()}
           onSubmit={({ fullName, birthDate, region }) =>
             void navigate(buildPath('check-person'), {

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@proverka/ui/dialogs'
+import { keptWhole } from '@proverka/ui/theme'
 import { resetQueries } from '../data/query-client.ts'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useDialog } from '../dialogs/use-dialog.ts'
@@ -25,7 +26,8 @@ export function Dialog({ request, close }: DialogProps<'switch-person'>) {
       onConfirm={change}
     >
       <p>
-        Сейчас вы вошли как {request.current}, а ссылка из письма открывает кабинет {request.person.email}.
+        Сейчас вы вошли как <span className={keptWhole}>{request.current}</span>, а ссылка из письма открывает
+        кабинет <span className={keptWhole}>{request.person.email}</span>.
       </p>
     </ConfirmDialog>
   )

@@ -3,6 +3,7 @@ import { canUseBalance } from '@proverka/domain/orders'
 import { Checkbox } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Notice } from '@proverka/ui/primitives'
+import { keptWhole } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -37,8 +38,14 @@ export function UserOrder({ total, isEmpty, isPaying, error, onSubmit }: UserOrd
           </Notice>
         )}
         <p>
-          Отчет появится в кабинете{visitor.kind === 'user' && visitor.user ? ` ${visitor.user.email}` : ''},
-          ссылка придет на почту.
+          Отчет появится в кабинете
+          {visitor.kind === 'user' && visitor.user && (
+            <>
+              {' '}
+              <span className={keptWhole}>{visitor.user.email}</span>
+            </>
+          )}
+          , ссылка придет на почту.
         </p>
         {canPay && (
           <Checkbox

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Link } from '@proverka/ui/primitives'
-import { visuallyHidden } from '@proverka/ui/theme'
+import { keptWhole, visuallyHidden } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { signInHere } from '../auth/sign-in-here.ts'
@@ -59,8 +59,13 @@ function Elsewhere({ title }: { title: string }) {
   return (
     <EmptyState title={title} action={<Button onClick={signInHere}>Войти в другой кабинет</Button>}>
       <p>
-        {email ? `Сейчас вы вошли как ${email}. ` : ''}Купленное открывает только кабинет с почтой, на которую
-        сделан заказ: войдите в него, и страница откроется. <Link href="/user/orders/">Мои заказы</Link>
+        {email && (
+          <>
+            Сейчас вы вошли как <span className={keptWhole}>{email}</span>.{' '}
+          </>
+        )}
+        Купленное открывает только кабинет с почтой, на которую сделан заказ: войдите в него, и страница
+        откроется. <Link href="/user/orders/">Мои заказы</Link>
       </p>
     </EmptyState>
   )

@@ -3,8 +3,7 @@ import { Container, Panel } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useQuery } from '../router/hooks.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { PagePlace } from '../frame/page-place.tsx'
@@ -18,7 +17,6 @@ import { SilentSource } from '../product/silent-source.tsx'
 import * as css from './check-person.css.ts'
 import { CheckScope } from './check-scope.tsx'
 import { PersonForm } from './person-form.tsx'
-import { typedPersonOf } from './typed-person.ts'
 import type { TypedPerson } from './typed-person.ts'
 
 const DESCRIPTION = 'Приставы, суды, банкротство, паспорт, розыск и залоги одним отчетом.'
@@ -35,7 +33,8 @@ export function Component() {
   const count = product ? `${asked} ${plural(asked, 'проверка', 'проверки', 'проверок')}` : 'проверки'
   const isOrdering = query.get('step') === 'order'
   const OrderStep = useLazyModule(loadOrderStep, isOrdering)
-  const initial = useHandedOver()
+  const { state } = useLocation()
+  const initial = isTypedPerson(state) ? state : {}
   return (
     <Container className={css.page}>
       <GreyBackground />
@@ -76,20 +75,6 @@ export function Component() {
       )}
     </Container>
   )
-}
-
-/** Values of the home page's short form; those in the address are taken out of it at once. */
-function useHandedOver(): TypedPerson {
-  const { state, pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const [fromAddress, setFromAddress] = useState<TypedPerson>()
-  useEffect(() => {
-    const typed = typedPersonOf(new URLSearchParams(search))
-    if (!typed) return
-    setFromAddress(typed)
-    void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [pathname, search, navigate])
-  return fromAddress ?? (isTypedPerson(state) ? state : {})
 }
 
 function isTypedPerson(state: unknown): state is TypedPerson {

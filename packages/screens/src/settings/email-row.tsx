@@ -29,7 +29,7 @@ export function EmailRow({ account }: { account: AccountView }) {
   return (
     <RecordRow
       label="Почта"
-      value={person.email}
+      value={<span className={keptWhole}>{person.email}</span>}
       stamp={
         email_proven_at === null
           ? { source: 'Не подтверждена', at: 'ждем ссылки из письма' }
@@ -84,9 +84,14 @@ export function EmailRow({ account }: { account: AccountView }) {
 function SentNotice({ to, email }: { to: Sent; email: string }) {
   return (
     <Notice tone="done" small role="status">
-      {to === 'own'
-        ? 'Письмо со ссылкой отправили еще раз.'
-        : `Письмо со ссылкой ушло на ${email}. Пока ее не открыли, работает прежняя почта.`}
+      {to === 'own' ? (
+        'Письмо со ссылкой отправили еще раз.'
+      ) : (
+        <>
+          Письмо со ссылкой ушло на <span className={keptWhole}>{email}</span>. Пока ее не открыли, работает
+          прежняя почта.
+        </>
+      )}
     </Notice>
   )
 }

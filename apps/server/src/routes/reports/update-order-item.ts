@@ -8,6 +8,7 @@ import { addMissingData } from '../../services/reports/add-missing-data.ts'
 import { logChangeOfAnother } from '../../services/log-change.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { readPersonMetadata, requirePeople } from '../../services/orders/read-person-metadata.ts'
+import { requireAnswerablePeople } from '../../services/orders/require-answerable.ts'
 
 /** Edits that a buyer has; an admin has no limit (AMB-114). */
 const EDIT_LIMIT = 1
@@ -35,6 +36,7 @@ export const updateOrderItem =
         throw appError('edit-limit/1')
       const given = readPersonMetadata(givenOwnersSchema, body.metadata)
       requirePeople(given.ownersData, context.clock.now())
+      requireAnswerablePeople(item.product_name, given.ownersData, await context.sources.answered())
       if (!(await orderItems.moveItem(item.id, 'actionrequired', 'requested')))
         throw appError('order/illegal-transition')
       await orderItems.updateItemMetadata(item.id, { ...item.metadata, ...given }, item.edits + 1)

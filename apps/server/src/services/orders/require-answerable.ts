@@ -6,7 +6,7 @@ import {
   type AnsweredQuestions,
   type KnownOfSubject,
 } from '@proverka/domain/orders'
-import { needMessage } from '@proverka/domain/reports'
+import { needMessage, type PersonInput } from '@proverka/domain/reports'
 import type { NewOrderItem } from '../../db/queries/order-items.ts'
 import { InputError } from '../../http/error-reply.ts'
 
@@ -14,11 +14,27 @@ type Ordered = Pick<NewOrderItem, 'product_name' | 'metadata'>
 
 /**
  * Refuses an order whose data are not enough for the questions that it is bought for, with the field and the sources that
- * need it (DEC-12). An owner who is to be named later is looked at when he is named.
+ * need it (DEC-12). A person who is named later passes `requireAnswerablePeople` then.
  */
 export function requireAnswerable(items: readonly Ordered[], answered: AnsweredQuestions): void {
-  for (const item of items)
-    for (const { path, known } of subjectsOf(item)) requireData(item.product_name, path, known, answered)
+  for (const item of items) {
+    const people = peopleOf(item)
+    requireAnswerablePeople(item.product_name, people, answered)
+    if (people.length > 0) continue
+    const subject = numberedSubject(item)
+    if (!subject) continue
+    const path = subject.kind === 'vehicle' ? 'entityAuto' : subject.kind
+    requireData(item.product_name, path, { ...subject }, answered)
+  }
+}
+
+/** The same for people whom a paid item is to be about. */
+export function requireAnswerablePeople(
+  productName: string,
+  people: readonly PersonInput[],
+  answered: AnsweredQuestions,
+): void {
+  for (const person of people) requireData(productName, 'person', person, answered)
 }
 
 function requireData(
@@ -30,12 +46,4 @@ function requireData(
   const leading = whatCanBeAnswered(productName, known, answered).filter(({ isLeading }) => isLeading)
   const [wanted] = wantedNeeds(leading)
   if (wanted) throw new InputError(`${path}.${wanted.need}`, needMessage(wanted.need, wanted.sources))
-}
-
-function subjectsOf(item: Ordered): readonly { readonly path: string; readonly known: KnownOfSubject }[] {
-  const people = peopleOf(item)
-  if (people.length > 0) return people.map((person) => ({ path: 'person', known: person }))
-  const subject = numberedSubject(item)
-  if (!subject) return []
-  return [{ path: subject.kind === 'vehicle' ? 'entityAuto' : subject.kind, known: { ...subject } }]
 }

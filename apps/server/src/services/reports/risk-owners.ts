@@ -15,6 +15,7 @@ import type { UserRow } from '../../db/queries/users.ts'
 import type { RiskOwnerRow } from '../../db/queries/risk.ts'
 import { requireOwnItem } from '../../policies/own-item.ts'
 import { requirePeople } from '../orders/read-person-metadata.ts'
+import { requireAnswerablePeople } from '../orders/require-answerable.ts'
 import { putAgain } from './put-again.ts'
 import { presentSubject } from './report-people.ts'
 import { ensureOwners, finishWhenAnswered, tasksOf } from './reports.ts'
@@ -37,6 +38,7 @@ export function addOwner(context: AppContext, user: UserRow, wanted: NewOwner, g
     const item = await openItem(context, itemId, user, generation)
     if (wanted.order_id && wanted.order_id !== item.order_id) throw appError('order/not-found')
     if (catalogueProduct(item.product_name)?.subject !== 'owner') throw appError('report/no-owners')
+    requireAnswerablePeople(item.product_name, [given], await context.sources.answered())
     await ensureOwners(context, item)
     const known = await risk.listOwners(itemId)
     if (known.length >= OWNERS_LIMIT) throw appError('owner/too-many')
@@ -74,6 +76,7 @@ export function updateOwner(
     const { item, owner } = await openOwner(context, ownerId, user, generation)
     const limit = riskEditLimit(item)
     if (item.edits >= limit && user.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
+    requireAnswerablePeople(item.product_name, [given], await context.sources.answered())
     const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()
     const isSubject = owner.position === 0

@@ -56,8 +56,33 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
+})
+/** The legend, and what the keys do. */
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '6px 32px',
   marginTop: 14,
   fontSize: vars.size.small,
+})
+export const hints = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  color: vars.color.ink2,
+  '@media': { [media.belowMd]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+})
+export const key = style({
+  marginRight: 4,
+  padding: '1px 5px',
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: 3,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.semi,
 })
 export const list = style({ display: 'grid', gap: 3, marginTop: 14 })
 export const row = style({

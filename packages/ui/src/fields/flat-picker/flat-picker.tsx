@@ -7,6 +7,7 @@ import { Anchor } from '../../primitives/link/link-context.tsx'
 import { seenValue } from '../field/seen-value.ts'
 import type { FlatChoice } from './flat-choice.ts'
 import { FlatLegend } from './flat-legend.tsx'
+import { KeyHints } from './key-hints.tsx'
 import { nextCell } from './next-cell.ts'
 import * as css from './flat-picker.css.ts'
 
@@ -122,7 +123,10 @@ export function FlatPicker(props: FlatPickerProps) {
           <Answer {...props} typed={typed} cells={cells} hits={[...hits]} onChoose={choose} />
         </div>
       </div>
-      <FlatLegend flats={flats} />
+      <div className={css.about}>
+        <FlatLegend flats={flats} />
+        <KeyHints />
+      </div>
       <div ref={list} role="group" aria-label="Квартиры по номерам" className={css.list}>
         {rowsOf(cells).map((row) => (
           <div key={row[0]?.number} className={css.row}>

@@ -5,6 +5,7 @@ import { Notice } from '../../primitives/notice/notice.tsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import type { FormProps } from './form-props.ts'
 import type { FormValues } from './form-values.ts'
+import { NeedsScript, NO_BROWSER_SUBMIT } from './needs-script.tsx'
 import type { Form } from './use-form.ts'
 import * as css from './form-shell.css.ts'
 
@@ -16,8 +17,6 @@ export interface FormShellProps<V extends FormValues> extends Pick<
   /** Name of the form for screen readers. */
   label: string
   submitText: ReactNode
-  /** Address for the time before any script. */
-  action?: string
   submitSize?: 'm' | 'l'
   /** `line`: one field with a small button beside it. */
   layout?: 'column' | 'line'
@@ -26,16 +25,12 @@ export interface FormShellProps<V extends FormValues> extends Pick<
 
 /** Frame of every form: summary of errors, refusal of the server, fields, one button. */
 export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
-  const { form, label, submitText, error, blocked, action, submitSize = 'l', layout = 'column' } = props
+  const { form, label, submitText, error, blocked, submitSize = 'l', layout = 'column' } = props
   const line = layout === 'line'
   const fields = (
     <>
       {props.children}
-      {!action && (
-        <noscript>
-          <p>Эта форма работает с JavaScript: включите его в браузере и обновите страницу.</p>
-        </noscript>
-      )}
+      <NeedsScript />
       <Button
         type="submit"
         variant={line ? 'secondary' : 'primary'}
@@ -53,9 +48,7 @@ export function FormShell<V extends FormValues>(props: FormShellProps<V>) {
       ref={form.ref}
       className={css.form}
       aria-label={label}
-      action={action}
-      // Without an address the browser's own submit does nothing, so that no typed value is lost before the script.
-      method={action ? 'post' : 'dialog'}
+      method={NO_BROWSER_SUBMIT}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

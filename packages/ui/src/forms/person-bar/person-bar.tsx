@@ -8,6 +8,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'
 import { InlineErrors } from '../form-shell/inline-errors.tsx'
+import { NeedsScript, NO_BROWSER_SUBMIT } from '../form-shell/needs-script.tsx'
 import { useForm } from '../form-shell/use-form.ts'
 import { requiredText } from '../form-rules.ts'
 import * as css from './person-bar.css.ts'
@@ -19,10 +20,7 @@ export interface PersonBarValues {
   region: string
 }
 
-export interface PersonBarProps extends FormProps<PersonBarValues>, DraftedProps {
-  /** Address that takes the three values as a query before any script. */
-  action?: string
-}
+export type PersonBarProps = FormProps<PersonBarValues> & DraftedProps
 
 const regions = Object.values(CADASTRAL_REGIONS).toSorted((a, b) => a.localeCompare(b, 'ru'))
 
@@ -31,7 +29,7 @@ const regions = Object.values(CADASTRAL_REGIONS).toSorted((a, b) => a.localeComp
  * each with a link to its field: they are the summary, too.
  */
 export function PersonBar(props: PersonBarProps) {
-  const { onSubmit, action, loading, error, refusals, blocked, after, draft } = props
+  const { onSubmit, loading, error, refusals, blocked, after, draft } = props
   const id = useId()
   const disabled = Boolean(blocked)
   const form = useForm({
@@ -59,7 +57,7 @@ export function PersonBar(props: PersonBarProps) {
   return (
     <form
       ref={form.ref}
-      action={action}
+      method={NO_BROWSER_SUBMIT}
       aria-label="Проверка человека"
       noValidate
       onSubmit={(event) => {
@@ -129,6 +127,7 @@ export function PersonBar(props: PersonBarProps) {
             ),
         )}
       </div>
+      <NeedsScript />
       <InlineErrors form={form} error={error} blocked={blocked} />
       {after}
     </form>
