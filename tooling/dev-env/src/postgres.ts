@@ -1,2 +1,3 @@
 export { askPostgres } from './postgres/ask-postgres.ts'
 export { serverUser } from './postgres/server-user.ts'
+export { startPostgres } from './postgres/start-postgres.ts'

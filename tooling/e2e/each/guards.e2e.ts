@@ -53,6 +53,7 @@ const wordsOf = (end: string, path: string, port: string): readonly string[] =>
     u: ['/user/'],
     r: ['/risk-assessment/'],
     m: [`http://realty.localhost:${port}/`],
+    j: [path.replace('/objectNew/', '/object/').replace(`${ID}/${ID}`, ID)],
     e: ['page', '/'],
   })[end] ?? [`unknown end ${end}`]
 

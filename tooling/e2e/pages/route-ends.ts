@@ -5,7 +5,8 @@
  *
  * `p` the page opens; `n` a page that says that there is nothing, with status 404; `s` the home page, which asks to sign
  * in and leads back; `h` the home page; `u` the overview of the cabinet; `r` the order of the risk assessment; `m` the home
- * page of the main real-estate site; `e` the page or the home page, as the setting `ai_report` of the person says.
+ * page of the main real-estate site; `j` the page of the key
+ * that the two parts make; `e` the page or the home page, as the setting `ai_report` of the person says.
  */
 const ENDS = `
 realty  b2b  fiz  fiz-ru  address
@@ -67,9 +68,9 @@ nn  nn  nn  nn  /adverts/{id}
 pp  pp  pp  pp  /object/{objectKey}
 pp  pp  pp  pp  /objectCheckout/{objectKey}
 pp  pp  pp  pp  /objectNew/{objectKey}
-pp  pp  pp  pp  /object/{objectKey}/{objectKeyRest}
-pp  pp  pp  pp  /objectCheckout/{objectKey}/{objectKeyRest}
-pp  pp  pp  pp  /objectNew/{objectKey}/{objectKeyRest}
+jj  jj  jj  jj  /object/{objectKey}/{objectKeyRest}
+jj  jj  jj  jj  /objectCheckout/{objectKey}/{objectKeyRest}
+jj  jj  jj  jj  /objectNew/{objectKey}/{objectKeyRest}
 sp  sp  sp  sp  /user
 sp  sp  sp  sp  /user/balance
 sp  sp  sp  sp  /user/orders

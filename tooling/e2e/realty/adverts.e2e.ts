@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typograph } from '@proverka/domain'
 import { expect, test } from '../fixtures.ts'
 import { untilRunning } from '../pages/acts.ts'
 
@@ -20,6 +21,8 @@ const askList = (page: Page, body: object) =>
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Объявления' }).getByRole('article')
 const links = (page: Page) => rows(page).getByRole('heading').getByRole('link')
+/** Addresses as the page sets them: no break behind a hyphen. */
+const typeset = (addresses: readonly string[]) => addresses.map((address) => typograph(address))
 
 test('[PUB-03] adverts have a place of their own: the filters stand in the address, Back brings the list back, more is appended', async ({
   page,
@@ -43,19 +46,19 @@ test('[PUB-03] adverts have a place of their own: the filters stand in the addre
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     new RegExp(`^${first.unique} предложени\\S+ из\\s${first.info.total} объявлени`),
   )
-  await expect(links(page)).toHaveText(first.adverts_list.map(({ address }) => address))
+  await expect(links(page)).toHaveText(typeset(first.adverts_list.map(({ address }) => address)))
 
   expect(first.unique).toBeGreaterThan(20)
   await page.getByRole('button', { name: /^Показать еще/ }).click()
   const next = await askList(page, { offset: 20, ...wanted })
   const both = [...first.adverts_list, ...next.adverts_list]
-  await expect(links(page)).toHaveText(both.map(({ address }) => address))
+  await expect(links(page)).toHaveText(typeset(both.map(({ address }) => address)))
 
   await links(page).first().click()
   await expect(page).toHaveURL(`/adverts/${first.adverts_list[0]?.id}/`)
   await page.goBack()
   await expect(form.getByLabel('Площадь от')).toHaveValue('40')
-  await expect(links(page)).toHaveText(both.map(({ address }) => address))
+  await expect(links(page)).toHaveText(typeset(both.map(({ address }) => address)))
   await page.goBack()
   await expect(page).toHaveURL('/adverts/')
   await expect(form.getByLabel('Площадь от')).toHaveValue('')
