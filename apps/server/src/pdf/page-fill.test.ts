@@ -18,7 +18,8 @@ import {
 import { REPORT_LABELS } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
 import { STORED_ORDERS, STORED_REPORTS } from '../../tests/setup/stored-samples.ts'
-import { readPdfText, type PdfRun } from '../../tests/setup/read-pdf-text.ts'
+import { collisionsOf, fillsOf, halfEmpty } from '../../tests/setup/page-layout.ts'
+import { readPdfText } from '../../tests/setup/read-pdf-text.ts'
 import {
   SAMPLE_OPTIONS,
   SAMPLE_PERSON_REPORT,
@@ -29,12 +30,6 @@ import { createReportPdf } from './create-report-pdf.ts'
 
 const pdf = createReportPdf()
 const orderPdf = createOrderPdf()
-
-/** Points from the foot of an A4 sheet: where its text begins and where it may end. */
-const TOP = 771
-const FOOT = 82
-/** A heading moves to the next page with the block below it, and that is all that a page may leave free. */
-const LEAST_FILL = 0.7
 
 const everyCheck = (answer: (index: number) => Answer): Report =>
   personReport(Object.values(CHECKS).map(({ type, source }, index) => [type, source, answer(index)]))
@@ -71,33 +66,6 @@ const orderFile = async (order: OrderFacts) => readPdfText(await orderPdf.render
 
 const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F]+/g, '')
 
-/** How much of each page its text takes. */
-const fillsOf = ({ ends }: { readonly ends: readonly number[] }): readonly number[] =>
-  ends.map((end) => (TOP - end) / (TOP - FOOT))
-
-/** Pages other than the last one that are left half empty, and those that tell of no text at all. */
-const halfEmpty = (fills: readonly number[], least = LEAST_FILL): readonly number[] =>
-  fills.filter((fill, index) => !(fill > 0 && fill <= 1) || (index < fills.length - 1 && fill <= least))
-
-/** Where the right margin begins, and the gap below which two words read as one, in points. */
-const RIGHT = 544.3
-const LEAST_GAP = 2
-
-/** Words of one line that run into those beside them, or over the margin of the page. */
-function collisionsOf(page: readonly PdfRun[]): readonly string[] {
-  const words = page.filter(({ text, width }) => text.trim() !== '' && width > 0)
-  return words.flatMap((run) => {
-    const ownEnd = run.x + run.width
-    const beside = words.filter(
-      ({ x, y, text }) =>
-        Math.abs(y - run.y) < 1 &&
-        x > run.x + 1 &&
-        (ownEnd > x + 1 || (ownEnd > x - LEAST_GAP && /\p{L}$/u.test(run.text) && /^\p{L}/u.test(text))),
-    )
-    return [...beside.map(({ text }) => `${run.text}|${text}`), ...(ownEnd > RIGHT + 1 ? [run.text] : [])]
-  })
-}
-
 describe('the pages of a PDF', () => {
   it.each(reports)('are filled to the foot before the last one: %s', async (_name, report) => {
     const fills = fillsOf(await reportFile(report))
@@ -115,12 +83,12 @@ describe('no column of a PDF runs into the next one or over the margin, no page 
   it.each(reports)('%s', async (_name, report) => {
     const { runs } = await reportFile(report)
     expect(runs.flat().length).toBeGreaterThan(20)
-    expect(runs.flatMap(collisionsOf)).toEqual([])
+    expect(runs.flatMap((page) => collisionsOf(page))).toEqual([])
   })
   it.each([...orders, ...joint])('the order of %s', async (_name, order) => {
     const file = await orderFile(order)
     expect(file.runs.flat().length).toBeGreaterThan(20)
-    expect(file.runs.flatMap(collisionsOf)).toEqual([])
+    expect(file.runs.flatMap((page) => collisionsOf(page))).toEqual([])
     expect(halfEmpty(fillsOf(file), 0.5)).toEqual([])
   })
 })
