@@ -63,6 +63,7 @@ await bundle(
     restore: 'src/restore.ts',
     bounce: 'src/bounce.ts',
     destruction: 'src/destruction.ts',
+    register: 'src/commands/register/register.ts',
   },
   { splitting: true },
 )

@@ -22,7 +22,7 @@ export default defineConfig({
   dts: {
     entry: [
       'src/index.ts',
-      ...['errors', 'orders', 'accounts', 'navigation', 'sites', 'reports', 'legal'].map(
+      ...['errors', 'orders', 'accounts', 'navigation', 'sites', 'reports', 'legal', 'register'].map(
         (name) => `src/${name}/index.ts`,
       ),
     ],

@@ -12,6 +12,7 @@ const COMMANDS = {
   restore: { file: 'apps/server/src/restore.ts', title: 'Восстановление' },
   destruction: { file: 'apps/server/src/destruction.ts', title: 'Уничтожение по сроку' },
   bounce: { file: 'apps/server/src/bounce.ts', title: 'Уведомление о доставке' },
+  register: { file: 'apps/server/src/commands/register/register.ts', title: 'Реестр объектов' },
   seed: { file: 'apps/server/src/seed.ts', title: 'Объекты' },
   'verify-log': { file: 'apps/server/src/verify-log.ts', title: 'Журнал чтений' },
 }

@@ -51,4 +51,9 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'the books in memory, by which a program can reckon without a database; the server keeps the same rules in SQL, and its own calls have the same names',
     names: ['balanceOf', 'bookTransfer'],
   },
+  {
+    reason:
+      'facts of the register of objects that several sources state, side by side (REG-04): for programs with sources of their own',
+    names: ['REGISTER_SOURCES', 'compareFacts'],
+  },
 ]

@@ -3,7 +3,7 @@ const TICK_MS = 200
 /** Without a terminal a line now and then is enough to see that the work goes on. */
 const PLAIN_TICK_MS = 10_000
 
-interface Output {
+export interface Output {
   readonly isTTY?: boolean
   readonly columns?: number
   write: (text: string) => unknown
@@ -24,10 +24,9 @@ export function createProgressBar(out: Output, now: () => number) {
       if (!isEnd && now() - shown < (out.isTTY ? TICK_MS : PLAIN_TICK_MS)) return
       shown = now()
       const share = total === 0 ? 1 : Math.min(1, done / total)
-      const bar = '█'.repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH, '░')
       const speed = (done - first) / (now() - start)
       const left = speed > 0 && !isEnd ? `, осталось ${duration((total - done) / speed)}` : ''
-      const line = `${bar} ${Math.floor(share * 100)} % · ${grouped(done)} из ${grouped(total)}${left}`
+      const line = `${barOf(share)} ${Math.floor(share * 100)} % · ${grouped(done)} из ${grouped(total)}${left}`
       out.write(out.isTTY ? `\r\u001B[2K${line.slice(0, (out.columns ?? 80) - 1)}` : `${line}\n`)
     },
     end(): void {
@@ -37,11 +36,15 @@ export function createProgressBar(out: Output, now: () => number) {
   }
 }
 
+/** «█████░░░░░». */
+export const barOf = (share: number): string =>
+  '█'.repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH, '░')
+
 /** «2 мин 05 с», «40 с». */
-function duration(milliseconds: number): string {
+export function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const minutes = Math.floor(seconds / 60)
   return minutes === 0 ? `${seconds} с` : `${minutes} мин ${String(seconds % 60).padStart(2, '0')} с`
 }
 
-const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ' ')
+export const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ' ')

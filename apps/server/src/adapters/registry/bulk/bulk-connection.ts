@@ -1,0 +1,12 @@
+import type { RunStatement } from '../../../backup/dump-connection.ts'
+
+/** One connection that the register is filled through, without time-outs: a large table takes what it takes. */
+export interface BulkConnection {
+  readonly engine: 'pglite' | 'postgres'
+  /** In the open transaction, else on its own. */
+  readonly run: RunStatement
+  readonly transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Adds rows to a table; each line is one row in the text format of COPY, without its line end. */
+  readonly copyIn: (table: string, columns: readonly string[], lines: readonly string[]) => Promise<void>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isAddress } from '../../adapters/registry/archives/open-archive.ts'
+import { StartError } from '../../db/start-error.ts'
+
+const USAGE = `npm run register -- <что сделать>:
+  gar <архив | папка | адрес> --regions 50,77   загрузить регионы ГАР (--regions all: все)
+  gar-delta <архив | папка | адрес> ...         применить изменения ГАР
+  status                                        что загружено
+  remove gar|kpt|houses [--regions 50,77] [--part 50:01:0010101]
+  sample                                        загрузить выдуманный регион 00 для знакомства`
+
+export type RegisterTask =
+  | { readonly name: 'gar'; readonly place: string; readonly regions: readonly number[] | 'all' | undefined }
+  | {
+      readonly name: 'gar-delta'
+      readonly places: readonly string[]
+      readonly regions: readonly number[] | undefined
+    }
+  | { readonly name: 'status' | 'sample' }
+  | {
+      readonly name: 'remove'
+      readonly source: 'gar' | 'kpt' | 'houses'
+      readonly regions: readonly number[] | undefined
+      readonly part: string | undefined
+    }
+
+/** Reads the command line. Throws `StartError` with the usage. */
+export function readTask(args: readonly string[], callersFolder: string): RegisterTask {
+  const { name, places, values } = parse(args)
+  const paths = places.map((place) => (isAddress(place) ? place : resolve(callersFolder, place)))
+  const [first] = paths
+  const regions = readRegions(values.regions)
+  switch (name) {
+    case undefined:
+      break
+    case 'gar':
+      if (first === undefined || paths.length > 1) break
+      return { name, place: first, regions }
+    case 'gar-delta':
+      if (first === undefined) break
+      return { name, places: paths, regions: regions === 'all' ? undefined : regions }
+    case 'status':
+    case 'sample':
+      if (first !== undefined) break
+      return { name }
+    case 'remove': {
+      const [source] = places
+      if ((source !== 'gar' && source !== 'kpt' && source !== 'houses') || places.length > 1) break
+      return { name, source, regions: regions === 'all' ? undefined : regions, part: values.part }
+    }
+  }
+  throw new StartError(USAGE)
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { regions: { type: 'string' }, part: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [name, ...places] = positionals
+    return { name, places, values }
+  } catch {
+    throw new StartError(USAGE)
+  }
+}
+
+function readRegions(text: string | undefined): readonly number[] | 'all' | undefined {
+  if (text === undefined || text === 'all') return text
+  const codes = text.split(',').map((code) => code.trim())
+  const wrong = codes.find((code) => !/^\d{1,2}$/.test(code))
+  if (wrong !== undefined)
+    throw new StartError(`Регион «${wrong}»: нужны коды через запятую, --regions 50,77, или --regions all.`)
+  return [...new Set(codes.map(Number))]
+}

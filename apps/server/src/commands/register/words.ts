@@ -1,0 +1,44 @@
+import type { RegisterDescription } from '../../adapters/registry/describe-register.ts'
+import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
+import type { RefusedRows } from '../../adapters/registry/refusals.ts'
+import { grouped } from '../../seeds/show-progress.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  malformed: 'строки с неверными полями',
+  'unreadable-number': 'нечитаемые кадастровые номера',
+  'unknown-type': 'виды не из справочника',
+  duplicate: 'повторы записи',
+  'several-versions': 'объекты с несколькими текущими карточками',
+  'several-parents': 'объекты с несколькими вышестоящими',
+  'no-parent': 'объекты без вышестоящего',
+  'parent-not-current': 'объекты, чье вышестоящее закрыто',
+  'shared-number': 'номера у нескольких объектов',
+  'no-number': 'записи без номера',
+  'no-house-id': 'дома без номера ГАР',
+}
+
+/** «нечитаемые кадастровые номера 12, повторы записи 3»; empty where nothing was refused. */
+export const refusedText = (refused: RefusedRows): string =>
+  Object.entries(refused)
+    .map(([reason, { count }]) => `${REASONS[reason] ?? reason} ${grouped(count)}`)
+    .join(', ')
+
+/** What is loaded, a line each. */
+export function describeLines({ regions, sources, unfinished }: RegisterDescription): string[] {
+  if (regions.length + sources.length + unfinished.length === 0) return ['Реестр пуст.']
+  return [
+    ...regions.map(
+      ({ region, release, day, age, objects, numbered }) =>
+        `ГАР, регион ${regionCode(region)}: выпуск v.${release} от ${day}, дней ${age}, объектов ${grouped(objects)}, с номерами ${grouped(numbered)}`,
+    ),
+    ...unfinished.map(
+      (region) => `ГАР, регион ${regionCode(region)}: загрузка не окончена, та же команда ее продолжит`,
+    ),
+    ...sources.map(({ source, documents, objects, oldest, newest }) => {
+      const days = oldest === newest ? `от ${newest}` : `от ${oldest} до ${newest}`
+      return source === 'kpt'
+        ? `Планы территории: кварталов ${grouped(documents)}, объектов ${grouped(objects)}, ${days}`
+        : `Дома: файлов ${grouped(documents)}, домов ${grouped(objects)}, ${days}`
+    }),
+  ]
+}

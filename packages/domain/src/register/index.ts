@@ -1,0 +1,5 @@
+export * from './address-parts.ts'
+export * from './cadastral-value.ts'
+export * from './deltas.ts'
+export * from './facts.ts'
+export * from './object-kinds.ts'

@@ -1,0 +1,39 @@
+/** What an object of the register is. */
+export type RegisterKind =
+  | 'place'
+  | 'land'
+  | 'building'
+  | 'structure'
+  | 'unfinished'
+  | 'premises'
+  | 'room'
+  | 'car-place'
+
+/** `superseded`: others were made of it by a merge or a split; `closed`: it exists no more. */
+export type RegisterState = 'current' | 'closed' | 'superseded'
+
+const KINDS_OF_LEVELS: Readonly<Record<number, RegisterKind>> = {
+  9: 'land',
+  10: 'building',
+  11: 'premises',
+  12: 'room',
+  17: 'car-place',
+}
+
+/** The kind of an object by its level in GAR: everything above plots and houses is a place. */
+export const kindOfGarLevel = (level: number): RegisterKind => KINDS_OF_LEVELS[level] ?? 'place'
+
+/** Operations of GAR after which other objects stand for this one: merges, reassignments, splits. */
+const SUPERSEDING_OPERATIONS: ReadonlySet<number> = new Set([40, 41, 42, 43, 50, 51, 52, 53, 60, 61])
+
+/**
+ * The state of an object by the last version of its card. Dates say nothing: closed records often keep the open end
+ * 2079-06-06.
+ */
+export function stateOfGarCard(card: {
+  readonly isActive: boolean
+  readonly operation: number
+}): RegisterState {
+  if (card.isActive) return 'current'
+  return SUPERSEDING_OPERATIONS.has(card.operation) ? 'superseded' : 'closed'
+}
