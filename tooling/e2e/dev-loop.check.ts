@@ -67,7 +67,7 @@ test('a part of the kit', async () => {
 
 test('a screen', async () => {
   await change(
-    'packages/screens/src/object/object-products.tsx',
+    'packages/screens/src/pages/search/object/object-products.tsx',
     'title="Что проверить"',
     'title="Что заказать"',
     () => page.getByRole('heading', { name: 'Что заказать' }),

@@ -47,7 +47,7 @@ export const STEPS = [
     title: 'нет файла длиннее 300 строк',
     command: ['node', 'tooling/checks/src/file-length.ts'],
   },
-  { name: 'arrows', title: 'стрелки между пакетами', command: ['node', 'tooling/checks/src/arrows.ts'] },
+  { name: 'arrows', title: 'стрелки и этажи пакетов', command: ['node', 'tooling/checks/src/arrows.ts'] },
   {
     name: 'unused-exports',
     title: 'у каждого значения domain есть дело',

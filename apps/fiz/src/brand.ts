@@ -1,6 +1,6 @@
 import { DEMO_OPERATOR } from '@proverka/domain/legal'
-import type { Brand } from '@proverka/screens/brand/brand.ts'
-import { sites } from '@proverka/screens/brand/sites.ts'
+import type { Brand } from '@proverka/screens/runtime/brand/brand.ts'
+import { sites } from '@proverka/screens/runtime/brand/sites.ts'
 
 /** The brand that checks individuals. */
 export const brand: Brand = {

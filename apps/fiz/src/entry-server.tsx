@@ -1,6 +1,6 @@
 import '@proverka/ui/theme'
-import { commonDocuments } from '@proverka/screens/router/common-documents.ts'
-import { createSite } from '@proverka/screens/start/create-site.tsx'
+import { commonDocuments } from '@proverka/screens/app/routes/common-documents.ts'
+import { createSite } from '@proverka/screens/app/start/create-site.tsx'
 import { brand } from './brand.ts'
 import { pages } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import '@proverka/ui/theme'
-import { startApp } from '@proverka/screens/start/start-app.tsx'
+import { startApp } from '@proverka/screens/app/start/start-app.tsx'
 import { brand } from './brand.ts'
 import { pages } from './pages.ts'
 

@@ -1,7 +1,7 @@
-import { commonRoutes, formOrReport } from '@proverka/screens/router/common-routes.ts'
-import { individualsRoutes } from '@proverka/screens/individuals/individuals-routes.ts'
-import { landingRoutesOf } from '@proverka/screens/landing/landing-routes.ts'
-import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
+import { commonRoutes, formOrReport } from '@proverka/screens/app/routes/common-routes.ts'
+import { individualsRoutes } from '@proverka/screens/pages/checks/individuals/individuals-routes.ts'
+import { landingRoutesOf } from '@proverka/screens/pages/checks/landing/landing-routes.ts'
+import type { SiteRoute } from '@proverka/screens/runtime/navigation/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
 export const pages: readonly SiteRoute[] = [

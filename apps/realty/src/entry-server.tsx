@@ -1,6 +1,6 @@
 import '@proverka/ui/theme'
-import { commonDocuments } from '@proverka/screens/router/common-documents.ts'
-import { createSite } from '@proverka/screens/start/create-site.tsx'
+import { commonDocuments } from '@proverka/screens/app/routes/common-documents.ts'
+import { createSite } from '@proverka/screens/app/start/create-site.tsx'
 import { brand } from './brand.ts'
 import { pages } from './pages.ts'
 
@@ -11,6 +11,6 @@ export const site = createSite(
     ...commonDocuments,
     index: { sources: ['apps/realty/src/home/home-page.tsx'], html: 'page' },
     indexOld: { sources: ['apps/realty/src/home/home-page.tsx'] },
-    wholesale: { sources: ['wholesale/wholesale-page.tsx'], html: 'preview' },
+    wholesale: { sources: ['pages/cabinet/wholesale/wholesale-page.tsx'], html: 'preview' },
   },
 )

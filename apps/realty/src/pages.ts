@@ -1,7 +1,7 @@
-import { landingRoutesOf } from '@proverka/screens/landing/landing-routes.ts'
-import { commonRoutes } from '@proverka/screens/router/common-routes.ts'
-import { riskRoutes } from '@proverka/screens/risk/risk-routes.ts'
-import type { SiteRoute } from '@proverka/screens/router/site-route.ts'
+import { landingRoutesOf } from '@proverka/screens/pages/checks/landing/landing-routes.ts'
+import { commonRoutes } from '@proverka/screens/app/routes/common-routes.ts'
+import { riskRoutes } from '@proverka/screens/pages/checks/risk/risk-routes.ts'
+import type { SiteRoute } from '@proverka/screens/runtime/navigation/site-route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
 export const pages: readonly SiteRoute[] = [
@@ -19,7 +19,7 @@ export const pages: readonly SiteRoute[] = [
   ...riskRoutes,
   {
     route: 'wholesale',
-    load: () => import('@proverka/screens/wholesale/wholesale-page.tsx'),
+    load: () => import('@proverka/screens/pages/cabinet/wholesale/wholesale-page.tsx'),
     hasData: true,
   },
   ...commonRoutes,

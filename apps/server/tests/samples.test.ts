@@ -23,9 +23,9 @@ import { FLAT } from '@proverka/test-support/guest-order'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 /** Where the site has its samples; `UPDATE_SAMPLES=1` writes them again. */
-const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/samples/reports')
+const FOLDER = join(import.meta.dirname, '../../../packages/screens/src/pages/checks/samples/reports')
 /** Where landing pages have theirs, by the name of the product. */
-const LANDINGS = join(import.meta.dirname, '../../../packages/screens/src/landing/samples')
+const LANDINGS = join(import.meta.dirname, '../../../packages/screens/src/pages/checks/landing/samples')
 const ASKED_AT = '2026-11-21T11:02:00.000Z'
 const MADE_AT = '2026-11-21T11:05:00.000Z'
 

@@ -189,7 +189,7 @@ describe('other signatures', () => {
   })
 
   it('of the sample of the page is right', () => {
-    const folder = new URL('../../screens/src/own-extract/sample/', import.meta.url)
+    const folder = new URL('../../screens/src/pages/checks/own-extract/sample/', import.meta.url)
     const read = (name: string) => new Uint8Array(readFileSync(new URL(name, folder)))
     const found = checkSignature(
       read('extract_about_property_room.xml'),

@@ -1,2 +1,2 @@
-export type { Brand } from './brand/brand.ts'
-export type { SiteRoute, PageModule } from './router/site-route.ts'
+export type { Brand } from './runtime/brand/brand.ts'
+export type { SiteRoute, PageModule } from './runtime/navigation/site-route.ts'

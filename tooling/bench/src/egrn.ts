@@ -16,7 +16,7 @@ const SLICE = 65_536
 
 const fixture = (path: string) =>
   new Uint8Array(readFileSync(new URL(`../../../packages/${path}`, import.meta.url)))
-const SAMPLE = 'screens/src/own-extract/sample/extract_about_property_room.xml'
+const SAMPLE = 'screens/src/pages/checks/own-extract/sample/extract_about_property_room.xml'
 const sample = new TextDecoder().decode(fixture(SAMPLE))
 const [right = ''] = /<right_record>[\s\S]*?<\/right_record>/.exec(sample) ?? []
 

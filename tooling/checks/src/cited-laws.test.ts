@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** Where people are told a law. */
 const TEXTS = [
-  'packages/screens/src/landing/content/*.ts',
+  'packages/screens/src/pages/checks/landing/content/*.ts',
   'packages/domain/src/orders/catalogue/records/*.ts',
   'packages/domain/src/reports/checks/*.ts',
   'apps/server/src/seeds/articles/*.txt',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { checkPageDates, hashWords } from './page-dates.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
-const LANDING = 'packages/screens/src/landing/content/proverka-fssp.ts'
+const LANDING = 'packages/screens/src/pages/checks/landing/content/proverka-fssp.ts'
 const ARTICLE = 'apps/server/src/seeds/articles/zadatok.txt'
 const article = (head: string, text: string) => `title: Задаток\ndate: 2026-10-20${head}\n\n${text}\n`
 

@@ -19,24 +19,33 @@ const RECORDS = 'packages/domain/src/orders/catalogue/records'
 
 /** Where the words of the pages are that have no file of their own name. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  'realty:index': ['apps/realty/src/home/*.ts*', `${SCREENS}/samples/extract-excerpt.ts`],
+  'realty:index': ['apps/realty/src/home/*.ts*', `${SCREENS}/pages/checks/samples/extract-excerpt.ts`],
   'fiz:index': ['apps/fiz/src/home/*.ts*'],
-  adverts: [`${SCREENS}/adverts/advert*.ts*`],
-  'check-owner': [`${SCREENS}/owner-check/*.ts*`],
-  'check-person': [`${SCREENS}/person-check/*.ts*`],
-  'credit-rating': [`${SCREENS}/product/product-page.tsx`, `${RECORDS}/reliability-products.ts`],
-  methodology: [`${SCREENS}/methodology/*.ts*`],
-  'otchet-na-osnove-vypiski-iz-egrn': [`${SCREENS}/own-extract/own-extract*.ts*`],
-  physcheck: [`${SCREENS}/individuals/physcheck-page.tsx`, `${SCREENS}/individuals/product-list.tsx`],
-  'physcheck-expert': [`${SCREENS}/individuals/physcheck-page.tsx`, `${RECORDS}/person-products.ts`],
+  adverts: [`${SCREENS}/pages/search/adverts/advert*.ts*`],
+  'check-owner': [`${SCREENS}/pages/checks/owner-check/*.ts*`],
+  'check-person': [`${SCREENS}/pages/checks/person-check/*.ts*`],
+  'credit-rating': [`${SCREENS}/pages/checks/product/product-page.tsx`, `${RECORDS}/reliability-products.ts`],
+  methodology: [`${SCREENS}/pages/content/methodology/*.ts*`],
+  'otchet-na-osnove-vypiski-iz-egrn': [`${SCREENS}/pages/checks/own-extract/own-extract*.ts*`],
+  physcheck: [
+    `${SCREENS}/pages/checks/individuals/physcheck-page.tsx`,
+    `${SCREENS}/pages/checks/individuals/product-list.tsx`,
+  ],
+  'physcheck-expert': [
+    `${SCREENS}/pages/checks/individuals/physcheck-page.tsx`,
+    `${RECORDS}/person-products.ts`,
+  ],
   privacy: ['packages/domain/src/legal/privacy-policy.ts'],
-  risk: [`${SCREENS}/risk/risk-page.tsx`],
-  'risk-assessment': [`${SCREENS}/product/product-page.tsx`, `${RECORDS}/plain.ts`],
-  'sale-history': [`${SCREENS}/sale-history/*.ts*`],
-  sources: [`${SCREENS}/sources/sources-*.tsx`, `${SCREENS}/sources/source-rows.ts`],
-  tariff: [`${SCREENS}/tariff/tariff-*.tsx`, `${SCREENS}/tariff/compar*.ts*`],
-  valuation: [`${SCREENS}/valuation/*.ts*`],
-  wholesale: [`${SCREENS}/wholesale/*.ts*`],
+  risk: [`${SCREENS}/pages/checks/risk/risk-page.tsx`],
+  'risk-assessment': [`${SCREENS}/pages/checks/product/product-page.tsx`, `${RECORDS}/plain.ts`],
+  'sale-history': [`${SCREENS}/pages/checks/sale-history/*.ts*`],
+  sources: [
+    `${SCREENS}/pages/content/sources/sources-*.tsx`,
+    `${SCREENS}/pages/content/sources/source-rows.ts`,
+  ],
+  tariff: [`${SCREENS}/pages/cabinet/tariff/tariff-*.tsx`, `${SCREENS}/pages/cabinet/tariff/compar*.ts*`],
+  valuation: [`${SCREENS}/pages/checks/valuation/*.ts*`],
+  wholesale: [`${SCREENS}/pages/cabinet/wholesale/*.ts*`, `${SCREENS}/pages/search/list/*.ts`],
 }
 
 /** Comments are English: what is Cyrillic is read by people. Spaces, signs and markup do not count. */
@@ -53,7 +62,7 @@ export function filesOfPages(root: string): ReadonlyMap<string, readonly string[
   const nameOf = (file: string) => file.replace(/^.*\/(.+)\.\w+$/, '$1')
   return new Map<string, readonly string[]>([
     ...Object.entries(SOURCES).map(([page, patterns]) => [page, patterns.flatMap(find)] as const),
-    ...find(`${SCREENS}/landing/content/*.ts`).map((file) => [nameOf(file), [file]] as const),
+    ...find(`${SCREENS}/pages/checks/landing/content/*.ts`).map((file) => [nameOf(file), [file]] as const),
     ...find(`${ARTICLES}/*.txt`).map((file) => [`blog/${nameOf(file)}`, [file]] as const),
   ])
 }

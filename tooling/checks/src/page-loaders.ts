@@ -6,9 +6,10 @@ import { walkFiles } from './walk-files.ts'
 
 /** Pages that ask without a loader, by their file, with the reason. */
 export const WITHOUT_LOADER: Readonly<Record<string, string>> = {
-  'individuals/physcheck-checkout-page.tsx':
+  'pages/checks/individuals/physcheck-checkout-page.tsx':
     'what it asks follows from the cart of the tab, which no address tells',
-  'valuation/valuation-page.tsx': 'the market of a house is asked for an address that is typed on the page',
+  'pages/checks/valuation/valuation-page.tsx':
+    'the market of a house is asked for an address that is typed on the page',
 }
 
 const PAGE = /-page\.tsx$/

@@ -22,10 +22,10 @@ const TREE = {
   list: (api: Api) =>
     queryOptions({ queryFn: ({ signal }) => api.deals.listDeals({ signal }) }),
 }`,
-  [`${SCREENS}/deals/data.ts`]:
+  [`${SCREENS}/pages/cabinet/deals/data.ts`]:
     'useQuery(dealQueries.list(getApi()))\nunlessGone(getApi().deals.removeDeal({}))',
-  [`${SCREENS}/deals/files.tsx`]: 'getApi().deals.downloadFile({})',
-  [`${SCREENS}/blog/data.ts`]: 'getApi().deals.removeDeal({})',
+  [`${SCREENS}/pages/cabinet/deals/files.tsx`]: 'getApi().deals.downloadFile({})',
+  [`${SCREENS}/pages/content/blog/data.ts`]: 'getApi().deals.removeDeal({})',
 }
 const tests = (...calls: string[]) => ({
   'tooling/e2e/both/unanswered-deals.e2e.ts': `withFaults(page)\n${calls.map((call) => `call: '${call}'`).join('\n')}`,

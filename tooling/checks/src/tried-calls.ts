@@ -5,18 +5,18 @@ import { walkFiles } from './walk-files.ts'
 
 /** Where `packages/screens/src` makes the calls of the user area. */
 const CABINET = [
-  'balance',
-  'cabinet',
-  'deals',
-  'order',
-  'orders',
-  'overview',
-  'partner',
-  'settings',
-  'tariff',
-  'auth/set-password-dialog.tsx',
-  'report/data.ts',
-  'report/missing-data.tsx',
+  'pages/cabinet/balance',
+  'pages/cabinet/layout',
+  'pages/cabinet/deals',
+  'pages/cabinet/order',
+  'pages/cabinet/orders',
+  'pages/cabinet/overview',
+  'pages/cabinet/partner',
+  'pages/cabinet/settings',
+  'pages/cabinet/tariff',
+  'pages/cabinet/auth/set-password-dialog.tsx',
+  'pages/checks/report/data.ts',
+  'pages/checks/report/missing-data.tsx',
 ]
 
 /** Calls whose failure has no place of its own, by the reason. */

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 
 const PATH = '/otchet-na-osnove-vypiski-iz-egrn/'
 const sample = (name: string) =>
-  new URL(`../../../packages/screens/src/own-extract/sample/${name}`, import.meta.url)
+  new URL(`../../../packages/screens/src/pages/checks/own-extract/sample/${name}`, import.meta.url)
 const XML = readFileSync(sample('extract_about_property_room.xml'))
 const SIGNATURE = readFileSync(sample('extract_about_property_room.xml.sig'))
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/xml', buffer })

@@ -7,8 +7,8 @@ import type { ResultTone } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { useNavigate } from 'react-router'
 import * as css from './hero.css.ts'
-import { cardTerm } from '@proverka/screens/prices/public-prices.ts'
-import { wholeNameDraft } from '@proverka/screens/person-check/whole-name-draft.ts'
+import { cardTerm } from '@proverka/screens/runtime/prices/public-prices.ts'
+import { wholeNameDraft } from '@proverka/screens/pages/checks/person-check/whole-name-draft.ts'
 import { usePersonPrice } from './use-person-price.ts'
 
 const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: string }[] = [

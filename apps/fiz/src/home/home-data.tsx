@@ -1,5 +1,5 @@
-import { ServiceData } from '@proverka/screens/frame/service-data.tsx'
-import { usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
+import { ServiceData } from '@proverka/screens/runtime/page/service-data.tsx'
+import { usePublicPrices } from '@proverka/screens/runtime/prices/public-prices.ts'
 
 /** What the page says to search engines; drawn by the server alone. */
 export function HomeData() {

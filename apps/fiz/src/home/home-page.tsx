@@ -1,9 +1,9 @@
-import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
-import { SourcesIsland } from '@proverka/screens/sources/sources-island.tsx'
-import { BelowFold } from '@proverka/screens/frame/below-fold.tsx'
-import { PageHead } from '@proverka/screens/frame/page-head.tsx'
-import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
-import { cardTerm, usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
+import { StaticIsland } from '@proverka/screens/runtime/page/static-island.tsx'
+import { SourcesIsland } from '@proverka/screens/pages/content/sources/sources-island.tsx'
+import { BelowFold } from '@proverka/screens/runtime/page/below-fold.tsx'
+import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
+import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
+import { cardTerm, usePublicPrices } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
@@ -28,7 +28,7 @@ const NOTES: Readonly<Record<string, string>> = {
 /** The service of the other brand, for visitors who need to check a flat. */
 const property = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
 
-export { loader } from '@proverka/screens/sources/sources-island.tsx'
+export { loader } from '@proverka/screens/pages/content/sources/sources-island.tsx'
 
 /** Home of the individuals brand: the form first, then services, how namesakes are told apart, the four answers. */
 export function Component() {

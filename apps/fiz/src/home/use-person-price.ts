@@ -1,4 +1,4 @@
-import { useCardPrice } from '@proverka/screens/prices/public-prices.ts'
+import { useCardPrice } from '@proverka/screens/runtime/prices/public-prices.ts'
 
 /** What the check of a person costs: «99 ₽»; undefined when it is not for sale. */
 export const usePersonPrice = (): string | undefined => useCardPrice('person')

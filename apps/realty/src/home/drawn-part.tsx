@@ -1,5 +1,5 @@
-import { usePublicPrices } from '@proverka/screens/prices/public-prices.ts'
-import { QuestionsData, ServiceData } from '@proverka/screens/frame/service-data.tsx'
+import { usePublicPrices } from '@proverka/screens/runtime/prices/public-prices.ts'
+import { QuestionsData, ServiceData } from '@proverka/screens/runtime/page/service-data.tsx'
 import { lowestPrice, SERVICE_CARDS } from '@proverka/domain/orders'
 import { QUESTIONS } from './questions.ts'
 import { ReportExcerpt } from './report-excerpt.tsx'

@@ -1,4 +1,4 @@
-import { ShortSources } from '@proverka/screens/sources/short-sources.tsx'
+import { ShortSources } from '@proverka/screens/pages/content/sources/short-sources.tsx'
 import { Section } from '@proverka/ui/frame'
 import { TimeRuler } from '@proverka/ui/order'
 

@@ -1,6 +1,6 @@
-import { SearchForm } from '@proverka/screens/search/search-form.tsx'
+import { SearchForm } from '@proverka/screens/pages/search/lookup/search-form.tsx'
 import { buildPath } from '@proverka/domain/navigation'
-import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
+import { StaticIsland } from '@proverka/screens/runtime/page/static-island.tsx'
 import { Container } from '@proverka/ui/frame'
 import { Heading, Link } from '@proverka/ui/primitives'
 import { CadastralAnatomy } from '@proverka/ui/report'

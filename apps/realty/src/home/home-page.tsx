@@ -1,8 +1,8 @@
-import { BelowFold } from '@proverka/screens/frame/below-fold.tsx'
-import { PageHead } from '@proverka/screens/frame/page-head.tsx'
-import { StaticIsland } from '@proverka/screens/start/static-island.tsx'
-import { useAppFacts } from '@proverka/screens/brand/brand-context.ts'
-import { cardOf, cardTerm, useCardPrice } from '@proverka/screens/prices/public-prices.ts'
+import { BelowFold } from '@proverka/screens/runtime/page/below-fold.tsx'
+import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
+import { StaticIsland } from '@proverka/screens/runtime/page/static-island.tsx'
+import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
+import { cardOf, cardTerm, useCardPrice } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { buildPath } from '@proverka/domain/navigation'
 import { Section } from '@proverka/ui/frame'
 import { PriceList, PriceRow } from '@proverka/ui/order'
@@ -24,7 +24,7 @@ const OTHERS = [
   ['bailiffs', 'Исполнительные производства и остаток долга'],
 ] as const
 
-export { loader } from '@proverka/screens/sources/sources-island.tsx'
+export { loader } from '@proverka/screens/pages/content/sources/sources-island.tsx'
 
 /** Home of the real-estate brand: search first, then what a report is, its price and its time. */
 export function Component() {

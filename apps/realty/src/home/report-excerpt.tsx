@@ -1,5 +1,5 @@
 import { buildPath } from '@proverka/domain/navigation'
-import { EXTRACT_EXCERPT } from '@proverka/screens/samples/extract-excerpt.ts'
+import { EXTRACT_EXCERPT } from '@proverka/screens/pages/checks/samples/extract-excerpt.ts'
 import { Section } from '@proverka/ui/frame'
 import { Link } from '@proverka/ui/primitives'
 import {

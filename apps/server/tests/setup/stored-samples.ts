@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { OrderFacts, Report } from '@proverka/domain/reports'
 
 /** The samples of the site: a report of every kind that is sold, as the sources of the demo world answer. */
-const FOLDER = join(import.meta.dirname, '../../../../packages/screens/src/samples/reports')
+const FOLDER = join(import.meta.dirname, '../../../../packages/screens/src/pages/checks/samples/reports')
 
 const all = readdirSync(FOLDER).map((file): readonly [name: string, sample: Report | OrderFacts] => [
   file.replace('-preview-id.json', ''),

@@ -1,4 +1,4 @@
-import type { ArticlePreview, Comment, FullArticle } from '../blog/data.ts'
+import type { ArticlePreview, Comment, FullArticle } from '../pages/content/blog/data.ts'
 
 const preview: ArticlePreview = {
   id: 'probnaya-statya',

@@ -1,6 +1,6 @@
 import { DEMO_OPERATOR } from '@proverka/domain/legal'
-import type { Brand } from '../brand/brand.ts'
-import { sites } from '../brand/sites.ts'
+import type { Brand } from '../runtime/brand/brand.ts'
+import { sites } from '../runtime/brand/sites.ts'
 
 const shared = {
   name: 'Проверка',

@@ -1,4 +1,4 @@
-import type { ObjectAnswer } from '../object/data.ts'
+import type { ObjectAnswer } from '../pages/search/object/data.ts'
 import { PRODUCTS } from '@proverka/domain/orders'
 
 export const OBJECT_NUMBER = '00:01:0001001:204'

@@ -6,7 +6,7 @@ import { catalogueProduct, orderStageOf } from '@proverka/domain/orders'
 import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import type { InferOutput } from 'valibot'
-import type { OrderPart, OrderView } from '../order/data.ts'
+import type { OrderPart, OrderView } from '../pages/cabinet/order/data.ts'
 import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 export const ORDER_ID = '00000000-0000-4000-8000-000000000100'

@@ -1,4 +1,4 @@
-import type { Overview } from '../overview/data.ts'
+import type { Overview } from '../pages/cabinet/overview/data.ts'
 import { DONE_PARTS, sampleHistory, samplePart } from './sample-orders.ts'
 import { HOUR_MS } from '@proverka/domain'
 

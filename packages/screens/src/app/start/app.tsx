@@ -1,0 +1,45 @@
+import { Provider } from 'jotai'
+import type { createStore } from 'jotai'
+import { StrictMode, useEffect, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { SiteRoute } from '../../runtime/navigation/site-route.ts'
+import { AppFactsContext } from '../../runtime/brand/brand-context.ts'
+import type { AppFacts } from '../../runtime/brand/brand-context.ts'
+import type { Brand } from '../../runtime/brand/brand.ts'
+import { store as ownStore } from '../../runtime/state/store.ts'
+
+/** What makes an app: its brand and its pages. */
+export interface AppDefinition {
+  readonly brand: Brand
+  readonly pages: readonly SiteRoute[]
+}
+
+export function servedRoutes({ pages }: AppDefinition): ReadonlySet<string> {
+  return new Set(pages.map((page) => page.route))
+}
+
+interface AppProps {
+  readonly definition: AppDefinition
+  /** React Router around the pages: that of the browser, or that of the server. */
+  readonly children: ReactNode
+  /** What the page knows; where HTML is written, each page has its own. */
+  readonly store?: ReturnType<typeof createStore>
+  /** Called with the page's elements in place, before anybody can press a key: what was typed goes over here. */
+  readonly onDrawn?: () => void
+  /** Called once the page stands: what it does may change what the page shows. */
+  readonly onReady?: () => void
+}
+
+/** What every page of an app finds around it. */
+export function App({ definition, children, store = ownStore, onDrawn, onReady }: AppProps) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
+  useEffect(() => onReady?.(), [onReady])
+  const facts: AppFacts = { brand: definition.brand, served: servedRoutes(definition) }
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <AppFactsContext value={facts}>{children}</AppFactsContext>
+      </Provider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,92 @@
+import { partnerForOrder, topUpRequest } from '@proverka/domain/orders'
+import { loadSiteFacts } from '../../../runtime/brand/site-facts.ts'
+import { resumeOrder, type PlacedOrder } from '../../purchase/checkout/place-order.ts'
+import { getApi } from '../../../runtime/data/api.ts'
+import { codeOfError } from '../../../runtime/error/status-of-error.ts'
+import { askPayment } from '../../purchase/payment/ask-payment.ts'
+import { visitorAtom } from '../../../runtime/session/state.ts'
+import { store } from '../../../runtime/state/store.ts'
+import { findAffiliateUid, partnerOfVisit } from '../../../runtime/tracking/link-of-visit.ts'
+import { readClientId } from '../../../runtime/tracking/client-id.ts'
+import { recordEvent } from '../../../runtime/tracking/record-event.ts'
+
+/**
+ * How a top-up by card ended: the money is there, the window was closed, the bank refused, or the server said nothing or
+ * has not heard yet of what the window says was paid.
+ */
+export type TopUpOutcome = 'paid' | 'closed' | 'refused' | 'unknown'
+
+/** One wish for a sum: a second press pays the same order, also when the answer to the first was lost. */
+interface Attempt {
+  readonly amount: number
+  readonly key: string
+  orderId?: string
+}
+
+let attempt: Attempt | undefined
+
+/** Puts a sum on the balance by card: the order without items, its payment in the provider's window, the server's word. */
+export async function topUpByCard(amount: number): Promise<TopUpOutcome> {
+  if (attempt?.amount !== amount) attempt = { amount, key: crypto.randomUUID() }
+  const order = await placeOrResume(attempt)
+  if (order === 'paid-already') return paid()
+  const result = await askPayment({ ...order, title: 'Пополнение баланса' })
+  recordEvent('payment_result', { result, orderId: order.id })
+  try {
+    const { is_order_paid } = await getApi().payment.reportWidgetResult({
+      body: { order_id: order.id, result },
+    })
+    if (is_order_paid) return paid()
+  } catch (error) {
+    console.error('Итог оплаты не передан', error)
+    return 'unknown'
+  }
+  if (result === 'success') return 'unknown'
+  return result === 'closed' ? 'closed' : 'refused'
+}
+
+function paid(): TopUpOutcome {
+  attempt = undefined
+  return 'paid'
+}
+
+async function placeOrResume(wish: Attempt): Promise<PlacedOrder | 'paid-already'> {
+  if (!wish.orderId) return place(wish)
+  try {
+    return await resumeOrder(wish.orderId)
+  } catch (error) {
+    const code = codeOfError(error)
+    if (code === 'payment/already-paid') return 'paid-already'
+    if (code !== 'order/not-found' && code !== 'order/superseded' && code !== 'payment/canceled') throw error
+    attempt = { amount: wish.amount, key: crypto.randomUUID() }
+    return place(attempt)
+  }
+}
+
+async function place(wish: Attempt): Promise<PlacedOrder> {
+  const { payment, analytics } = await loadSiteFacts()
+  const visitor = store.get(visitorAtom)
+  const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
+  const partnerId = partnerForOrder(partnerOfVisit(), userId, Date.now())
+  const affiliateUid = findAffiliateUid()
+  const clientId = readClientId(analytics)
+  const request = topUpRequest(wish.amount, {
+    paymentSource: payment.provider,
+    ...(partnerId && { partnerId }),
+    ...(affiliateUid && { affiliateUid }),
+    ...(clientId && { clientId }),
+  })
+  const order = await getApi().orders.createOrder({
+    body: { ...request, metadata: { ...request.metadata }, order_items: [], redirect_url: location.href },
+    idempotencyKey: wish.key,
+  })
+  wish.orderId = order.id
+  return {
+    id: order.id,
+    total: order.total_amount,
+    email: (visitor.kind === 'user' && visitor.user?.email) || '',
+    confirmationToken: order.payment_data?.confirmation.confirmation_token,
+    paidFromBalance: false,
+    items: [],
+  }
+}

@@ -1,0 +1,65 @@
+import { CABINET_MENU, servedEntries } from '@proverka/domain/navigation'
+import { UserSideMenu } from '@proverka/ui/frame'
+import {
+  ChartIcon,
+  DocumentIcon,
+  FolderIcon,
+  HomeIcon,
+  RulerIcon,
+  SettingsIcon,
+  WalletIcon,
+} from '@proverka/ui/primitives'
+import { atom, useAtom } from 'jotai'
+import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
+import { navItemOf } from '../../../runtime/navigation/nav-item-of.ts'
+import { usePageName } from '../../../runtime/navigation/hooks.ts'
+import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
+import { menuFoldedKey } from '../../../runtime/storage/storage-keys.ts'
+import { hasStored, writeStored } from '../../../runtime/storage/write-stored.ts'
+
+const icons: Readonly<Record<string, typeof HomeIcon>> = {
+  user: HomeIcon,
+  'user-orders': DocumentIcon,
+  'user-deals': FolderIcon,
+  'user-balance': WalletIcon,
+  'user-tariff': RulerIcon,
+  'user-partner': ChartIcon,
+  'user-settings': SettingsIcon,
+}
+
+/** Pages that stand below a place of the menu, by the name of that place. */
+const placeOf: Readonly<Record<string, string>> = {
+  'user-ordersNew': 'user-orders',
+  'user-deals-id': 'user-deals',
+  'user-tariffOld': 'user-tariff',
+}
+
+const foldedAtom = atom<boolean | undefined>(undefined)
+
+/** Folded or not is remembered, for all pages and visits. */
+const menuFoldedAtom = atom(
+  (get) => get(foldedAtom) ?? hasStored(menuFoldedKey),
+  (_get, set, isFolded: boolean) => {
+    writeStored(menuFoldedKey, isFolded || null)
+    set(foldedAtom, isFolded)
+  },
+)
+
+/** The places of the user area: at the left edge, under the header on narrow screens. */
+export function CabinetMenu() {
+  const { served } = useAppFacts()
+  const [isFolded, fold] = useAtom(menuFoldedAtom)
+  const isHydrated = useHydrated()
+  const page = usePageName()
+  const place = placeOf[page] ?? page
+  return (
+    <UserSideMenu
+      collapsed={isHydrated && isFolded}
+      onCollapse={fold}
+      items={servedEntries(CABINET_MENU, served).flatMap((entry) => {
+        const icon = 'route' in entry ? icons[entry.route] : undefined
+        return icon ? [{ ...navItemOf(entry, place), label: entry.label, icon }] : []
+      })}
+    />
+  )
+}

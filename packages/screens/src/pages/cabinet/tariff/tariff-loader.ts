@@ -1,0 +1,11 @@
+import { tariffQueries } from '@proverka/api/queries'
+import type { LoaderFunctionArgs } from 'react-router'
+import { prime } from '../../../runtime/navigation/prime.ts'
+
+/** The price list of tariffs; what it comes to for a person is asked when it is known who is here. */
+export function loader({ context }: LoaderFunctionArgs): Promise<unknown> {
+  return prime(context, async ({ api, queries, whenKnown }) => {
+    await whenKnown?.()
+    await queries.ensureQueryData(tariffQueries.list(api))
+  })
+}

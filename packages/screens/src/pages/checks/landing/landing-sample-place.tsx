@@ -1,0 +1,33 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { Link } from '@proverka/ui/primitives'
+import type { ComponentType } from 'react'
+import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
+import { StaticIsland } from '../../../runtime/page/static-island.tsx'
+import * as css from './landing-sample.css.ts'
+import type { LandingOffer } from './landing-content.ts'
+import { productsOf } from './use-offer.ts'
+
+/**
+ * A sample report of this product about an invented subject: drawn by the server, its code never reaches the browser.
+ */
+export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: ComponentType | undefined }) {
+  const { served } = useAppFacts()
+  const [product] = productsOf(offer)
+  if (!product) return null
+  const whole = product.sample
+  return (
+    <>
+      <StaticIsland Drawing={Sample} load={() => loadSample(product.product_name)} />
+      {whole && served.has(whole) && (
+        <p className={css.whole}>
+          <Link href={buildPath(whole)}>Посмотреть отчет целиком</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The drawn sample of a product. */
+export async function loadSample(product: string): Promise<ComponentType> {
+  return (await import('./landing-sample.tsx')).loadLandingSample(product)
+}

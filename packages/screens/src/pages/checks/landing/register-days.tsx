@@ -1,0 +1,28 @@
+import { checkOf } from '@proverka/domain/reports'
+import { clsx } from 'clsx'
+import { StaticIsland } from '../../../runtime/page/static-island.tsx'
+import type { LandingContent, LandingOffer } from './landing-content.ts'
+import * as css from './register-days.css.ts'
+import { productsOf } from './use-offer.ts'
+
+const loadRegisters = () => import('./register-sources.tsx')
+const drawn = import.meta.env.SSR ? await loadRegisters() : undefined
+
+/** Thirty days of the registers that answer a page: drawn by the server, the browser keeps the drawing. */
+export function RegisterDays({ content }: { content: LandingContent }) {
+  const names = registersOf(content.offer)
+  return (
+    <div className={clsx(content.composition !== 'register' && css.onPaper)}>
+      <StaticIsland
+        Drawing={drawn?.registerSources(names)}
+        load={async () => (await loadRegisters()).registerSources(names)}
+      />
+    </div>
+  )
+}
+
+/** Each register that a page asks, as its stamp names it. */
+export function registersOf(offer: LandingOffer): readonly string[] {
+  const checks = productsOf(offer).flatMap((product) => product.checks)
+  return [...new Set(checks.flatMap((type) => checkOf(type)?.source ?? []))]
+}

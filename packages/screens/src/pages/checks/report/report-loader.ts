@@ -1,0 +1,14 @@
+import { reportQueries } from '@proverka/api/queries'
+import { isId } from '@proverka/domain'
+import type { LoaderFunctionArgs } from 'react-router'
+import { prime } from '../../../runtime/navigation/prime.ts'
+
+/** The report of one bought item. */
+export function loader({ params, context }: LoaderFunctionArgs): Promise<unknown> {
+  const id = params['id'] ?? ''
+  return prime(context, async ({ api, queries, whenKnown }) => {
+    if (!isId(id)) return
+    await whenKnown?.()
+    await queries.ensureQueryData(reportQueries.byItem(api, id))
+  })
+}

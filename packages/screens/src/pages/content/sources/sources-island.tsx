@@ -1,0 +1,12 @@
+import { StaticIsland } from '../../../runtime/page/static-island.tsx'
+
+const loadShort = async () => (await import('./short-sources.tsx')).ShortSources
+const drawn = import.meta.env.SSR ? await loadShort() : undefined
+
+/** Its data are read where the page is drawn; the browser keeps what was drawn. */
+export const loader = import.meta.env.SSR ? (await import('./short-sources-loader.ts')).loader : undefined
+
+/** The short form of the sources, whose code comes only after a navigation inside the app. */
+export function SourcesIsland() {
+  return <StaticIsland Drawing={drawn} load={loadShort} />
+}

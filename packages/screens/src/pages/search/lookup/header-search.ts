@@ -1,0 +1,10 @@
+import { OF_CALLER } from '../../../runtime/navigation/of-caller.ts'
+import type { RouteHandle } from '../../../runtime/navigation/route-handle.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** The search line of the header, for pages that have one (`showsHeaderSearch`). */
+export const handle: RouteHandle = {
+  HeaderSearch: SearchForm,
+  // Only what no register has confirmed is drawn for one caller: there the page searches on.
+  hasOwnSearch: (data) => data === OF_CALLER,
+}

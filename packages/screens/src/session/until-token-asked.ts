@@ -1,5 +1,0 @@
-import { untilAtom } from '../start/until-atom.ts'
-import { isTokenUnaskedAtom } from './state.ts'
-
-/** Resolves once the check of the kept token is on its way, or there is none to check. */
-export const untilTokenAsked = (): Promise<void> => untilAtom(isTokenUnaskedAtom, (isUnasked) => !isUnasked)

@@ -1,5 +1,0 @@
-import { untilAtom } from '../start/until-atom.ts'
-import { visitorAtom } from './state.ts'
-
-/** Waits until it is known who looks at a page that the server has drawn. */
-export const untilVisitorKnown = (): Promise<void> => untilAtom(visitorAtom, ({ kind }) => kind !== 'unknown')

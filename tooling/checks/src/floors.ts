@@ -1,0 +1,17 @@
+/**
+ * Floors of a package's source, from the bottom up: what stands on one may import its own floor and those below it. Every
+ * folder at the top of a source that is named here stands on a floor, so these folders have no circle.
+ */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  // What every page needs; the pages by subject; what composes them; and what stories share.
+  'packages/screens/src': [
+    'runtime',
+    'pages/content',
+    'pages/purchase',
+    'pages/search',
+    'pages/checks',
+    'pages/cabinet',
+    'app',
+    'stories',
+  ],
+}
