@@ -7,8 +7,8 @@ import { NOT_BUNDLED } from './not-bundled.ts'
 
 const OUT = 'dist'
 
-/** As `src/locations.ts` names them. */
-const READ_AS_FILES = ['db/migrations', 'seeds/articles', 'pdf/templates']
+/** As `src/platform/locations.ts` names them. */
+const READ_AS_FILES = ['platform/db/migrations', 'commands/seeds/articles', 'documents/pdf/templates']
 
 const here = (...path) => join(import.meta.dirname, ...path)
 const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
@@ -57,16 +57,16 @@ rmSync(OUT, { recursive: true, force: true })
 // The commands of an operator are beside it: an image holds nothing else.
 await bundle(
   {
-    main: 'src/main.ts',
-    setup: 'src/setup.ts',
-    backup: 'src/backup.ts',
-    restore: 'src/restore.ts',
-    bounce: 'src/bounce.ts',
-    destruction: 'src/destruction.ts',
+    main: 'src/commands/main.ts',
+    setup: 'src/commands/setup.ts',
+    backup: 'src/commands/backup.ts',
+    restore: 'src/commands/restore.ts',
+    bounce: 'src/commands/bounce.ts',
+    destruction: 'src/commands/destruction.ts',
     register: 'src/commands/register/register.ts',
   },
   { splitting: true },
 )
 // One file: it is the version of the documents that it draws.
-await bundle({ 'document-worker': 'src/workers/document-worker.ts' }, { splitting: false })
+await bundle({ 'document-worker': 'src/documents/workers/document-worker.ts' }, { splitting: false })
 for (const folder of READ_AS_FILES) cpSync(here('src', folder), here(OUT, folder), { recursive: true })

@@ -7,14 +7,14 @@ import { stopCommandsOnSignals } from './run-command.mjs'
 
 /** What is done with the server's database beside the server, by the name of its npm script. */
 const COMMANDS = {
-  setup: { file: 'apps/server/src/setup.ts', title: 'Подготовка к работе' },
-  backup: { file: 'apps/server/src/backup.ts', title: 'Резервная копия' },
-  restore: { file: 'apps/server/src/restore.ts', title: 'Восстановление' },
-  destruction: { file: 'apps/server/src/destruction.ts', title: 'Уничтожение по сроку' },
-  bounce: { file: 'apps/server/src/bounce.ts', title: 'Уведомление о доставке' },
+  setup: { file: 'apps/server/src/commands/setup.ts', title: 'Подготовка к работе' },
+  backup: { file: 'apps/server/src/commands/backup.ts', title: 'Резервная копия' },
+  restore: { file: 'apps/server/src/commands/restore.ts', title: 'Восстановление' },
+  destruction: { file: 'apps/server/src/commands/destruction.ts', title: 'Уничтожение по сроку' },
+  bounce: { file: 'apps/server/src/commands/bounce.ts', title: 'Уведомление о доставке' },
   register: { file: 'apps/server/src/commands/register/register.ts', title: 'Реестр объектов' },
-  seed: { file: 'apps/server/src/seed.ts', title: 'Объекты' },
-  'verify-log': { file: 'apps/server/src/verify-log.ts', title: 'Журнал чтений' },
+  seed: { file: 'apps/server/src/commands/seed.ts', title: 'Объекты' },
+  'verify-log': { file: 'apps/server/src/commands/verify-log.ts', title: 'Журнал чтений' },
 }
 
 // `npm run setup -- --admin office@example.com`, `npm run seed -- --objects 1000000`, `npm run verify-log`: in the database that `npm start` uses.

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PasswordEmail } from '../src/jobs/jobs.ts'
+import type { PasswordEmail } from '../src/platform/jobs/jobs.ts'
 import { mailPassword } from '../src/services/accounts/mailed-passwords.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'

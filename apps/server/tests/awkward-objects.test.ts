@@ -1,8 +1,8 @@
 import { contract } from '@proverka/api/contract'
 import type { Extract } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDemoObjects } from '../src/seeds/demo-objects.ts'
-import { ENCUMBERED, SHOWCASE } from '../src/seeds/fixed-extracts.ts'
+import { makeDemoObjects } from '../src/commands/seeds/demo-objects.ts'
+import { ENCUMBERED, SHOWCASE } from '../src/commands/seeds/fixed-extracts.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 let server: TestServer

@@ -4,7 +4,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import { articleSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseArticle, readArticles } from '../src/seeds/read-articles.ts'
+import { parseArticle, readArticles } from '../src/commands/seeds/read-articles.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 

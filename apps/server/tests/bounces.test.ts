@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DAY_MS } from '@proverka/domain'
 import { startSmtpServer } from '@proverka/test-support/smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSmtpMailer, messageIdOf } from '../src/mail/mailer.ts'
+import { createSmtpMailer, messageIdOf } from '../src/adapters/mail/mailer.ts'
 import { enqueueEmail } from '../src/services/outbox/enqueue-email.ts'
 import { hashOfAddress } from '../src/services/outbox/recipients.ts'
 import { takeBounce } from '../src/services/outbox/take-bounce.ts'
@@ -129,7 +129,7 @@ describe.runIf(process.env['DATABASE_URL'])('npm run bounce', () => {
     new Promise<{ code: number; text: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        ['src/bounce.ts'],
+        ['src/commands/bounce.ts'],
         {
           cwd: join(import.meta.dirname, '..'),
           env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...variables },

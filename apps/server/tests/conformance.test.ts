@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import { ERROR_CODES } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MEDIA_TYPES } from '../src/http/media-types.ts'
+import { MEDIA_TYPES } from '../src/api/http/media-types.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { credentialsOf } from '@proverka/test-support/visitor'
 

@@ -1,8 +1,8 @@
 import { DATA_KINDS } from '@proverka/domain/legal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EXPORT_PARTS, LEFT_OUT, LEFT_OUT_COLUMNS } from '../src/data-register/export-parts.ts'
-import { REGISTERED_TABLES } from '../src/data-register/tables.ts'
-import type { TableEntry } from '../src/data-register/table-entry.ts'
+import { EXPORT_PARTS, LEFT_OUT, LEFT_OUT_COLUMNS } from '../src/platform/db/data-register/export-parts.ts'
+import { REGISTERED_TABLES } from '../src/platform/db/data-register/tables.ts'
+import type { TableEntry } from '../src/platform/db/data-register/table-entry.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 let server: TestServer

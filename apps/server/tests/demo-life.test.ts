@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoLife } from '../src/seeds/demo-life/demo-life.ts'
+import { seedDemoLife } from '../src/commands/seeds/demo-life/demo-life.ts'
 import { countUnserved } from '../src/services/orders/requeue-orphaned-jobs.ts'
 import { balanceOf, sumOfBooks } from './setup/money.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'

@@ -4,8 +4,8 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 import { ERROR_CODES } from '@proverka/domain/errors'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
-import { mountApiReference } from '../src/openapi/api-reference.ts'
+import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
+import { mountApiReference } from '../src/api/openapi/api-reference.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 interface Body {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
+import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { reportOfRights } from '@proverka/test-support/many-rights'
 import { readPdfText } from './setup/read-pdf-text.ts'

@@ -4,8 +4,8 @@ import { itemIn, LADOGIN, orderAsGuest, payInWidget, productId } from '@proverka
 import { startFssp } from '@proverka/test-support/sources/state-services'
 import type { SiteKey } from '@proverka/domain/sites'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkSale } from '../src/setup/check-sale.ts'
-import { ADAPTERS } from '../src/sources/adapters.ts'
+import { checkSale } from '../src/commands/catalogue/check-sale.ts'
+import { ADAPTERS } from '../src/adapters/sources/adapters.ts'
 import { SHORT, startConnected } from './sources/connected-world.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 

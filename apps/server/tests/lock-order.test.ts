@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lockItemThenReport } from '../src/db/lock-rows.ts'
+import { lockItemThenReport } from '../src/platform/db/lock-rows.ts'
 import { changeItemStatus } from '../src/services/orders/change-item-status.ts'
 import { finishReport } from '../src/services/reports/reports.ts'
 import { riskItem } from './setup/risk-order.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startMetricsServer } from '../src/observability/metrics-server.ts'
+import { startMetricsServer } from '../src/platform/observability/metrics-server.ts'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 

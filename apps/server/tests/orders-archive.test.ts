@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { FLAT, itemIn, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sha256 } from '../src/sha256.ts'
+import { sha256 } from '../src/platform/sha256.ts'
 import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { itemIn, orderAsGuest, reportPaid, resumePayment } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
+import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
 import { requeueOrphanedJobs } from '../src/services/orders/requeue-orphaned-jobs.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { paymentTransfersOf, tokenOf } from './setup/payment-events.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { guardProvider, isProviderDown } from '../src/payments/guard-provider.ts'
+import { guardProvider, isProviderDown } from '../src/adapters/payments/guard-provider.ts'
 import { freshEmail, orderAsGuest, reportPaid, resumePayment } from '@proverka/test-support/guest-order'
 import { createHttpProvider } from './setup/http-provider.ts'
 import { tokenOf } from './setup/payment-events.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AppContext } from '../src/context.ts'
+import type { AppContext } from '../src/services/context.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { FLAT, itemIn, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { balanceOf, sumOfBooks } from './setup/money.ts'

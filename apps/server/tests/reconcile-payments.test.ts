@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AppContext } from '../src/context.ts'
+import type { AppContext } from '../src/services/context.ts'
 import { reconcilePayments } from '../src/services/payments/reconcile-payments.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { orderAsGuest } from '@proverka/test-support/guest-order'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { ANY_SUBJECT, FLAT, productId } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
+import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
 import { order } from './setup/own-order.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockFolder } from '../src/db/folder-lock.ts'
-import { makeBigWorld } from '../src/seeds/big-world/make-big-world.ts'
-import { seedBigWorld } from '../src/seeds/big-world/seed-big-world.ts'
+import { lockFolder } from '../src/platform/db/folder-lock.ts'
+import { makeBigWorld } from '../src/commands/seeds/big-world/make-big-world.ts'
+import { seedBigWorld } from '../src/commands/seeds/big-world/seed-big-world.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 
 let server: TestServer
@@ -51,7 +51,7 @@ it('the command says plainly that a server has the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proverka-seed-'))
   const release = lockFolder(join(folder, 'database'))
   try {
-    const child = spawn(process.execPath, ['src/seed.ts', '--objects', '10'], {
+    const child = spawn(process.execPath, ['src/commands/seed.ts', '--objects', '10'], {
       cwd: join(import.meta.dirname, '..'),
       env: { PATH: process.env['PATH'], DATA_DIR: folder },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,10 +1,10 @@
 import { ANY_SUBJECT, itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startSmtpServer } from '@proverka/test-support/smtp-server'
 import { expect, it } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/config/sites.ts'
-import { createSmtpMailer } from '../src/mail/mailer.ts'
-import { isOfHost, senderOf } from '../src/mail/sender.ts'
-import { checkSenders } from '../src/setup/check-parts.ts'
+import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
+import { createSmtpMailer } from '../src/adapters/mail/mailer.ts'
+import { isOfHost, senderOf } from '../src/adapters/mail/sender.ts'
+import { checkSenders } from '../src/commands/setup/check-parts.ts'
 import { startTestServer, until } from './setup/test-server.ts'
 
 const [realty, , fiz] = DEVELOPMENT_SITES

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { startSmsServer, type SmsOutcome } from '@proverka/test-support/sms-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SmsAccess } from '../src/config/server-config.ts'
-import { readEnv } from '../src/env.ts'
+import type { SmsAccess } from '../src/platform/config/server-config.ts'
+import { readEnv } from '../src/commands/env.ts'
 import { sendSms } from '../src/services/outbox/post-sms.ts'
-import { checkSms } from '../src/setup/check-parts.ts'
+import { checkSms } from '../src/commands/setup/check-parts.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const KEY = 'a-key-of-the-test'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contract } from '@proverka/api/contract'
 import { isInn } from '@proverka/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../src/env.ts'
+import { readEnv } from '../src/commands/env.ts'
 import { databaseForProcess } from './setup/copy-database.ts'
 import { startServerProcess } from '@proverka/test-support/server-process'
 import {

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer, type Visitor } from './setup/test-ser
 import { cookiesOf } from '@proverka/test-support/visitor'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { sha256 } from '../src/sha256.ts'
+import { sha256 } from '../src/platform/sha256.ts'
 import { knowObjects } from './setup/known-objects.ts'
 
 const { files } = contract

@@ -102,7 +102,7 @@ function countCharacters(): ReadonlyMap<string, number> {
   }
   const read = (pattern: string) =>
     globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'))
-  for (const article of read('apps/server/src/seeds/articles/*.txt')) count(article)
+  for (const article of read('apps/server/src/commands/seeds/articles/*.txt')) count(article)
   for (const source of read('packages/{domain,screens}/src/**/*.ts'))
     for (const [, sentence = ''] of source.matchAll(/'([^'\n]*[а-яё]{3}[^'\n]*)'/g)) count(sentence)
   return counted

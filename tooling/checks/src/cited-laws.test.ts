@@ -11,7 +11,7 @@ const TEXTS = [
   'packages/screens/src/pages/checks/landing/content/*.ts',
   'packages/domain/src/orders/catalogue/records/*.ts',
   'packages/domain/src/reports/checks/*.ts',
-  'apps/server/src/seeds/articles/*.txt',
+  'apps/server/src/commands/seeds/articles/*.txt',
 ]
 
 const NUMBER = String.raw`\d+(?:\.\d+)*`

@@ -4,7 +4,7 @@ import { checkPageDates, hashWords } from './page-dates.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 const LANDING = 'packages/screens/src/pages/checks/landing/content/proverka-fssp.ts'
-const ARTICLE = 'apps/server/src/seeds/articles/zadatok.txt'
+const ARTICLE = 'apps/server/src/commands/seeds/articles/zadatok.txt'
 const article = (head: string, text: string) => `title: Задаток\ndate: 2026-10-20${head}\n\n${text}\n`
 
 const of = (root: string, kept: Parameters<typeof checkPageDates>[1], today = '2026-12-01') => {

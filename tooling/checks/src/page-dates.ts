@@ -14,7 +14,7 @@ export type PageDates = Readonly<Record<string, { readonly on: string; readonly 
 export const DATES = 'apps/server/src/pages/page-dates.json'
 
 const SCREENS = 'packages/screens/src'
-const ARTICLES = 'apps/server/src/seeds/articles'
+const ARTICLES = 'apps/server/src/commands/seeds/articles'
 const RECORDS = 'packages/domain/src/orders/catalogue/records'
 
 /** Where the words of the pages are that have no file of their own name. */

@@ -133,7 +133,7 @@ test(
       const sites = join(folder, 'sites.json')
       const payment = { provider: 'cash', publicKey: 'k' }
       await writeFile(sites, JSON.stringify(DEVELOPMENT_SITES.map((site) => ({ ...site, payment }))))
-      const main = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+      const main = join(import.meta.dirname, '../../../apps/server/src/commands/main.ts')
       const env = { ...process.env, SITES_FILE: sites, DATA_DIR: join(folder, 'data'), PORT: '0' }
       const { code, words } = await new Promise<{ code: unknown; words: string }>((resolve) => {
         execFile(process.execPath, [main], { env, timeout: 60_000 }, (error, _, stderr) => {

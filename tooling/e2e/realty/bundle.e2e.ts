@@ -31,7 +31,7 @@ test.afterAll(async () => {
 })
 
 test('the bundle has every migration, article and template', { tag: '@long' }, async () => {
-  for (const name of ['db/migrations', 'seeds/articles', 'pdf/templates']) {
+  for (const name of ['platform/db/migrations', 'commands/seeds/articles', 'documents/pdf/templates']) {
     const [bundled, written] = await Promise.all(
       ['dist', 'src'].map((place) => readdir(join(SERVER, place, name), { recursive: true })),
     )

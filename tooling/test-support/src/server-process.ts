@@ -24,7 +24,7 @@ export interface ServerProcess {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-const MAIN = 'src/main.ts'
+const MAIN = 'src/commands/main.ts'
 /** The same with a payment provider at the address in `PROVIDER_URL`. */
 const WITH_PROVIDER = 'tests/setup/serve-with-provider.ts'
 /** The same with the services of `SOURCE_SETTINGS` in the place of the demo world. */

@@ -1,7 +1,7 @@
 import { dayInMoscow } from '@proverka/domain'
 import { buildPath, routeByName } from '@proverka/domain/navigation'
 import type { Route } from '@proverka/domain/navigation'
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeMarkup } from '../platform/escape-markup.ts'
 import pageDates from './page-dates.json' with { type: 'json' }
 
 /** An article as the feeds name it. */

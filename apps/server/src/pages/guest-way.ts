@@ -8,7 +8,7 @@ import {
 } from '@proverka/domain/navigation'
 import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
-import type { SiteConfig } from '../config/sites.ts'
+import type { SiteConfig } from '../platform/config/sites.ts'
 
 export const TOKEN_COOKIE = 'jwt'
 

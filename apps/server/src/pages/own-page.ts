@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@proverka/api/contract'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { SiteConfig } from '../config/sites.ts'
+import type { SiteConfig } from '../platform/config/sites.ts'
 import { asVisitor } from './ask-self.ts'
 import type { createDrawnPages } from './drawn-pages.ts'
 import { leadTo } from './lead-to.ts'

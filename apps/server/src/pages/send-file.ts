@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { contentPolicy, signsIn } from '../http/security-headers.ts'
-import type { SiteConfig } from '../config/sites.ts'
+import { contentPolicy, signsIn } from '../api/http/security-headers.ts'
+import type { SiteConfig } from '../platform/config/sites.ts'
 import type { Encoding, SiteFile } from './site-files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'

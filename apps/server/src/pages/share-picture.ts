@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrandKey } from '@proverka/domain/sites'
 import { Resvg } from '@resvg/resvg-js'
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeMarkup } from '../platform/escape-markup.ts'
 
 /** The texts on the picture of a page. */
 export interface ShareWords {

@@ -1,11 +1,9 @@
 import { SECOND_MS } from '@proverka/domain'
 import type { BrandKey } from '@proverka/domain/sites'
-import type { AppContext } from '../context.ts'
-import { sha256 } from '../sha256.ts'
+import type { AppContext } from '../services/context.ts'
+import { ASSETS_FOLDER } from '../adapters/storage/file-kinds.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { createAsset, type SiteFile } from './site-files.ts'
-
-/** Where the storage has the hashed files of the sites. */
-export const ASSETS_FOLDER = 'assets/'
 
 /** The build that goes out, the one before it, and the one whose pages are still open in browsers. */
 const KEPT_BUILDS = 3

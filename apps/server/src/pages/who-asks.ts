@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
-import { bindingCookie } from '../http/binding-cookie.ts'
+import { bindingCookie } from '../api/http/binding-cookie.ts'
 import { TOKEN_COOKIE } from './guest-way.ts'
 
 /** Enough to tell tokens apart, too little to be one. */

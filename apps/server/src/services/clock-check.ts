@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from './context.ts'
 
 /** When a process and its database differ by more, one of them is wrong and there is no telling which. */
 const MOST_APART_MS = MINUTE_MS

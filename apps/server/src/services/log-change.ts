@@ -1,5 +1,5 @@
-import type { AppContext } from '../context.ts'
-import { callerOf, type Call } from '../http/call.ts'
+import type { AppContext } from './context.ts'
+import { callerOf, type Call } from './call.ts'
 import { hashOfAddress } from './outbox/recipients.ts'
 
 /** Characters of a hash that tell addresses apart, as acts of destruction have them. */

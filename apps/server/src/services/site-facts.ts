@@ -2,10 +2,10 @@ import type { SiteFacts } from '@proverka/api/contract'
 import type { AnsweredQuestions, PublicPrices } from '@proverka/domain/orders'
 import { ALERT_PREFIX, mainSite } from '@proverka/domain/sites'
 import type { SystemInfo } from '@proverka/domain/sites'
-import type { SiteConfig } from '../config/sites.ts'
-import type { AppContext } from '../context.ts'
+import type { SiteConfig } from '../platform/config/sites.ts'
+import type { AppContext } from './context.ts'
 import { listPricedProducts, PRICE_MEMORY_MS, PRICE_TABLES } from './orders/prices.ts'
-import { createTtlCache } from './ttl-cache.ts'
+import { createTtlCache } from '../platform/ttl-cache.ts'
 
 /** What a site says of itself changes with these tables. */
 export const SITE_TABLES = [...PRICE_TABLES, 'system_info'] as const

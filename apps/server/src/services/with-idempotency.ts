@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../context.ts'
-import type { Call } from '../http/call.ts'
-import { sha256 } from '../sha256.ts'
+import type { AppContext } from './context.ts'
+import type { Call } from './call.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { DAY_MS } from '@proverka/domain'
 
 /** How long a key is known, in milliseconds: a repeat after that is a new request. */

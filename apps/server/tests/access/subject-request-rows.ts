@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { sha256 } from '../../src/sha256.ts'
+import { sha256 } from '../../src/platform/sha256.ts'
 import { CHECKED } from '../setup/checked-person.ts'
 import { ADMIN, OPEN } from './row.ts'
 import type { Rows } from './row.ts'

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { basename, join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBackupSettings } from '../../src/backup/backup-settings.ts'
-import { createDecrypter, createEncrypter } from '../../src/backup/keys.ts'
-import { checkBackup } from '../../src/backup/restore-backup.ts'
-import { StartError } from '../../src/db/start-error.ts'
-import { createFolderStorage } from '../../src/storage/file-storage.ts'
+import { readBackupSettings } from '../../src/commands/backup/backup-settings.ts'
+import { createDecrypter, createEncrypter } from '../../src/commands/backup/keys.ts'
+import { checkBackup } from '../../src/commands/backup/restore-backup.ts'
+import { StartError } from '../../src/platform/db/start-error.ts'
+import { createFolderStorage } from '../../src/adapters/storage/file-storage.ts'
 import { createBackupWorld, isOnPostgres, runCommand } from './backup-world.ts'
 
 let world: Awaited<ReturnType<typeof createBackupWorld>>

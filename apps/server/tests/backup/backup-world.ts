@@ -15,8 +15,12 @@ type Variables = Readonly<Record<string, string | undefined>>
 export const runCommand = (name: 'backup' | 'restore', variables: Variables, ...args: string[]) =>
   new Promise<{ code: number; text: string }>((resolve) => {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...variables }
-    execFile(process.execPath, [`src/${name}.ts`, ...args], { cwd: SERVER, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [`src/commands/${name}.ts`, ...args],
+      { cwd: SERVER, env },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
     )
   })
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REPOSITORY } from '../../src/locations.ts'
+import { REPOSITORY } from '../../src/platform/locations.ts'
 import { until } from '../setup/test-server.ts'
 
 const DEPLOY = join(REPOSITORY, 'deploy')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Cmd, DockerfileParser, Healthcheck, type Instruction, type JSONInstruction } from 'dockerfile-ast'
-import { REPOSITORY } from '../../src/locations.ts'
+import { REPOSITORY } from '../../src/platform/locations.ts'
 
 export const CONTAINERFILE = readFileSync(join(REPOSITORY, 'deploy', 'Containerfile'), 'utf8')
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin } from 'kysely'
-import type { Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 
 /** Burns one step per write, commit, call to the outside and answer; once it is blown nothing works any more. */
 export interface Fuse {

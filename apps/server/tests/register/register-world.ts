@@ -5,7 +5,7 @@ import type { BulkConnection } from '../../src/adapters/registry/bulk/bulk-conne
 import { createBulkEmbedded } from '../../src/adapters/registry/bulk/bulk-embedded.ts'
 import { openBulkPostgres } from '../../src/adapters/registry/bulk/bulk-postgres.ts'
 import { listIdsAfter, readRegisterObjects } from '../../src/adapters/registry/register-objects.ts'
-import { openDatabase } from '../../src/db/open-database.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { copyDatabase } from '../setup/copy-database.ts'
 import type { ExpectedObject } from './gar-samples.ts'
 

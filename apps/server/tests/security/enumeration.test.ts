@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_LIMITS, NO_LIMITS, type ServerConfig } from '../../src/config/server-config.ts'
+import { DEFAULT_LIMITS, NO_LIMITS, type ServerConfig } from '../../src/platform/config/server-config.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { freshEmail } from '@proverka/test-support/guest-order'
 import type { HostReply } from '@proverka/test-support/host-fetch'

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import { UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AppContext } from '../../src/context.ts'
+import type { AppContext } from '../../src/services/context.ts'
 import { itemIn, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
 import { tokenOf } from '../setup/payment-events.ts'
 import { register } from '../setup/registration.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '../../src/sha256.ts'
+import { sha256 } from '../../src/platform/sha256.ts'
 import {
   assemble,
   base64url,

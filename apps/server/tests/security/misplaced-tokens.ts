@@ -1,4 +1,4 @@
-import { sha256 } from '../../src/sha256.ts'
+import { sha256 } from '../../src/platform/sha256.ts'
 import { bearer, latin1, type Forgery } from './forge-token.ts'
 
 /** Genuine tokens that come by another way than the header, or with another cookie than their own. */

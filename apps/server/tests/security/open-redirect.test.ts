@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownAddress } from '../../src/policies/own-address.ts'
+import { ownAddress } from '../../src/services/payments/own-address.ts'
 import { addObject } from '../setup/add-object.ts'
 import { buildSites } from '../setup/built-site.ts'
 import {

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '@proverka/domain/orders'
-import type { Random } from '../../src/seeds/random.ts'
+import type { Random } from '../../src/commands/seeds/random.ts'
 import { FLAT, ANY_SUBJECT } from '@proverka/test-support/guest-order'
 
 /** One product of a random cart: what counts of it, and what travels. */

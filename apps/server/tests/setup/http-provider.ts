@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
+import type { PaymentProvider } from '../../src/adapters/payments/payment-provider.ts'
 
 const TIMEOUT_MS = 30_000
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Clock } from '../../src/clock.ts'
-import type { ServerConfig } from '../../src/config/server-config.ts'
+import type { Clock } from '../../src/platform/clock.ts'
+import type { ServerConfig } from '../../src/platform/config/server-config.ts'
 import { databaseForProcess } from './copy-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 

@@ -1,5 +1,5 @@
-import { DEVELOPMENT_SITES } from '../../src/config/sites.ts'
-import type { SiteConfig, SitePayment } from '../../src/config/sites.ts'
+import { DEVELOPMENT_SITES } from '../../src/platform/config/sites.ts'
+import type { SiteConfig, SitePayment } from '../../src/platform/config/sites.ts'
 
 /** The table of sites as an operator fills it in: nothing in it is of the demo. The numbers belong to nobody. */
 export const liveSites = (

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY_MS } from '@proverka/domain'
-import { sha256 } from '../../src/sha256.ts'
+import { sha256 } from '../../src/platform/sha256.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A user in whose rows and files markers are planted. */

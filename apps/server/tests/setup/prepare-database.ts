@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { systemClock } from '../../src/clock.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open-database.ts'
-import { seedArticles } from '../../src/seeds/seed-articles.ts'
-import { seedDemo } from '../../src/seeds/seed-demo.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
+import { seedArticles } from '../../src/commands/seeds/seed-articles.ts'
+import { seedDemo } from '../../src/commands/seeds/seed-demo.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

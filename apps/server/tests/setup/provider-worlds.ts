@@ -1,9 +1,9 @@
 import { cardNotification } from '@proverka/test-support/card-notification'
 import { startCloudPaymentsServer } from '@proverka/test-support/cloudpayments-server'
 import { startYooKassaServer } from '@proverka/test-support/yookassa-server'
-import type { PaymentAccess } from '../../src/config/payment-access.ts'
-import type { ServerConfig } from '../../src/config/server-config.ts'
-import { DEVELOPMENT_SITES, type PaymentProviderName } from '../../src/config/sites.ts'
+import type { PaymentAccess } from '../../src/platform/config/payment-access.ts'
+import type { ServerConfig } from '../../src/platform/config/server-config.ts'
+import { DEVELOPMENT_SITES, type PaymentProviderName } from '../../src/platform/config/sites.ts'
 import type { TestServer, Visitor } from './test-server.ts'
 import { decide, providerIdOf } from './payment-events.ts'
 

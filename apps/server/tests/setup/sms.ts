@@ -1,4 +1,4 @@
-import type { createMemorySms } from '../../src/mail/sms.ts'
+import type { createMemorySms } from '../../src/adapters/mail/sms.ts'
 import { until, type TestServer } from './test-server.ts'
 
 /** The code of the last message to a number, when it is out; `not` leaves out one that is known. */

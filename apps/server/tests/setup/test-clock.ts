@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/platform/clock.ts'
 
 /** A stopped clock that a test moves; it begins at the real time, or at a given one. */
 export function createTestClock(begin?: string): Clock & { advance: (ms: number) => void } {

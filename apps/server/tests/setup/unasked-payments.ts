@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../../src/config/server-config.ts'
+import type { ServerConfig } from '../../src/platform/config/server-config.ts'
 
 /** Open payments are left alone, for tests that compare what the database holds before and after. */
 export const UNASKED_PAYMENTS: Partial<ServerConfig> = {

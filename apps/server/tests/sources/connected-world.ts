@@ -1,7 +1,7 @@
 import type { SourceStandIn } from '@proverka/test-support/sources/stand-in'
 import { FSSP_TOKEN } from '@proverka/test-support/sources/state-services'
 import { PROVIDER_KEY } from '@proverka/test-support/sources/providers'
-import type { GuardTimes } from '../../src/sources/calls/guard.ts'
+import type { GuardTimes } from '../../src/platform/config/server-config.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
 
 /** Short pauses, so that tests need not wait. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SourceMood, SourceStandIn } from '@proverka/test-support/sources/stand-in'
 import { PROVIDER_KEY, startApiCloud } from '@proverka/test-support/sources/providers'
-import { ADAPTERS } from '../../src/sources/adapters.ts'
-import type { Sources } from '../../src/sources/source.ts'
-import { createSources } from '../../src/sources/sources.ts'
+import { ADAPTERS } from '../../src/adapters/sources/adapters.ts'
+import type { Sources } from '../../src/adapters/sources/source.ts'
+import { createSources } from '../../src/adapters/sources/sources.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
 import { SHORT } from './connected-world.ts'
 

@@ -6,7 +6,7 @@ import {
   type NewdbOutcome,
 } from '@proverka/test-support/sources/providers'
 import type { SourceStandIn } from '@proverka/test-support/sources/stand-in'
-import type { SubjectKind, SubjectOf } from '../../src/sources/source.ts'
+import type { SubjectKind, SubjectOf } from '../../src/adapters/sources/source.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { startConnected } from './connected-world.ts'
 import { party } from './dadata-rows.ts'

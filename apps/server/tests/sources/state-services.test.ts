@@ -7,7 +7,7 @@ import {
   startGibdd,
   startNpd,
 } from '@proverka/test-support/sources/state-services'
-import type { SubjectKind, SubjectOf } from '../../src/sources/source.ts'
+import type { SubjectKind, SubjectOf } from '../../src/adapters/sources/source.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { startConnected } from './connected-world.ts'
 import { OPEN, UNCOLLECTED } from './fssp-rows.ts'

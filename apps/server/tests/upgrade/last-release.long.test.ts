@@ -5,8 +5,8 @@ import { orderAsGuest, itemIn, payInWidget } from '@proverka/test-support/guest-
 import { startServerProcess } from '@proverka/test-support/server-process'
 import { createVisitor } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open-database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { createEmptyDatabase } from '../setup/copy-database.ts'
 import { hasLastRelease, LAST_RELEASE, layLastRelease } from './last-release.ts'
 
@@ -67,7 +67,7 @@ describe.runIf(process.env['DATABASE_URL'] && hasLastRelease())('the last releas
     const { databaseUrl, drop } = await createEmptyDatabase()
     const server = await startServerProcess(
       { DATABASE_URL: databaseUrl, DATA_DIR: join(release.server, '.cache', 'data') },
-      join(release.server, 'src', 'main.ts'),
+      join(release.server, LAST_RELEASE.main),
     )
     const buy = async () => {
       const guest = createVisitor(() => server.port, 'realty')

@@ -2,11 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { MIGRATIONS, REPOSITORY } from '../../src/locations.ts'
+import { MIGRATIONS, REPOSITORY } from '../../src/platform/locations.ts'
 import lastRelease from './last-release.json' with { type: 'json' }
 
-/** The program that is in service: its commit and its changes of the schema. Written again with each release. */
-export const LAST_RELEASE: { readonly commit: string; readonly migrations: readonly string[] } = lastRelease
+interface Release {
+  readonly commit: string
+  /** Its program and the folder of its schema, below `apps/server`. */
+  readonly main: string
+  readonly schema: string
+  readonly migrations: readonly string[]
+}
+
+/** The program that is in service, written again with each release. */
+export const LAST_RELEASE: Release = lastRelease
 
 /** What the tests of the server need. */
 const PLACES = ['apps/server', 'packages', 'tooling/test-support', 'package.json', 'tsconfig.base.json']
@@ -35,7 +43,7 @@ export function layLastRelease() {
     server: join(root, 'apps', 'server'),
     /** Gives it today's schema: its own files and what came after them. */
     takeMigrations() {
-      const own = join(root, 'apps/server/src/db/migrations')
+      const own = join(root, 'apps/server', LAST_RELEASE.schema)
       for (const file of readdirSync(MIGRATIONS))
         if (!LAST_RELEASE.migrations.includes(file)) cpSync(join(MIGRATIONS, file), join(own, file))
     },

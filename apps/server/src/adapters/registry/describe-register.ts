@@ -1,4 +1,4 @@
-import type { RunStatement } from '../../backup/dump-connection.ts'
+import type { RunStatement } from '../../platform/db/dump-connection.ts'
 
 /** A loaded region of GAR. */
 export interface RegionLine {

@@ -1,6 +1,6 @@
-import { isDatabaseAway } from '../../db/is-database-away.ts'
-import { reasonOf } from '../../reason-of.ts'
-import { StartError } from '../../db/start-error.ts'
+import { isDatabaseAway } from '../../platform/db/is-database-away.ts'
+import { reasonOf } from '../../platform/reason-of.ts'
+import { StartError } from '../../platform/db/start-error.ts'
 
 const DISK_FULL = new Set(['53100', 'ENOSPC'])
 

@@ -1,4 +1,4 @@
-import { StartError } from '../../db/start-error.ts'
+import { StartError } from '../../platform/db/start-error.ts'
 
 /** A file cannot be loaded: one sentence that names the file and the place. What was there before serves on. */
 export class LoadError extends StartError {}

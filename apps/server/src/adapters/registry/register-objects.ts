@@ -7,7 +7,7 @@ import {
   type RegisterKind,
   type RegisterState,
 } from '@proverka/domain/register'
-import type { RunStatement } from '../../backup/dump-connection.ts'
+import type { RunStatement } from '../../platform/db/dump-connection.ts'
 
 /** An object of GAR, as it is now. */
 export interface RegisterObject {

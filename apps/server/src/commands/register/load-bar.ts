@@ -1,5 +1,5 @@
 import type { LoadProgress } from '../../adapters/registry/gar/progress.ts'
-import { barOf, duration, grouped, type Output } from '../../seeds/show-progress.ts'
+import { barOf, duration, grouped, type Output } from '../seeds/show-progress.ts'
 
 const TICK_MS = 200
 /** Without a terminal a line now and then is enough to see that the work goes on. */

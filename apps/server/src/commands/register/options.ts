@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isAddress } from '../../adapters/registry/archives/open-archive.ts'
-import { StartError } from '../../db/start-error.ts'
+import { StartError } from '../../platform/db/start-error.ts'
 
 const USAGE = `npm run register -- <что сделать>:
   gar <архив | папка | адрес> --regions 50,77   загрузить регионы ГАР (--regions all: все)

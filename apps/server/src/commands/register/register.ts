@@ -1,5 +1,5 @@
 import { failureText } from '../../adapters/registry/failure-text.ts'
-import { readEnv } from '../../env.ts'
+import { readEnv } from '../env.ts'
 import { readTask } from './options.ts'
 import { runRegister } from './run-register.ts'
 

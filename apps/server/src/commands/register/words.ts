@@ -1,7 +1,7 @@
 import type { RegisterDescription } from '../../adapters/registry/describe-register.ts'
 import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
 import type { RefusedRows } from '../../adapters/registry/refusals.ts'
-import { grouped } from '../../seeds/show-progress.ts'
+import { grouped } from '../seeds/show-progress.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   malformed: 'строки с неверными полями',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Role } from '@proverka/domain/accounts'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 
 /** The row that holds the orders of guests with an address that has an account (SAFE-01, DEC-02). In a transaction. */
 export async function getHolder(context: AppContext, address: string): Promise<UserRow> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TokenScope } from '@proverka/api/contract'
-import type { AppContext } from '../../context.ts'
-import type { Caller } from '../../http/call.ts'
-import { sha256 } from '../../sha256.ts'
+import type { AppContext } from '../context.ts'
+import type { Caller } from '../call.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 const PREFIX = 'api_'

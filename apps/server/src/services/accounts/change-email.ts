@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import type { Call } from '../../http/call.ts'
-import { addressChangedEmail } from '../../mail/emails/address-changed-email.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { Call } from '../call.ts'
+import { addressChangedEmail } from '../emails/address-changed-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { endSignIns } from './sessions.ts'
 

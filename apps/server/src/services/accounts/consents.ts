@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { assertConsents, consentDocument, documentText } from '@proverka/domain/legal'
-import type { AppContext } from '../../context.ts'
-import type { ConsentsTable } from '../../db/account-life-schema.ts'
-import type { Call } from '../../http/call.ts'
-import { sha256 } from '../../sha256.ts'
-import { isId } from '../../db/is-id.ts'
+import type { AppContext } from '../context.ts'
+import type { ConsentsTable } from '../../platform/db/schema/account-life-schema.ts'
+import type { Call } from '../call.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { isId } from '../../platform/db/is-id.ts'
 
 type ConsentKind = ConsentsTable['kind']
 

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { maskEmail } from '@proverka/domain'
 import type { EmailConfirmation } from '@proverka/api/contract'
 import type { SiteKey } from '@proverka/domain/sites'
-import type { AppContext } from '../../context.ts'
-import type { EmailChangeRow, EmailChangeSide } from '../../db/queries/email-changes.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import type { Call } from '../../http/call.ts'
+import type { AppContext } from '../context.ts'
+import type { EmailChangeRow, EmailChangeSide } from '../../platform/db/queries/accounts/email-changes.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { Call } from '../call.ts'
 import {
   confirmNewAddressEmail,
   confirmOldAddressEmail,
   addressAskedForEmail,
   enterAfterChangeEmail,
-} from '../../mail/emails/email-change-emails.ts'
-import { addressChangedEmail } from '../../mail/emails/address-changed-email.ts'
-import { linkWithToken } from '../../mail/emails/sign-in-emails.ts'
-import { sha256 } from '../../sha256.ts'
+} from '../emails/email-change-emails.ts'
+import { addressChangedEmail } from '../emails/address-changed-email.ts'
+import { linkWithToken } from '../emails/sign-in-emails.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { joinWaitingOrders } from './prove-address.ts'
 import { endSignIns } from './sessions.ts'

@@ -1,8 +1,8 @@
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import type { Call } from '../../http/call.ts'
-import { requireSession } from '../../policies/own-session.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { Call } from '../call.ts'
+import { requireSession } from './own-session.ts'
 
 /**
  * Holds the caller until the end of the transaction and checks the session again: while a password was being hashed,

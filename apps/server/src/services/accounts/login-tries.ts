@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context.ts'
-import type { Call } from '../../http/call.ts'
-import type { PromptLimitName } from '../../http/rate-limits.ts'
-import { sha256 } from '../../sha256.ts'
+import type { AppContext } from '../context.ts'
+import type { Call } from '../call.ts'
+import type { PromptLimitName } from '../../platform/limits/rate-limits.ts'
+import { sha256 } from '../../platform/sha256.ts'
 
 export interface LoginTry {
   /** False when unknown browsers guessed at the account too often: then nothing that can be guessed opens it. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { sha256 } from '../../sha256.ts'
+import { sha256 } from '../../platform/sha256.ts'
 
 /** Without the look-alikes `0 O 1 l I`: people type it from an email. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

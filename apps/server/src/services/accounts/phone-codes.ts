@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import type { SiteConfig } from '../../config/sites.ts'
-import type { AppContext } from '../../context.ts'
-import { sha256 } from '../../sha256.ts'
+import type { SiteConfig } from '../../platform/config/sites.ts'
+import type { AppContext } from '../context.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { postSms } from '../outbox/post-sms.ts'
 import { MINUTE_MS } from '@proverka/domain'
 

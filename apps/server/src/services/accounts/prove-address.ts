@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { giveOrder } from '../orders/attach-order.ts'
 import { earnTariff } from '../payments/tariffs.ts'
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { SESSION_DAYS } from './sessions.ts'
 import { forgetSigningKeys, makeSigningKey } from './signing-keys.ts'
 import { DAY_MS } from '@proverka/domain'

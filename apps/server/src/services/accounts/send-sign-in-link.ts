@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { maskEmail } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { orderPath } from '@proverka/domain/navigation'
-import type { AppContext } from '../../context.ts'
-import type { Call } from '../../http/call.ts'
-import { addressOf } from '../../policies/known-user.ts'
-import { freshLinkEmail } from '../../mail/emails/sign-in-emails.ts'
+import type { AppContext } from '../context.ts'
+import type { Call } from '../call.ts'
+import { addressOf } from './known-user.ts'
+import { freshLinkEmail } from '../emails/sign-in-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { findLink, makeSignInLink } from './sign-in-links.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 /** What a fresh link is asked for by: the former link, or what it shall open. */
 export type LinkWish = { link: string } | { order_item_id: string } | { order_id: string }

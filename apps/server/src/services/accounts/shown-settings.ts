@@ -1,5 +1,5 @@
 import { PROCESSING_ORDERS, processingOrdersSetting, type Setting } from '@proverka/domain/accounts'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 
 /** Settings of users as the calls answer them: those that are stored, and their orders in work, which the service knows. */
 export async function listShownSettings(

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { MINUTE_MS } from '@proverka/domain'
 
 export interface SigningKey {

@@ -1,9 +1,9 @@
 import type { watchOutSchema } from '@proverka/api/contract'
 import { DAY_MS } from '@proverka/domain'
 import type { InferInput } from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { UserTariffRow } from '../../db/queries/tariffs.ts'
-import type { UserRow } from '../../db/queries/users.ts'
+import type { AppContext } from '../context.ts'
+import type { UserTariffRow } from '../../platform/db/queries/catalogue/tariffs.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { hashOfAddress } from '../outbox/recipients.ts'
 
 type WatchOut = InferInput<typeof watchOutSchema>

@@ -1,9 +1,9 @@
 import { formatDate, formatMoney, toRoubles } from '@proverka/domain'
-import { indexEntries, linkTo, type IndexedFile } from '../../archive/index-page.ts'
-import type { ZipEntry } from '../../archive/stream-zip.ts'
-import type { DealRow } from '../../db/queries/deals.ts'
-import { html, type Markup } from '../../mail/html/markup.ts'
-import { withoutDirectionMarks } from '../../pdf/printable.ts'
+import { indexEntries, linkTo, type IndexedFile } from '../../documents/archive/index-page.ts'
+import type { ZipEntry } from '../../documents/archive/stream-zip.ts'
+import type { DealRow } from '../../platform/db/queries/deals/deals.ts'
+import { html, type Markup } from '../../platform/markup.ts'
+import { withoutDirectionMarks } from '../../documents/pdf/printable.ts'
 
 /** Missing values are not guessed. */
 export const NOT_GIVEN = 'не указано'

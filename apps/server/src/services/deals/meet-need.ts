@@ -1,5 +1,5 @@
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 
 /**
  * Notes that a missing paper of a deal is there; false when its line was crossed out. Throws `deal/paper-brought` when

@@ -1,5 +1,5 @@
 import { catalogueProduct, dealSheets, type DealSheet } from '@proverka/domain/orders'
-import type { DealNeedRow } from '../../db/queries/deals.ts'
+import type { DealNeedRow } from '../../platform/db/queries/deals/deals.ts'
 import type { HistoryOrder } from '../orders/list-own-orders.ts'
 
 /** The numbered sheets of a folder; `orders` are `joined` as lists show them. */

@@ -1,5 +1,5 @@
 import { DATA_TERMS } from '@proverka/domain/legal'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { daysBefore } from './days-before.ts'
 import { eraseAccount } from './erase-account.ts'
 import type { Destroyed } from './write-act.ts'

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@proverka/domain'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import * as v from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { DestroyedAct } from '../../db/queries/destruction-acts.ts'
-import type { TakenBack } from '../../db/queries/removals.ts'
-import type { FileStorage } from '../../storage/file-storage.ts'
+import type { AppContext } from '../context.ts'
+import type { DestroyedAct } from '../../platform/db/queries/retention/destruction-acts.ts'
+import type { TakenBack } from '../../platform/db/queries/retention/removals.ts'
+import type { FileStorage } from '../../adapters/storage/file-storage.ts'
 
 /*
  * What was destroyed at someone's word is written down outside of the database, too: a backup of before that moment does not

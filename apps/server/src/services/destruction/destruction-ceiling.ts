@@ -1,7 +1,7 @@
 import { DAY_MS, moscowDate } from '@proverka/domain'
-import type { AppContext } from '../../context.ts'
-import { destructionHeldEmail } from '../../mail/emails/destruction-emails.ts'
-import type { Stock } from '../../db/destruction-schema.ts'
+import type { AppContext } from '../context.ts'
+import { destructionHeldEmail } from '../emails/destruction-emails.ts'
+import type { Stock } from '../../platform/db/schema/destruction-schema.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import type { DataKind } from '@proverka/domain/legal'
 

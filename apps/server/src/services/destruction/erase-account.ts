@@ -1,7 +1,7 @@
 import { keptUntil } from '@proverka/domain/legal'
-import { REGISTERED_TABLES } from '../../data-register/tables.ts'
-import { FILE_KINDS } from '../../data-register/file-kinds.ts'
-import type { ErasedUser } from '../../db/queries/account-removal.ts'
+import { REGISTERED_TABLES } from '../../platform/db/data-register/tables.ts'
+import { FILE_KINDS } from '../../adapters/storage/file-kinds.ts'
+import type { ErasedUser } from '../../platform/db/queries/retention/account-removal.ts'
 import { removeAfterCommit, type DestructionContext } from './destroy-reports.ts'
 import type { Destroyed } from './write-act.ts'
 

@@ -1,9 +1,9 @@
 import { DATA_REGISTER } from '@proverka/domain/legal'
-import type { SiteConfig } from '../../config/sites.ts'
-import type { AppContext } from '../../context.ts'
-import type { DestructionCause } from '../../db/destruction-schema.ts'
-import type { DestructionActRow } from '../../db/queries/destruction-acts.ts'
-import type { FileReply } from '../../http/handlers.ts'
+import type { SiteConfig } from '../../platform/config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { DestructionCause } from '../../platform/db/schema/destruction-schema.ts'
+import type { DestructionActRow } from '../../platform/db/queries/retention/destruction-acts.ts'
+import type { FileReply } from '../../platform/file-reply.ts'
 
 const CAUSES: { readonly [Cause in DestructionCause]: string } = {
   term: 'Достигнута цель обработки, срок хранения истек (ч. 4 ст. 21 закона № 152-ФЗ)',

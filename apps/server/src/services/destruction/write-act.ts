@@ -1,8 +1,8 @@
 import { moscowDate } from '@proverka/domain'
 import type { DataKind } from '@proverka/domain/legal'
-import type { AppContext } from '../../context.ts'
-import type { DestructionCause } from '../../db/destruction-schema.ts'
-import type { DestructionActRow } from '../../db/queries/destruction-acts.ts'
+import type { AppContext } from '../context.ts'
+import type { DestructionCause } from '../../platform/db/schema/destruction-schema.ts'
+import type { DestructionActRow } from '../../platform/db/queries/retention/destruction-acts.ts'
 
 /** What was destroyed: never the data themselves. */
 export interface Destroyed {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { ATTACHMENT_LIMIT } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { AttachmentRow } from '../../db/queries/attachments.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import { requireOwnGroup } from '../../policies/own-attachment.ts'
-import { InputError } from '../../http/error-reply.ts'
-import { kindOfFile } from '../../uploads/file-kind.ts'
-import { safeName } from '../../uploads/safe-name.ts'
+import type { AppContext } from '../context.ts'
+import type { AttachmentRow } from '../../platform/db/queries/files/attachments.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { InputError } from '../../platform/refusals.ts'
+import { kindOfFile } from './uploads/file-kind.ts'
+import { safeName } from './uploads/safe-name.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -64,6 +63,11 @@ export async function keepAttachmentFor<Result>(
     await context.files.remove(attachmentKey(id))
     throw error
   }
+}
+
+/** A group belongs to the user who uploaded its first file; admins read all, but put nothing into it. */
+export function requireOwnGroup(owner: string | undefined, user: UserRow): void {
+  if (owner !== undefined && owner !== user.id) throw appError('access/denied')
 }
 
 /** The bytes of an upload. Throws when they are lost. */

@@ -1,13 +1,13 @@
-import type { AppContext } from '../../context.ts'
-import { isId } from '../../db/is-id.ts'
-import { documentKey } from '../../pdf/kept-documents.ts'
+import type { AppContext } from '../context.ts'
+import { isId } from '../../platform/db/is-id.ts'
+import { documentKey } from '../../documents/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 import { isBelowCeiling } from '../destruction/destruction-ceiling.ts'
 import { DESTROYED_FOLDER } from '../destruction/destroyed-list.ts'
-import { ASSETS_FOLDER } from '../../pages/shared-assets.ts'
-import { isStorageName } from '../../storage/claim-storage.ts'
+import { ASSETS_FOLDER } from '../../adapters/storage/file-kinds.ts'
+import { isStorageName } from '../../adapters/storage/claim-storage.ts'
 import { HOUR_MS } from '@proverka/domain'
 
 /** A file this young may belong to a row that is being written. */

@@ -1,8 +1,8 @@
 import type { AdvertSort, advertListSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { AdvertWanted } from '../../db/queries/adverts.ts'
-import { presentAdvert, presentPrice } from '../../presenters/advert.ts'
+import type { AppContext } from '../context.ts'
+import type { AdvertWanted } from '../../platform/db/queries/market/adverts.ts'
+import { presentAdvert, presentPrice } from './present-advert.ts'
 import { freshSince, wholeRoubles } from './market.ts'
 
 /** A part of the wanted adverts, with their prices and the figures of all of them. */

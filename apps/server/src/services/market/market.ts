@@ -1,7 +1,7 @@
 import { addDays, toKopecks, toRoubles } from '@proverka/domain'
 import type { AdvertFilter } from '@proverka/api/contract'
-import type { AppContext } from '../../context.ts'
-import type { AdvertWanted } from '../../db/queries/adverts.ts'
+import type { AppContext } from '../context.ts'
+import type { AdvertWanted } from '../../platform/db/queries/market/adverts.ts'
 
 /** Adverts that were not seen for longer say nothing about today's prices. */
 const FRESH_DAYS = 180

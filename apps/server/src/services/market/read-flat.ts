@@ -1,8 +1,8 @@
 import { isNumberText, isWarningStatus, numberInText, numberText, objectKindName } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { FLAT_LIMITS, type FlatInput } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import { presentFullObject } from '../../presenters/object.ts'
+import type { AppContext } from '../context.ts'
+import { presentFullObject } from '../objects/present-object.ts'
 
 /** A flat as it is asked about: by its address or its cadastral number; area in square metres. */
 export interface FlatQuestion extends Omit<FlatInput, 'area'> {

@@ -1,9 +1,9 @@
 import { appError } from '@proverka/domain/errors'
 import { numberedSubject } from '@proverka/domain/orders'
 import type { FlatInput } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { NewOrderItem } from '../../db/queries/order-items.ts'
-import { valueOnMarket } from './value-on-market.ts'
+import type { AppContext } from '../context.ts'
+import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
+import { valueOnMarket } from '../../adapters/sources/market/value-on-market.ts'
 
 /** Flats that are tried before an order is taken; what could not be valued of more has its money back. */
 const MOST_TRIED = 20

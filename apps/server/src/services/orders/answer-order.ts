@@ -1,9 +1,9 @@
 import { appError, ERROR_CODES } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PaymentRow } from '../../db/queries/payments.ts'
-import { isProviderDown } from '../../payments/guard-provider.ts'
-import { presentPlacedOrder } from '../../presenters/order.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
+import { isProviderDown } from '../../adapters/payments/guard-provider.ts'
+import { presentPlacedOrder } from './present-order.ts'
 import { ensurePayment } from '../payments/settle-payment.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { UserRow } from '../../db/queries/users.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 
 /**
  * Gives an order to another user: with it go the emails, which hold sign-in links of the owner, and the money that

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { isBundle } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import { toItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
+import type { AppContext } from '../context.ts'
+import { toItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { isAboutObject } from './price-cart.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 /**
  * Adds an item to an order, free: the buyer does not pay for what was added by an admin. In a paid order its report

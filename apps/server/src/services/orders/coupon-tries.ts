@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import { keysOfCaller } from '../../http/guest-limits.ts'
-import type { Call } from '../../http/call.ts'
+import type { AppContext } from '../context.ts'
+import { keysOfCaller } from '../guest-limits.ts'
+import type { Call } from '../call.ts'
 import { listCouponsOfCode, type CouponsOfCode } from './prices.ts'
 
 type Guesser = Pick<Call, 'caller' | 'ip'>

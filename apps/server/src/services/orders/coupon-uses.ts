@@ -1,12 +1,12 @@
 import { DEFAULT_COUPON_ID } from '@proverka/domain/orders'
-import { moneyTermsOf } from '../../config/money-terms.ts'
-import type { AppContext } from '../../context.ts'
-import type { CouponHolder } from '../../db/queries/coupon-uses.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import { conflictError } from '../../db/retry-conflicts.ts'
-import { addressOf } from '../../policies/known-user.ts'
+import { moneyTermsOf } from '../../platform/config/money-terms.ts'
+import type { AppContext } from '../context.ts'
+import type { CouponHolder } from '../../platform/db/queries/catalogue/coupon-uses.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { conflictError } from '../../platform/db/retry-conflicts.ts'
+import { addressOf } from '../accounts/known-user.ts'
 
 /*
  * A coupon works once per user (SAFE-07). An unpaid order holds it for a time, a paid one has used it; an order that ends

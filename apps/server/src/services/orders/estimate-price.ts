@@ -7,10 +7,10 @@ import {
   summariseBackTest,
   type FlatInput,
 } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import { presentAdvert } from '../../presenters/advert.ts'
+import type { AppContext } from '../context.ts'
+import { presentAdvert } from '../market/present-advert.ts'
 import { freshSince } from '../market/market.ts'
-import { NEIGHBOURS, type ServiceAdvert } from '../market/market-reader.ts'
+import { NEIGHBOURS, type ServiceAdvert } from '../../adapters/sources/market/market-reader.ts'
 import { readFlat, type FlatQuestion } from '../market/read-flat.ts'
 
 /** A market price in roubles, and what it rests on. */

@@ -1,5 +1,5 @@
-import { moneyTermsOf } from '../../config/money-terms.ts'
-import type { AppContext } from '../../context.ts'
+import { moneyTermsOf } from '../../platform/config/money-terms.ts'
+import type { AppContext } from '../context.ts'
 
 /**
  * Ends the prices of orders that were not paid in their time: their coupons are free again. A payment that arrives after

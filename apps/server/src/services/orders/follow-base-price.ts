@@ -1,7 +1,7 @@
 import { toKopecks, toRoubles, type Kopecks } from '@proverka/domain'
 import { tariffPrice, URGENT_PRICE_TYPE } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { PriceComponentRow } from '../../db/queries/price-components.ts'
+import type { AppContext } from '../context.ts'
+import type { PriceComponentRow } from '../../platform/db/queries/catalogue/price-components.ts'
 
 /** What a changed base price did to the other prices of its product. */
 export interface FollowedPrices {

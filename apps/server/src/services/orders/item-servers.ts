@@ -1,5 +1,5 @@
 import type { ItemStatus } from '@proverka/domain/orders'
-import type { JobName } from '../../jobs/jobs.ts'
+import type { JobName } from '../../platform/jobs/jobs.ts'
 
 /** What moves a paid item on: jobs of the queue, a user, or nothing, because it has ended. */
 export type ItemServer =

@@ -1,8 +1,8 @@
 import type { orderHistorySchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import { presentOrderInHistory } from '../../presenters/order.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import { presentOrderInHistory } from './present-order.ts'
 import { listReportsByItem } from '../reports/list-reports-by-item.ts'
 
 export type HistoryOrder = InferInput<typeof orderHistorySchema>

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { Call } from '../../http/call.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { Call } from '../call.ts'
 
 /** Notes that the buyer has seen finished reports; an admin who looks at them is not the buyer. */
 export async function markOpened(

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { MINUTE_MS } from '@proverka/domain'
 
 /** With fewer finished orders a median says nothing, and nothing is said. */

@@ -1,10 +1,11 @@
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { Call } from '../../http/call.ts'
-import { sha256 } from '../../sha256.ts'
+import { Role } from '@proverka/domain/accounts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { Call } from '../call.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 import { DAY_MS } from '@proverka/domain'
 
 /** What buyers are promised: less than the term of the register by the day that the longest month has more. */
@@ -32,6 +33,11 @@ export function orderKeptUntil(
 export async function giveOrderAccess(context: AppContext, call: Call, orderId: string): Promise<void> {
   const secretHash = sha256(bindBrowser(call))
   await context.queries.orderAccesses.giveAccess(orderId, secretHash, keptUntil(context.clock.now()))
+}
+
+/** Whether the caller is signed in as the buyer, or as an admin. */
+export function isBuyer({ caller }: Call, { person_id }: Pick<OrderRow, 'person_id'>): boolean {
+  return caller?.user.id === person_id || caller?.user.person_role === Role.Admin
 }
 
 /** Whether the order was made in the browser of the call, as a guest, on a site of this brand. */

@@ -9,9 +9,9 @@ import {
   type Report,
   type SummaryCounts,
 } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { PartRow } from '../../mail/blocks.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { PartRow } from '../../documents/emails/blocks.ts'
 import { formatTime } from './order-promise.ts'
 import { loadReport } from '../reports/load-report.ts'
 

@@ -1,7 +1,7 @@
 import { formatDay, formatTime as formatMoscowTime, MINUTE_MS } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import { measureTurnaround } from './measure-turnaround.ts'
 
 /** A promise is a round time. */

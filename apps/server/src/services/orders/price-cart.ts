@@ -18,8 +18,8 @@ import {
   type Product,
 } from '@proverka/domain/orders'
 import * as v from 'valibot'
-import type { NewOrderItem } from '../../db/queries/order-items.ts'
-import type { ProductCoupon } from '../../db/queries/products.ts'
+import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
+import type { ProductCoupon } from '../../platform/db/queries/catalogue/products.ts'
 import { readPersonMetadata } from './read-person-metadata.ts'
 
 /** One product as the contract lets it in. Whatever it says about money is not read. */

@@ -1,10 +1,10 @@
 import { appError } from '@proverka/domain/errors'
 import type { AnsweredQuestions, Product } from '@proverka/domain/orders'
 import { isAnswerable, priceListFor } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { SiteConfig } from '../../config/sites.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import { GUEST_ID, type Buyer, type ProductCoupon } from '../../db/queries/products.ts'
+import type { AppContext } from '../context.ts'
+import type { SiteConfig } from '../../platform/config/sites.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { GUEST_ID, type Buyer, type ProductCoupon } from '../../platform/db/queries/catalogue/products.ts'
 import { couponHolderOf, listTakenCoupons } from './coupon-uses.ts'
 
 /** The tables that public prices depend on. */

@@ -2,8 +2,8 @@ import { appError } from '@proverka/domain/errors'
 import { moscowDate } from '@proverka/domain'
 import { personFault, type PersonInput } from '@proverka/domain/reports'
 import * as v from 'valibot'
-import { InputError } from '../../http/error-reply.ts'
-import { ownWords } from '../../http/own-words.ts'
+import { InputError } from '../../platform/refusals.ts'
+import { ownWords } from '../../platform/own-words.ts'
 
 /**
  * Who is to be checked, and why, as an order names it. Throws the message of the field that is wrong; where something is

@@ -1,5 +1,5 @@
 import { formatMoney, toRoubles } from '@proverka/domain'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { repriceOrder } from './reprice-order.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { toKopecks, toRoubles, type Kopecks } from '@proverka/domain'
 import { couponOutcome, isActive, type Product } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { claimCoupons } from './coupon-uses.ts'
 import { markupKopecks } from './price-cart.ts'
 import { listPricedProducts } from './prices.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 /**
  * Prices an unpaid order again when its prices have expired, or a coupon of it is another order's by now; what is not for

@@ -7,8 +7,8 @@ import {
   type KnownOfSubject,
 } from '@proverka/domain/orders'
 import { needMessage, type PersonInput } from '@proverka/domain/reports'
-import type { NewOrderItem } from '../../db/queries/order-items.ts'
-import { InputError } from '../../http/error-reply.ts'
+import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
+import { InputError } from '../../platform/refusals.ts'
 
 type Ordered = Pick<NewOrderItem, 'product_name' | 'metadata'>
 

@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { SupplierStatus } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { Call } from '../../http/call.ts'
+import type { AppContext } from '../context.ts'
+import type { Call } from '../call.ts'
 import { logChange } from '../log-change.ts'
 
 /** Writes down where one supplier is with an item; its own status and the other supplier's stay (AMB-42). */

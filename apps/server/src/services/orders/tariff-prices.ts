@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../config/sites.ts'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import { GUEST_ID } from '../../db/queries/products.ts'
+import type { SiteConfig } from '../../platform/config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { GUEST_ID } from '../../platform/db/queries/catalogue/products.ts'
 import { campaignOf, listSold, partnerOf } from './prices.ts'
 
 /** What the products of a site would cost a user under each of some tariffs, roubles; free ones are left out. */

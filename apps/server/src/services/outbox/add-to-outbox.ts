@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context.ts'
-import type { OutboxKind } from '../../db/outbox-schema.ts'
-import type { JobName, JobPayloads } from '../../jobs/jobs.ts'
+import type { AppContext } from '../context.ts'
+import type { OutboxKind } from '../../platform/db/schema/outbox-schema.ts'
+import type { JobName, JobPayloads } from '../../platform/jobs/jobs.ts'
 
 /** Jobs that do one effect of the outbox. */
 type EffectJob = { [Name in JobName]: JobPayloads[Name] extends { outboxId: string } ? Name : never }[JobName]

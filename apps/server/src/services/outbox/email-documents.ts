@@ -1,11 +1,12 @@
-import type { AppContext } from '../../context.ts'
-import { receiptFileName } from '../../pdf/create-receipt-pdf.ts'
-import type { FileReply } from '../../http/handlers.ts'
-import type { EmailAttachment, WrittenDocument } from '../../mail/email.ts'
-import type { PlacedDocument } from '../../mail/email-frame.ts'
+import type { AppContext } from '../context.ts'
+import { receiptFileName } from '../../documents/pdf/create-receipt-pdf.ts'
+import type { FileReply } from '../../platform/file-reply.ts'
+import type { EmailAttachment } from '../../adapters/mail/email.ts'
+import type { WrittenDocument } from '../../documents/emails/email-content.ts'
+import type { PlacedDocument } from '../../documents/emails/email-frame.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
 import { makeOrderPdf } from '../reports/make-order-pdf.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 const MEBIBYTE = 1024 * 1024
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 
 /**
  * Whether an advertising email may go out at this moment: the consent is in force, and the address is still the

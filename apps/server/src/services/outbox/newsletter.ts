@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { dueNewsletter, type NewsletterMonth } from '@proverka/domain/accounts'
 import type { SiteKey } from '@proverka/domain/sites'
-import type { AppContext } from '../../context.ts'
-import { newsletterKey, type NewsletterReader } from '../../db/queries/newsletters.ts'
-import { newsletterEmail } from '../../mail/emails/newsletter-email.ts'
-import { sha256 } from '../../sha256.ts'
+import type { AppContext } from '../context.ts'
+import { newsletterKey, type NewsletterReader } from '../../platform/db/queries/content/newsletters.ts'
+import { newsletterEmail } from '../emails/newsletter-email.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { enqueueEmail } from './enqueue-email.ts'
 
 const MOST_ARTICLES = 5

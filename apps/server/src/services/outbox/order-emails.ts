@@ -1,9 +1,9 @@
 import { orderPath } from '@proverka/domain/navigation'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { WrittenDocument } from '../../mail/email.ts'
-import { dataNeededEmail, orderDoneEmail, orderPaidEmail } from '../../mail/emails/order-emails.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { WrittenDocument } from '../../documents/emails/email-content.ts'
+import { dataNeededEmail, orderDoneEmail, orderPaidEmail } from '../emails/order-emails.ts'
 import { promiseOrder } from '../orders/order-promise.ts'
 import { isLargeOrder } from '../orders/large-order.ts'
 import { outcomeInCounts, outcomeOf } from '../orders/order-outcome.ts'
@@ -11,7 +11,7 @@ import { enqueueFreeEmail, enqueueEmail } from './enqueue-email.ts'
 import { postOrderSms } from './order-sms.ts'
 import { receiptUrl } from '../payments/receipts.ts'
 import { makeSignInLink } from '../accounts/sign-in-links.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 /** Items after which nothing of an order is waited for any more. */
 const ENDED = ['done', 'refund', 'deleted'] as const

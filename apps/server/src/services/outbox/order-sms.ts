@@ -1,9 +1,9 @@
 import { wantsSms } from '@proverka/domain/accounts'
 import { orderPath } from '@proverka/domain/navigation'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import { formatOrderNumber } from '../../mail/emails/order-words.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import { formatOrderNumber } from '../emails/order-words.ts'
 import { postSms } from './post-sms.ts'
 
 const WORDS = { done: 'готов', dataNeeded: 'ждет ваших данных' } as const

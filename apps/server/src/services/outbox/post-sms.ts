@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context.ts'
-import { SmsRefusedError, SmsUncertainError } from '../../mail/sms-providers/sms-errors.ts'
-import type { SmsMessage } from '../../mail/sms.ts'
+import type { AppContext } from '../context.ts'
+import { SmsRefusedError, SmsUncertainError } from '../../adapters/mail/sms-providers/sms-errors.ts'
+import type { SmsMessage } from '../../adapters/mail/sms.ts'
 import { addToOutbox } from './add-to-outbox.ts'
 
 /** Writes a text message down with its cause; it is sent once, after the transaction. False for a key that is known. */

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context.ts'
-import { RateLimitError } from '../../http/rate-limit-error.ts'
-import { sha256 } from '../../sha256.ts'
+import type { AppContext } from '../context.ts'
+import { RateLimitError } from '../../platform/limits/rate-limit-error.ts'
+import { sha256 } from '../../platform/sha256.ts'
 
 /** By which the outbox knows a recipient after the email is forgotten. */
 export const hashOfAddress = (address: string): string => sha256(address.trim().toLowerCase())

@@ -1,8 +1,8 @@
 import { orderPath } from '@proverka/domain/navigation'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { mailFreshLink } from '../accounts/send-sign-in-link.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 /** Mails the owner of an order a link that opens it on any device. The address is the order's own, never a typed one. */
 export async function sendOrderLink(context: AppContext, order: OrderRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@proverka/domain'
-import type { AppContext } from '../../context.ts'
-import { readDeliveryStatus, type Bounce } from '../../mail/bounces/read-bounce.ts'
-import { messageIdOf } from '../../mail/mailer.ts'
+import type { AppContext } from '../context.ts'
+import { readDeliveryStatus, type Bounce } from '../../adapters/mail/bounces/read-bounce.ts'
+import { messageIdOf } from '../../adapters/mail/mailer.ts'
 import { hashOfAddress } from './recipients.ts'
 
 type BounceContext = Pick<AppContext, 'queries' | 'clock'>

@@ -1,10 +1,10 @@
 import type { contract, HandlerInput } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { Call } from '../../http/call.ts'
-import type { EmailContent } from '../../mail/email.ts'
-import { ratingEmail, reportLinkEmail, supportQuestionEmail } from '../../mail/emails/support-emails.ts'
-import { requireOwnItem } from '../../policies/own-item.ts'
+import type { AppContext } from '../context.ts'
+import type { Call } from '../call.ts'
+import type { EmailContent } from '../../documents/emails/email-content.ts'
+import { ratingEmail, reportLinkEmail, supportQuestionEmail } from '../emails/support-emails.ts'
+import { requireOwnItem } from '../orders/own-item.ts'
 
 type Task = HandlerInput<typeof contract.events.postTask>['body']
 

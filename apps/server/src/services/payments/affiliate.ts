@@ -1,7 +1,7 @@
 import { toRoubles } from '@proverka/domain'
 import * as v from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { addToOutbox } from '../outbox/add-to-outbox.ts'
 
 /** An affiliate visit as the order keeps it; the network's texts are of any kind (FIND-10). */

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@proverka/domain'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 
 /** What a user has: own money and referral bonus; what is shown as the balance is their sum. */
 export async function balanceOfUser(

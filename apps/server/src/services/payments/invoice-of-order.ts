@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { InvoiceRow } from '../../db/queries/invoices.ts'
-import type { PayerRow } from '../../db/queries/payers.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import { presentPayer } from '../../presenters/payer.ts'
+import type { AppContext } from '../context.ts'
+import type { InvoiceRow } from '../../platform/db/queries/payments/invoices.ts'
+import type { PayerRow } from '../../platform/db/queries/payments/payers.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { presentPayer } from './present-payer.ts'
 import { refreshPrices } from '../orders/refresh-prices.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { itemShares, restOfParts, sumOfParts, TRANSFERS, type PaidParts } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { ItemReturnsTable } from '../../db/account-schema.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
+import type { AppContext } from '../context.ts'
+import type { ItemReturnsTable } from '../../platform/db/schema/account-schema.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { loseTariff } from './tariffs.ts'
 
 const NOTHING: PaidParts = { bonus: 0, own: 0, card: 0 }

@@ -1,13 +1,13 @@
 import { moscowDate } from '@proverka/domain'
 import { actOf } from '@proverka/domain/orders'
-import { personalDataOf } from '../../audit/personal-data.ts'
-import { siteOf } from '../../config/sites.ts'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PayerRow } from '../../db/queries/payers.ts'
-import type { FileReply } from '../../http/handlers.ts'
-import { presentPayer } from '../../presenters/payer.ts'
+import { personalDataOf } from '../../platform/audit/personal-data.ts'
+import { siteOf } from '../../platform/config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { PayerRow } from '../../platform/db/queries/payments/payers.ts'
+import type { FileReply } from '../../platform/file-reply.ts'
+import { presentPayer } from './present-payer.ts'
 
 /** A file that is made when its turn comes. */
 export interface DrawnPaper extends Omit<FileReply, 'bytes'> {

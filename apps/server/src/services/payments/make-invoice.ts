@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteConfig } from '../../config/sites.ts'
-import type { AppContext } from '../../context.ts'
-import type { InvoiceRow } from '../../db/queries/invoices.ts'
-import type { PayerRow } from '../../db/queries/payers.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import { presentPayer } from '../../presenters/payer.ts'
+import type { SiteConfig } from '../../platform/config/sites.ts'
+import type { AppContext } from '../context.ts'
+import type { InvoiceRow } from '../../platform/db/queries/payments/invoices.ts'
+import type { PayerRow } from '../../platform/db/queries/payments/payers.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { presentPayer } from './present-payer.ts'
 import { BY_INVOICE, placeTopUp } from './place-top-up.ts'
 
 /** Writes a bill for a top-up of `roubles`; an admin marks its order paid when the bank says so. */

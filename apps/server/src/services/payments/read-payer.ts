@@ -1,5 +1,5 @@
 import { payerErrors, payerPayload, type PayerForm } from '@proverka/domain/accounts'
-import { InputError } from '../../http/error-reply.ts'
+import { InputError } from '../../platform/refusals.ts'
 
 /** Checked requisites; the first wrong field is refused in the words of its rule. */
 export function readPayer(form: PayerForm): PayerForm {

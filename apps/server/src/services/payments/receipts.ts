@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { Receipt } from '../../payments/payment-provider.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { Receipt } from '../../adapters/payments/payment-provider.ts'
 import { addToOutbox } from '../outbox/add-to-outbox.ts'
-import { findSite } from '../../config/sites.ts'
+import { findSite } from '../../platform/config/sites.ts'
 
 /** Which money a receipt is about, where that is known. */
 interface ReceiptCause {

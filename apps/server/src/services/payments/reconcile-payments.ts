@@ -1,7 +1,7 @@
-import { moneyTermsOf, pauseAt } from '../../config/money-terms.ts'
-import type { AppContext } from '../../context.ts'
-import type { PaymentRow } from '../../db/queries/payments.ts'
-import { isProviderDown } from '../../payments/guard-provider.ts'
+import { moneyTermsOf, pauseAt } from '../../platform/config/money-terms.ts'
+import type { AppContext } from '../context.ts'
+import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
+import { isProviderDown } from '../../adapters/payments/guard-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Payments of one round at most; the next round takes the rest. */

@@ -1,8 +1,8 @@
 import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import type { PromocodeRow } from '../../db/queries/promocodes.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { PromocodeRow } from '../../platform/db/queries/catalogue/promocodes.ts'
 
 /**
  * Puts the amount of a promocode on the bonus of a user. The row of the promocode is held while its uses are counted, so

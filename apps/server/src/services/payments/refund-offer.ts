@@ -6,10 +6,10 @@ import {
   refundOf,
   sumOfParts,
 } from '@proverka/domain/orders'
-import { WORK_CALENDAR } from '../../config/work-calendar.ts'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
+import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { returnableItem } from './return-item.ts'
 
 /** What comes back for an item, by when at the latest, and from when on it is taken back; dates YYYY-MM-DD. */

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context.ts'
-import type { ProviderRefundRow } from '../../db/queries/refunds.ts'
-import { findSite } from '../../config/sites.ts'
-import { refundRefusedEmail } from '../../mail/emails/support-emails.ts'
+import type { AppContext } from '../context.ts'
+import type { ProviderRefundRow } from '../../platform/db/queries/payments/refunds.ts'
+import { findSite } from '../../platform/config/sites.ts'
+import { refundRefusedEmail } from '../emails/support-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 

@@ -1,8 +1,8 @@
 import { sumOfParts } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import { paymentCreditedEmail } from '../../mail/emails/payment-emails.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import { paymentCreditedEmail } from '../emails/payment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { bookItemReturn } from './item-returns.ts'
 

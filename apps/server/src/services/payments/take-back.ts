@@ -1,6 +1,6 @@
 import type { Kopecks } from '@proverka/domain'
-import type { AppContext } from '../../context.ts'
-import type { DebtAccount } from '../../db/queries/debts.ts'
+import type { AppContext } from '../context.ts'
+import type { DebtAccount } from '../../platform/db/queries/payments/debts.ts'
 
 /** Money or bonus that was given for something which is no more. */
 export interface TakenBack {

@@ -8,9 +8,9 @@ import {
   tariffAfterOrders,
   TRANSFERS,
 } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import type { UserTariffRow, TariffRow } from '../../db/queries/tariffs.ts'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { UserTariffRow, TariffRow } from '../../platform/db/queries/catalogue/tariffs.ts'
 import { balanceOfUser } from './balance.ts'
 
 export const findCurrentTariff = (context: AppContext, userId: string): Promise<UserTariffRow | undefined> =>

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import type { PayerRow } from '../../db/queries/payers.ts'
-import type { UserRow } from '../../db/queries/users.ts'
-import type { WithdrawalRow } from '../../db/queries/withdrawals.ts'
+import type { AppContext } from '../context.ts'
+import type { PayerRow } from '../../platform/db/queries/payments/payers.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { WithdrawalRow } from '../../platform/db/queries/payments/withdrawals.ts'
 import { hangingOf } from './bonus-of-advance.ts'
-import { presentPayer } from '../../presenters/payer.ts'
+import { presentPayer } from './present-payer.ts'
 
 /** What a partner may ask for: of the bonus only what invited people brought, never that of a promocode. */
 export async function withdrawableOf(context: AppContext, userId: string): Promise<Kopecks> {

@@ -8,11 +8,11 @@ import {
   type AddedData,
   type KnownData,
 } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import { lockItemThenReport } from '../../db/lock-rows.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import { InputError } from '../../http/error-reply.ts'
-import type { ReportSubject } from '../../sources/source.ts'
+import type { AppContext } from '../context.ts'
+import { lockItemThenReport } from '../../platform/db/lock-rows.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import { InputError } from '../../platform/refusals.ts'
+import type { ReportSubject } from '../../adapters/sources/source.ts'
 import { putAgain } from './put-again.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
 import { isEditable, withFirst, withOwner } from './risk-owners.ts'

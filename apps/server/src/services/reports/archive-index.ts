@@ -1,10 +1,10 @@
 import { formatDateTime } from '@proverka/domain'
 import { orderStageLabel, orderStageOf } from '@proverka/domain/orders'
 import { groups, reportView, type Report } from '@proverka/domain/reports'
-import { indexEntries, linkTo, type IndexedFile } from '../../archive/index-page.ts'
-import type { ZipEntry } from '../../archive/stream-zip.ts'
-import { html, type Markup } from '../../mail/html/markup.ts'
-import { withoutDirectionMarks } from '../../pdf/printable.ts'
+import { indexEntries, linkTo, type IndexedFile } from '../../documents/archive/index-page.ts'
+import type { ZipEntry } from '../../documents/archive/stream-zip.ts'
+import { html, type Markup } from '../../platform/markup.ts'
+import { withoutDirectionMarks } from '../../documents/pdf/printable.ts'
 
 /** Grows when a program that reads the former index would misread the new one. */
 const INDEX_VERSION = 1

@@ -1,5 +1,5 @@
 import { isAiReportProduct } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { loadReport } from './load-report.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Report } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import { presentReport } from '../../presenters/report.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import { presentReport } from './present-report.ts'
 
 /**
  * The reports of the items that are done and not past their term, by item: built the same way as for page and PDF, so that all verdicts

@@ -1,7 +1,7 @@
 import type { Report } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import { presentReport } from '../../presenters/report.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import { presentReport } from './present-report.ts'
 import { listPreviousReports } from './previous-reports.ts'
 
 /** The canonical report of an item; undefined before its work has begun and after its term. */

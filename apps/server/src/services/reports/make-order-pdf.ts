@@ -1,10 +1,10 @@
 import { orderTitle } from '@proverka/domain/orders'
 import { reportFileName, type OrderPart } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { FileReply } from '../../http/handlers.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { FileReply } from '../../platform/file-reply.ts'
 import { aboutReport, type OpenedReport } from './order-documents.ts'
-import { siteOf } from '../../config/sites.ts'
+import { siteOf } from '../../platform/config/sites.ts'
 
 /** An order whose PDF is made. */
 interface PrintedOrder {

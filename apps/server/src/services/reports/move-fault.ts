@@ -1,8 +1,8 @@
 import { mayFaultMove, type FaultState } from '@proverka/domain/reports'
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../../context.ts'
-import type { AdminFaultRow } from '../../db/queries/report-faults.ts'
-import { faultAnsweredEmail } from '../../mail/emails/fault-emails.ts'
+import type { AppContext } from '../context.ts'
+import type { AdminFaultRow } from '../../platform/db/queries/reports/report-faults.ts'
+import { faultAnsweredEmail } from '../emails/fault-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** Where a fault goes; an answer has its words. */

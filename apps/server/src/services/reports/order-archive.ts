@@ -1,10 +1,10 @@
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import { createEntryNames } from '../../archive/entry-names.ts'
-import { describeFile, type IndexedFile } from '../../archive/index-page.ts'
-import { streamZip, type ZipEntry } from '../../archive/stream-zip.ts'
-import type { StreamedFileReply } from '../../http/handlers.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import { createEntryNames } from '../../documents/archive/entry-names.ts'
+import { describeFile, type IndexedFile } from '../../documents/archive/index-page.ts'
+import { streamZip, type ZipEntry } from '../../documents/archive/stream-zip.ts'
+import type { StreamedFileReply } from '../../platform/file-reply.ts'
 import { findAct, type DrawnPaper } from '../payments/load-act.ts'
 import {
   describeReport,

@@ -1,13 +1,13 @@
 import { reportFileName, type Report } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { FileReply } from '../../http/handlers.ts'
-import { XLSX_TYPE } from '../../xlsx/xlsx-type.ts'
-import type { PaperLogo } from '../../pdf/paper-logo.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { FileReply } from '../../platform/file-reply.ts'
+import { XLSX_TYPE } from '../../documents/xlsx/xlsx-type.ts'
+import type { PaperLogo } from '../../documents/pdf/paper-logo.ts'
 import { loadLogoOfOrder } from '../accounts/logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
-import { personalDataOf } from '../../audit/personal-data.ts'
-import { siteOf } from '../../config/sites.ts'
+import { personalDataOf } from '../../platform/audit/personal-data.ts'
+import { siteOf } from '../../platform/config/sites.ts'
 
 /** A report that the caller may read, with its item. */
 export interface OpenedReport {

@@ -1,8 +1,8 @@
 import { compareReports, isSameSubject } from '@proverka/domain/reports'
 import type { PreviousReport, Report } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import { presentReport } from '../../presenters/report.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import { presentReport } from './present-report.ts'
 import { keptSince } from '../orders/order-access.ts'
 
 /** How many are compared with the report: each is read whole. */

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context.ts'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { ReportTaskRow } from '../../db/queries/reports.ts'
-import type { Subject } from '../../sources/source.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { ReportTaskRow } from '../../platform/db/queries/reports/reports.ts'
+import type { Subject } from '../../adapters/sources/source.ts'
 import { tasksOf } from './reports.ts'
 
 /** Puts questions of a report again as they are asked about the subject today. In a transaction. */

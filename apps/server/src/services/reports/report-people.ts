@@ -2,8 +2,8 @@ import { maskPassport, normaliseCadastralNumber } from '@proverka/domain'
 import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/orders'
 import { bureauReportOf } from '@proverka/domain/reports'
 import type { PersonInput, PersonSubject, Report } from '@proverka/domain/reports'
-import type { OrderItemRow } from '../../db/queries/order-items.ts'
-import type { ReportSubject, SubjectOf } from '../../sources/source.ts'
+import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import type { ReportSubject, SubjectOf } from '../../adapters/sources/source.ts'
 
 /** What is read of an item to know whom or what it asks about. */
 export type ItemOfSubject = Pick<OrderItemRow, 'product_name' | 'object_key' | 'object_address' | 'metadata'>

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context.ts'
-import type { Period } from '../../db/queries/rework.ts'
-import { lockItemThenReport } from '../../db/lock-rows.ts'
+import type { AppContext } from '../context.ts'
+import type { Period } from '../../platform/db/queries/orders/rework.ts'
+import { lockItemThenReport } from '../../platform/db/lock-rows.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
 import { MINUTE_MS } from '@proverka/domain'
 

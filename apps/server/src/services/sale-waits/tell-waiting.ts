@@ -1,6 +1,6 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import type { AppContext } from '../../context.ts'
-import { saleOpenEmail } from '../../mail/emails/sale-wait-emails.ts'
+import type { AppContext } from '../context.ts'
+import { saleOpenEmail } from '../emails/sale-wait-emails.ts'
 import { listPricedProducts } from '../orders/prices.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { DAY_MS } from '@proverka/domain'
 import { findClockFault } from '../clock-check.ts'
 

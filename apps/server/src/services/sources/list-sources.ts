@@ -1,7 +1,7 @@
 import type { contract } from '@proverka/api/contract'
 import type { InferOutput } from 'valibot'
-import type { AppContext } from '../../context.ts'
-import { createTtlCache } from '../ttl-cache.ts'
+import type { AppContext } from '../context.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
 import { sourceState, usualTime } from './source-state.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@proverka/domain'
 

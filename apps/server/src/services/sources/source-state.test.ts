@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RecentCall } from '../../db/queries/source-calls.ts'
+import type { RecentCall } from '../../platform/db/queries/reports/source-calls.ts'
 import { sourceState, usualTime } from './source-state.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { RecentCall } from '../../db/queries/source-calls.ts'
+import type { RecentCall } from '../../platform/db/queries/reports/source-calls.ts'
 
 export type SourceState = 'answers' | 'unsteady' | 'silent' | 'unmeasured'
 

@@ -8,10 +8,10 @@ import {
   type RowReading,
 } from '@proverka/domain'
 import type { InferInput } from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { FoundObject } from '../../db/queries/demo-objects.ts'
-import { presentListedObject } from '../../presenters/object.ts'
-import type { FoundByText } from '../../registry/object-search.ts'
+import type { AppContext } from '../context.ts'
+import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
+import { presentListedObject } from '../objects/present-object.ts'
+import type { FoundByText } from '../../adapters/registry/object-search.ts'
 
 type ListedRow = InferInput<typeof rowAnswerSchema>
 type Answer = Omit<ListedRow, 'repeats'>

@@ -2,9 +2,9 @@ import { WHOLESALE_NAMED, type wholesaleProgressSchema } from '@proverka/api/con
 import { toRoubles } from '@proverka/domain'
 import { isFinalReason } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
-import type { AppContext } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/orders.ts'
-import type { PartState } from '../../db/queries/wholesale.ts'
+import type { AppContext } from '../context.ts'
+import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
+import type { PartState } from '../../platform/db/queries/orders/wholesale.ts'
 
 type Progress = InferInput<typeof wholesaleProgressSchema>
 type StateLetter = 'q' | 'r' | 'd' | 'f' | 'b'

@@ -1,5 +1,5 @@
 import { isFinalReason } from '@proverka/domain/reports'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../context.ts'
 import { isRetryable } from './progress.ts'
 
 /** Starts that a question has in all, with those that happen by themselves. */

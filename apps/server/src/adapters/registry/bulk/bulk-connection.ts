@@ -1,4 +1,4 @@
-import type { RunStatement } from '../../../backup/dump-connection.ts'
+import type { RunStatement } from '../../../platform/db/dump-connection.ts'
 
 /** One connection that the register is filled through, without time-outs: a large table takes what it takes. */
 export interface BulkConnection {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import type { BulkConnection } from './bulk-connection.ts'
 import { fieldsOfLine } from './copy-text.ts'
 

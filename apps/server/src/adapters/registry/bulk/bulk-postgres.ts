@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { openingError, UNLIMITED } from '../../../db/connection-terms.ts'
-import { PARSERS } from '../../../db/parsers.ts'
+import { openingError, UNLIMITED } from '../../../platform/db/connection-terms.ts'
+import { PARSERS } from '../../../platform/db/parsers.ts'
 import type { BulkConnection } from './bulk-connection.ts'
 
 /** Lines that are sent as one piece. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { UNLIMITED } from '../../../db/connection-terms.ts'
+import { UNLIMITED } from '../../../platform/db/connection-terms.ts'
 import { LoadError } from '../load-error.ts'
 
 /** Any number will do, as long as every process takes the same one. */

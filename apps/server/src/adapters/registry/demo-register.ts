@@ -1,0 +1,47 @@
+import { numberInText, withSixDigitBlock } from '@proverka/domain'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  createDemoObjectQueries,
+  FOUND_COLUMNS,
+  type FoundObject,
+} from '../../platform/db/queries/objects/demo-objects.ts'
+import type { Documents, ObjectRegister } from './object-register.ts'
+
+/** Looks objects of the demo world up by number or address. */
+export function createDemoRegister(database: Database): ObjectRegister {
+  const table = () => database.current.selectFrom('demo_objects')
+  const objects = () => table().select(FOUND_COLUMNS)
+
+  /** The number that a text names; 12 digits and more may mean a block of six (AMB-51). */
+  async function findByNumber(text: string): Promise<FoundObject | undefined> {
+    const number = numberInText(text)
+    if (!number) return undefined
+    const exact = await objects().where('number', '=', number).executeTakeFirst()
+    if (exact) return exact
+    const short = withSixDigitBlock(text)
+    return short ? objects().where('number', '=', short).executeTakeFirst() : undefined
+  }
+
+  const { findRecord, hasNumberWith, listByNumbers, listByPrefix } = createDemoObjectQueries(database)
+  return {
+    isConnected: true,
+    findRecord,
+    hasNumberWith,
+    listByNumbers,
+    listByPrefix,
+
+    /** The object of a key: its number, or its address. */
+    async findObject(key: string): Promise<FoundObject | undefined> {
+      const byNumber = await findByNumber(key)
+      if (byNumber) return byNumber
+      return objects()
+        .where(sql`lower(address)`, '=', key.trim().toLowerCase())
+        .orderBy('id')
+        .executeTakeFirst()
+    },
+
+    findDocuments: (id: number): Promise<Documents | undefined> =>
+      table().select(['extract', 'history']).where('id', '=', id).executeTakeFirst(),
+  }
+}

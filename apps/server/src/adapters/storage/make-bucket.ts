@@ -1,0 +1,29 @@
+import type { S3Access } from '../../platform/config/server-config.ts'
+import { LIMIT_MS, placeOf, signerOf } from './s3-storage.ts'
+
+/** Where a bucket lies needs no words in the region that the protocol began with, and may not be said there. */
+const FIRST_REGION = 'us-east-1'
+
+/**
+ * Makes a bucket that there is not; answers whether it did. A service that tells nobody whether there is one is left alone:
+ * who writes the first file hears what is wrong.
+ */
+export async function makeMissingBucket(access: S3Access): Promise<boolean> {
+  const client = signerOf(access)
+  const place = placeOf(access)
+  const signal = AbortSignal.timeout(LIMIT_MS)
+  const { status } = await client.fetch(place, { method: 'HEAD', signal })
+  if (status !== 404) return false
+  const body =
+    access.region === FIRST_REGION
+      ? ''
+      : `<CreateBucketConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LocationConstraint>${access.region}</LocationConstraint></CreateBucketConfiguration>`
+  const answer = await client.fetch(place, { method: 'PUT', body, signal })
+  // Another server of the same operator may have been quicker.
+  if (answer.status === 409) return false
+  if (!answer.ok)
+    throw new Error(
+      `бакет ${access.bucket} не создать: ${answer.status} ${/<Code>(\w+)</.exec(await answer.text())?.[1] ?? ''}`.trim(),
+    )
+  return true
+}

@@ -1,0 +1,21 @@
+import { contract } from '@proverka/api/contract'
+import { adminCallRefusal, isAdmin } from '@proverka/domain/accounts'
+import { appError } from '@proverka/domain/errors'
+import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/sites'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { actorOf } from '../../services/accounts/actor.ts'
+
+/** What a user may read of the settings: admins all, others the alerts that are switched on (AMB-66). */
+export function systemInfoReader(
+  user: UserRow | undefined,
+  key: string | undefined,
+): (item: SystemInfo) => boolean {
+  const actor = user && actorOf(user)
+  if (isAdmin(actor)) return () => true
+  const refusal =
+    key !== undefined && adminCallRefusal(actor, { path: contract.system.viewSystemInfo.path, key })
+  if (refusal) throw appError(refusal)
+  return (item) => isAlert(item.key) && item.enabled
+}
+
+const isAlert = (key: string): boolean => Object.values(ALERT_PREFIX).some((prefix) => key.startsWith(prefix))

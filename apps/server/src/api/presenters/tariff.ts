@@ -1,0 +1,18 @@
+import { toRoubles } from '@proverka/domain'
+import { BASIC_TARIFF_ID, type PersonTariff } from '@proverka/domain/orders'
+import type { UserTariffRow, TariffRow } from '../../platform/db/queries/catalogue/tariffs.ts'
+
+/** The tariff of a user; one without a row has the basic tariff. */
+export const presentPersonTariff = (row: UserTariffRow | undefined): PersonTariff => ({
+  tariff_simple_id: row?.tariff_id ?? BASIC_TARIFF_ID,
+  active_until: row?.active_until?.toISOString() ?? null,
+})
+
+export const presentTariff = (tariff: TariffRow) => ({
+  tariff_simple_id: tariff.id,
+  name: tariff.name,
+  description: tariff.description,
+  category: tariff.category,
+  price: toRoubles(tariff.price_kopecks),
+  days: tariff.days,
+})

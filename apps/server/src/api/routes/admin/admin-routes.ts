@@ -1,0 +1,119 @@
+import type { AppContext } from '../../../services/context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import {
+  addPartnerTariff,
+  listPartnerTariffs,
+  removePartnerTariff,
+  updatePartnerTariff,
+} from './partner-tariffs.ts'
+import {
+  addResponsibleUser,
+  listPersonTariffs,
+  listUserLogs,
+  listUsers,
+  removePerson,
+  removeResponsibleUser,
+  requestAuth,
+  resetRemovedPerson,
+  updateUserRole,
+} from './users.ts'
+import { attachOrderRoute, attachProductRoute, listOrders, updateOrder } from './orders.ts'
+import { creditAccountBalance, subtractAccountBalance } from './balance.ts'
+import { createCampaign, listCampaigns, removeCampaign, updateCampaign } from './campaigns.ts'
+import { createCoupon, getCoupon, listCoupons, updateCoupon } from './coupons.ts'
+import { createPromocode, listPromocodes, removePromocode, updatePromocode } from './promocodes.ts'
+import {
+  downloadSpv,
+  listItemStatuses,
+  listOrderItems,
+  returnItemRoute,
+  updateItemStatus,
+  updateKadnetStatus,
+  updateManually,
+  updateSpvStatus,
+} from './order-items.ts'
+import { downloadMoney, getMoney } from './money-figures.ts'
+import {
+  getMetrics,
+  getProductsSum,
+  getStats,
+  getStatsGraphic,
+  getTopDonators,
+  getTopDonatorsResponsible,
+} from './statistics.ts'
+import {
+  getPartnerAccountSum,
+  withdrawPartnerMoney,
+  decideWithdrawalRoute,
+  listAllWithdrawals,
+} from './partner-money.ts'
+import { listSaleWaits } from '../products/sale-waits.ts'
+import { listSources } from './list-sources.ts'
+import { sendEmail, sendNewsletter, sendEmailWithAttachment } from './emails.ts'
+import { updateTariff } from './update-tariff.ts'
+import { listAllFaults, moveFaultRoute } from './faults.ts'
+import { personalDataRoutes } from './personal-data.ts'
+
+/** Who answers which call of admins. */
+export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
+  addPartnerTariff: addPartnerTariff(context),
+  addResponsibleUser: addResponsibleUser(context),
+  attachOrder: attachOrderRoute(context),
+  attachProduct: attachProductRoute(context),
+  createCampaign: createCampaign(context),
+  createCoupon: createCoupon(context),
+  createPromocode: createPromocode(context),
+  creditAccountBalance: creditAccountBalance(context),
+  downloadSpv: downloadSpv(context),
+  getCoupon: getCoupon(context),
+  downloadMoney: downloadMoney(context),
+  getMetrics: getMetrics(context),
+  getMoney: getMoney(context),
+  getPartnerAccountSum: getPartnerAccountSum(context),
+  getProductsSum: getProductsSum(context),
+  getStats: getStats(context),
+  getStatsGraphic: getStatsGraphic(context),
+  getTopDonators: getTopDonators(context),
+  getTopDonatorsResponsible: getTopDonatorsResponsible(context),
+  listCampaigns: listCampaigns(context),
+  listCoupons: listCoupons(context),
+  listItemStatuses: listItemStatuses(),
+  listOrderItems: listOrderItems(context),
+  listOrders: listOrders(context),
+  listPartnerTariffs: listPartnerTariffs(context),
+  listPersonTariffs: listPersonTariffs(context),
+  listPromocodes: listPromocodes(context),
+  listSaleWaits: listSaleWaits(context),
+  listSources: listSources(context),
+  listUserLogs: listUserLogs(context),
+  listUsers: listUsers(context),
+  removeCampaign: removeCampaign(context),
+  removePartnerTariff: removePartnerTariff(context),
+  removePerson: removePerson(context),
+  removePromocode: removePromocode(context),
+  removeResponsibleUser: removeResponsibleUser(context),
+  requestAuth: requestAuth(context),
+  resetRemovedPerson: resetRemovedPerson(context),
+  returnItem: returnItemRoute(context),
+  sendEmail: sendEmail(context),
+  sendNewsletter: sendNewsletter(context),
+  sendEmailWithAttachment: sendEmailWithAttachment(context),
+  subtractAccountBalance: subtractAccountBalance(context),
+  updateCampaign: updateCampaign(context),
+  updateCoupon: updateCoupon(context),
+  updateItemStatus: updateItemStatus(context),
+  updateKadnetStatus: updateKadnetStatus(context),
+  updateManually: updateManually(context),
+  updateOrder: updateOrder(context),
+  updatePartnerTariff: updatePartnerTariff(context),
+  updatePromocode: updatePromocode(context),
+  updateSpvStatus: updateSpvStatus(context),
+  updateTariff: updateTariff(context),
+  updateUserRole: updateUserRole(context),
+  withdrawPartnerMoney: withdrawPartnerMoney(context),
+  listAllFaults: listAllFaults(context),
+  moveFault: moveFaultRoute(context),
+  ...personalDataRoutes(context),
+  listAllWithdrawals: listAllWithdrawals(context),
+  decideWithdrawal: decideWithdrawalRoute(context),
+})

@@ -1,0 +1,63 @@
+import { toRoubles } from '@proverka/domain'
+import type { AppContext } from '../../../services/context.ts'
+import { readDays } from '../../../platform/db/moscow-days.ts'
+import type { MoneySide } from '../../../platform/db/queries/payments/money-figures.ts'
+import type { Handlers } from '../../http/handlers.ts'
+
+interface Asked {
+  readonly by: MoneySide
+  readonly 'date-from'?: string
+  readonly 'date-to'?: string
+}
+
+async function listMoney(context: AppContext, query: Asked) {
+  const rows = await context.queries.moneyFigures.listMoney(query.by, readDays(query, context.clock.now()))
+  return rows.map(({ key, items, paid, returned }) => ({
+    key,
+    items,
+    paid: toRoubles(paid),
+    returned: toRoubles(returned),
+    net: toRoubles(paid - returned),
+  }))
+}
+
+export const getMoney =
+  (context: AppContext): Handlers['admin']['getMoney'] =>
+  ({ query }) =>
+    listMoney(context, query)
+
+const HEADINGS: Readonly<Record<MoneySide, string>> = {
+  day: 'День',
+  site: 'Сайт',
+  provider: 'Платежная система',
+  product: 'Услуга',
+  partner: 'Партнер',
+}
+
+/** A table for spreadsheets: UTF-8 with its mark, by which Excel knows it. */
+export const downloadMoney =
+  (context: AppContext): Handlers['admin']['downloadMoney'] =>
+  async ({ query }) => {
+    const rows = await listMoney(context, query)
+    const heading = HEADINGS[query.by]
+    const table = rows.map(({ key, items, paid, returned, net }) => [
+      key,
+      String(items),
+      ...[paid, returned, net].map((sum) => sum.toFixed(2)),
+    ])
+    const text = [[heading, 'Услуг', 'Оплачено', 'Возвращено', 'Итого'], ...table]
+      .map((row) => row.map(csvCell).join(','))
+      .join('\r\n')
+    return {
+      bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
+      type: 'text/csv; charset=utf-8',
+      name: `Деньги, ${heading.toLowerCase()}.csv`,
+      about: [],
+    }
+  }
+
+/** A cell that begins like a formula is quoted, so that spreadsheets read it as text. */
+function csvCell(value: string): string {
+  const text = /^[=+@\t\r]|^-(?![\d.]+$)/u.test(value) ? `'${value}` : value
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

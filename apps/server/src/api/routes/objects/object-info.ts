@@ -1,0 +1,77 @@
+import { normaliseObject, objectForQuery, type CadastralObject } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../../services/context.ts'
+import type { FoundObject } from '../../../platform/db/queries/objects/demo-objects.ts'
+import type { Call } from '../../../services/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentFullObject, presentObject, presentRecord } from '../../../services/objects/present-object.ts'
+import type { Documents } from '../../../adapters/registry/object-register.ts'
+import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
+import { listPurchases } from '../../presenters/list-purchases.ts'
+import { measureTurnaround } from '../../../services/orders/measure-turnaround.ts'
+import { signInByLink } from '../../../services/accounts/sign-in-links.ts'
+
+type Input = Parameters<Handlers['objects']['getObject']>[0]
+type Present = (
+  row: FoundObject,
+  findDocuments: () => Promise<Documents | undefined>,
+) => CadastralObject | Promise<CadastralObject>
+
+/**
+ * What is known about an object, and what the caller bought about it. An unknown key is answered as typed (AMB-57),
+ * with what the register knows around it: nothing can be ordered for it. The `id` of an email signs a guest in
+ * (AMB-84); a signed-in caller keeps the session, and the id is not used up.
+ */
+async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
+  if (params.id.trim() === '') throw appError('object/not-found')
+  const found = await context.register.findObject(params.id)
+  // They are long: the full call and the comparison of what was bought share one reading.
+  let documents: Promise<Documents | undefined> | undefined
+  const findDocuments = async () => found && (documents ??= context.register.findDocuments(found.id))
+  const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
+  const answer = call.caller ? undefined : await signInByLink(context, query.id, call)
+  const signedIn = answer?.kind === 'signed-in' ? answer : undefined
+  const user = call.caller?.user ?? signedIn?.user
+  return {
+    data: {
+      object,
+      confirmed: found !== undefined,
+      asked_at: context.clock.now().toISOString(),
+      record: presentRecord(found && (await context.register.findRecord(found.id))),
+      ...(!found && {
+        unconfirmed: await describeUnconfirmed(context, params.id),
+        search: await searchAllowance(context, call),
+      }),
+      products: user
+        ? await listPurchases(context, user.id, object.Number || object.Address, findDocuments)
+        : [],
+      average_time: await measureTurnaround(context),
+    },
+    ...(signedIn && { jwt: signedIn.session }),
+  }
+}
+
+/** When the searches of the caller work again, and how many there are in a day. */
+async function searchAllowance({ rateLimits, limits }: AppContext, { caller }: Call) {
+  // A guest beyond his searches goes on with a proof.
+  const end = caller && (await rateLimits.endOfLimit('search-user', caller.user.id))
+  return {
+    retry_at: end?.toISOString() ?? null,
+    per_day: caller ? limits.searchesPerDayUser : limits.searchesPerDayGuest,
+    per_day_signed_in: limits.searchesPerDayUser,
+  }
+}
+
+/** At once, from the list of objects. */
+export const getObject =
+  (context: AppContext): Handlers['objects']['getObject'] =>
+  (input, call) =>
+    objectInfo(context, input, call, presentObject)
+
+/** With what only the documents of the register say. */
+export const getObjectFull =
+  (context: AppContext): Handlers['objects']['getObjectFull'] =>
+  (input, call) =>
+    objectInfo(context, input, call, async (row, findDocuments) =>
+      presentFullObject(row, (await findDocuments())?.extract),
+    )

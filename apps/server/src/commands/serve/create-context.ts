@@ -1,0 +1,168 @@
+import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
+import { createReadLog } from '../../platform/audit/read-log.ts'
+import { concludeWithRules } from '../../adapters/conclusions/conclusion-provider.ts'
+import { createModelProvider } from '../../adapters/conclusions/model-provider.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { DEFAULT_LIMITS, type ServerConfig } from '../../platform/config/server-config.ts'
+import type { AppContext } from '../../services/context.ts'
+import { registered } from '../../adapters/storage/file-kinds.ts'
+import { createDatabaseClock } from '../../platform/db/database-clock.ts'
+import type { DatabaseFolder } from '../../platform/db/database-folder.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { openPrepared } from '../../platform/db/open-prepared.ts'
+import { createQueries, type Queries } from '../../platform/db/queries/queries.ts'
+import { createDocumentPool, createDocuments, type DocumentPool } from '../../documents/create-documents.ts'
+import { createRateLimits } from '../../platform/limits/rate-limits.ts'
+import { createAdmission, watchLoad } from '../../platform/limits/admission.ts'
+import { createShutdown } from '../../platform/shutdown.ts'
+import { createJobs } from '../../platform/jobs/jobs.ts'
+import { createLiveChanges } from '../../platform/live/live-changes.ts'
+import {
+  createMemoryMailer,
+  createOutboxMailer,
+  createSmtpMailer,
+  type Mailer,
+} from '../../adapters/mail/mailer.ts'
+import { createSms } from '../../adapters/mail/create-sms.ts'
+import { createLogger } from '../../platform/observability/logger.ts'
+import { createMetrics } from '../../platform/observability/metrics.ts'
+import type { PaymentProvider } from '../../adapters/payments/payment-provider.ts'
+import { createProviders } from '../../adapters/payments/create-providers.ts'
+import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
+import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
+import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
+import { NO_REGISTER } from '../../adapters/registry/object-register.ts'
+import { seedArticles } from '../seeds/seed-articles.ts'
+import { seedDemo } from '../seeds/seed-demo.ts'
+import { createAnswerTimes } from '../../services/reports/answer-times.ts'
+import { createMarketReader } from '../../adapters/sources/market/market-reader.ts'
+import { createSources } from '../../adapters/sources/sources.ts'
+import { claimStorage } from '../../adapters/storage/claim-storage.ts'
+import { createStorage } from '../../adapters/storage/create-storage.ts'
+import { createOwnSuggestions } from '../../adapters/suggest/own-suggestions.ts'
+import { createProviderSuggestions } from '../../adapters/suggest/provider-suggestions.ts'
+import { NO_SUGGESTIONS, type Suggestions } from '../../adapters/suggest/suggestions.ts'
+import { siteOf } from '../../platform/config/sites.ts'
+import { siteOrigin } from '../../platform/config/site-origin.ts'
+
+/** What tests and the development server put in the place of the real things. */
+export interface ContextOverrides {
+  readonly clock?: Clock
+  readonly mailer?: Mailer
+  /** The embedded database's folder, where the process has taken it already. */
+  readonly folder?: DatabaseFolder | undefined
+  /** A migrated and seeded database for the in-memory engine. */
+  readonly snapshot?: Blob
+  readonly onStep?: (step: string) => void
+  /** Where the log goes instead of stdout. */
+  readonly logDestination?: DestinationStream
+  /** Threads that outlive the server: the caller that passes them closes them. */
+  readonly documentPool?: DocumentPool
+  /** Payment services by the name that a site has for them. */
+  readonly paymentProviders?: readonly PaymentProvider[]
+}
+
+/**
+ * Everything that routes and services use, made from the configuration; what has to be closed is on the stack. `getPort`
+ * answers once the server listens.
+ */
+export async function createContext(
+  config: ServerConfig,
+  overrides: ContextOverrides,
+  stack: AsyncDisposableStack,
+  getPort: () => number,
+): Promise<AppContext> {
+  const step = overrides.onStep ?? (() => {})
+  const log = createLogger(config.logLevel, overrides.logDestination)
+  const metrics = createMetrics()
+
+  step('База данных')
+  const { folder, snapshot } = overrides
+  const database = await openPrepared({ ...config, folder, snapshot }, async (prepared) => {
+    await migrate(prepared)
+    const time = overrides.clock ?? (await createDatabaseClock(prepared))
+    await seedArticles(prepared, time)
+    if (config.demo) await seedDemo(prepared, time, step)
+  })
+  stack.defer(() => database.close())
+  const databaseClock = await createDatabaseClock(database)
+  const clock = overrides.clock ?? databaseClock
+  const queries = createQueries(database)
+
+  step('Поиск по адресам')
+  const objectIndex = createObjectIndex(config, queries)
+  stack.defer(() => objectIndex.close())
+  const objectSearch = createObjectSearch(objectIndex, queries)
+  await objectSearch.load()
+
+  const limits = { ...DEFAULT_LIMITS, ...config.limits }
+  const rateLimits = createRateLimits(database, limits, clock)
+  stack.defer(() => rateLimits.flush().catch((error: unknown) => log.warn(error)))
+  const readLog = createReadLog(database, queries, clock, log)
+  stack.defer(() => readLog.close())
+
+  const files = registered(createStorage(config))
+  // The folder of the embedded database is that of its files, too, and is locked.
+  if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
+    await database.runAlone(() => claimStorage(database, files, clock))
+  const originOf = (siteKey: string) => siteOrigin(config, siteOf(config.sites, siteKey), getPort())
+  const documentPool = overrides.documentPool ?? createDocumentPool(log)
+  if (!overrides.documentPool) stack.defer(() => documentPool.close())
+
+  const admission = createAdmission(log)
+  const askDatabase = () => database.runRawSql('select 1')
+  stack.defer(watchLoad(admission, { askDatabase, limits }))
+
+  const shutdown = createShutdown()
+  const liveChanges = createLiveChanges({ database, queries, log, metrics })
+  shutdown.onStop(() => liveChanges.close())
+  stack.defer(() => liveChanges.close())
+
+  const register = config.demo ? createDemoRegister(database) : NO_REGISTER
+  return {
+    ...createDocuments({ config, files, queries, clock, log, originOf }, documentPool),
+    config,
+    limits,
+    database,
+    queries,
+    readLog,
+    clock,
+    measureClock: databaseClock.measure,
+    clockAheadMs: databaseClock.aheadMs,
+    log,
+    metrics,
+    jobs: createJobs(database, log, metrics, config.jobRetries),
+    mailer: overrides.mailer ?? createMailer(config),
+    sms: createSms(config),
+    files,
+    register,
+    market: createMarketReader(database, config.advertsService, log),
+    sources: createSources(config, { database, register, clock, log }),
+    objectSearch,
+    suggestions: createSuggestions(config, log, objectSearch, queries),
+    rateLimits,
+    liveChanges,
+    answerTimes: createAnswerTimes(queries, clock),
+    conclude: config.conclusionModel ? createModelProvider(config.conclusionModel, log) : concludeWithRules,
+    shutdown,
+    admission,
+    ...createProviders(config, database, clock, overrides.paymentProviders),
+    originOf,
+  }
+}
+
+function createSuggestions(
+  config: ServerConfig,
+  log: AppContext['log'],
+  objectSearch: ObjectSearch,
+  queries: Queries,
+): Suggestions {
+  if (config.suggestProvider) return createProviderSuggestions(config.suggestProvider, log)
+  return config.demo ? createOwnSuggestions(objectSearch, queries) : NO_SUGGESTIONS
+}
+
+function createMailer({ smtpUrl, mailReturnPath, dataDir }: ServerConfig): Mailer {
+  if (smtpUrl) return createSmtpMailer(smtpUrl, mailReturnPath)
+  return dataDir ? createOutboxMailer(join(dataDir, 'outbox')) : createMemoryMailer()
+}

@@ -1,0 +1,36 @@
+import type { OrderFacts, Report } from '@proverka/domain/reports'
+import type { SiteConfig } from '../platform/config/sites.ts'
+import type { InvoiceRow } from '../platform/db/queries/payments/invoices.ts'
+import type { ReceiptRow } from '../platform/db/queries/payments/receipts.ts'
+import type { ReadExtract } from './workers/document-tasks.ts'
+import type { Sheet } from './xlsx/make-sheet.ts'
+import type { ActFacts } from './pdf/create-act-pdf.ts'
+import type { DestructionFacts } from './pdf/create-destruction-pdf.ts'
+import type { PaperLogo } from './pdf/paper-logo.ts'
+
+/** Documents, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
+export interface Documents {
+  readonly reportPdf: (report: Report, site: SiteConfig, logo?: PaperLogo) => Promise<Uint8Array>
+  /** A sample report with the logo; fails with a `TaskError` for a picture that cannot be drawn. */
+  readonly samplePdf: (report: Report, site: SiteConfig, logo: PaperLogo | undefined) => Promise<Uint8Array>
+  readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** Its tables, one on each sheet. */
+  readonly reportXlsx: (report: Report) => Promise<Uint8Array>
+  readonly reportCsv: (report: Report) => Promise<Uint8Array>
+  /** For programs, by a published schema (REPORT-02). */
+  readonly reportJson: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** One PDF of all parts of an order; `id` is the order's. */
+  readonly orderPdf: (
+    order: OrderFacts & { id: string; now: Date },
+    site: SiteConfig,
+    logo?: PaperLogo,
+  ) => Promise<Uint8Array>
+  readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>
+  readonly receiptPdf: (receipt: ReceiptRow, site: SiteConfig) => Promise<Uint8Array>
+  readonly destructionPdf: (act: DestructionFacts, site: SiteConfig) => Promise<Uint8Array>
+  /** A table for a spreadsheet; made again each time. */
+  readonly xlsx: (...sheets: readonly Sheet[]) => Promise<Uint8Array>
+  /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
+  readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
+}

@@ -1,0 +1,290 @@
+import type { PaymentAccess } from './payment-access.ts'
+import type { MoneyTerms } from './money-terms.ts'
+import type { SiteConfig } from './sites.ts'
+
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The port that links name, where another program listens in front of this one; absent: its own. */
+  readonly publicPort?: number
+  /** Address to listen on. */
+  readonly host: string
+  /** Folder of the embedded database, uploaded files and the outbox; absent: everything in memory, for tests. */
+  readonly dataDir?: string | undefined
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string | undefined
+  /** The same PostgreSQL past a pooler, for migrations and backups; absent: `databaseUrl`. */
+  readonly databaseDirectUrl?: string | undefined
+  /** Port of `GET /metrics`; absent: no metrics are served. */
+  readonly metricsPort?: number | undefined
+  readonly production: boolean
+  readonly sites: readonly SiteConfig[]
+  /** Seed the demo register and the demo accounts when the database is new. */
+  readonly demo: boolean
+  /** Give the demo accounts a past: orders, money, a deal. Absent: they are empty, as tests want them. */
+  readonly demoLife?: boolean
+  /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
+  readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
+  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: not configured. */
+  readonly behindProxy: boolean | undefined
+  /** Fail on an answer that breaks the contract; absent: everywhere but in production. */
+  readonly checkReplies?: boolean | undefined
+  readonly smtpUrl?: string | undefined
+  /** The address that emails of sites come from that name none; absent: `noreply@` of their hosts. */
+  readonly mailFrom?: string | undefined
+  /** Where mail servers report what they could not deliver; absent: to the sender. */
+  readonly mailReturnPath?: string | undefined
+  /** The provider of text messages; absent: they stay in the outbox folder. */
+  readonly sms?: SmsAccess | undefined
+  /** The bucket that files are kept in; absent: a folder below `dataDir`. */
+  readonly bucket?: S3Access | undefined
+  /** Access to the payment providers; absent: the built-in test provider alone. */
+  readonly payments?: PaymentAccess | undefined
+  /** Where paid orders of affiliate visits are told; absent: nowhere. */
+  readonly affiliateUrl?: string | undefined
+  /** The provider of suggestions; absent: our own registers suggest. */
+  readonly suggestProvider?: SuggestProvider | undefined
+  /** The service that adverts come from; absent: our own tables, which only the demo world fills. */
+  readonly advertsService?: AdvertsService | undefined
+  /** The engine that searches addresses; absent: the memory of each process. */
+  readonly addressSearch?: AddressSearchAccess | undefined
+  /** The services that answer questions; absent: none, and nothing is checked. */
+  readonly sources?: SourceSettings | undefined
+  /** The language model that writes independent conclusions; absent: rules do. */
+  readonly conclusionModel?: ConclusionModel | undefined
+  /** Other terms of payments, unpaid orders and coupons than the usual ones. */
+  readonly moneyTerms?: Partial<MoneyTerms> | undefined
+  /** How often a failed job is tried again; tests lower it. */
+  readonly jobRetries?: number | undefined
+  /** Days after which what pages tell of visits is destroyed; absent: 180. */
+  readonly eventsDays?: number | undefined
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Milliseconds that a demo source takes at most; 0 in tests. */
+  readonly demoDelayMs: number
+  /** Overrides of the limits that protect against floods; tests of other things raise them. */
+  readonly limits?: Partial<Limits> | undefined
+}
+
+/** A provider of text messages. */
+export interface SmsAccess {
+  readonly provider: 'smsru' | 'smsc'
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  readonly key: string
+  /** The name of the sender as agreed with the provider; absent: the provider's own. */
+  readonly from?: string | undefined
+  /** Tests shorten the wait. */
+  readonly timeoutMs?: number | undefined
+}
+
+/** A service of adverts that speaks the calls CALL-140..151; its lists and its figures may have hosts of their own. */
+export interface AdvertsService {
+  readonly url: string
+  readonly dataUrl: string
+  /** Sent as a bearer token; empty: none. */
+  readonly key: string
+}
+
+/** An engine outside of the processes that searches addresses. */
+export type AddressSearchAccess =
+  | {
+      readonly engine: 'postgres'
+      readonly url: string
+      /** A replica that questions are asked of; absent: the same server. */
+      readonly readUrl?: string | undefined
+    }
+  | {
+      readonly engine: 'opensearch'
+      /** With name and password, if any: `https://name:password@host:9200`. */
+      readonly url: string
+      /** What the names of its indexes begin with. */
+      readonly prefix: string
+    }
+
+/** A service of language models in the wire format of chat completions. */
+export interface ConclusionModel {
+  /** Whole address of the call. */
+  readonly url: string
+  readonly key: string
+  /** Name that the call and the report say. */
+  readonly name: string
+}
+
+/** Access to a bucket of any service that speaks the protocol of S3. */
+export interface S3Access {
+  /** Address of the service without a slash at the end; the bucket is the first part of its paths. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+/** How a service is spared; tests shorten the times. */
+export interface GuardTimes {
+  /** Pauses before a call is repeated that met an outage. */
+  readonly pausesMs: readonly number[]
+  /** How long a service that fails is left alone before one call tries it. */
+  readonly restMs: number
+  /** The pause before a question that a service works on is looked at for the first time. */
+  readonly firstPauseMs: number
+}
+
+/** The services that facts are asked of where no demo world answers. */
+export interface SourceSettings {
+  /** In the order in which they are asked what several of them know. */
+  readonly connected: readonly ConnectedSource[]
+  /** Tests shorten the pauses. */
+  readonly times?: GuardTimes | undefined
+  readonly pausesMs?: readonly number[] | undefined
+}
+
+/** A service that is switched on. */
+export interface ConnectedSource {
+  /** Of its adapter. */
+  readonly name: string
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  /** Empty for services without keys. */
+  readonly key: string
+}
+
+/** A provider of suggestions in the wire format of DaData. */
+export interface SuggestProvider {
+  /** Base of its methods, without a slash at the end. */
+  readonly url: string
+  readonly key: string
+}
+
+/** Calls per window, per address or account. */
+export interface Limits {
+  readonly searchesPerDayGuest: number
+  readonly searchesPerDayUser: number
+  /** Rows of lists that are checked before an order. */
+  readonly listRowsPerDayGuest: number
+  readonly listRowsPerDayUser: number
+  /** Searches in 10 s from one address before they count as suspicious (AMB-124). */
+  readonly searchBurst: number
+  /** Wrong passwords for one account from one address. */
+  readonly loginsPerHour: number
+  /** Wrong passwords for one account: from all unknown browsers together, and from each known one. */
+  readonly loginsPerAccountHour: number
+  /** Wrong passwords from one address, for whatever accounts. */
+  readonly loginsPerAddressHour: number
+  readonly registrationsPerHour: number
+  /** For one account from one address. */
+  readonly resetsPerHour: number
+  readonly resetsPerAccountHour: number
+  readonly resetsPerAddressHour: number
+  readonly ordersPerMinute: number
+  /** Orders of one user, or of guests at one address. */
+  readonly ordersPerDay: number
+  /** KiB that these orders carry, whatever their number: what a browser sends with them is kept. */
+  readonly orderKilobytesPerDay: number
+  /** Events of pages at one address. */
+  readonly eventsPerDay: number
+  /** Codes to one user, and to one number. */
+  readonly phoneCodesPerDay: number
+  /** Tries of one user to give a code back. */
+  readonly phoneTriesPerHour: number
+  /** Wrong coupon codes of one address, and of one user. */
+  readonly couponsPerHour: number
+  readonly commentsPerHour: number
+  /** Emails that one address asks for by POST /task. */
+  readonly emailsPerHour: number
+  /** Emails to one address; further ones wait. */
+  readonly emailsToOnePerHour: number
+  readonly emailsToOnePerDay: number
+  readonly pollsPerHour: number
+  /** Numbers of passports that one address asks about. */
+  readonly passportsPerDay: number
+  /** Faults that one user reports. */
+  readonly faultsPerDay: number
+  /** Requests about personal data from one address. */
+  readonly subjectRequestsPerDay: number
+  /** Uploads and deals of one user. */
+  readonly uploadsPerHour: number
+  /** Openings of links of deals from one address: an office has one address. */
+  readonly dealLinksPerHour: number
+  readonly archivesPerMinute: number
+  readonly callsPerMinute: number
+  /** How late the event loop of a full server is, and how long its statements take, ms. */
+  readonly loopDelayMs: number
+  readonly statementMs: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  searchesPerDayGuest: 20,
+  searchesPerDayUser: 100,
+  listRowsPerDayGuest: 500,
+  listRowsPerDayUser: 100_000,
+  searchBurst: 10,
+  loginsPerHour: 5,
+  loginsPerAccountHour: 10,
+  loginsPerAddressHour: 100,
+  registrationsPerHour: 20,
+  resetsPerHour: 5,
+  resetsPerAccountHour: 10,
+  resetsPerAddressHour: 30,
+  ordersPerMinute: 20,
+  ordersPerDay: 200,
+  // A list of 5,000 objects is 700 KiB.
+  orderKilobytesPerDay: 8192,
+  eventsPerDay: 1000,
+  phoneCodesPerDay: 10,
+  phoneTriesPerHour: 10,
+  couponsPerHour: 10,
+  commentsPerHour: 20,
+  emailsPerHour: 10,
+  emailsToOnePerHour: 20,
+  emailsToOnePerDay: 60,
+  pollsPerHour: 60,
+  passportsPerDay: 30,
+  faultsPerDay: 20,
+  subjectRequestsPerDay: 5,
+  uploadsPerHour: 200,
+  dealLinksPerHour: 120,
+  archivesPerMinute: 10,
+  callsPerMinute: 600,
+  loopDelayMs: 100,
+  statementMs: 50,
+}
+
+const UNLIMITED = 1_000_000_000
+
+/** For development servers and tests of other things; production never runs with these. */
+export const NO_LIMITS: Limits = {
+  searchesPerDayGuest: UNLIMITED,
+  searchesPerDayUser: UNLIMITED,
+  listRowsPerDayGuest: UNLIMITED,
+  listRowsPerDayUser: UNLIMITED,
+  searchBurst: UNLIMITED,
+  loginsPerHour: UNLIMITED,
+  loginsPerAccountHour: UNLIMITED,
+  loginsPerAddressHour: UNLIMITED,
+  registrationsPerHour: UNLIMITED,
+  resetsPerHour: UNLIMITED,
+  resetsPerAccountHour: UNLIMITED,
+  resetsPerAddressHour: UNLIMITED,
+  ordersPerMinute: UNLIMITED,
+  ordersPerDay: UNLIMITED,
+  orderKilobytesPerDay: UNLIMITED,
+  eventsPerDay: UNLIMITED,
+  phoneCodesPerDay: UNLIMITED,
+  phoneTriesPerHour: UNLIMITED,
+  couponsPerHour: UNLIMITED,
+  commentsPerHour: UNLIMITED,
+  emailsPerHour: UNLIMITED,
+  emailsToOnePerHour: UNLIMITED,
+  emailsToOnePerDay: UNLIMITED,
+  pollsPerHour: UNLIMITED,
+  passportsPerDay: UNLIMITED,
+  faultsPerDay: UNLIMITED,
+  subjectRequestsPerDay: UNLIMITED,
+  uploadsPerHour: UNLIMITED,
+  dealLinksPerHour: UNLIMITED,
+  archivesPerMinute: UNLIMITED,
+  callsPerMinute: UNLIMITED,
+  loopDelayMs: UNLIMITED,
+  statementMs: UNLIMITED,
+}

@@ -1,7 +1,0 @@
-import type { AppContext } from './context.ts'
-import { checkSale } from './setup/check-sale.ts'
-
-/** Prints what each site of a production server sells, and what it can't (SELL-04). */
-export async function printSale(context: AppContext): Promise<void> {
-  for (const { part, text } of await checkSale(context)) console.log(`  ${part}: ${text}.`)
-}

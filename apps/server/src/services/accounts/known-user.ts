@@ -1,0 +1,21 @@
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../context.ts'
+import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+
+/** The user that an admin names. */
+export async function requireUser(context: AppContext, id: string): Promise<UserRow> {
+  const user = await context.queries.users.findUser(id)
+  // A row that only holds orders of guests is not a user.
+  if (!user || user.waiting_address !== null) throw appError('person/not-found')
+  return user
+}
+
+/** A user who may still sign in. */
+export async function requireLiveUser(context: AppContext, id: string): Promise<UserRow> {
+  const user = await requireUser(context, id)
+  if (user.removed_at) throw appError('person/removed')
+  return user
+}
+
+/** The address of an account, or the one that orders of guests wait under. */
+export const addressOf = ({ email, waiting_address }: UserRow): string => waiting_address ?? email
