@@ -3,6 +3,8 @@
  * folder at the top of a source that is named here stands on a floor, so these folders have no circle.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  // What a machine gives, what is asked outside and what is drawn, the steps of the product, its answers, its commands.
+  'apps/server/src': ['platform', 'adapters', 'documents', 'services', 'api', 'pages', 'commands'],
   // What every page needs; the pages by subject; what composes them; and what stories share.
   'packages/screens/src': [
     'runtime',

@@ -17,6 +17,7 @@ export const LIBRARY_EXPORTS: readonly LibraryExports[] = [
       'normaliseSnils',
       'notEqual',
       'regex',
+      'parseDate',
       'splitFullName',
     ],
   },
