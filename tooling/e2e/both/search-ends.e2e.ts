@@ -91,6 +91,7 @@ test('[SEARCH-22] [TRACK-23] several results are the choice of the person; analy
 
 test('[SELL-08] a choice belongs to its search: nothing old opens after a reload or another search', async ({
   page,
+  baseURL,
 }) => {
   await page.goto('/search/')
   await page.keyboard.press('Shift')
@@ -115,9 +116,12 @@ test('[SELL-08] a choice belongs to its search: nothing old opens after a reload
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Выбрать 00:14:0203009:301' }).click()
   await expect(page).toHaveURL('/object/00:14:0203009:301/')
+  // The site about people has no search in its header.
   const header = page.getByRole('banner').getByRole('combobox')
-  await header.fill('00:14:0203005:1047')
-  await header.press('Enter')
+  if (baseURL?.includes('//realty.')) {
+    await header.fill('00:14:0203005:1047')
+    await header.press('Enter')
+  } else await page.goto('/object/00:14:0203005:1047/')
   await expect(page).toHaveURL('/object/00:14:0203005:1047/')
   await page.goBack()
   await page.goBack()
