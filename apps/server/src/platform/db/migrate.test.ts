@@ -156,7 +156,7 @@ describe('an older database', () => {
     folder = await mkdtemp(join(tmpdir(), 'proverka-migrations-'))
     const older = (await readdir(MIGRATIONS)).filter((name) => name < '013')
     for (const name of older) await cp(join(MIGRATIONS, name), join(folder, name))
-    await run('drop schema public cascade; create schema public')
+    await run('drop schema if exists register cascade; drop schema public cascade; create schema public')
     await migrate(database, folder)
     await run(OLD_ROWS)
     ;({ applied } = await migrate(database))
