@@ -28,10 +28,10 @@ export interface XmlNode {
   entries: readonly object[]
 }
 
-const MAX_DEPTH = 64
+export const MAX_DEPTH = 64
 
 /** Real extracts stay far below; a file of empty tags would otherwise fill the memory. */
-const MAX_NODES = 1_500_000
+export const MAX_NODES = 1_500_000
 
 const SLICE = 65_536
 
@@ -68,7 +68,7 @@ export function parseTree(xml: string, onProgress?: (share: number) => void): Xm
   return builder.root()
 }
 
-function asExtractError(cause: unknown, code: 'not-xml' | 'truncated'): ExtractError {
+export function asExtractError(cause: unknown, code: 'not-xml' | 'truncated'): ExtractError {
   if (cause instanceof ExtractError) return cause
   const undefinedEntity = cause instanceof Error && cause.message.includes('undefined entity')
   return new ExtractError(undefinedEntity ? 'forbidden-markup' : code, { cause })
@@ -130,17 +130,17 @@ function createBuilder() {
 
 const NOTHING: readonly never[] = []
 
-function addChild(parent: XmlNode, node: XmlNode): void {
+export function addChild(parent: XmlNode, node: XmlNode): void {
   if (parent.children === NOTHING) parent.children = [node]
   else (parent.children as XmlNode[]).push(node)
 }
 
 /** Most texts have no white space at all, or nothing else. */
-function squeezed(text: string): string {
+export function squeezed(text: string): string {
   return /\s/.test(text) ? text.trim().replace(/\s+/g, ' ') : text
 }
 
-function createNode(name: string, attributes: Record<string, string>, opened: number): XmlNode {
+export function createNode(name: string, attributes: Record<string, string>, opened: number): XmlNode {
   let kept: XmlAttribute[] | undefined
   for (const qualifiedName in attributes) {
     if (/^(?:xmlns|xsi|xml)(?::|$)/.test(qualifiedName)) continue
@@ -163,6 +163,6 @@ function createNode(name: string, attributes: Record<string, string>, opened: nu
   }
 }
 
-function localName(qualifiedName: string): string {
+export function localName(qualifiedName: string): string {
   return qualifiedName.slice(qualifiedName.indexOf(':') + 1)
 }

@@ -1,0 +1,5 @@
+export { ExtractError } from '../errors.ts'
+export { readPlan } from './read-plan.ts'
+export type { PlanContours, PlanPoint, PlanRing } from './contours.ts'
+export type { PlanObject } from './plan-object.ts'
+export type { Plan, PlanQuarter } from './read-plan.ts'
