@@ -6,6 +6,8 @@ import { StartError } from '../../platform/db/start-error.ts'
 const USAGE = `npm run register -- <что сделать>:
   gar <архив | папка | адрес> --regions 50,77   загрузить регионы ГАР (--regions all: все)
   gar-delta <архив | папка | адрес> ...         применить изменения ГАР
+  kpt <файл | папка> ...                        загрузить кадастровые планы территории
+  houses <файл> ...                             загрузить списки домов Реформы ЖКХ
   status                                        что загружено
   remove gar|kpt|houses [--regions 50,77] [--part 50:01:0010101]
   sample                                        загрузить выдуманный регион 00 для знакомства`
@@ -17,6 +19,7 @@ export type RegisterTask =
       readonly places: readonly string[]
       readonly regions: readonly number[] | undefined
     }
+  | { readonly name: 'kpt' | 'houses'; readonly places: readonly string[] }
   | { readonly name: 'status' | 'sample' }
   | {
       readonly name: 'remove'
@@ -40,6 +43,10 @@ export function readTask(args: readonly string[], callersFolder: string): Regist
     case 'gar-delta':
       if (first === undefined) break
       return { name, places: paths, regions: regions === 'all' ? undefined : regions }
+    case 'kpt':
+    case 'houses':
+      if (first === undefined) break
+      return { name, places: paths }
     case 'status':
     case 'sample':
       if (first !== undefined) break

@@ -1,11 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { BulkConnection } from '../../adapters/registry/bulk/bulk-connection.ts'
 import { withRegister } from '../../adapters/registry/bulk/open-bulk.ts'
 import { isAddress, openArchive } from '../../adapters/registry/archives/open-archive.ts'
 import { describeRegister } from '../../adapters/registry/describe-register.ts'
 import { readGarArchive, regionCode, type GarArchive } from '../../adapters/registry/gar/gar-archive.ts'
 import { loadDeltas, loadRegions, type GarReport } from '../../adapters/registry/gar/load-gar.ts'
+import { loadHouses, type HousesOutcome } from '../../adapters/registry/houses/load-houses.ts'
+import { loadPlans } from '../../adapters/registry/kpt/load-plans.ts'
 import { LoadError } from '../../adapters/registry/load-error.ts'
 import { removeDocuments, removeRegions } from '../../adapters/registry/remove-source.ts'
 import type { DatabaseLocation } from '../../platform/db/open-database.ts'
@@ -17,6 +19,9 @@ import { describeLines, refusedText } from './words.ts'
 
 /** The invented region, which ships with the tests. */
 const SAMPLE = join(REPOSITORY, 'apps', 'server', 'tests', 'fixtures', 'register')
+
+const SAMPLE_PLANS = ['new_2026.xml', 'old_kpt10_2017.xml']
+const SAMPLE_HOUSES = join(SAMPLE, 'houses', 'export-00-20261101.csv')
 
 export interface RegisterOutput {
   /** A line of the answer. */
@@ -51,6 +56,14 @@ async function runTask(
       return withArchives(await findArchives(task.places), (archives) =>
         loadDeltas(connection, archives, task.regions, reportTo(output)),
       )
+    case 'kpt':
+      return loadPlanFiles(connection, task.places, output)
+    case 'houses':
+      for (const place of task.places) {
+        output.at(basename(place))
+        sayHouses(say, place, await loadHouses(connection, place))
+      }
+      return undefined
     case 'status':
       for (const line of describeLines(await describeRegister(connection.run))) say(`${line}.`)
       return undefined
@@ -72,6 +85,12 @@ async function runTask(
         { name: 'gar', place: join(SAMPLE, 'gar', 'gar_xml.zip'), regions: undefined },
         output,
       )
+      await loadPlanFiles(
+        connection,
+        SAMPLE_PLANS.map((name) => join(SAMPLE, 'kpt', name)),
+        output,
+      )
+      sayHouses(say, SAMPLE_HOUSES, await loadHouses(connection, SAMPLE_HOUSES))
       return undefined
   }
 }
@@ -116,6 +135,41 @@ async function withArchives(
   } finally {
     for (const archive of opened) await archive.close()
   }
+}
+
+/** Throws at the end where a file was refused: the exit code says that not all is done. */
+async function loadPlanFiles(
+  connection: BulkConnection,
+  places: readonly string[],
+  { say, at }: RegisterOutput,
+): Promise<void> {
+  const counts = { files: 0, objects: 0, unchanged: 0 }
+  const refused = await loadPlans(connection, places, {
+    begin: at,
+    done(_, outcome) {
+      counts.files += 1
+      if (outcome.kind === 'loaded') counts.objects += outcome.objects
+      else counts.unchanged += 1
+    },
+    refused: (_, sentence) => say(sentence),
+  })
+  const { files, objects, unchanged } = counts
+  say(
+    `Планов прочитано ${grouped(files)}, из них уже загружено ${grouped(unchanged)}, объектов ${grouped(objects)}.`,
+  )
+  if (refused > 0) throw new LoadError(`Не загружено файлов: ${refused}, остальные загружены.`)
+}
+
+function sayHouses(say: RegisterOutput['say'], place: string, outcome: HousesOutcome): void {
+  if (outcome.kind === 'unchanged') {
+    say(`${basename(place)}: уже загружен или есть более новый, ничего не изменено.`)
+    return
+  }
+  const { houses, known, refused } = outcome
+  say(
+    `${basename(place)}: домов ${grouped(houses)}, из них есть в загруженных регионах ГАР ${grouped(known)}.`,
+  )
+  sayRefused(say, refused)
 }
 
 function reportTo({ say, bars, now, at }: RegisterOutput): GarReport {
