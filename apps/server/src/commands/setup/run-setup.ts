@@ -15,6 +15,7 @@ import { forgetStorage } from '../../adapters/storage/claim-storage.ts'
 import { applyCatalogue } from '../catalogue/apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from '../catalogue/catalogue-file.ts'
 import { checkMail, checkProviders, checkSenders, checkSms, checkStorage } from './check-parts.ts'
+import { checkRegister } from './check-register.ts'
 import { checkSale } from '../catalogue/check-sale.ts'
 import { checkSources } from './check-sources.ts'
 import { inviteAdmin } from './first-admin.ts'
@@ -45,6 +46,7 @@ export async function runSetup(
     const database = await openDatabase({ ...config, patient: true })
     try {
       tell(...(await prepareDatabase(config, database, catalogue)))
+      tell(...(await checkRegister(database)))
       tell(...(await checkPooler(config)))
       if (options['new-storage']) await forgetStorage(database)
       tell(...(await checkProviders(config, database, await createDatabaseClock(database))))

@@ -31,6 +31,8 @@ export interface Backlog {
     readonly requests: number
     readonly lastOrderSeconds: number
     readonly lastBackupSeconds: number
+    /** Age of the oldest loaded region of GAR; 0 while none is loaded. */
+    readonly registerSeconds: number
   }
   /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
@@ -63,6 +65,10 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
     'last_backup_seconds',
     'Age of the last backup; of the database while there is none',
   )
+  const register = gauge(
+    'register_age_seconds',
+    'Age of the oldest loaded region of the register; 0 while none is loaded',
+  )
   const quotas = gauge('source_quota_used_ratio', 'Share of the calls that a service allows in a window', [
     'source',
     'window_seconds',
@@ -91,6 +97,7 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       requests.set(backlog.overdue.requests)
       lastOrder.set(backlog.overdue.lastOrderSeconds)
       lastBackup.set(backlog.overdue.lastBackupSeconds)
+      register.set(backlog.overdue.registerSeconds)
       for (const { source, seconds, share } of backlog.quotas)
         quotas.set({ source, window_seconds: String(seconds) }, share)
       payments.set(backlog.openPayments.count)

@@ -3,6 +3,14 @@ import type { Backlog } from '../../../observability/backlog.ts'
 import type { Database } from '../../database.ts'
 import { moscowDay } from '../../moscow-days.ts'
 
+const NOTHING_OVERDUE: Backlog['overdue'] = {
+  complaints: 0,
+  requests: 0,
+  lastOrderSeconds: 0,
+  lastBackupSeconds: 0,
+  registerSeconds: 0,
+}
+
 /** What waits in the database: jobs, effects outside, payments. Ages in seconds by the clock of the database. */
 export function createBacklogQueries(database: Database) {
   const age = (column: string) =>
@@ -38,7 +46,9 @@ export function createBacklogQueries(database: Database) {
           (select coalesce(extract(epoch from now() - max(paid_at)), 0)::float8 from orders
             where purpose = 'items') as "lastOrderSeconds",
           (select extract(epoch from now() - coalesce((select made_at from last_backup), min(applied_at)))::float8
-            from migrations) as "lastBackupSeconds"`.execute(database.current)
+            from migrations) as "lastBackupSeconds",
+          (select coalesce(extract(epoch from now() - min(day)), 0)::float8
+            from register.gar_regions) as "registerSeconds"`.execute(database.current)
       const none = { count: 0, oldestSeconds: 0 }
       return {
         jobs: jobs.rows,
@@ -46,7 +56,7 @@ export function createBacklogQueries(database: Database) {
         openPayments: payments.rows[0] ?? none,
         heldDestruction: held.rows[0]?.count ?? 0,
         refusedRefunds: refused.rows[0]?.count ?? 0,
-        overdue: overdue.rows[0] ?? { complaints: 0, requests: 0, lastOrderSeconds: 0, lastBackupSeconds: 0 },
+        overdue: overdue.rows[0] ?? NOTHING_OVERDUE,
       }
     },
   }

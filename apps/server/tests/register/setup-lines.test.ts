@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createBacklogQueries } from '../../src/db/queries/backlog.ts'
+import { checkRegister } from '../../src/setup/check-register.ts'
+import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
+
+let world: RegisterWorld
+beforeEach(async () => {
+  world = await createRegisterWorld()
+})
+afterEach(() => world.close())
+
+const ageOf = async () => (await createBacklogQueries(world.database).readBacklog()).overdue.registerSeconds
+
+it('a setup and the metric tell which regions are loaded and how old they are', async () => {
+  const { run } = world.connection
+  await run('create schema if not exists pgboss')
+  await run(
+    `create table if not exists pgboss.job (name text, state text, created_on timestamptz, start_after timestamptz)`,
+  )
+  expect(await checkRegister(world.database)).toMatchObject([
+    { state: 'warning', text: expect.stringContaining('не загружен ни один регион') as string },
+  ])
+  expect(await ageOf()).toBe(0)
+  await run(
+    `insert into register.gar_regions (region, release, day, generation, objects, numbered)
+     values (50, 301, current_date - 5, 1, 3000000, 1800000), (77, 290, current_date - 40, 2, 10, 0)`,
+  )
+  await run(
+    `insert into register.gar_loads (region, generation, release, day, fingerprint) values (2, 3, 301, now(), 'x')`,
+  )
+  const lines = await checkRegister(world.database)
+  expect(lines.map(({ state, text }) => `${state} ${text.replace(/от \S+,/, 'от …,')}`)).toEqual([
+    'done регион 50: выпуск v.301 от …, дней 5, объектов 3000000, с номерами 1800000',
+    'warning регион 77: выпуск v.290 от …, дней 40, объектов 10, с номерами 0',
+    'warning регион 02: загрузка не окончена, та же команда ее продолжит',
+  ])
+  expect(await ageOf()).toBeGreaterThan(39 * 86_400)
+})
