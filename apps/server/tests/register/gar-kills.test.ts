@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBulkEmbedded } from '../../src/adapters/registry/bulk/bulk-embedded.ts'
 import { holdRegister } from '../../src/adapters/registry/bulk/hold-register.ts'
 import { openBulkPostgres } from '../../src/adapters/registry/bulk/bulk-postgres.ts'
-import { openDatabase } from '../../src/db/open-database.ts'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { databaseForProcess } from '../setup/copy-database.ts'
 import { dumpGar } from './register-world.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createBacklogQueries } from '../../src/db/queries/backlog.ts'
-import { checkRegister } from '../../src/setup/check-register.ts'
+import { createBacklogQueries } from '../../src/platform/db/queries/operation/backlog.ts'
+import { checkRegister } from '../../src/commands/setup/check-register.ts'
 import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
 
 let world: RegisterWorld

@@ -1,5 +1,5 @@
 import type { RegisterKind, RegisterState, SourceStatement } from '@proverka/domain/register'
-import type { RunStatement } from '../../backup/dump-connection.ts'
+import type { RunStatement } from '../../platform/db/dump-connection.ts'
 
 /** What one document says of an object, with its contour as it came. */
 export interface RegisterRecord extends SourceStatement {

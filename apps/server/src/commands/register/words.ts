@@ -25,7 +25,7 @@ export const refusedText = (refused: RefusedRows): string =>
 
 /** What is loaded, a line each. */
 export function describeLines({ regions, sources, unfinished }: RegisterDescription): string[] {
-  if (regions.length + sources.length + unfinished.length === 0) return ['Реестр пуст.']
+  if (regions.length + sources.length + unfinished.length === 0) return ['Реестр пуст']
   return [
     ...regions.map(
       ({ region, release, day, age, objects, numbered }) =>

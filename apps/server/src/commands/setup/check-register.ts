@@ -1,7 +1,7 @@
-import { describeRegister, type RegionLine } from '../adapters/registry/describe-register.ts'
-import { regionCode } from '../adapters/registry/gar/gar-archive.ts'
-import type { Database } from '../db/database.ts'
-import type { SetupLine } from './setup-line.ts'
+import { describeRegister, type RegionLine } from '../../adapters/registry/describe-register.ts'
+import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { SetupLine } from '../setup-line.ts'
 
 /** Releases come twice a week; the alert comes at the same age. */
 const OLD_DAYS = 21

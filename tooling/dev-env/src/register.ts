@@ -1,0 +1,1 @@
+export { readRegisterObjects } from '@proverka/server/register'
