@@ -49,11 +49,6 @@ export const STEPS = [
   },
   { name: 'arrows', title: 'стрелки и этажи пакетов', command: ['node', 'tooling/checks/src/arrows.ts'] },
   {
-    name: 'unused-exports',
-    title: 'у каждого значения domain есть дело',
-    command: ['node', 'tooling/checks/src/unused-exports.ts'],
-  },
-  {
     name: 'stories-check',
     title: 'у частей есть истории',
     command: ['node', 'tooling/checks/src/stories.ts'],
@@ -77,7 +72,21 @@ export const STEPS = [
   {
     name: 'dead',
     title: 'мертвые файлы и зависимости',
-    command: ['knip', '--no-progress', '--no-config-hints'],
+    command: ['knip', '--no-progress', '--no-config-hints', '--no-tag-hints'],
+  },
+  {
+    name: 'unused-parts',
+    title: 'каждую часть набора берет страница, каждое правило domain — продукт',
+    command: [
+      'knip',
+      '--production',
+      '--include-entry-exports',
+      ...['--include', 'exports,files'],
+      ...['--workspace', 'packages/ui', '--workspace', 'packages/domain'],
+      '--treat-tag-hints-as-errors',
+      '--no-progress',
+      '--no-config-hints',
+    ],
   },
   {
     name: 'kit-sizes',

@@ -1,22 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  calendars,
-  comboboxes,
-  dialogs,
-  disclosures,
-  menus,
-  navigations,
-  popovers,
-  stacks,
-} from './kit/controls.ts'
+import { calendars, comboboxes, dialogs, disclosures, navigations, stacks } from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
 import {
   openCalendar,
   openCombobox,
   openDialog,
   openDisclosure,
-  openMenu,
-  openPopover,
   openStack,
   showControl,
   tabTo,
@@ -75,37 +64,6 @@ for (const control of disclosures) {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await kit.keyboard.press('Space')
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-  })
-}
-
-for (const control of popovers) {
-  test(`explanation ${control.name}: opens by its button, Escape closes and gives the focus back`, async ({
-    kit,
-  }) => {
-    const { trigger, popup } = await openPopover(kit, control)
-    await kit.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await expect(trigger).toBeFocused()
-  })
-}
-
-for (const control of menus) {
-  test(`menu ${control.name}: arrows, Home and End walk its items, Escape closes and gives the focus back`, async ({
-    kit,
-  }) => {
-    const { trigger, menu } = await openMenu(kit, control)
-    const item = (name: string) => menu.getByRole('menuitem', { name })
-    const [first = '', ...others] = control.items
-    const last = others.at(-1) ?? first
-    await expect(item(first)).toBeFocused()
-    for (const name of others) await press(kit, 'ArrowDown', item(name))
-    await press(kit, 'ArrowDown', item(first))
-    await press(kit, 'ArrowUp', item(last))
-    await press(kit, 'Home', item(first))
-    await press(kit, 'End', item(last))
-    await kit.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(trigger).toBeFocused()
   })
 }
 

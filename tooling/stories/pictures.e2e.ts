@@ -4,16 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readParts } from './kit/built-storybook.ts'
 import { COMPARISON } from './kit/comparison.ts'
-import { calendars, comboboxes, disclosures, menus, popovers, stacks } from './kit/controls.ts'
+import { calendars, comboboxes, disclosures, stacks } from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
-import {
-  openCalendar,
-  openCombobox,
-  openDisclosure,
-  openMenu,
-  openPopover,
-  openStack,
-} from './kit/open-control.ts'
+import { openCalendar, openCombobox, openDisclosure, openStack } from './kit/open-control.ts'
 import { setTheme, showBare } from './kit/open-story.ts'
 import type { Theme } from './kit/open-story.ts'
 import { makerOf, whyNotCompared, writeMaker } from './kit/picture-maker.ts'
@@ -58,9 +51,7 @@ const OPEN: readonly { name: string; width?: number; open: (page: Page) => Promi
     name: `over-${control.below}`,
     open: (page: Page) => openStack(page, control),
   })),
-  ...popovers.map((control) => ({ ...control, open: (page: Page) => openPopover(page, control) })),
   ...disclosures.map((control) => ({ ...control, open: (page: Page) => openDisclosure(page, control) })),
-  ...menus.map((control) => ({ ...control, open: (page: Page) => openMenu(page, control) })),
   ...comboboxes.map((control) => ({ ...control, open: (page: Page) => openCombobox(page, control) })),
   ...calendars.map((control) => ({ ...control, open: (page: Page) => openCalendar(page, control) })),
 ]

@@ -1,22 +1,11 @@
 import type { Locator } from '@playwright/test'
-import {
-  calendars,
-  comboboxes,
-  dialogs,
-  disclosures,
-  menus,
-  navigations,
-  popovers,
-  stacks,
-} from './kit/controls.ts'
+import { calendars, comboboxes, dialogs, disclosures, navigations, stacks } from './kit/controls.ts'
 import { expect, test } from './kit/fixtures.ts'
 import {
   openCalendar,
   openCombobox,
   openDialog,
   openDisclosure,
-  openMenu,
-  openPopover,
   openStack,
   showControl,
 } from './kit/open-control.ts'
@@ -41,13 +30,6 @@ for (const control of stacks) {
   })
 }
 
-for (const control of popovers) {
-  test(`explanation ${control.name} reads as it is written`, async ({ kit }) => {
-    const { popup } = await openPopover(kit, control)
-    await compareTree(popup, control.name)
-  })
-}
-
 for (const control of calendars) {
   test(`calendar ${control.name} reads as it is written`, async ({ kit }) => {
     const { calendar } = await openCalendar(kit, control)
@@ -59,13 +41,6 @@ for (const control of disclosures) {
   test(`menu of links ${control.name} reads as it is written`, async ({ kit }) => {
     const { panel } = await openDisclosure(kit, control)
     await compareTree(panel, control.name)
-  })
-}
-
-for (const control of menus) {
-  test(`menu ${control.name} reads as it is written`, async ({ kit }) => {
-    const { menu } = await openMenu(kit, control)
-    await compareTree(menu, control.name)
   })
 }
 

@@ -75,7 +75,7 @@ describe('a coupon', () => {
     expect((await productFor(server.visit(), { coupon: 'ОСЕНЬ' }, 'EgrnRightList')).coupons).toEqual([])
   })
 
-  it('lowers one item of one order of a person; after that it is used', async () => {
+  it('[CART-09] lowers one item of one order of a person; after that it is used', async () => {
     const { visitor } = await newcomer()
     const first = await order(visitor, [{ code: 'ОСЕНЬ' }, { code: 'ОСЕНЬ' }, {}])
     expect(first.order_items.map(({ price }) => price)).toEqual([399, 499, 499])

@@ -1,6 +1,6 @@
-import { CadastralAnatomy, FormCells, PlanDrawing, ResultBadge, SourceStamp } from '@proverka/ui/report'
-import { Heading } from '@proverka/ui/primitives'
-import type { ResultTone } from '@proverka/ui/report'
+import { CadastralAnatomy, FormCells } from '@proverka/ui/report'
+import { Heading, PlanDrawing, ResultBadge, SourceStamp } from '@proverka/ui/primitives'
+import type { ResultTone } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import css from './introduction.module.css'
 

@@ -6,8 +6,8 @@ import { Accordion } from './primitives/accordion/accordion.tsx'
 import { Button } from './primitives/button/button.tsx'
 import { Header } from './frame/header/header.tsx'
 import { ProgressBar } from './primitives/progress-bar/progress-bar.tsx'
-import { ResultBadge } from './report/result/result-badge.tsx'
-import type { ResultTone } from './report/result/result-mark.tsx'
+import { ResultBadge } from './primitives/result/result-badge.tsx'
+import type { ResultTone } from './primitives/result/result-mark.tsx'
 
 /** What the server sends has to work before any script: links, disclosures and forms are native. */
 describe('markup of the server', () => {

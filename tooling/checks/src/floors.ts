@@ -5,6 +5,18 @@
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   // What a machine gives, what is asked outside and what is drawn, the steps of the product, its answers, its commands.
   'apps/server/src': ['platform', 'adapters', 'documents', 'services', 'api', 'pages', 'commands'],
+  // Tokens and type; what has no subject; what is filled in; what speaks of a report or an order; what opens over a page.
+  'packages/ui/src': [
+    'theme',
+    'primitives',
+    'fields',
+    'forms',
+    'report',
+    'charts',
+    'order',
+    'frame',
+    'dialogs',
+  ],
   // What every page needs; the pages by subject; what composes them; and what stories share.
   'packages/screens/src': [
     'runtime',

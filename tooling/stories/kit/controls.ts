@@ -53,13 +53,6 @@ export const dialogs: readonly DialogControl[] = [
     name: 'test-payment',
     title: 'Тестовый платеж',
   },
-  { place: 'dialogs/payment-dialog/payment-dialog', story: 'Default', name: 'payment', title: 'Оплата' },
-  {
-    place: 'dialogs/payment-dialog/payment-dialog',
-    story: 'Failed',
-    name: 'payment-failed',
-    title: 'Оплата',
-  },
   {
     place: 'dialogs/referral-dialog/referral-dialog',
     story: 'Default',
@@ -95,23 +88,6 @@ export const stacks: readonly StackControl[] = [
   { below: 'share-report', button: 'Отозвать ссылку', title: 'Отозвать ссылку?' },
 ]
 
-export interface PopoverControl extends Control {
-  trigger: string
-  /** Accessible name of what opens. */
-  title: string
-}
-
-/** Explanations beside the text: they open by their button and let the focus go on. */
-export const popovers: readonly PopoverControl[] = [
-  {
-    place: 'primitives/popover/popover',
-    story: 'Closed',
-    name: 'popover',
-    trigger: 'Что такое обременение?',
-    title: 'Обременение',
-  },
-]
-
 export interface DisclosureControl extends Control {
   /** What the trigger says. */
   trigger: string
@@ -145,23 +121,6 @@ export const disclosures: readonly DisclosureControl[] = [
   },
 ]
 
-export interface MenuControl extends Control {
-  trigger: string
-  /** Items in their order; arrows go through all of them and round. */
-  items: readonly string[]
-}
-
-/** Menus of actions, walked by arrows. */
-export const menus: readonly MenuControl[] = [
-  {
-    place: 'primitives/menu/menu',
-    story: 'Dots',
-    name: 'menu',
-    trigger: 'Действия с заказом 10 531',
-    items: ['Скачать PDF', 'Скопировать ссылку', 'Печать', 'Удалить заказ'],
-  },
-]
-
 export interface ComboboxControl extends Control {
   /** Accessible name of the field. */
   label: string
@@ -181,14 +140,6 @@ export const comboboxes: readonly ComboboxControl[] = [
     label: 'Адрес или кадастровый номер',
     typed: 'Кле',
     options: ['г. Образцовск, ул. Кленовая, д. 14, кв. 47', 'г. Образцовск, ул. Кленовая, д. 14, корп. 2'],
-  },
-  {
-    place: 'fields/combobox/combobox',
-    story: 'Keyboard',
-    name: 'combobox',
-    label: 'Регион',
-    typed: 'сев',
-    options: ['Республика Северная Осетия — Алания', 'Северный край'],
   },
   {
     place: 'fields/address-field/address-field',

@@ -7,8 +7,6 @@ import type {
   ComboboxControl,
   DialogControl,
   DisclosureControl,
-  MenuControl,
-  PopoverControl,
   StackControl,
 } from './controls.ts'
 import { bareAddress } from './open-story.ts'
@@ -69,20 +67,6 @@ export async function openStack(
   return { trigger, lower, between, upper }
 }
 
-/** Opens the explanation. */
-export async function openPopover(
-  page: Page,
-  control: PopoverControl,
-): Promise<{ trigger: Locator; popup: Locator }> {
-  await showControl(page, control)
-  const trigger = page.getByRole('button', { name: control.trigger })
-  const popup = page.getByRole('dialog', { name: control.title })
-  await tabTo(page, trigger)
-  await page.keyboard.press('Enter')
-  await expect(popup).toBeVisible()
-  return { trigger, popup }
-}
-
 /** Opens the calendar of the field. */
 export async function openCalendar(
   page: Page,
@@ -110,20 +94,6 @@ export async function openDisclosure(
   await page.keyboard.press('Enter')
   await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   return { trigger, panel }
-}
-
-/** Opens the menu of actions. */
-export async function openMenu(
-  page: Page,
-  control: MenuControl,
-): Promise<{ trigger: Locator; menu: Locator }> {
-  await showControl(page, control)
-  const trigger = page.getByRole('button', { name: control.trigger })
-  await tabTo(page, trigger)
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('menu')
-  await expect(menu).toBeVisible()
-  return { trigger, menu }
 }
 
 /** Types into the field until the list is there. */

@@ -1,5 +1,5 @@
 import { Section } from '@proverka/ui/frame'
-import { ResultMark } from '@proverka/ui/report'
+import { ResultMark } from '@proverka/ui/primitives'
 import * as css from './four-answers.css.ts'
 
 const ANSWERS = [

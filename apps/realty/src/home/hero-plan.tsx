@@ -1,4 +1,4 @@
-import { PlanDrawing, ResultMark } from '@proverka/ui/report'
+import { PlanDrawing, ResultMark } from '@proverka/ui/primitives'
 import * as css from './hero.css.ts'
 import { SAMPLE } from './sample.ts'
 

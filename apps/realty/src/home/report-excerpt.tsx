@@ -1,15 +1,8 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { EXTRACT_EXCERPT } from '@proverka/screens/pages/checks/samples/extract-excerpt.ts'
 import { Section } from '@proverka/ui/frame'
-import { Link } from '@proverka/ui/primitives'
-import {
-  DemoLabel,
-  CadastralNumber,
-  RegisterHead,
-  RegisterRow,
-  Sheet,
-  SourceStamp,
-} from '@proverka/ui/report'
+import { Link, SourceStamp } from '@proverka/ui/primitives'
+import { CadastralNumber, DemoLabel, RegisterHead, RegisterRow, Sheet } from '@proverka/ui/report'
 import * as css from './report-excerpt.css.ts'
 import { SAMPLE } from './sample.ts'
 

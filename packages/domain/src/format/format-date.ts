@@ -62,9 +62,3 @@ export function formatMoment(instant: string, now: string): string {
   if (day === dayOf(0)) return time
   return day === dayOf(DAY_MS) ? `${time} завтра` : `${time} ${day}`
 }
-
-/** «21.11.2026» as `2026-11-21`, or null: the inverse of `formatDate` for the date field. */
-export function parseDate(text: string): string | null {
-  const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim())
-  return parts === null ? null : `${parts[3]}-${parts[2]}-${parts[1]}`
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayInMoscow, formatDate, formatDateTime, formatDay, formatMoment, parseDate } from './format-date.ts'
+import { dayInMoscow, formatDate, formatDateTime, formatDay, formatMoment } from './format-date.ts'
 import { formatPassport, maskPassport } from './format-passport.ts'
 import { formatPhone } from './format-phone.ts'
 import { jsonInElement } from './json-in-element.ts'
@@ -60,14 +60,6 @@ describe('formats', () => {
       '12026-11-21',
       '2026-11-21 10:00',
       '2026-1-21',
-    ])
-    expect(parseDate(' 21.11.2026 ')).toBe('2026-11-21')
-    expect(parseDate('2026-11-21')).toBeNull()
-    expect(['21.11.20261', '121.11.2026', '21.11.26', '21-11-2026'].map(parseDate)).toEqual([
-      null,
-      null,
-      null,
-      null,
     ])
   })
 

@@ -3,6 +3,11 @@ import type { AliasTokens, ColorTokens, ShadowTokens } from './tokens.ts'
 /** The stated theme colours (UI-083..085); result colours of the specification are built on them. */
 export const stated = { primary: '#336fee', success: '#13ce66', danger: '#ff4949' } as const
 
+/**
+ * Other names of the result colours.
+ *
+ * @keep The plain brand of tests and Storybook is made of it.
+ */
 export const resultAliases = {
   danger: 'red',
   warning: 'yellow',
@@ -145,7 +150,11 @@ export const fizDark: ColorTokens = {
   mapHouse: '#193c46',
 }
 
-/** The four themes of the two brands, as they are applied by attributes of the root element. */
+/**
+ * The four themes of the two brands, as they are applied by attributes of the root element.
+ *
+ * @keep The frame of Storybook takes its colours from it.
+ */
 export const palettes = {
   'realty-light': realtyLight,
   'realty-dark': realtyDark,

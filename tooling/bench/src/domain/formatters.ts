@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime, formatMoney, parseDate, plural } from '@proverka/domain'
+import { formatDate, formatDateTime, formatMoney, plural } from '@proverka/domain'
 import currency from 'currency.js'
-import { format, parse, parseISO } from 'date-fns'
+import { format, parseISO } from 'date-fns'
 import pluralRu from 'plural-ru'
 import type { Kind } from './kind.ts'
 
@@ -48,14 +48,6 @@ export const TEXT_FORMATTERS: readonly Kind<string>[] = [
     ours: { name: 'formatDate', run: formatDate },
     peers: [{ name: 'date-fns', run: (date) => format(parseISO(date), 'dd.MM.yyyy') }],
     inputs: { dates: ['2026-11-21', '2024-02-29'] },
-  },
-  {
-    title: 'words to date',
-    ours: { name: 'parseDate', run: parseDate },
-    peers: [
-      { name: 'date-fns', run: (text) => format(parse(text, 'dd.MM.yyyy', new Date(0)), 'yyyy-MM-dd') },
-    ],
-    inputs: { dates: ['21.11.2026', '29.02.2024'] },
   },
   {
     title: 'instant in Moscow',

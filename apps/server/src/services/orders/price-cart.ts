@@ -3,7 +3,6 @@ import { appError } from '@proverka/domain/errors'
 import {
   catalogueProduct,
   couponOutcome,
-  DEFAULT_COUPON_ID,
   isAiReportProduct,
   isRiskProduct,
   markupOf,
@@ -13,6 +12,7 @@ import {
   productsToAdd,
   urgentMarkup,
   urgentPrice,
+  withoutUsedCoupons,
   type ItemMetadata,
   type orderItemInputSchema,
   type Product,
@@ -130,13 +130,12 @@ function toNewItem(
 
 /** The price of a product with the coupon of a code, where that is left to the buyer; one coupon lowers one item. */
 function priceWithCoupon(list: PriceList, product: Product, code: string, spent: Set<string>) {
-  const coupon = list.coupons
-    .get(code)
-    ?.find(({ coupon_id, product_id }) => product_id === product.product_id && !spent.has(coupon_id))
-  const outcome = couponOutcome({ ...product, coupons: coupon ? [coupon] : [] }, list.buyerId)
+  const coupons = list.coupons.get(code)?.filter(({ product_id }) => product_id === product.product_id)
+  const offered = withoutUsedCoupons({ ...product, coupons: coupons ?? [] }, [...spent])
+  const outcome = couponOutcome(offered, list.buyerId)
   const isTaken = outcome.kind === 'applies' && list.taken.has(outcome.coupon.coupon_id)
   const applied = outcome.kind === 'applies' && !isTaken ? outcome : undefined
-  if (applied && applied.coupon.coupon_id !== DEFAULT_COUPON_ID) spent.add(applied.coupon.coupon_id)
+  if (applied) spent.add(applied.coupon.coupon_id)
   const price = toKopecks(applied?.price ?? product.product_price)
   return { price, couponId: applied?.coupon.coupon_id ?? null, isTaken }
 }

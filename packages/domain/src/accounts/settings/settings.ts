@@ -45,7 +45,11 @@ export function processingOrdersSetting(itemIds: readonly string[]): Setting | u
   return { key: PROCESSING_ORDERS, value, enabled: true }
 }
 
-/** The entries of the setting processing_orders; broken JSON gives an empty list (ENTITY-05). */
+/**
+ * The entries of the setting processing_orders; broken JSON gives an empty list (ENTITY-05).
+ *
+ * @keep Other programs read answers of the API by it.
+ */
 export function parseProcessingOrders(value: string): readonly { readonly orderItemId: string }[] {
   try {
     return v.parse(processingOrdersSchema, JSON.parse(value))

@@ -47,11 +47,6 @@ export function nameReadings(text: string): readonly [FullName, ...FullName[]] {
   return place < 0 ? withoutPatronymic(parts) : withPatronymic(parts, place)
 }
 
-/** The likeliest reading of a full name. */
-export function splitFullName(text: string): FullName {
-  return nameReadings(text)[0]
-}
-
 function withPatronymic(parts: readonly NamePart[], found: number): readonly [FullName, ...FullName[]] {
   const [first, second] = parts
   const isLast = found === parts.length - 1

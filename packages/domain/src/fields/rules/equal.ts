@@ -10,7 +10,11 @@ export function equal(other: () => unknown, message: string): Rule {
   return (value) => (Object.is(value, other()) ? undefined : message)
 }
 
-/** Different from another value (VALID-20). */
+/**
+ * Different from another value (VALID-20).
+ *
+ * @keep A rule of fields that the specification states, for forms of other programs.
+ */
 export function notEqual(other: () => unknown, message: string): Rule {
   return (value) => (Object.is(value, other()) ? message : undefined)
 }

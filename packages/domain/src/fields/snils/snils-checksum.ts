@@ -4,7 +4,11 @@ import { normaliseSnils } from './snils.ts'
 /** Numbers up to this one were given out before the checksum existed. */
 const LAST_WITHOUT_CHECKSUM = '001001998'
 
-/** Whether the last two digits are the right checksum; a warning, never an error (FIND-06). */
+/**
+ * Whether the last two digits are the right checksum; a warning, never an error (FIND-06).
+ *
+ * @keep A rule of fields that the specification states, for forms of other programs.
+ */
 export function isSnilsChecksumValid(value: unknown): boolean {
   const digits = normaliseSnils(value)
   if (digits === null) return false

@@ -10,6 +10,8 @@ const WEIGHTS = '8765432:098765432'
 /**
  * Whether the ninth character is the right check digit. Only makers for North America and China must write one, so a
  * wrong one is a hint and never an error; beyond the specification.
+ *
+ * @keep A rule of fields that the specification states, for forms of other programs.
  */
 export function isVinCheckDigitValid(value: unknown): boolean {
   const vin = normaliseVin(value)

@@ -45,7 +45,11 @@ export function hasLettersOfNoVin(value: string): boolean {
   return /[ioqо]/iu.test(value)
 }
 
-/** A VIN of one repeated character passes the rule and is surely not a real one (FIND-07). */
+/**
+ * A VIN of one repeated character passes the rule and is surely not a real one (FIND-07).
+ *
+ * @keep A rule of fields that the specification states, for forms of other programs.
+ */
 export function isSuspiciousVin(value: unknown): boolean {
   return new Set(normaliseVin(value)).size === 1
 }

@@ -8,7 +8,7 @@ import { footerMenu } from './footer-menu.ts'
 import { headerMenu, mobileBackRoute, showsHeaderSearch, userMenu } from './header-menu.ts'
 import { servedEntries } from './menu-entry.ts'
 import type { MenuEntry } from './menu-entry.ts'
-import { bottomMenu, mobileMenu, supportLink } from './mobile-menu.ts'
+import { bottomMenu, supportLink } from './mobile-menu.ts'
 import { needsSignIn } from './needs-sign-in.ts'
 
 const realty = resolveHost('realty.localhost')
@@ -117,20 +117,6 @@ describe('narrow screens', () => {
     expect(bottomMenu(guest)).toEqual([])
   })
 
-  it('have the entries of header and dropdown in one menu, each once', () => {
-    expect(mobileMenu(realty, guest)).toEqual(headerMenu(realty, guest))
-    expect(mobileMenu(realty, user).map(({ label }) => label)).toEqual([
-      'Проверка',
-      'Тарифы',
-      'Еще',
-      'Мои заказы',
-      'Мой баланс',
-      'Оптовый заказ',
-      'Настройки',
-      'Выход',
-    ])
-  })
-
   it('reach the support by chat, else by mail', () => {
     expect(supportLink({ url: 'https://chat.localhost/', email: 'a@b.ru' })).toBe('https://chat.localhost/')
     expect(supportLink({ url: '', email: 'a@b.ru' })).toBe('mailto:a@b.ru')
@@ -228,7 +214,12 @@ describe('links', () => {
   it('lead to pages of their own brand', () => {
     for (const site of SITES) {
       const { sections, legal } = footerMenu(site, true)
-      const all = [...mobileMenu(site, expert), ...sections.flatMap(({ entries }) => entries), ...legal]
+      const all = [
+        ...headerMenu(site, expert),
+        ...userMenu(site),
+        ...sections.flatMap(({ entries }) => entries),
+        ...legal,
+      ]
       const served = servedEntries(all, pagesOf(site.brand))
       expect([site.key, read(served)]).toEqual([site.key, read(all)])
     }

@@ -1,5 +1,3 @@
-import type { Site } from '../../sites/hosts/sites.ts'
-import { headerMenu, userMenu } from './header-menu.ts'
 import type { MenuEntry, MenuVisitor } from './menu-entry.ts'
 
 const BOTTOM_MENU: readonly MenuEntry[] = [
@@ -13,14 +11,6 @@ const BOTTOM_MENU: readonly MenuEntry[] = [
 /** The bottom navigation of narrow screens: for signed-in people only (UI-034). */
 export function bottomMenu({ isSignedIn }: Pick<MenuVisitor, 'isSignedIn'>): readonly MenuEntry[] {
   return isSignedIn ? BOTTOM_MENU : []
-}
-
-/** The menu behind the burger: the header's entries and the person's own, each label once (UI-036, UI-037). */
-export function mobileMenu(site: Site, visitor: MenuVisitor): readonly MenuEntry[] {
-  const header = headerMenu(site, visitor)
-  if (!visitor.isSignedIn) return header
-  const labels = header.map(({ label }) => label)
-  return [...header, ...userMenu(site).filter(({ label }) => !labels.includes(label))]
 }
 
 /** Where the chat leads: the configured address, else an email to the support (AMB-122). */

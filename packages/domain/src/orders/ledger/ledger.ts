@@ -35,6 +35,8 @@ const OUTSIDE: readonly AccountKind[] = ['provider', 'promotion']
  * The ledger after a transfer. The entries must add up to zero, else `AppError` 'payment/amount-mismatch'. Apart from
  * `provider` and `promotion`, no account may fall below zero, else 'payment/not-enough-money' with the account as
  * `detail`. A refused transfer books nothing.
+ *
+ * @keep The books in memory, for programs that reckon without a database; the server keeps the same rules in SQL.
  */
 export function bookTransfer(ledger: Ledger, entries: readonly LedgerEntry[]): Ledger {
   if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw ruleError('payment/amount-mismatch')

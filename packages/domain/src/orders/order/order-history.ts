@@ -19,7 +19,11 @@ export function orderAddress(items: readonly HistoryItem[]): string {
   return firstOf(items, (item) => item.ItemMetadata?.address)
 }
 
-/** Cadastral number of an order: of its first item that has one, in the metadata or beside them (ENTITY-22). */
+/**
+ * Cadastral number of an order: of its first item that has one, in the metadata or beside them (ENTITY-22).
+ *
+ * @keep Other programs read answers of the API by it.
+ */
 export function orderKadastrNumber(items: readonly HistoryItem[]): string {
   return firstOf(items, (item) => item.ItemMetadata?.kadastr_number || item.kadnum)
 }

@@ -123,7 +123,11 @@ export function buildRegistrationOrder(
   }
 }
 
-/** One item of the request. An AI report without an owner: `AppError` 'order/owner-missing' (AMB-33). */
+/**
+ * One item of the request. An AI report without an owner: `AppError` 'order/owner-missing' (AMB-33).
+ *
+ * @keep Other programs add one item to an order; the product sends all of them.
+ */
 export function buildOrderItem(source: OrderSource, product: Product): OrderItemInput {
   requireInput(sourceSchema, source, 'order')
   requireInput(productSchema, product, 'product')

@@ -82,19 +82,6 @@ export function withoutUsedCoupons<T extends Pick<Product, 'coupons'>>(
   return { ...product, coupons: kept }
 }
 
-/** The product with the lowest price among the given ids, for the «от» price (PROD-38); the first of equals. */
-export function minPriceProduct<T extends Pick<Product, 'product_id' | 'product_price'>>(
-  products: readonly T[],
-  ids: readonly string[],
-): T | undefined {
-  let lowest: T | undefined
-  for (const product of products) {
-    if (!ids.includes(product.product_id)) continue
-    if (lowest === undefined || product.product_price < lowest.product_price) lowest = product
-  }
-  return lowest
-}
-
 function isOwnedBy(component: PriceComponent, userId: string | undefined): boolean {
   if (!userId || userId === EMPTY_USER_ID) return false
   if (!component.enabled || isUrgentComponent(component)) return false

@@ -14,7 +14,6 @@ import {
   basePrice,
   couponOutcome,
   DEFAULT_COUPON_ID,
-  minPriceProduct,
   ownsPriceComponent,
   personalPrice,
   priceOf,
@@ -125,17 +124,6 @@ describe('prices', () => {
     expect(personalPrice(subject, 'u1')).toBe(300)
     expect(personalPrice(subject, 'u2')).toBe(500)
     expect(personalPrice(subject, undefined)).toBe(500)
-  })
-
-  it('[PROD-38] finds the lowest price among the given ids', () => {
-    const list = Object.entries({ A: 700, B: 499, C: 900, D: 10 }).map(([product_id, product_price]) => ({
-      product_id,
-      product_price,
-    }))
-    expect(minPriceProduct(list, ['A', 'B', 'C'])?.product_id).toBe('B')
-    expect(minPriceProduct(list, ['X'])).toBeUndefined()
-    const equal = [...list, { product_id: 'E', product_price: 499 }]
-    expect(minPriceProduct(equal, ['A', 'B', 'E'])?.product_id).toBe('B')
   })
 
   it('[PROD-05] tells risk reports by their name', () => {

@@ -95,13 +95,13 @@ describe('revenue', () => {
   })
 })
 
-describe('sums that millions would round to nothing', () => {
-  it('are told in roubles: a small debt is no «0»', () => {
+describe('[VALID-26] sums in short', () => {
+  it('have the unit that rounds nothing away: a small debt is no «0»', () => {
     const small = accounts(2025, { revenue: 40_000, profit: -30_000, liabilities: 49_000 })
     expect(financeFinding([small])?.facts.map(({ value }) => value)).toEqual([
-      '40\u00a0000 ₽',
-      '−30\u00a0000 ₽',
-      '49\u00a0000 ₽',
+      '40 тыс. ₽',
+      '−30 тыс. ₽',
+      '49 тыс. ₽',
     ])
   })
 
@@ -110,11 +110,11 @@ describe('sums that millions would round to nothing', () => {
     expect(series?.[1]?.values).toEqual([0])
   })
 
-  it('are millions where nothing is rounded away, and nought where it is nought', () => {
+  it('are millions from a million on, and nought where it is nought', () => {
     const facts = financeFinding([
       accounts(2025, { revenue: 0, profit: 50_000, liabilities: 4_400_000 }),
     ])?.facts
-    expect(facts?.map(({ value }) => value)).toEqual(['0 млн ₽', '0,1 млн ₽', '4,4 млн ₽'])
+    expect(facts?.map(({ value }) => value)).toEqual(['0 ₽', '50 тыс. ₽', '4,4 млн. ₽'])
   })
 })
 

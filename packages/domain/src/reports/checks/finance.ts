@@ -1,7 +1,7 @@
 import { plural } from '../../format/plural.ts'
+import { formatMoneyShort } from '../../money/format-money.ts'
 import { toKopecks } from '../../money/kopecks.ts'
 import type { Finding } from '../report/report.ts'
-import { figureText } from '../view/figures-view.ts'
 
 /** One year of a company's accounts, roubles; null where the line is not in the accounts. */
 export interface FinanceYear {
@@ -67,10 +67,7 @@ function growthText(before: number, now: number): string {
 const rounded = (roubles: number | null): number | null =>
   roubles === null ? null : Math.round((roubles / MILLION) * 10) / 10 || 0
 
-/** A sum that millions would round to nothing is told in roubles. */
+/** A loss has a true minus. */
 function moneyText(roubles: number | null): string {
-  if (roubles === null) return 'не указано'
-  return rounded(roubles) === 0 && roubles !== 0
-    ? `${figureText(roubles)} ₽`
-    : `${figureText(roubles / MILLION)} млн ₽`
+  return roubles === null ? 'не указано' : formatMoneyShort(roubles).replace('-', '−')
 }

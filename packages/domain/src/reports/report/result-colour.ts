@@ -36,7 +36,11 @@ const NAMES: Readonly<Record<string, ResultColour>> = {
   info: 'grey',
 }
 
-/** A colour or one of its other names as a colour (UI-070, AMB-89); an unknown word is grey. */
+/**
+ * A colour or one of its other names as a colour (UI-070, AMB-89); an unknown word is grey.
+ *
+ * @keep Other programs read answers of the API by it.
+ */
 export function normaliseColour(name: unknown): ResultColour {
   return ownEntry(NAMES, name) ?? 'grey'
 }

@@ -44,12 +44,20 @@ function move<Status extends string>(
   return ownEntry(ownEntry(moves, status) ?? {}, event)
 }
 
-/** Words for a report's status; one that is not known reads neutrally with its code (RISK-09). */
+/**
+ * Words for a report's status; one that is not known reads neutrally with its code (RISK-09).
+ *
+ * @keep Other programs read answers of the API by it.
+ */
 export function reportStatusLabel(status: unknown): string {
   return ownEntry(STATUS_LABELS, status) ?? neutralLabel(status)
 }
 
-/** Words for a task's status, neutral when it is not known (RISK-09). */
+/**
+ * Words for a task's status, neutral when it is not known (RISK-09).
+ *
+ * @keep Other programs read answers of the API by it.
+ */
 export function taskStatusLabel(status: unknown): string {
   return ownEntry(TASK_LABELS, status) ?? neutralLabel(status)
 }

@@ -43,7 +43,11 @@ export type RiskTask = v.InferOutput<typeof riskTaskSchema>
 /** A risk report of version 2 (RISK-01..05). */
 export type RiskReport = v.InferOutput<typeof riskReportSchema>
 
-/** Reads a risk report of any version; throws valibot's error for a value that is none. */
+/**
+ * Reads a risk report of any version; throws valibot's error for a value that is none.
+ *
+ * @keep Other programs read answers of the API by it.
+ */
 export function parseRiskReport(value: unknown): RiskReport {
   const report = v.parse(riskReportSchema, value)
   return report.version === 'V2.1'

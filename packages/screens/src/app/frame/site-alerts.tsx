@@ -1,5 +1,5 @@
 import { alertsOf } from '@proverka/domain/sites'
-import { AlertBanner } from '@proverka/ui/primitives'
+import { AlertBanner } from '@proverka/ui/frame'
 import { useAtomValue } from 'jotai'
 import { useBrand } from '../../runtime/brand/brand-context.ts'
 import { siteFactsAtom } from '../../runtime/brand/site-facts.ts'

@@ -1,7 +1,6 @@
 import { buildPath, ERROR_PAGE_MENU, servedEntries } from '@proverka/domain/navigation'
 import { Container } from '@proverka/ui/frame'
-import { Anchor, Button, LinkButton } from '@proverka/ui/primitives'
-import { PlanDrawing } from '@proverka/ui/report'
+import { Anchor, Button, LinkButton, PlanDrawing } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAppFacts } from '../brand/brand-context.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
 import { ChartFigure } from '../private/chart-figure.tsx'
 import type { ChartTableData } from '../private/chart-table.tsx'
 import type { ChartWords } from '../private/chart-figure.tsx'

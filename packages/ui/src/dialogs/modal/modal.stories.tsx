@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import { DateField } from '../../fields/date-field/date-field.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { Popover } from '../../primitives/popover/popover.tsx'
 import { Modal } from './modal.tsx'
 import { expectOnTop } from './story-window.ts'
 
@@ -138,14 +137,11 @@ function WithParts() {
         load={async () => [{ value: 'г Образцовск, ул Кленовая, д 14', data: {} }]}
       />
       <DateField label="Дата договора" name="date" value={date} onChange={setDate} />
-      <Popover trigger="Что такое обременение?" title="Обременение">
-        <p>Право банка или другого человека на этот объект.</p>
-      </Popover>
     </Modal>
   )
 }
 export const InnerEscape: Story = {
-  name: 'Escape внутри закрывает подсказки, календарь и пояснение, а не окно',
+  name: 'Escape внутри закрывает подсказки и календарь, а не окно',
   beforeEach: () => {
     keep.mockClear()
   },
@@ -167,13 +163,6 @@ export const InnerEscape: Story = {
     await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(calendar).not.toBeInTheDocument())
-    await isKept()
-
-    const explain = screen.getByRole('button', { name: 'Что такое обременение?' })
-    await userEvent.click(explain)
-    await waitFor(() => expect(explain).toHaveAttribute('aria-expanded', 'true'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(explain).toHaveAttribute('aria-expanded', 'false'))
     await isKept()
 
     await userEvent.keyboard('{Escape}')

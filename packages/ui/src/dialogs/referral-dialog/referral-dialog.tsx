@@ -3,7 +3,7 @@ import { REFERRAL_RATE, REFERRAL_THRESHOLD, referralBonus } from '@proverka/doma
 import { registrationLink } from '@proverka/domain/navigation'
 import { Notice } from '../../primitives/notice/notice.tsx'
 import { QrCode } from '../../primitives/qr-code/qr-code.tsx'
-import { LinkRow } from '../../primitives/link-row/link-row.tsx'
+import { LinkRow } from '../../fields/link-row/link-row.tsx'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './referral-dialog.css.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { CadastralNumber } from '../../report/cadastral-number/cadastral-number.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
-import { ResultBadge, ResultWord } from '../../report/result/result-badge.tsx'
+import { ResultBadge, ResultWord } from '../../primitives/result/result-badge.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import * as css from './search-results-dialog.css.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { DateText } from '../../primitives/date-text/date-text.tsx'
 import { Notice } from '../../primitives/notice/notice.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
-import { LinkRow } from '../../primitives/link-row/link-row.tsx'
+import { LinkRow } from '../../fields/link-row/link-row.tsx'
 import { Modal } from '../modal/modal.tsx'
 import * as css from './share-report-dialog.css.ts'
 
@@ -38,7 +38,11 @@ export interface ShareReportDialogProps {
   error?: ReactNode
 }
 
-/** A link to a report with an end: who sees it, until when, and how to take it back. */
+/**
+ * A link to a report with an end: who sees it, until when, and how to take it back.
+ *
+ * @keep No page opens it until reports can be shared.
+ */
 export function ShareReportDialog(props: ShareReportDialogProps) {
   const { open, onClose, onClosed, report, link, terms, busy = false, error } = props
   const [term, setTerm] = useState(terms[0].value)

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Встроенный тестовый платеж: попробовать все исходы, не тратя денег. Желтая полоса об этом говорит всегда.',
-      avoid: 'Для настоящей оплаты берите диалог «Оплата» с окном банка.',
+      avoid: 'Настоящую оплату принимает окно самой платежной службы: его рисует ее скрипт.',
     },
     layout: 'fullscreen',
   },
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Три исхода',
+  name: '[UI-043] Окно службы: три исхода',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Тестовый платеж' })
     await expect(dialog).toHaveTextContent('деньги не спишутся')

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { ResultMark } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
 import * as css from './field.css.ts'
 
 /** What every field takes; `form.field('email')` of a form gives the middle part. */

@@ -7,7 +7,6 @@ import { numberCharacters, numberMask } from './mask-number.ts'
 import { maskPassport } from './mask-passport.ts'
 import { maskPhone } from './mask-phone.ts'
 import { maskPlate, plateCharacters } from './mask-plate.ts'
-import { maskSnils } from './mask-snils.ts'
 import { maskVin, vinCharacters } from './mask-vin.ts'
 import type { Mask } from './mask.ts'
 import { applyEdit } from './apply-edit.ts'
@@ -63,7 +62,6 @@ describe('key in a masked input', () => {
     ['date', '01.0|.2024', '2', '01.02|.2024', maskDate],
     ['passport', '00 0|0 0001', '5', '00 05| 00001', maskPassport],
     ['passport', '00 |00 0001', 'Backspace', '0|0 00 001', maskPassport],
-    ['SNILS', '000-|000-123 00', 'Backspace', '00|0-001-230 0', maskSnils],
     ['INN', '00|00000018', 'Backspace', '0|00000018', innMask()],
     ['VIN', '00AT|X000', 'с', '00ATС|X000', maskVin, vinCharacters],
     ['plate', 'М 000| ХУ 00', 'Backspace', 'М 00| ХУ 00', maskPlate, plateCharacters],
@@ -85,7 +83,6 @@ describe('key in a masked input', () => {
   it('one character too many at the end of a full mask changes nothing', () => {
     for (const [shown, key, mask] of [
       ['00 00 000123|', '4', maskPassport],
-      ['000-000-123 00|', '4', maskSnils],
       ['000000000184|', '4', innMask()],
       ['00ATCX00000000001|', 'A', maskVin],
       ['31.12.2024|', '5', maskDate],
@@ -114,7 +111,6 @@ describe('key in a masked input', () => {
   })
 
   it.each<[string, Mask, string]>([
-    ['00000012300', maskSnils, '000-000-123 00'],
     ['0000000123', maskPassport, '00 00 000123'],
     ['m000xy00', maskPlate, 'М 000 ХУ 00'],
     ['м000ху199', maskPlate, 'М 000 ХУ 199'],
@@ -132,7 +128,6 @@ describe('key in a masked input', () => {
   })
 
   it('leaves to the rule what a mask cannot read', () => {
-    expect(maskSnils('нет', '')).toBe('нет')
     expect(innMask()('RU 0000000018', '')).toBe('RU 0000000018')
     expect(maskVin('00ATCX00000000000000', '')).toBe('00ATCX00000000000000')
     expect(maskPlate('0000 ХХ 00', '')).toBe('0000 ХХ 00')

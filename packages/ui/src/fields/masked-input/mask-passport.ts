@@ -1,5 +1,5 @@
+import { formatPassport, plainText } from '@proverka/domain'
 import { keepOrLeave } from './mask.ts'
-import { plainText } from '@proverka/domain'
 
 const LENGTH = '00 00 000000'.length
 const words = /паспорт|гражданина|россии|рф|серия|номер|сер\.|ном\.|№|#/giu
@@ -12,5 +12,5 @@ export function maskPassport(text: string, before = ''): string {
   if (/[^\d\s.,:/-]/.test(plain)) return text
   const digits = plain.replace(/\D/g, '')
   if (digits.length > 10) return keepOrLeave(text, before, before.length >= LENGTH)
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join(' ')
+  return formatPassport(digits)
 }

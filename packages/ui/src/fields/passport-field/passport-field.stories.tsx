@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Пустое', args: { hint: 'Серия и номер' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: '00 00 000123' } }
 export const Typed: Story = {
-  name: 'Группы при наборе',
+  name: '[VALID-24] Группы при наборе',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Паспорт' })
     await userEvent.type(input, '0000000123')

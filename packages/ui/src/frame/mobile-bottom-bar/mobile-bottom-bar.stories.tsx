@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { ChatIcon, DocumentIcon, HomeIcon, ServicesIcon, TuneIcon } from '../../primitives/icon/icons.ts'
+import { ChatIcon, DocumentIcon, HomeIcon, ServicesIcon, SettingsIcon } from '../../primitives/icon/icons.ts'
 import { MobileBottomBar } from './mobile-bottom-bar.tsx'
 import { WaitingMark } from './waiting-mark.tsx'
 
@@ -35,7 +35,7 @@ export const Default: Story = {
         mark: <WaitingMark count={2} />,
       },
       { label: 'Сервисы', icon: ServicesIcon, onClick: () => undefined },
-      { label: 'Настройки', href: '#settings', icon: TuneIcon },
+      { label: 'Настройки', href: '#settings', icon: SettingsIcon },
       { label: 'Написать', href: '#chat', icon: ChatIcon },
     ],
   },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { SourceStamp } from '../../report/source-stamp/source-stamp.tsx'
+import { SourceStamp } from '../../primitives/source-stamp/source-stamp.tsx'
 import { useKeptFocus } from '../kept-focus/use-kept-focus.ts'
 import * as css from './record-list.css.ts'
 

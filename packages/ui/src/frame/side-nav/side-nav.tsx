@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import type { MouseEventHandler } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Anchor } from '../../primitives/link/link-context.tsx'
-import { ResultMark } from '../../report/result/result-mark.tsx'
-import type { ResultTone } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 import * as css from './side-nav.css.ts'
 
 export interface SideNavItem {

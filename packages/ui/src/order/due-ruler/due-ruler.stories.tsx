@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
 import { DueRuler } from './due-ruler.tsx'
 
 const meta = {

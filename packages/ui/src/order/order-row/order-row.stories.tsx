@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
 import { OrderRow } from './order-row.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { text } from '../../theme/text.css.ts'
 import { CadastralNumber } from '../../report/cadastral-number/cadastral-number.tsx'
-import { ResultMark } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
 import * as css from './order-summary.css.ts'
 
 export interface OrderLine {

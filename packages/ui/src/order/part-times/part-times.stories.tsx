@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../../primitives/badge/badge.tsx'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
 import { PartTimes } from './part-times.tsx'
 
 const meta = {

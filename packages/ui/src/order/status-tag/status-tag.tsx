@@ -1,7 +1,7 @@
 import { itemStatusLabel } from '@proverka/domain/orders'
 import type { ItemStatus } from '@proverka/domain/orders'
-import { ResultBadge } from '../../report/result/result-badge.tsx'
-import type { ResultTone } from '../../report/result/result-mark.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 
 const tones: Readonly<Record<ItemStatus, ResultTone>> = {
   waitingforpayment: 'orange',

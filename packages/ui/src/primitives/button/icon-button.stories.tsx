@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CloseIcon, CopyIcon, DownloadIcon, PrinterIcon } from '../icon/icons.ts'
+import { CloseIcon, CopyIcon, DownloadIcon, UploadIcon } from '../icon/icons.ts'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
@@ -41,7 +41,7 @@ export const Phone: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <IconButton {...args} icon={DownloadIcon} label="Скачать" />
-      <IconButton {...args} icon={PrinterIcon} label="Напечатать" />
+      <IconButton {...args} icon={UploadIcon} label="Напечатать" />
       <IconButton {...args} icon={CopyIcon} label="Скопировать" size={18} />
     </div>
   ),

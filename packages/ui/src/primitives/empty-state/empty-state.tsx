@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { text } from '../../theme/text.css.ts'
-import { PlanDrawing } from '../../report/plan-drawing/plan-drawing.tsx'
+import { PlanDrawing } from '../plan-drawing/plan-drawing.tsx'
 import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {

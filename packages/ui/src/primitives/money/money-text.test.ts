@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { amountText, movementText, priceText } from './money-text.ts'
+import { amountText, movementText } from './money-text.ts'
 
 describe('money in words', () => {
   it('never breaks inside an amount', () => {
-    expect(priceText(123456700)).toBe('1\u00a0234\u00a0567\u00a0₽')
+    expect(amountText(123456700)).toBe('1\u00a0234\u00a0567\u00a0₽')
     expect(movementText(123456700)).not.toContain(' ')
   })
 
-  it('says that nothing is to pay, but shows an empty balance as a number', () => {
-    expect(priceText(0)).toBe('Бесплатно')
+  it('shows an empty balance as a number', () => {
     expect(amountText(0)).toBe('0\u00a0₽')
     expect(movementText(0)).toBe('0\u00a0₽')
   })
@@ -20,7 +19,6 @@ describe('money in words', () => {
   })
 
   it('shows a dash for an amount that is not known', () => {
-    expect(priceText(NaN)).toBe('—')
     expect(amountText(NaN)).toBe('—')
   })
 })

@@ -3,11 +3,6 @@ import type { Kopecks } from '@proverka/domain'
 
 const NBSP = '\u00a0'
 
-/** «1 199 ₽» without a break inside; nothing to pay is «Бесплатно», an unknown amount «—». */
-export function priceText(kopecks: Kopecks): string {
-  return kopecks === 0 ? 'Бесплатно' : amountText(kopecks)
-}
-
 /** «+1 500 ₽» for what came, «−99 ₽» with a true minus for what went, «0 ₽» for neither. */
 export function movementText(kopecks: Kopecks): string {
   const sign = kopecks > 0 ? '+' : kopecks < 0 ? '−' : ''

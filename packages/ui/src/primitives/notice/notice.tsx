@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DoneIcon, InfoIcon } from '../icon/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { ResultMark } from '../../report/result/result-mark.tsx'
+import { ResultMark } from '../result/result-mark.tsx'
 import * as css from './notice.css.ts'
 
 export interface NoticeProps {

@@ -1,8 +1,8 @@
+import { formatDate } from '@proverka/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
-import { DateText } from '../date-text/date-text.tsx'
-import { Money } from '../money/money.tsx'
+import { movementText } from '../money/money-text.ts'
 import { Table } from './table.tsx'
 import type { Column, TableProps } from './table.tsx'
 import type { TableSort } from './table-sort.tsx'
@@ -20,14 +20,14 @@ const operations: readonly Operation[] = [
   { id: '3', date: '2026-11-02', title: 'Возврат за неотвеченный источник', kopecks: 1200 },
 ]
 const columns: readonly Column<Operation>[] = [
-  { key: 'date', title: 'Дата', sortable: true, cell: ({ date }) => <DateText value={date} /> },
+  { key: 'date', title: 'Дата', sortable: true, cell: ({ date }) => formatDate(date) },
   { key: 'title', title: 'Операция', cell: ({ title }) => title },
   {
     key: 'kopecks',
     title: 'Сумма',
     right: true,
     sortable: true,
-    cell: ({ kopecks }) => <Money kopecks={kopecks} as="movement" />,
+    cell: ({ kopecks }) => movementText(kopecks),
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SourceStamp } from '../source-stamp/source-stamp.tsx'
+import { SourceStamp } from '../../primitives/source-stamp/source-stamp.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { cuts, fill } from '../result/result.css.ts'
-import { ResultMark } from '../result/result-mark.tsx'
-import type { ResultTone } from '../result/result-mark.tsx'
+import { cuts, fill } from '../../primitives/result/result.css.ts'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 import * as css from './answer-panel.css.ts'
 
 export interface AnswerPanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { ResultBadge } from '../result/result-badge.tsx'
-import type { ResultTone } from '../result/result-mark.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 import * as css from './conclusion.css.ts'
 
 export interface ConclusionProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ResultMark } from '../result/result-mark.tsx'
-import { cuts } from '../result/result.css.ts'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
+import { cuts } from '../../primitives/result/result.css.ts'
 import * as css from './divergence.css.ts'
 
 export interface DivergenceRow {

@@ -2,9 +2,9 @@ import { REPORT_LABELS } from '@proverka/domain'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { text } from '../../theme/text.css.ts'
-import { ResultBadge } from '../result/result-badge.tsx'
-import type { ResultTone } from '../result/result-mark.tsx'
-import { SourceStamp } from '../source-stamp/source-stamp.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
+import { SourceStamp } from '../../primitives/source-stamp/source-stamp.tsx'
 import * as css from './finding.css.ts'
 
 export interface FindingProps {

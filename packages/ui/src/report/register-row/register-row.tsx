@@ -2,9 +2,9 @@ import { REPORT_LABELS } from '@proverka/domain'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { RecordText } from '../record-text/record-text.tsx'
-import { cuts } from '../result/result.css.ts'
-import { ResultMark } from '../result/result-mark.tsx'
-import type { ResultTone } from '../result/result-mark.tsx'
+import { cuts } from '../../primitives/result/result.css.ts'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 import * as css from './register-row.css.ts'
 
 /** Column titles above register rows; left out on a phone, where each row explains itself. */

@@ -2,7 +2,7 @@ import { COUNTED_WORDS } from '@proverka/domain/reports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { ResultTone } from '../result/result-mark.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 import { ResultBar } from './result-bar.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { COUNTED_WORDS } from '@proverka/domain/reports'
 import { clsx } from 'clsx'
-import { cuts } from '../result/result.css.ts'
-import { ResultMark } from '../result/result-mark.tsx'
-import type { ResultTone } from '../result/result-mark.tsx'
+import { cuts } from '../../primitives/result/result.css.ts'
+import { ResultMark } from '../../primitives/result/result-mark.tsx'
+import type { ResultTone } from '../../primitives/result/result-mark.tsx'
 import * as css from './result-bar.css.ts'
 
 const order: readonly ResultTone[] = ['red', 'orange', 'yellow', 'green', 'grey', 'wait']

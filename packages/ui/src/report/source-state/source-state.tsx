@@ -1,4 +1,4 @@
-import { ResultBadge } from '../result/result-badge.tsx'
+import { ResultBadge } from '../../primitives/result/result-badge.tsx'
 import * as css from './source-state.css.ts'
 
 /** `none`: nothing was measured, which is no good day. */

@@ -1,7 +1,7 @@
 import { orderStageLabel } from '@proverka/domain/orders'
 import type { OrderStage } from '@proverka/domain/orders'
-import { ResultBadge } from '@proverka/ui/report'
-import type { ResultTone } from '@proverka/ui/report'
+import { ResultBadge } from '@proverka/ui/primitives'
+import type { ResultTone } from '@proverka/ui/primitives'
 import type { ListedOrder } from './order-list.tsx'
 
 const TONES: Readonly<Record<OrderStage, ResultTone>> = {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { groups } from '@proverka/domain/reports'
-import type { ResultTone } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/primitives'
 import type { Overview, WaitingTask } from './data.ts'
 
 export type WatchOut = Overview['watch_outs'][number]

@@ -1,6 +1,5 @@
 import { Panel } from '@proverka/ui/frame'
-import { Button } from '@proverka/ui/primitives'
-import { ResultMark, SourceStamp } from '@proverka/ui/report'
+import { Button, ResultMark, SourceStamp } from '@proverka/ui/primitives'
 import type { Overview } from './data.ts'
 import { filesLineOf, watchLineOf } from './watch-lines.ts'
 import { RULER_TASKS } from './tasks.tsx'

@@ -1,7 +1,6 @@
 import { houseFlats, objectKeyOf, WHOLESALE_ROW_LENGTH } from '@proverka/domain'
 import { FlatPicker, TextField } from '@proverka/ui/fields'
-import { Button, CloseIcon, IconButton, LinkButton, Pagination } from '@proverka/ui/primitives'
-import { ResultBadge } from '@proverka/ui/report'
+import { Button, CloseIcon, IconButton, LinkButton, Pagination, ResultBadge } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flatAddress, flatChoices } from '../../search/lookup/flat-choices.ts'

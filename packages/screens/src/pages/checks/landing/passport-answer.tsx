@@ -2,8 +2,9 @@ import type { passports } from '@proverka/api/calls'
 import type { EndpointOf, ReplyOf } from '@proverka/api/contract'
 import { formatDateTime, maskPassport, typograph } from '@proverka/domain'
 import { CHECKS, NOT_CHECKED_REASONS } from '@proverka/domain/reports'
-import { AnswerPanel, DemoLabel, SourceStamp } from '@proverka/ui/report'
-import type { ResultTone } from '@proverka/ui/report'
+import { AnswerPanel, DemoLabel } from '@proverka/ui/report'
+import { SourceStamp } from '@proverka/ui/primitives'
+import type { ResultTone } from '@proverka/ui/primitives'
 
 export type PassportReply = ReplyOf<EndpointOf<typeof passports.checkPassport>>
 

@@ -1,6 +1,6 @@
 import type { AnsweredQuestions } from '@proverka/domain/orders'
 import { checkOf } from '@proverka/domain/reports'
-import { SourceStamp } from '@proverka/ui/report'
+import { SourceStamp } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { answeredChecks, useAnswered } from '../../../runtime/prices/use-answered.ts'
 import * as css from './source-badges.css.ts'

@@ -1,7 +1,6 @@
 import { buildPath, routeHeading } from '@proverka/domain/navigation'
 import { Container, Section } from '@proverka/ui/frame'
-import { Accordion, Anchor, Button, useLazyModule } from '@proverka/ui/primitives'
-import { ResultMark } from '@proverka/ui/report'
+import { Accordion, Anchor, Button, ResultMark, useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'

@@ -1,7 +1,6 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
-import { Table } from '@proverka/ui/primitives'
-import { ResultWord } from '@proverka/ui/report'
+import { ResultWord, Table } from '@proverka/ui/primitives'
 import * as css from './report.css.ts'
 import { Part } from './section-part.tsx'
 

@@ -1,7 +1,6 @@
 import type { NotCheckedView } from '@proverka/domain/reports'
 import { useKeptFocus } from '@proverka/ui/frame'
-import { Button } from '@proverka/ui/primitives'
-import { ResultMark } from '@proverka/ui/report'
+import { Button, ResultMark } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import * as css from './report.css.ts'
 import { Part } from './section-part.tsx'

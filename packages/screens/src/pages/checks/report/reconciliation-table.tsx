@@ -1,6 +1,6 @@
 import { REPORT_LABELS } from '@proverka/domain'
 import type { ReconciliationView } from '@proverka/domain/reports'
-import { ResultWord } from '@proverka/ui/report'
+import { ResultWord } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { Part } from './section-part.tsx'
 import * as css from './reconciliation-table.css.ts'

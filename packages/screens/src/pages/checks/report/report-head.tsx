@@ -1,7 +1,6 @@
 import { hasSourceFile, type ReportView } from '@proverka/domain/reports'
 import { Container } from '@proverka/ui/frame'
-import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
-import { ResultWord } from '@proverka/ui/report'
+import { Button, DownloadIcon, Icon, ResultWord } from '@proverka/ui/primitives'
 import { useReportFile } from './data.ts'
 import type { OrderItemView, ReportFileType } from './data.ts'
 import * as css from './report.css.ts'

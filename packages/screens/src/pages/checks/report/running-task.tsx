@@ -1,6 +1,6 @@
 import type { RunningView } from '@proverka/domain/reports'
-import { WorkProgress } from '@proverka/ui/primitives'
-import { Finding, SourceStamp } from '@proverka/ui/report'
+import { SourceStamp, WorkProgress } from '@proverka/ui/primitives'
+import { Finding } from '@proverka/ui/report'
 import { useNow } from '../../../runtime/page/use-now.ts'
 import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { SECOND_MS } from '@proverka/domain'

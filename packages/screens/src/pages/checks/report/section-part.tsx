@@ -14,17 +14,8 @@ import { RecordRows } from './record-rows.tsx'
 import { LifePart } from './life-part.tsx'
 import { TiesPart } from './ties-part.tsx'
 import { DamagePart } from './damage-part.tsx'
-import { Anchor, Table } from '@proverka/ui/primitives'
-import {
-  FactList,
-  Finding,
-  MatchCells,
-  Meaning,
-  RecordText,
-  RegisterRow,
-  ResultBadge,
-  SourceStamp,
-} from '@proverka/ui/report'
+import { Anchor, ResultBadge, SourceStamp, Table } from '@proverka/ui/primitives'
+import { FactList, Finding, MatchCells, Meaning, RecordText, RegisterRow } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { ReactNode } from 'react'
 import * as css from './report.css.ts'

@@ -1,5 +1,5 @@
 import type { ReportView, SectionView } from '@proverka/domain/reports'
-import type { ResultTone } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/primitives'
 
 /** What of a report is drawn. */
 export interface ShownReport extends Pick<ReportView, 'verdict' | 'sections' | 'asked' | 'notChecked'> {

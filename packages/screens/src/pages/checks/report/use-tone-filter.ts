@@ -1,5 +1,5 @@
 import { TONES_BY_WEIGHT } from '@proverka/domain/reports'
-import type { ResultTone } from '@proverka/ui/report'
+import type { ResultTone } from '@proverka/ui/primitives'
 import { useSearchParams } from 'react-router'
 
 const NAME = 'show'

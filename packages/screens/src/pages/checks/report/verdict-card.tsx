@@ -1,5 +1,6 @@
 import type { VerdictView } from '@proverka/domain/reports'
-import { Conclusion, ResultWord } from '@proverka/ui/report'
+import { Conclusion } from '@proverka/ui/report'
+import { ResultWord } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import * as css from './report.css.ts'
 

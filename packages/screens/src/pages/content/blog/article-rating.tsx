@@ -1,4 +1,5 @@
-import { LinkButton, StarRating } from '@proverka/ui/primitives'
+import { LinkButton } from '@proverka/ui/primitives'
+import { StarRating } from '@proverka/ui/fields'
 import { useAtomValue } from 'jotai'
 import { signInHere } from '../../../runtime/session/sign-in-here.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'

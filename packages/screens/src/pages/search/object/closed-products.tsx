@@ -1,6 +1,6 @@
 import { CLOSED_OBJECT_REFUSALS, formatDate, tellsOfPast } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
-import { ResultMark } from '@proverka/ui/report'
+import { ResultMark } from '@proverka/ui/primitives'
 import { SampleLinks } from '../../purchase/checkout/sample-link.tsx'
 import { ProductRow, propertyProducts, titleOf } from './object-products.tsx'
 import type { ObjectProductsProps } from './object-products.tsx'

@@ -1,5 +1,5 @@
 import { Container } from '@proverka/ui/frame'
-import { PlanDrawing } from '@proverka/ui/report'
+import { PlanDrawing } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import * as css from './object-band.css.ts'

@@ -7,8 +7,8 @@ import {
   typograph,
 } from '@proverka/domain'
 import type { CadastralObject } from '@proverka/domain'
-import { BackLink, Skeleton } from '@proverka/ui/primitives'
-import { CadastralNumber, KeyFacts, NumberByParts, ResultBadge, SourceStamp } from '@proverka/ui/report'
+import { BackLink, ResultBadge, Skeleton, SourceStamp } from '@proverka/ui/primitives'
+import { CadastralNumber, KeyFacts, NumberByParts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import type { ObjectAnswer } from './data.ts'

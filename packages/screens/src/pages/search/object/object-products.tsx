@@ -1,4 +1,5 @@
-import { formatMoney } from '@proverka/domain'
+import { formatMoney, purchasesByName } from '@proverka/domain'
+import type { Purchase } from '@proverka/domain'
 import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'
@@ -14,6 +15,8 @@ export interface ObjectProductsProps {
   readonly address: string
   readonly products: readonly Product[]
   readonly averageTime: Readonly<Record<string, number>>
+  /** What the caller bought about the object. */
+  readonly purchases?: readonly Purchase[]
 }
 
 /** The reports that can be ordered for the object, with price and term before anything is paid. */
@@ -35,7 +38,7 @@ interface ProductRowProps extends ObjectProductsProps {
 
 /** One product to put into the cart or take out of it. */
 export function ProductRow(props: ProductRowProps) {
-  const { objectKey, address, products, averageTime, product } = props
+  const { objectKey, address, products, averageTime, purchases = [], product } = props
   const [cart] = useCart()
   const entry = catalogueProduct(product.product_name)
   return (
@@ -43,7 +46,7 @@ export function ProductRow(props: ProductRowProps) {
       name="product"
       value={product.product_name}
       title={titleOf(product)}
-      note={product.product_description}
+      note={noteOf(product, purchases)}
       time={timeText(averageTime[product.product_name], entry?.turnaround ?? '')}
       price={formatMoney(priceOf(product))}
       {...(couponOutcome(product).kind === 'applies' && {
@@ -53,6 +56,20 @@ export function ProductRow(props: ProductRowProps) {
       onChange={(isOn) => chooseProduct({ key: objectKey, address }, product, products, isOn)}
     />
   )
+}
+
+/** A report that was ordered before says so: nobody pays twice unawares. */
+function noteOf({ product_name, product_description }: Product, purchases: readonly Purchase[]) {
+  const [bought] = purchasesByName(
+    purchases.filter(({ status }) => status !== 'refund' && status !== 'deleted'),
+    product_name,
+  )
+  return bought ? `${product_description}. ${boughtText(bought)}` : product_description
+}
+
+function boughtText({ status }: Purchase): string {
+  if (status === 'done') return 'Уже куплен, отчет ниже'
+  return status === 'waitingforpayment' ? 'Уже заказан, ждет оплаты' : 'Уже заказан, готовится'
 }
 
 /** Products about a property or its owner; the bundle stands first. */

@@ -98,6 +98,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                   address={object.Address}
                   products={products.data}
                   averageTime={info.averageTime}
+                  purchases={info.purchases}
                   closedAt={answer?.record.cancelled_at ?? undefined}
                 />
               ) : (
@@ -106,6 +107,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                   address={object.Address}
                   products={products.data}
                   averageTime={info.averageTime}
+                  purchases={info.purchases}
                 />
               )
             ) : (

@@ -1,5 +1,6 @@
 import { isWarningStatus, plural, registerKind } from '@proverka/domain'
-import { CensusSwatch, QuarterCensus, SourceStamp } from '@proverka/ui/report'
+import { CensusSwatch, QuarterCensus } from '@proverka/ui/report'
+import { SourceStamp } from '@proverka/ui/primitives'
 import type { CensusCell, CensusKind } from '@proverka/ui/report'
 import type { ObjectAnswer } from './data.ts'
 import * as css from './unconfirmed.css.ts'

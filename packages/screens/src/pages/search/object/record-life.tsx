@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/domain'
-import { SourceStamp } from '@proverka/ui/report'
+import { SourceStamp } from '@proverka/ui/primitives'
 import type { ObjectAnswer } from './data.ts'
 import { parcelOf } from './quarter-figure.tsx'
 import * as css from './record-life.css.ts'

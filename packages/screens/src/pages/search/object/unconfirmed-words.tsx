@@ -1,6 +1,6 @@
 import { formatDateTime, holdsSeveralNumbers } from '@proverka/domain'
-import { Badge, BackLink } from '@proverka/ui/primitives'
-import { NumberByParts, ResultBadge, SourceStamp } from '@proverka/ui/report'
+import { BackLink, Badge, ResultBadge, SourceStamp } from '@proverka/ui/primitives'
+import { NumberByParts } from '@proverka/ui/report'
 import type { NumberPartState } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'

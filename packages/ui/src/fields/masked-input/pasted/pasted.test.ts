@@ -5,7 +5,6 @@ import {
   normalisePassport,
   normalisePhone,
   normalisePlate,
-  normaliseSnils,
   normaliseVin,
 } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +18,6 @@ import { numberMask, numberValue } from '../mask-number.ts'
 import { maskPassport } from '../mask-passport.ts'
 import { maskPhone } from '../mask-phone.ts'
 import { maskPlate } from '../mask-plate.ts'
-import { maskSnils } from '../mask-snils.ts'
 import { maskVin } from '../mask-vin.ts'
 import type { Mask } from '../mask.ts'
 import { pastedCadastralNumbers } from './cadastral-pasted.ts'
@@ -32,7 +30,6 @@ import { pastedPassports } from './passport-pasted.ts'
 import type { Pasted } from './pasted.ts'
 import { pastedPhones } from './phone-pasted.ts'
 import { pastedPlates } from './plate-pasted.ts'
-import { pastedSnils } from './snils-pasted.ts'
 import { pastedVins } from './vin-pasted.ts'
 
 interface PastedField {
@@ -53,7 +50,6 @@ const fields: Readonly<Record<string, PastedField>> = {
   },
   passport: { pasted: pastedPassports, mask: maskPassport, read: normalisePassport },
   INN: { pasted: pastedInns, mask: innMask(), read: (shown) => (isInn(shown) ? shown : null) },
-  SNILS: { pasted: pastedSnils, mask: maskSnils, read: normaliseSnils },
   VIN: { pasted: pastedVins, mask: maskVin, read: normaliseVin },
   plate: { pasted: pastedPlates, mask: maskPlate, read: normalisePlate },
   'cadastral number': {

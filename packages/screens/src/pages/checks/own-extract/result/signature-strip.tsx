@@ -1,5 +1,5 @@
 import type { SignatureLine } from '@proverka/domain/reports'
-import { ResultMark } from '@proverka/ui/report'
+import { ResultMark } from '@proverka/ui/primitives'
 import * as css from './result.css.ts'
 
 /** The three answers about a signature, side by side: none of them implies another. */

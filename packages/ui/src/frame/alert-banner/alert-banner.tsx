@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Container } from '../container/container.tsx'
+import { Anchor } from '../../primitives/link/link-context.tsx'
+import * as css from './alert-banner.css.ts'
+
+export interface AlertBannerProps {
+  children: ReactNode
+  href?: string
+}
+
+/** A message for the whole site, above the header (UI-057..060). */
+export function AlertBanner({ children, href }: AlertBannerProps) {
+  return (
+    <div className={css.banner} role="region" aria-label="Объявление">
+      <Container className={css.inner}>
+        <p>{children}</p>
+        {href && (
+          <Anchor href={href} className={css.more}>
+            Подробнее
+          </Anchor>
+        )}
+      </Container>
+    </div>
+  )
+}
