@@ -13,9 +13,5 @@ export interface AddressPart {
 export const addressPartText = ({ type, name, more = [] }: AddressPart): string =>
   [[type, name], ...more].flatMap((words) => words.filter((word) => word !== '')).join(' ')
 
-/**
- * The whole address, from the region inwards: «обл Примерная, г Новоречинск, ул Садовая, д. 1 к. 1, кв. 5».
- *
- * @keep Search and the page of an object read the register by it as soon as they ask it.
- */
+/** The whole address, from the region inwards: «обл Примерная, г Новоречинск, ул Садовая, д. 1 к. 1, кв. 5». */
 export const addressText = (parts: readonly AddressPart[]): string => parts.map(addressPartText).join(', ')

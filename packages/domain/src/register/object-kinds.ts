@@ -20,11 +20,7 @@ const KINDS_OF_LEVELS: Readonly<Record<number, RegisterKind>> = {
   17: 'car-place',
 }
 
-/**
- * The kind of an object by its level in GAR: everything above plots and houses is a place.
- *
- * @keep Search and the page of an object read the register by it as soon as they ask it.
- */
+/** The kind of an object by its level in GAR: everything above plots and houses is a place. */
 export const kindOfGarLevel = (level: number): RegisterKind => KINDS_OF_LEVELS[level] ?? 'place'
 
 /** Operations of GAR after which other objects stand for this one: merges, reassignments, splits. */
@@ -33,8 +29,6 @@ const SUPERSEDING_OPERATIONS: ReadonlySet<number> = new Set([40, 41, 42, 43, 50,
 /**
  * The state of an object by the last version of its card. Dates say nothing: closed records often keep the open end
  * 2079-06-06.
- *
- * @keep Search and the page of an object read the register by it as soon as they ask it.
  */
 export function stateOfGarCard(card: {
   readonly isActive: boolean
