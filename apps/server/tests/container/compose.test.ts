@@ -9,7 +9,7 @@ import { productionFaults } from '../../src/platform/config/production-guard.ts'
 import { readJsonFile } from '../../src/platform/config/read-json-file.ts'
 import { DEVELOPMENT_SITES } from '../../src/platform/config/sites.ts'
 import { sitesFileSchema } from '../../src/platform/config/sites-file.ts'
-import { readEnv, SETTING_NAMES } from '../../src/commands/env.ts'
+import { readEnv } from '../../src/commands/env.ts'
 import { REPOSITORY } from '../../src/platform/locations.ts'
 import { liveSites } from '../setup/live-sites.ts'
 import { readContainerfile } from './containerfile.ts'
@@ -43,9 +43,6 @@ const example = read('deploy', 'env.example')
 const SITES_EXAMPLE = join(REPOSITORY, 'deploy', 'sites.example.json')
 const exampleSites = readJsonFile('Таблица сайтов', SITES_EXAMPLE, sitesFileSchema)
 const own = Object.entries(services).filter(([, { image }]) => image.includes('PROVERKA_IMAGE'))
-
-/** The lines of the example, those that are switched off, too. */
-const exampleNames = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
 
 /** What a service finds in its environment: the lines of `.env`, and over them those of the file with its variables filled in. */
 function environmentOf({ env_file, environment = {} }: Service, dotEnv: Record<string, string>) {
@@ -223,29 +220,5 @@ describe('the compose file', () => {
     const env = environmentOf(backup, filledExample())
     expect(readBackupSettings(env)).toEqual({ folder: '/backups', recipients: 'age1', keep: 30, days: 30 })
     expect(backup.volumes).toContain('backups:/backups')
-  })
-})
-
-describe('every setting', () => {
-  /** Of machines of developers alone. */
-  const OFF_PRODUCTION = ['LIMITS', 'DEMO_DELAY_MS']
-  const ofCommands = ['BACKUP_DIR', 'BACKUP_RECIPIENT', 'BACKUP_KEEP', 'BACKUP_DAYS', 'ADMIN_EMAIL']
-
-  it('stands in the example or is decided by the compose file', () => {
-    const decided = own.flatMap(([, { environment = {} }]) => Object.keys(environment))
-    const known = new Set([...exampleNames, ...decided, ...OFF_PRODUCTION])
-    expect([...SETTING_NAMES, ...ofCommands].filter((name) => !known.has(name))).toEqual([])
-  })
-
-  it('is explained to the operator, and nothing else is', () => {
-    const page = read('docs', 'operation', 'settings.md')
-    const told = new Set(
-      [...page.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g)].map(([, name]) => name ?? ''),
-    )
-    // Names the file of all others, so it is in none.
-    const all = [...SETTING_NAMES, ...ofCommands, 'ENV_FILE']
-    expect(all.filter((name) => !told.has(name))).toEqual([])
-    const sources = /^SOURCE_\w+_(?:KEY|URL)$/
-    expect([...told].filter((name) => !all.includes(name) && !sources.test(name))).toEqual([])
   })
 })

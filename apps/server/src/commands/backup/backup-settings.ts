@@ -3,7 +3,7 @@ import { DATA_TERMS } from '@proverka/domain/legal'
 import { StartError } from '../../platform/db/start-error.ts'
 
 /** How many backups are kept, unless the operator says otherwise; for how many days says the register (OPS-03). */
-const DEFAULT_KEEP = 30
+export const DEFAULT_KEEP = 30
 
 export interface BackupSettings {
   readonly folder: string

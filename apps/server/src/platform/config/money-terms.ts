@@ -12,7 +12,7 @@ export interface MoneyTerms {
   readonly couponHoldMs: number
 }
 
-const DEFAULT_MONEY_TERMS: MoneyTerms = {
+export const DEFAULT_MONEY_TERMS: MoneyTerms = {
   askPauses: [
     { untilAgeMs: 10 * MINUTE_MS, pauseMs: 5 * SECOND_MS },
     { untilAgeMs: HOUR_MS, pauseMs: 30 * SECOND_MS },

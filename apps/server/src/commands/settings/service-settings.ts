@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { ADAPTERS } from '../../adapters/sources/adapters.ts'
+import { httpAddress, key, text, type Setting } from './setting.ts'
+
+/** The public host of the provider whose wire format suggestions speak. */
+const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
+
+/** Sources and services that are off until they are set. */
+export const SERVICE_SETTINGS = {
+  SOURCES: {
+    schema: text,
+    means: `имена источников через запятую: ${ADAPTERS.map(({ name }) => `\`${name}\``).join(', ')}`,
+    without: 'ничего не проверяется',
+    servers: 'production',
+    sample: 'npd,fssp',
+  },
+  SMS_PROVIDER: {
+    schema: v.optional(v.picklist(['smsru', 'smsc'], 'SMS_PROVIDER — это smsru или smsc')),
+    means: 'поставщик СМС: `smsru` или `smsc`; задают вместе с ключом',
+    without: 'СМС не уходят',
+    sample: 'smsru',
+  },
+  SMS_KEY: {
+    schema: v.optional(key('SMS_KEY')),
+    means: 'его ключ: `api_id` у `smsru`, ключ API у `smsc`',
+    without: 'СМС не уходят',
+    isSecret: true,
+  },
+  SMS_FROM: {
+    schema: text,
+    means: 'имя отправителя, согласованное с поставщиком',
+    without: 'имя поставщика',
+  },
+  SMS_URL: {
+    schema: v.optional(httpAddress('SMS_URL')),
+    means: 'другой адрес поставщика СМС, для испытаний',
+    without: 'обычный адрес',
+  },
+  SUGGEST_KEY: {
+    schema: v.optional(key('SUGGEST_KEY')),
+    means: 'ключ подсказок DaData: адреса и организации',
+    without: 'подсказывают свои реестры',
+    isSecret: true,
+  },
+  SUGGEST_URL: {
+    schema: v.optional(httpAddress('SUGGEST_URL'), SUGGEST_URL),
+    means: 'другой адрес подсказок, для испытаний',
+  },
+  CONCLUSION_URL: {
+    schema: v.optional(httpAddress('CONCLUSION_URL')),
+    means: 'полный адрес вызова chat completions; задают вместе с моделью',
+    without: 'заключение пишут правила',
+  },
+  CONCLUSION_MODEL: { schema: text, means: 'имя модели', without: 'заключение пишут правила' },
+  CONCLUSION_KEY: {
+    schema: v.optional(key('CONCLUSION_KEY'), ''),
+    means: 'ключ этой службы',
+    without: 'без ключа',
+    isSecret: true,
+  },
+  ADVERTS_URL: {
+    schema: v.optional(httpAddress('ADVERTS_URL')),
+    means: 'служба объявлений',
+    without: 'объявлений нет',
+  },
+  ADVERTS_DATA_URL: {
+    schema: v.optional(httpAddress('ADVERTS_DATA_URL')),
+    means: 'адрес ее чисел, если он другой',
+    without: '`ADVERTS_URL`',
+  },
+  ADVERTS_KEY: {
+    schema: v.optional(key('ADVERTS_KEY'), ''),
+    means: 'ключ этой службы',
+    without: 'без ключа',
+    isSecret: true,
+  },
+  AFFILIATE_URL: {
+    schema: v.optional(v.pipe(v.string(), v.url('AFFILIATE_URL — это адрес'))),
+    means: 'куда сообщать об оплаченных заказах по ссылкам рекламной сети',
+    without: 'никуда',
+  },
+  ADDRESS_SEARCH: {
+    schema: v.optional(
+      v.picklist(
+        ['memory', 'postgres', 'opensearch'],
+        'ADDRESS_SEARCH — это memory, postgres или opensearch',
+      ),
+      'memory',
+    ),
+    means: '`memory`, `postgres` или `opensearch`, см. [taking-live.md](taking-live.md)',
+    sample: 'postgres',
+  },
+  ADDRESS_SEARCH_URL: {
+    schema: text,
+    means: 'другая база поиска; для OpenSearch обязательна',
+    without: 'база продукта',
+    isSecret: true,
+  },
+  ADDRESS_SEARCH_READ_URL: {
+    schema: text,
+    means: 'реплика, у которой ищут; пишут всегда в основную',
+    without: 'ищут в основной',
+    isSecret: true,
+  },
+  ADDRESS_SEARCH_PREFIX: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[a-z][a-z0-9-]{0,50}$/,
+          'ADDRESS_SEARCH_PREFIX — это строчные латинские буквы, цифры и дефис',
+        ),
+      ),
+      'proverka',
+    ),
+    means: 'начало имен индексов OpenSearch',
+  },
+} satisfies Record<string, Setting>
