@@ -5,11 +5,8 @@ import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
 import { NO_PROGRESS } from '../../src/adapters/registry/gar/progress.ts'
 import { findLoadedRegion } from '../../src/adapters/registry/gar/region-state.ts'
-import {
-  findIdsByNumber,
-  listPartIds,
-  readRegisterObjects,
-} from '../../src/adapters/registry/register-objects.ts'
+import { listObjectIdsByNumbers } from '../../src/adapters/registry/register-numbers.ts'
+import { listPartIds, readRegisterObjects } from '../../src/adapters/registry/register-objects.ts'
 import { AFTER_FIRST, AFTER_FULL, AFTER_SECOND, GAR } from './gar-samples.ts'
 import { createRegisterWorld, dumpGar, readLikeSample, type RegisterWorld } from './register-world.ts'
 
@@ -75,8 +72,9 @@ describe('an archive of GAR', () => {
   it('[REG-03] is asked by number and by house', async () => {
     await load(GAR.full)
     const { run } = world.connection
-    expect(await findIdsByNumber(run, '00:01:0101001:1105')).toEqual([900000052, 900000053])
-    expect(await findIdsByNumber(run, '00:01:0101001:9999')).toEqual([])
+    expect([...(await listObjectIdsByNumbers(run, ['00:01:0101001:1105', '00:01:0101001:9999']))]).toEqual([
+      ['00:01:0101001:1105', [900000052, 900000053]],
+    ])
     const flats = await readRegisterObjects(run, await listPartIds(run, 0, 900000021))
     expect(flats.map(({ ownPart }) => ownPart)).toEqual(['кв. 5', 'кв. 6', 'кв. 7', 'кв. 8'])
   })

@@ -12,20 +12,9 @@ export interface ObjectRegister extends Pick<
   DemoObjectQueries,
   'findRecord' | 'hasNumberWith' | 'listByNumbers' | 'listByPrefix'
 > {
-  /** False when no register is configured: then it says nothing of a number, not even that it is unknown. */
+  /** False where it does not know all numbers: of one that it does not have it says nothing, not even that it is unknown. */
   readonly isConnected: boolean
   /** The object of a key: its number, or its address. */
   readonly findObject: (key: string) => Promise<FoundObject | undefined>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
-}
-
-/** Where no register is configured no object is confirmed, so that nothing is sold about it. */
-export const NO_REGISTER: ObjectRegister = {
-  isConnected: false,
-  findObject: async () => undefined,
-  findDocuments: async () => undefined,
-  findRecord: async () => undefined,
-  hasNumberWith: async () => false,
-  listByNumbers: async () => [],
-  listByPrefix: async () => [],
 }

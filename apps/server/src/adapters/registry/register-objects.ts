@@ -155,17 +155,6 @@ function partOf({ level, type, name, more }: Node): AddressPart {
   return { level, type, name, more: pairs }
 }
 
-/** Ids of the objects with a number, those that exist now. */
-export async function findIdsByNumber(run: RunStatement, number: string): Promise<number[]> {
-  const { rows } = await run(
-    `select distinct n.object_id as id from register.gar_numbers n
-       join register.gar_cards c on c.region = n.region and c.object_id = n.object_id and c.is_active
-      where n.number = $1 order by id`,
-    [number],
-  )
-  return (rows as { id: number }[]).map(({ id }) => id)
-}
-
 /** Ids of what is a part of an object now: the flats of a house. */
 export async function listPartIds(run: RunStatement, region: number, id: number): Promise<number[]> {
   const { rows } = await run(

@@ -32,7 +32,7 @@ import { createProviders } from '../../adapters/payments/create-providers.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
 import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
 import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
-import { NO_REGISTER } from '../../adapters/registry/object-register.ts'
+import { createLoadedRegister } from '../../adapters/registry/loaded-register.ts'
 import { seedArticles } from '../seeds/seed-articles.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 import { createAnswerTimes } from '../../services/reports/answer-times.ts'
@@ -119,7 +119,7 @@ export async function createContext(
   shutdown.onStop(() => liveChanges.close())
   stack.defer(() => liveChanges.close())
 
-  const register = config.demo ? createDemoRegister(database) : NO_REGISTER
+  const register = config.demo ? createDemoRegister(database) : createLoadedRegister(database)
   return {
     ...createDocuments({ config, files, queries, clock, log, originOf }, documentPool),
     config,

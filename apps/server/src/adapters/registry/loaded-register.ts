@@ -1,0 +1,119 @@
+import { numberInText, withSixDigitBlock } from '@proverka/domain'
+import { compareFacts, type ComparedFact, type FactName, type RegisterKind } from '@proverka/domain/register'
+import type { Database } from '../../platform/db/database.ts'
+import type { FoundObject, ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'
+import type { ObjectRegister } from './object-register.ts'
+import { listRecords, type RegisterRecord } from './register-records.ts'
+import { listNumberIds, listNumbersAfter, listNumbersOf, listObjectIdsByNumbers } from './register-numbers.ts'
+import { readRegisterObjects, type RegisterObject } from './register-objects.ts'
+
+/** Ids from here on are of objects that are known by their number alone. */
+const FIRST_NUMBER_ID = 1_000_000_000_000
+
+/** As extracts word it. */
+const KINDS: { readonly [Kind in RegisterKind]: string } = {
+  place: '',
+  land: 'Земельный участок',
+  building: 'Здание',
+  structure: 'Сооружение',
+  unfinished: 'Объект незавершенного строительства',
+  premises: 'Помещение',
+  room: 'Помещение',
+  'car-place': 'Машино-место',
+}
+
+/** Short types of premises of GAR that say what a person calls them. */
+const PREMISES: Readonly<Record<string, string>> = { 'кв.': 'Квартира', 'ком.': 'Комната' }
+
+/**
+ * The register that was loaded from GAR, plans and lists, by number. It says nothing of numbers that it does not have: many
+ * objects of GAR have none. A number that several objects carry is none's: which of them is meant, nobody knows.
+ */
+export function createLoadedRegister(database: Database): ObjectRegister {
+  const run = database.runRawSql
+
+  /** The objects of some numbers that are clear. */
+  async function listByNumbers(numbers: readonly string[]): Promise<FoundObject[]> {
+    if (numbers.length === 0) return []
+    const idsByNumber = await listObjectIdsByNumbers(run, numbers)
+    const objects = await readRegisterObjects(run, [...new Set([...idsByNumber.values()].flat())])
+    const byId = new Map(objects.map((object) => [object.id, object]))
+    const records = Map.groupBy(await listRecords(run, { numbers }), ({ number }) => number ?? '')
+    const numberIds = await listNumberIds(run, [...records.keys()])
+    return [...new Set(numbers)].flatMap((number) => {
+      const ids = idsByNumber.get(number) ?? []
+      const [id] = ids
+      if (ids.length > 1) return []
+      const object = id === undefined ? undefined : byId.get(id)
+      const stated = records.get(number) ?? []
+      const numberId = numberIds.get(number)
+      if (object) return foundObject(object.id, number, object, stated)
+      return stated.length > 0 && numberId !== undefined
+        ? foundObject(numberId, number, undefined, stated)
+        : []
+    })
+  }
+
+  const findByNumber = async (number: string) => (await listByNumbers([number]))[0]
+
+  return {
+    isConnected: false,
+    listByNumbers,
+
+    async findObject(key) {
+      const number = numberInText(key)
+      if (!number) return undefined
+      const exact = await findByNumber(number)
+      const short = exact ? null : withSixDigitBlock(key)
+      return exact ?? (short ? findByNumber(short) : undefined)
+    },
+
+    // Extracts pass through other hands.
+    findDocuments: async () => undefined,
+
+    async findRecord(id): Promise<ObjectRecord | undefined> {
+      const numbers = await listNumbersOf(run, id, id >= FIRST_NUMBER_ID)
+      const records = await listRecords(run, { numbers })
+      if (records.length === 0) return undefined
+      const cost = factOf(compareFacts(records), 'cost')
+      return {
+        cost: cost === undefined ? null : Number(cost.shown.value),
+        date: cost?.shown.day ?? null,
+        registered_at: null,
+        cancelled_at: null,
+        successors: null,
+      }
+    },
+
+    hasNumberWith: async (prefix) => (await listNumbersAfter(run, prefix, 1)).length > 0,
+
+    listByPrefix: async (prefix, limit) => listByNumbers(await listNumbersAfter(run, prefix, limit)),
+  }
+}
+
+function foundObject(
+  id: number,
+  number: string,
+  object: RegisterObject | undefined,
+  records: readonly RegisterRecord[],
+): FoundObject {
+  const facts = compareFacts(records)
+  const text = (name: FactName) => String(factOf(facts, name)?.shown.value ?? '')
+  const [latest] = records
+  const kind = object?.kind ?? latest?.kind ?? 'place'
+  return {
+    id,
+    number,
+    address: object?.address ?? latest?.address ?? object?.ownPart ?? '',
+    area: text('area'),
+    area_okc: '',
+    level: text('floor'),
+    object_type: KINDS[kind],
+    type_okc: PREMISES[object?.ownPart.split(' ')[0] ?? ''] ?? text('purpose'),
+    // An address that is in force says nothing about the record of the EGRN.
+    status: latest ? (latest.state === 'current' ? 'Актуально' : 'Погашено') : '',
+  }
+}
+
+const factOf = (facts: readonly ComparedFact[], name: FactName): ComparedFact | undefined =>
+  facts.find((fact) => fact.name === name)

@@ -1,0 +1,52 @@
+import type { RunStatement } from '../../platform/db/dump-connection.ts'
+
+/** Ids of the objects of GAR that carry each of some numbers now; a number may have several, or none. */
+export async function listObjectIdsByNumbers(
+  run: RunStatement,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { rows } = await run(
+    `select distinct n.number, n.object_id as id from register.gar_numbers n
+       join register.gar_cards c on c.region = n.region and c.object_id = n.object_id and c.is_active
+      where n.number = any($1::text[]) order by number, id`,
+    [[...numbers]],
+  )
+  const byNumber = Map.groupBy(rows as { number: string; id: number }[], ({ number }) => number)
+  return new Map([...byNumber].map(([number, found]) => [number, found.map(({ id }) => id)]))
+}
+
+/** Ids of the objects that are known by their numbers alone. */
+export async function listNumberIds(
+  run: RunStatement,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await run('select number, id from register.number_ids where number = any($1::text[])', [
+    [...numbers],
+  ])
+  return new Map((rows as { number: string; id: number }[]).map(({ number, id }) => [number, id]))
+}
+
+/** The numbers of one object: those of GAR, or the one that it is known by. */
+export async function listNumbersOf(run: RunStatement, id: number, isOfNumber: boolean): Promise<string[]> {
+  const { rows } = await run(
+    isOfNumber
+      ? 'select number from register.number_ids where id = $1'
+      : 'select distinct number from register.gar_numbers where object_id = $1 and number is not null order by number',
+    [id],
+  )
+  return (rows as { number: string }[]).map(({ number }) => number)
+}
+
+/** Numbers that begin so, of GAR and of documents, at most `limit`. */
+export async function listNumbersAfter(run: RunStatement, prefix: string, limit: number): Promise<string[]> {
+  const end = prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)
+  const { rows } = await run(
+    `select number from (
+       (select number from register.gar_numbers where number >= $1 and number < $2 order by number limit $3)
+       union
+       (select number from register.records where number >= $1 and number < $2 order by number limit $3)) as found
+      order by number limit $3`,
+    [prefix, end, limit],
+  )
+  return (rows as { number: string }[]).map(({ number }) => number)
+}
