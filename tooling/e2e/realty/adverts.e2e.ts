@@ -131,3 +131,21 @@ test('[ADVERT-07, ADVERT-08] a list of one house says what a metre cost in a yea
   await expect(rows(page).first()).toBeVisible()
   await expect(year).toHaveCount(0)
 })
+
+test('an address that is copied from a page holds no unseen sign', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/adverts/?address=пр-кт+Мастеров')
+  await untilRunning(page)
+  const link = links(page).first()
+  await expect(link).toHaveText(/пр-\u2060кт/)
+  await link.evaluate((element) => getSelection()?.selectAllChildren(element))
+  await page.keyboard.press('ControlOrMeta+C')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/пр-кт Мастеров, д\. \d+/)
+  expect(copied).not.toMatch(/[\u2060\u00a0]/)
+})

@@ -16,6 +16,7 @@ import type { AppDefinition } from './app.tsx'
 import { hasCallerChanged } from '../../runtime/data/drawn-data.ts'
 import { takeDrawnFacts } from '../../runtime/brand/site-facts.ts'
 import { reloadOnChunkFailure } from './chunk-failure.ts'
+import { copyPlainly } from './copy-plainly.ts'
 import { provideDialogs } from '../../runtime/dialogs/dialog-loaders.ts'
 import { openDialog } from '../../runtime/dialogs/stack.ts'
 import { setRouter } from '../../runtime/navigation/navigation.ts'
@@ -42,6 +43,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   provideDialogs(dialogLoaders)
   leaveGoneWindows()
   followTokens()
+  copyPlainly()
   takeDrawnFacts()
   // A visit without campaign values and without a stored partner has nothing to remember.
   const landed = location.search
