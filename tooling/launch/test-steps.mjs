@@ -59,9 +59,9 @@ export const STEPS = [
     command: ['node', 'tooling/checks/src/tried-calls.ts'],
   },
   {
-    name: 'page-loaders',
-    title: 'страницы с данными имеют загрузчик',
-    command: ['node', 'tooling/checks/src/page-loaders.ts'],
+    name: 'page-table',
+    title: 'таблица адресов та же, что у страниц',
+    command: ['node', 'tooling/checks/src/page-table.ts'],
   },
   {
     name: 'page-dates',

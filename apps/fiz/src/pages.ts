@@ -1,17 +1,7 @@
-import { commonRoutes, formOrReport } from '@proverka/screens/app/routes/common-routes.ts'
-import { individualsRoutes } from '@proverka/screens/pages/checks/individuals/individuals-routes.ts'
-import { landingRoutesOf } from '@proverka/screens/pages/checks/landing/landing-routes.ts'
-import type { SiteRoute } from '@proverka/screens/runtime/navigation/site-route.ts'
+import { pagesOfBoth } from '@proverka/screens/app/routes/pages-of-both.ts'
+import { pagesOfFiz } from '@proverka/screens/app/routes/pages-of-fiz.ts'
+import type { Page } from '@proverka/screens/runtime/navigation/define-page.ts'
+import { page as home } from './home/home.route.ts'
 
 /** The pages that this app serves; all other addresses of the route table are a 404 here. */
-export const pages: readonly SiteRoute[] = [
-  {
-    route: 'index',
-    load: () => import('./home/home-page.tsx'),
-    isDrawnWithData: true,
-  },
-  formOrReport('check-fiz-id'),
-  ...individualsRoutes,
-  ...landingRoutesOf('fiz'),
-  ...commonRoutes,
-]
+export const pages: readonly Page[] = [home, ...pagesOfFiz, ...pagesOfBoth]

@@ -1,16 +1,7 @@
 import '@proverka/ui/theme'
-import { commonDocuments } from '@proverka/screens/app/routes/common-documents.ts'
 import { createSite } from '@proverka/screens/app/start/create-site.tsx'
 import { brand } from './brand.ts'
 import { pages } from './pages.ts'
 
 /** What the build and the server ask of the app. */
-export const site = createSite(
-  { brand, pages },
-  {
-    ...commonDocuments,
-    index: { sources: ['apps/realty/src/home/home-page.tsx'], html: 'page' },
-    indexOld: { sources: ['apps/realty/src/home/home-page.tsx'] },
-    wholesale: { sources: ['pages/cabinet/wholesale/wholesale-page.tsx'], html: 'preview' },
-  },
-)
+export const site = createSite({ brand, pages })

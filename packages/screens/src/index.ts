@@ -1,2 +1,2 @@
 export type { Brand } from './runtime/brand/brand.ts'
-export type { SiteRoute, PageModule } from './runtime/navigation/site-route.ts'
+export type { Page, PageModule } from './runtime/navigation/define-page.ts'

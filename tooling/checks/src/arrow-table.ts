@@ -54,7 +54,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   '@proverka/library': ['@proverka/dev-env'],
   '@proverka/stories': ['@proverka/test-support'],
-  '@proverka/checks': [],
+  // They read the values of the pages.
+  '@proverka/checks': ['@proverka/screens', '@proverka/domain'],
 }
 
 /** What tests alone may take, as a devDependency: no product code depends on it. */

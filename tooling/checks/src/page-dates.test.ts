@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { checkPageDates, hashWords } from './page-dates.ts'
+import { checkPageDates, hashWords, type PageDates } from './page-dates.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 const LANDING = 'packages/screens/src/pages/checks/landing/content/proverka-fssp.ts'
 const ARTICLE = 'apps/server/src/commands/seeds/articles/zadatok.txt'
 const article = (head: string, text: string) => `title: Задаток\ndate: 2026-10-20${head}\n\n${text}\n`
 
-const of = (root: string, kept: Parameters<typeof checkPageDates>[1], today = '2026-12-01') => {
-  const { problems, dates } = checkPageDates(root, kept, today)
-  return { problems: problems.filter((line) => !line.includes('нет файлов')), dates }
+const of = (root: string, kept: PageDates, today = '2026-12-01') => {
+  const words = existsSync(join(root, LANDING)) ? [['proverka-fssp', [LANDING]] as const] : []
+  return checkPageDates(root, new Map(words), kept, today)
 }
 
 test('words count, not spaces, signs and code', () => {
@@ -53,6 +55,7 @@ test('an article says itself when it changed', (context) => {
 test('a page that is gone, and one without files, are named', (context) => {
   const { problems } = checkPageDates(
     temporaryTree(context, {}),
+    new Map([['tariff', []]]),
     { weg: { on: '2026-01-01', words: '' } },
     '2026-12-01',
   )

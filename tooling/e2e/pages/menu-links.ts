@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buildPath, LANDING_ROUTES } from '@proverka/domain/navigation'
 import type { SiteHost } from './route-ends.ts'
 
 /** The menus of a page by their place. */
@@ -21,8 +22,10 @@ const FIZ_CHECKS = '/check-person/ /counter-agent/ /credit-rating/ /proverka-avt
 const FIZ_FOOTER =
   '/ /api-docs/ /blog/ /check-person/ /credit-rating/ /methodology/ /privacy/ /proverka-fssp/ /proverka-nedvij/ /proverka-pasporta/ /sources/ /tariff/ /user/orders/'
 /** «Все проверки» below the services: every landing that may be found. */
-const LANDINGS =
-  '/otchet-na-osnove-vypiski-iz-egrn/ /proverka-arendatora/ /proverka-avto/ /proverka-biznes-partnera/ /proverka-bki/ /proverka-cheloveka/ /proverka-fssp-free/ /proverka-fssp/ /proverka-inn/ /proverka-kontragenta/ /proverka-na-bankrotstvo/ /proverka-nalogov/ /proverka-nedvij/ /proverka-pasporta-full/ /proverka-pasporta/ /proverka-samozanyatogo/ /proverka-shtrafov/ /proverka-sluzhboi-bezopasnosti/ /proverka-sotrudnika/ /proverka-sudimost/ /proverka-vladelcza-avtomobilya/ /proverka-voditelya/ /proverka-yuridicheskogo-licza/ /proverka-zaemshika/ /proverka-zapret-na-vyezd/'
+const LANDINGS = LANDING_ROUTES.filter(({ noindex }) => !noindex)
+  .map(({ name }) => buildPath(name))
+  .toSorted()
+  .join(' ')
 const FIZ_SERVICES = `/check-person/ /credit-rating/ /valuation/ ${LANDINGS}`
 
 const REALTY_GUEST: Menus = {

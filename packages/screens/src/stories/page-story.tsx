@@ -12,12 +12,12 @@ import { AppFactsContext } from '../runtime/brand/brand-context.ts'
 import { siteFactsAtom } from '../runtime/brand/site-facts.ts'
 import { cartAtom } from '../pages/purchase/checkout/state.ts'
 import { getQueryClient } from '../runtime/data/query-client.ts'
-import { commonRoutes } from '../app/routes/common-routes.ts'
+import { pagesOfBoth } from '../app/routes/pages-of-both.ts'
 import { layOutAll } from '../app/start/boot/lay-out-rest.ts'
 import { store } from '../runtime/state/store.ts'
 import { pathPattern } from '../app/routes/create-routes.tsx'
 import { NOT_FOUND } from '../runtime/navigation/not-found.ts'
-import type { PageModule } from '../runtime/navigation/site-route.ts'
+import type { PageModule } from '../runtime/navigation/define-page.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom } from '../runtime/session/state.ts'
 import type { AccountFacts } from '../runtime/session/state.ts'
 import { fakeServer } from './fake-server.ts'
@@ -50,7 +50,7 @@ export interface PageSituation {
 /** For stories: parameters of a page in a situation. */
 export const inSituation = (situation: PageSituation) => ({ situation })
 
-const SERVED = commonRoutes.map(({ route }) => route)
+const SERVED = pagesOfBoth.map(({ name }) => name)
 const ALL = ROUTES.map(({ name }) => name)
 
 /**

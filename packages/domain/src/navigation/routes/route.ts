@@ -21,3 +21,6 @@ export interface Route {
   /** Kept out of search engines. */
   readonly noindex?: boolean
 }
+
+/** A page of the table. Absent: the path is the name; both brands, no guard, the default layout. */
+export type PageRow = Pick<Route, 'name'> & Partial<Route>

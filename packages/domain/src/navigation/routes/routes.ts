@@ -1,9 +1,19 @@
-import { LANDING_ROUTES } from './landing-routes.ts'
-import { PAGE_ROUTES } from './page-routes.ts'
+import { PAGE_TABLE } from './page-table.ts'
 import type { Route } from './route.ts'
 
 /** Every page address of the product: what both apps mount and the server answers. */
-export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...LANDING_ROUTES]
+export const ROUTES: readonly Route[] = PAGE_TABLE.map((row) => ({
+  path: `/${row.name}`,
+  brands: ['realty', 'fiz'],
+  guards: [],
+  layout: 'default',
+  ...row,
+}))
+
+/** Landing pages of single checks (LAND-01..27) with their headings; their canonical link names one of the two brands. */
+export const LANDING_ROUTES: readonly Route[] = ROUTES.filter(
+  ({ layout, canonicalBrand }) => layout === 'landing' && canonicalBrand !== undefined,
+)
 
 const byName = new Map(ROUTES.map((route) => [route.name, route]))
 

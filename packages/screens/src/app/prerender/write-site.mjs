@@ -57,10 +57,12 @@ export async function writeSite({ appDir, repositoryDir }) {
     'drawn/not-found.html',
     compose(NOT_FOUND, ['packages/screens/src/runtime/error/error-page.tsx']),
   )
-  for (const { route, sources, html, startsOnLoad, keptUnder, calls } of site.pages) {
-    await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: sources.map(keyOf) }))
+  for (const page of site.pages) {
+    const { route, files, html, startsOnLoad, keptUnder } = page
+    const calls = await page.calls()
+    await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: files.map(keyOf) }))
     const start = html !== 'page' ? 'now' : startsOnLoad ? 'load' : undefined
-    if (html) await write(`drawn/${route}.html`, compose(route, sources, { start, keptUnder, calls }))
+    if (html) await write(`drawn/${route}.html`, compose(route, files, { start, keptUnder, calls }))
   }
   const routes = site.pages.map(({ route, framePath, readsQuery, isOwn, ids }) => ({
     route,

@@ -3,10 +3,14 @@ import { createMemoryRouter, redirect } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoutes } from './create-routes.tsx'
-import type { SiteRoute } from '../../runtime/navigation/site-route.ts'
+import type { Page as PageValue } from '../../runtime/navigation/define-page.ts'
 
 const Page = () => null
-const page = (route: string): SiteRoute => ({ route, load: async () => ({ Component: Page }) })
+const page = (name: string): PageValue => ({
+  name,
+  path: routeByName(name).path,
+  load: async () => ({ Component: Page }),
+})
 const pages = ['index', 'privacy', 'object-objectKey', 'check-person', 'check-person-id', 'user-orders'].map(
   page,
 )
@@ -57,7 +61,7 @@ describe('the routes of an app', () => {
       if (isGone) throw new Error('gone')
       return { Component: Page }
     }
-    const router = createMemoryRouter(createRoutes([{ route: 'index', load }, page('privacy')]), {
+    const router = createMemoryRouter(createRoutes([{ ...page('index'), load }, page('privacy')]), {
       initialEntries: ['/'],
     })
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 120_000 })

@@ -3,7 +3,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router'
 import { AppLayout } from '../frame/page-frame.tsx'
 import { FailedApp, FailedPage, loadErrorPage } from '../frame/failed-page.tsx'
 import { NOT_FOUND } from '../../runtime/navigation/not-found.ts'
-import type { SiteRoute } from '../../runtime/navigation/site-route.ts'
+import type { Page } from '../../runtime/navigation/define-page.ts'
 
 interface RouteOptions {
   readonly guard?: MiddlewareFunction
@@ -17,7 +17,7 @@ interface RouteOptions {
  * The routes of an app: path, guards and layout out of the table of domain, code and data out of the app's pages. A page
  * that the app does not serve is an address that is none.
  */
-export function createRoutes(pages: readonly SiteRoute[], options: RouteOptions = {}): RouteObject[] {
+export function createRoutes(pages: readonly Page[], options: RouteOptions = {}): RouteObject[] {
   return [
     {
       id: 'app',
@@ -45,9 +45,9 @@ const whenReady =
   async (): Promise<T> =>
     (await Promise.all([load(), ready?.(name)]))[0]
 
-function pageRoute(page: SiteRoute, options: RouteOptions): RouteObject {
+function pageRoute(page: Page, options: RouteOptions): RouteObject {
   const { guard, frames } = options
-  const name = page.route
+  const { name } = page
   const load = whenReady(name, page.load, options)
   const isFrame = frames?.has(name) === true
   return {

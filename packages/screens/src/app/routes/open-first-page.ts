@@ -5,7 +5,7 @@ import { stateOfNext } from '../../runtime/navigation/navigation.ts'
 import { createRoutes } from './create-routes.tsx'
 import { guardPages, guardTarget } from './guard.ts'
 import type { GuardFacts } from './guard.ts'
-import type { SiteRoute } from '../../runtime/navigation/site-route.ts'
+import type { Page } from '../../runtime/navigation/define-page.ts'
 import { isOwnPage, readDrawnData } from '../../runtime/data/drawn-data.ts'
 import { firstReading } from '../../runtime/navigation/first-reading.ts'
 import { setKnownRoutes } from '../../runtime/navigation/prefetch-page.ts'
@@ -26,7 +26,7 @@ const OTHER_STEP = /[?&]step=/
 
 /** The router at the address that the browser shows, with the code of its page. */
 export async function openFirstPage(
-  pages: readonly SiteRoute[],
+  pages: readonly Page[],
   { root, onBlank, ...facts }: FirstPage,
 ): Promise<{ router: DataRouter; isDrawn: boolean }> {
   const routes = createRoutes(pages, { guard: guardPages(facts), ready: stylesOfPage })

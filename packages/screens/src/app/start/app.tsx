@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import type { createStore } from 'jotai'
 import { StrictMode, useEffect, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import type { SiteRoute } from '../../runtime/navigation/site-route.ts'
+import type { Page } from '../../runtime/navigation/define-page.ts'
 import { AppFactsContext } from '../../runtime/brand/brand-context.ts'
 import type { AppFacts } from '../../runtime/brand/brand-context.ts'
 import type { Brand } from '../../runtime/brand/brand.ts'
@@ -11,11 +11,11 @@ import { store as ownStore } from '../../runtime/state/store.ts'
 /** What makes an app: its brand and its pages. */
 export interface AppDefinition {
   readonly brand: Brand
-  readonly pages: readonly SiteRoute[]
+  readonly pages: readonly Page[]
 }
 
 export function servedRoutes({ pages }: AppDefinition): ReadonlySet<string> {
-  return new Set(pages.map((page) => page.route))
+  return new Set(pages.map((page) => page.name))
 }
 
 interface AppProps {

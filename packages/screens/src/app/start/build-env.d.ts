@@ -14,4 +14,8 @@ interface ImportMeta {
     patterns: readonly string[],
     options: { readonly eager: true; readonly import: string },
   ): Readonly<Record<string, T>>
+  glob<T>(
+    patterns: readonly string[],
+    options: { readonly import: string },
+  ): Readonly<Record<string, () => Promise<T>>>
 }

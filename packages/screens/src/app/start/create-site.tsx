@@ -1,6 +1,6 @@
 import { createClient } from '@proverka/api'
 import type { SiteFacts } from '@proverka/api/contract'
-import { buildPath, matchRoute } from '@proverka/domain/navigation'
+import { buildPath, matchRoute, ROUTES } from '@proverka/domain/navigation'
 import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
@@ -12,8 +12,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { hasOwnStyles, splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { recordCalls } from '../prerender/record-calls.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
-import type { PageDocument } from '../../runtime/navigation/page-document.ts'
 import { pageDataContext } from '../../runtime/navigation/page-data.ts'
 import { OF_CALLER } from '../../runtime/navigation/of-caller.ts'
 import { siteFactsAtom } from '../../runtime/brand/site-facts.ts'
@@ -61,35 +61,33 @@ interface Given {
 }
 
 /** An app as the build and the server know it: its pages, and how to write one. What it draws, `fetch` alone decides. */
-export function createSite(definition: AppDefinition, documents: Readonly<Record<string, PageDocument>>) {
+export function createSite(definition: AppDefinition) {
   const { brand } = definition
-  const pages = definition.pages.map((page) => {
-    const document = documents[page.route]
-    if (!document) throw new Error(`Nothing says what is written of ${page.route}`)
-    return { ...page, ...document }
-  })
+  const places = ROUTES.map(({ name }) => name)
+  const pages = definition.pages.toSorted(
+    (one, other) => places.indexOf(one.name) - places.indexOf(other.name),
+  )
   const namesOf = (kinds: readonly unknown[]) =>
-    new Set(pages.filter(({ html }) => kinds.includes(html)).map(({ route }) => route))
+    new Set(pages.filter(({ html }) => kinds.includes(html)).map(({ name }) => name))
   const frames = namesOf(['frame', 'own'])
   const previews = namesOf(['preview'])
   const forAll = createStaticHandler(createRoutes(pages, { frames }))
   const forOne = createStaticHandler(createRoutes(pages))
   return {
     siteName: brand.siteName,
-    pages: pages.map(
-      ({ route, sources, html, hasData, readsQuery, startsOnLoad, keptUnder, calls, ids }) => ({
-        route,
-        sources: sources.map((file) => (file.startsWith('apps/') ? file : `packages/screens/src/${file}`)),
-        html,
-        startsOnLoad: startsOnLoad ?? hasData === true,
-        ...(readsQuery && { readsQuery }),
-        ...(keptUnder && { keptUnder }),
-        ...(calls && { calls }),
-        ...(ids && { ids }),
-        ...(frames.has(route) && { framePath: buildPath(route, SAMPLE_PARAMS) }),
-        ...(html === 'own' && { isOwn: true }),
-      }),
-    ),
+    pages: pages.map((page) => ({
+      route: page.name,
+      files: page.files ?? [],
+      html: page.html,
+      startsOnLoad: page.startsOnLoad ?? page.hasData === true,
+      keptUnder: page.keptUnder,
+      calls: () => recordCalls(page),
+      /** What the server knows of the page. */
+      ...(page.readsQuery && { readsQuery: true }),
+      ...(page.ids && { ids: page.ids }),
+      ...(frames.has(page.name) && { framePath: buildPath(page.name, SAMPLE_PARAMS) }),
+      ...(page.html === 'own' && { isOwn: true }),
+    })),
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
     async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {
       const queries = createQueryClient()

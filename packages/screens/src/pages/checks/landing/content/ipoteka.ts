@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка квартиры для ипотеки', brands: ['realty'] }
 
 /** Checks for a mortgage (ROUTE-010): what the bank looks at, and what it does not. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка по кадастровому номеру', brands: ['realty'] }
 
 /** An object by its cadastral number (ROUTE-012); the campaign page /k shows the same. */
 export const content: LandingContent = {

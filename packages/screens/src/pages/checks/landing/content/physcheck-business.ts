@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверки для бизнеса', brands: ['fiz'] }
 
 /** Checks for businesses (ROUTE-029): a month of a department in cells, a form for the first counterparty, bills and the API. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка арендатора' }
 
 /** A tenant (LAND-01): six fears of the landlord and an honest answer to each. */
 export const content: LandingContent = {

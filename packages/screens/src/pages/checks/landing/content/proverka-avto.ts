@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка авто' }
 
 /** A car by its VIN or plate (LAND-02): how to read the VIN, the life of the car. */
 export const content: LandingContent = {

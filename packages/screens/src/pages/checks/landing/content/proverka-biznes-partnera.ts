@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка бизнес-партнера' }
 
 /** A business partner (LAND-04): what ties the company and who stands behind it. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка кредитной истории (БКИ)' }
 
 /** Credit history (LAND-05): a closed register, so the page leads to the lawful way and sells what is open. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка человека' }
 
 /** Who stands before me (LAND-26). */
 export const content: LandingContent = {

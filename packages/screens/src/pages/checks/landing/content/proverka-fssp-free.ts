@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Бесплатная проверка долгов ФССП' }
 
 /** Whether there are debts at the bailiffs, without sums (LAND-07). */
 export const content: LandingContent = {

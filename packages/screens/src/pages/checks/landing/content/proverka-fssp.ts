@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка долгов у приставов (ФССП)' }
 
 /** Debts at the bailiffs (LAND-06). */
 export const content: LandingContent = {

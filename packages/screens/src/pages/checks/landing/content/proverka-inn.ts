@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка ИНН' }
 
 /** Whose INN it is (LAND-08): the digits of the number and its controls. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка контрагента' }
 
 /** A counterparty by INN or name (LAND-09). */
 export const content: LandingContent = {

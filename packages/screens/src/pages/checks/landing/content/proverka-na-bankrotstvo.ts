@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка на банкротство' }
 
 /** Bankruptcy of a person (LAND-10): the axis of a case from the application to its end. */
 export const content: LandingContent = {

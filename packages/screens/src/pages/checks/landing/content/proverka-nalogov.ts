@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка налоговой задолженности' }
 
 /** Tax debts by the INN (LAND-11). */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка недвижимости', canonicalBrand: 'realty' }
 
 /** Real estate by address or number (LAND-12). */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Полная проверка паспорта' }
 
 /** Passport, wanted list and the list of extremists (LAND-14). */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка паспорта' }
 
 /** Whether a passport stands among the invalid ones (LAND-13), and what eyes can see. */
 export const content: LandingContent = {

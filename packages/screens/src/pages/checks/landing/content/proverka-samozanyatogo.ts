@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка самозанятого' }
 
 /** Whether a person pays the tax on professional income on the day of the answer (LAND-15). */
 export const content: LandingContent = {

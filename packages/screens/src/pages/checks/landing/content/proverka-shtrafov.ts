@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка штрафов' }
 
 /** Unpaid fines of a car (LAND-16): the plate taken to pieces and the axis of a fine. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка службой безопасности' }
 
 /** What a security service checks (LAND-17): the order of it, for a candidate or a partner. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка сотрудника' }
 
 /** An employee (LAND-18): what an employer may ask. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка на судимость' }
 
 /** Criminal record (LAND-20): no open register; what is open, and the lawful way to the certificate. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка владельца автомобиля' }
 
 /** The seller of a car together with the car (LAND-21): documents against the passport. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка водителя' }
 
 /** A driver (LAND-22): licence, loss of the right, debts. */
 export const content: LandingContent = {

@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка юридического лица' }
 
 /** A legal entity by the records of EGRUL (LAND-23). */
 export const content: LandingContent = {

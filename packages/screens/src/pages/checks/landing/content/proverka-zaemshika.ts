@@ -1,4 +1,7 @@
+import type { LandingAddress } from '../landing-address.ts'
 import type { LandingContent } from '../landing-content.ts'
+
+export const page: LandingAddress = { heading: 'Проверка заемщика' }
 
 /** A borrower (LAND-24): before lending, and the receipt line by line. */
 export const content: LandingContent = {

@@ -1,8 +1,11 @@
+import type { LandingAddress } from '../landing-address.ts'
 import { typograph } from '@proverka/domain'
 import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
 import type { LandingContent } from '../landing-content.ts'
 
 const [USUAL, LOW] = [EXIT_BAN_SUMS.usual, EXIT_BAN_SUMS.low].map(typograph)
+
+export const page: LandingAddress = { heading: 'Проверка запрета на выезд' }
 
 /** Exit ban (LAND-25): no open register; debts that give the right to one. */
 export const content: LandingContent = {

@@ -1,0 +1,12 @@
+import { definePage } from '@proverka/screens/runtime/navigation/define-page.ts'
+
+/** The home page. */
+export const page = definePage({
+  name: 'index',
+  path: '/',
+  brands: ['fiz'],
+  html: 'page',
+  words: ['./*.ts*'],
+  isDrawnWithData: true,
+  load: () => import('./home-page.tsx'),
+})
