@@ -14,8 +14,8 @@ import { reportHtml } from './report-html.ts'
 
 const pdf = createReportPdf()
 
-/** Where a line ends is the typesetter's matter: texts are compared without spaces. */
-const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F]+/g, '')
+/** Where a line ends is the typesetter's matter: texts are compared without spaces, and without the joiner that print has no glyph for. */
+const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u200B\u202F\u2060]+/g, '')
 
 /** What paper adds: the labels, and the head and foot of each page. */
 const PAPER = [
