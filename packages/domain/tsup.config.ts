@@ -22,9 +22,20 @@ export default defineConfig({
   dts: {
     entry: [
       'src/index.ts',
-      ...['errors', 'orders', 'accounts', 'navigation', 'sites', 'reports', 'legal', 'register'].map(
-        (name) => `src/${name}/index.ts`,
-      ),
+      ...[
+        'errors',
+        'orders',
+        'accounts',
+        'navigation',
+        'sites',
+        'checks',
+        'reports',
+        'views',
+        'property',
+        'timing',
+        'legal',
+        'register',
+      ].map((name) => `src/${name}/index.ts`),
     ],
   },
   clean: true,

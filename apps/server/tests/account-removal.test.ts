@@ -9,7 +9,7 @@ import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 import { readZip } from './setup/read-zip.ts'
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
 
 const { downloadExport, getExport, getRemoval, removeAccount, startExport } = contract.account
 

@@ -6,7 +6,7 @@ import { FLAT, orderAsGuest, payInWidget, productId } from '@proverka/test-suppo
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS, moscowDate } from '@proverka/domain'
+import { HOUR_MS, moscowDate } from '@proverka/domain/timing'
 
 const { admin: calls } = contract
 

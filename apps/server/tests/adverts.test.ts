@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { advertSchema, priceRow } from '@proverka/domain'
+import { advertSchema, priceRow } from '@proverka/domain/property'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE } from './access/adverts-rows.ts'

@@ -5,7 +5,7 @@ import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const { getApiToken, renewApiToken } = contract.apiToken
 

@@ -6,7 +6,7 @@ import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const clock = createTestClock()
 let server: TestServer

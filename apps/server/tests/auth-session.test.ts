@@ -5,7 +5,7 @@ import { orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, PASSWORD, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const SESSION_DAYS = 30
 const BINDING = 'proverka_bind'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { startSmtpServer } from '@proverka/test-support/smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSmtpMailer, messageIdOf } from '../src/adapters/mail/mailer.ts'

@@ -7,7 +7,7 @@ import { decide, tokenOf } from './setup/payment-events.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /* A coupon works once per person, whatever the order of orders and payments (SAFE-07, DEC-03). */
 

@@ -4,7 +4,7 @@ import { FLAT, payInWidget, productId } from '@proverka/test-support/guest-order
 import { register } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const { checkCoupon, listProducts } = contract.products
 const clock = createTestClock()

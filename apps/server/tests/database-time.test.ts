@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { createDatabaseClock } from '../src/platform/db/database-clock.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'

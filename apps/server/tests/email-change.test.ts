@@ -5,7 +5,7 @@ import { PASSWORD, register, registerProven, whoIs } from './setup/registration.
 import { tokenOfEmail } from './setup/sign-in-link.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const { askEmailChange, cancelEmailChange, confirmEmailChange, getAccount } = contract.account
 const OLD = 'Подтвердите смену почты'

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { cadastralObjectSchema, objectInfoSchema } from '@proverka/domain'
+import { cadastralObjectSchema, objectInfoSchema } from '@proverka/domain/property'
 import {
   accountSchema,
   logoPermission,

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { credentialsOf } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, expect, it } from 'vitest'

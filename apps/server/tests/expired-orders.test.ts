@@ -6,7 +6,7 @@ import { decide, paymentTransfersOf, tokenOf, transfersOf } from './setup/paymen
 import { whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 /* An unpaid order keeps its prices for some days; what is paid later is measured by the prices of that day. */
 

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

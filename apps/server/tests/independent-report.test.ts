@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { catalogueProduct } from '@proverka/domain/orders'
-import { reportView } from '@proverka/domain/reports'
+import { reportView } from '@proverka/domain/views'
 import { itemIn, LADOGIN, orderAsClient, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startStandIn } from '@proverka/test-support/sources/stand-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

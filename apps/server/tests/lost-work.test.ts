@@ -10,7 +10,7 @@ import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-suppo
 import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /* What is promised is done, however long those are away who must do it, and whatever dies meanwhile. */
 

@@ -6,7 +6,7 @@ import { register, whoIs } from './setup/registration.ts'
 import { riskItem } from './setup/risk-order.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 const { maintenance } = contract
 const clock = createTestClock()

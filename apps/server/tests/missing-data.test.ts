@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { reportView } from '@proverka/domain/reports'
+import { reportView } from '@proverka/domain/views'
 import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AWKWARD_VINS } from '../src/commands/seeds/demo-vehicles.ts'

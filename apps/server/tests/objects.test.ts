@@ -12,7 +12,7 @@ import { register, whoIs } from './setup/registration.ts'
 import { linkOf } from './setup/sign-in-link.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const { getObject, getObjectFull } = contract.objects
 

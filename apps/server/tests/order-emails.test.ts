@@ -8,7 +8,7 @@ import { readPdfText } from './setup/read-pdf-text.ts'
 import { tokenOfEmail } from './setup/sign-in-link.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const clock = createTestClock()
 let server: TestServer

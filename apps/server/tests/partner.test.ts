@@ -5,7 +5,7 @@ import { topUpByCard } from './setup/money.ts'
 import { register } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const { getPartnerStats, listPartnerOrders } = contract.partner
 const clock = createTestClock()

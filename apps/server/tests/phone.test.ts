@@ -4,7 +4,7 @@ import { register, whoIs } from './setup/registration.ts'
 import { sentCode } from './setup/sms.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 const { sendVerificationCode, verifyPhone } = contract.person
 const clock = createTestClock()

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { EXPERT_REPORT_PRODUCT_NAME, PRODUCTS, taskTypesOf } from '@proverka/domain/orders'
-import { reportVerdict, reportView } from '@proverka/domain/reports'
+import { reportVerdict, reportView } from '@proverka/domain/views'
 import { ANY_SUBJECT, itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { credentialsOf } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

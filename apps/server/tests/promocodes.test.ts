@@ -7,7 +7,7 @@ import { readZip } from './setup/read-zip.ts'
 import { register } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const { listTransactions, redeemPromocode } = contract.orders
 const GUESSES = 3

@@ -6,7 +6,7 @@ import { FLAT, freshEmail, orderAsGuest, productId } from '@proverka/test-suppor
 import { register } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 const PER_DAY = 3
 const KILOBYTES = 40

@@ -4,7 +4,7 @@ import { createReadLog, type ReadLog } from '../src/platform/audit/read-log.ts'
 import { verifyReadLog } from '../src/platform/audit/verify-read-log.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 const READER = randomUUID()
 

@@ -8,7 +8,7 @@ import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { paymentTransfersOf, tokenOf } from './setup/payment-events.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 /* The provider has the money and no notification arrives: no webhook, no poll, no widget. */
 

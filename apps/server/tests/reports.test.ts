@@ -7,7 +7,7 @@ import { askSource, finishReport, startReport } from '../src/services/reports/re
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 const PASSPORT = '0000123456'
 const clock = createTestClock()

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { saleHistoryParam, saleHistoryQuery } from '@proverka/domain'
+import { saleHistoryParam, saleHistoryQuery } from '@proverka/domain/property'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE } from './access/adverts-rows.ts'
 import { FLAT } from '@proverka/test-support/guest-order'

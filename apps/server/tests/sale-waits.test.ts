@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/platform/config/server-config.ts'
 import { tellWaiting } from '../src/services/sale-waits/tell-waiting.ts'

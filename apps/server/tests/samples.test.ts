@@ -8,7 +8,7 @@ import {
   taskTypesOf,
   type CatalogueProduct,
 } from '@proverka/domain/orders'
-import { orderView } from '@proverka/domain/reports'
+import { orderView } from '@proverka/domain/views'
 import type { Extract, Report, ReportTask, Valuation } from '@proverka/domain/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { concludeWithRules } from '../src/adapters/conclusions/conclusion-provider.ts'

@@ -4,7 +4,7 @@ import { createLastingPlace, type LastingPlace } from './setup/lasting-place.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const clock = createTestClock()
 

@@ -8,7 +8,7 @@ import { register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { knowObjects } from './setup/known-objects.ts'
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
 import { forgetOldDestroyed } from '../src/services/destruction/destroyed-list.ts'
 
 /* Files are stored beside the database: what it forgets must not stay there. */

@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitAsAdmin } from './setup/admin.ts'
 import { balanceOf, topUpByCard } from './setup/money.ts'

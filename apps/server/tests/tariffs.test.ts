@@ -7,7 +7,7 @@ import { balanceOf, giveBonus, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const calls = contract.tariffs
 const clock = createTestClock()

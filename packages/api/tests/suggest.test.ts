@@ -1,4 +1,4 @@
-import { SUGGEST_COUNT } from '@proverka/domain'
+import { SUGGEST_COUNT } from '@proverka/domain/property'
 import { describe, expect, it } from 'vitest'
 import { ContractError } from '../src/index.ts'
 import { suggestQueries } from '../src/queries/index.ts'

@@ -1,4 +1,4 @@
-import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
+import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain/timing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createThrottle } from '../src/client/throttle.ts'
 import { createApiClient, isAbort } from '../src/index.ts'

@@ -15,11 +15,8 @@ import {
 } from './accounts/index.ts'
 import { AppError, errorText } from './errors/index.ts'
 import {
-  canSubmitSearch,
   describeCadastralNumber,
   describeInn,
-  hasApartmentPart,
-  hasHousePart,
   isCadastralNumber,
   isCalendarDate,
   isDate,
@@ -38,11 +35,18 @@ import {
   isVinCheckDigitValid,
   normaliseCadastralNumber,
   normaliseEmail,
-  normaliseObject,
   normalisePhone,
   normalisePlate,
   normaliseSnils,
   normaliseVin,
+  validate,
+  withSixDigitBlock,
+} from './index.ts'
+import {
+  canSubmitSearch,
+  hasApartmentPart,
+  hasHousePart,
+  normaliseObject,
   numberInText,
   objectForQuery,
   objectKeyOf,
@@ -50,9 +54,7 @@ import {
   saleHistoryParam,
   saleHistoryQuery,
   searchQuery,
-  validate,
-  withSixDigitBlock,
-} from './index.ts'
+} from './property/index.ts'
 import {
   addItem,
   buildOrder,
@@ -62,7 +64,6 @@ import {
   isAiReportProduct,
   isRiskProduct,
   PRODUCTS,
-  readTracking,
   setObjectKey,
   topUpRequest,
 } from './orders/index.ts'
@@ -73,6 +74,7 @@ import {
   normaliseUrl,
   parseQuery,
   paymentReturnUrl,
+  readTracking,
   withoutSignInToken,
 } from './navigation/index.ts'
 import { resolveHost } from './sites/index.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { flatInputSchema, personInputSchema, vehicleDataSchema, companyInputSchema } from './reports/index.ts'
+import { companyInputSchema, flatInputSchema, personInputSchema, vehicleDataSchema } from './checks/index.ts'
 import { checkedPersonSchema } from './legal/index.ts'
 import { emailInputSchema } from './fields/input/email-input.ts'
 import { nameInputSchema } from './fields/input/name-input.ts'

@@ -1,4 +1,5 @@
-import type { Extract, ExtractPointer, ExtractQuestion } from '@proverka/domain/reports'
+import type { Extract, ExtractQuestion } from '@proverka/domain/reports'
+import type { ExtractPointer } from '@proverka/domain/views'
 import { objectRecordIn } from './object.ts'
 import { factElements } from './object-places.ts'
 import { legacyObjectIn } from './legacy-object.ts'

@@ -1,5 +1,6 @@
-import { reportView } from '@proverka/domain/reports'
-import type { ExtractPointer, Report, SectionView } from '@proverka/domain/reports'
+import { reportView } from '@proverka/domain/views'
+import type { ExtractPointer, SectionView } from '@proverka/domain/views'
+import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { locateExtract, parseExtract } from '../src/index.ts'
 import { decodeXml } from '../src/decode.ts'

@@ -1,4 +1,4 @@
-import type { SignatureCheck } from '@proverka/domain/reports'
+import type { SignatureCheck } from '@proverka/domain/views'
 import { digestBits, keyBytes, nameOf } from './algorithms.ts'
 import { followChain, partOfName, serialOf, titleOfName } from './certificate.ts'
 import type { Certificate } from './certificate.ts'

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const TEXTS = [
   'packages/screens/src/pages/checks/landing/content/*.ts',
   'packages/domain/src/orders/catalogue/records/*.ts',
-  'packages/domain/src/reports/checks/*.ts',
+  'packages/domain/src/checks/*.ts',
   'apps/server/src/commands/seeds/articles/*.txt',
 ]
 

@@ -5,6 +5,25 @@
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   // What a machine gives, what is asked outside and what is drawn, the steps of the product, its answers, its commands.
   'apps/server/src': ['platform', 'adapters', 'documents', 'services', 'api', 'pages', 'commands'],
+  // What people type and read; who they are and where; what is checked and sold; what was found; how it reads.
+  'packages/domain/src': [
+    'errors',
+    'money',
+    'fields',
+    'timing',
+    'format',
+    'input',
+    'sites',
+    'navigation',
+    'accounts',
+    'legal',
+    'checks',
+    'orders',
+    'register',
+    'property',
+    'reports',
+    'views',
+  ],
   // Tokens and type; what has no subject; what is filled in; what speaks of a report or an order; what opens over a page.
   'packages/ui/src': [
     'theme',

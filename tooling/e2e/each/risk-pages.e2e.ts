@@ -1,4 +1,4 @@
-import { FREE_RISK_COUPON } from '@proverka/domain/orders'
+import { FREE_RISK_COUPON } from '@proverka/domain/navigation'
 import { expect, test } from '../fixtures.ts'
 import { askedCalls } from '../pages/asked-calls.ts'
 import { FLAT } from '../pages/bought-reports.ts'

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { test } from '../limited-search.ts'
 import { refuseCounters } from '../pages/checkout.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 // One product for all of them.

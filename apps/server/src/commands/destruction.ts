@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 import { createDatabaseClock } from '../platform/db/database-clock.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { createQueries } from '../platform/db/queries/queries.ts'

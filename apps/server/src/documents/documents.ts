@@ -1,4 +1,5 @@
-import type { OrderFacts, Report } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
+import type { OrderFacts } from '@proverka/domain/views'
 import type { SiteConfig } from '../platform/config/sites.ts'
 import type { InvoiceRow } from '../platform/db/queries/payments/invoices.ts'
 import type { ReceiptRow } from '../platform/db/queries/payments/receipts.ts'

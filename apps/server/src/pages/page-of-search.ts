@@ -1,4 +1,4 @@
-import { numberInText } from '@proverka/domain'
+import { numberInText } from '@proverka/domain/property'
 import { buildPath, parseQuery } from '@proverka/domain/navigation'
 
 /**

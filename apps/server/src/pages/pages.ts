@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@proverka/api/contract'
-import { isId, joinObjectKey } from '@proverka/domain'
+import { isId } from '@proverka/domain'
+import { joinObjectKey } from '@proverka/domain/property'
 import { buildPath, matchRoute, normaliseUrl, type RouteMatch } from '@proverka/domain/navigation'
 import { developmentOrigin, SITES, type BrandKey, type SiteKey } from '@proverka/domain/sites'
 import type { Context } from 'hono'

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@proverka/domain'
+import { SECOND_MS } from '@proverka/domain/timing'
 import type { BrandKey } from '@proverka/domain/sites'
 import type { AppContext } from '../services/context.ts'
 import { ASSETS_FOLDER } from '../adapters/storage/file-kinds.ts'

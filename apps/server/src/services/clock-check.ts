@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 import type { AppContext } from './context.ts'
 
 /** When a process and its database differ by more, one of them is wrong and there is no telling which. */

@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from './context.ts'
 import type { Call } from './call.ts'
 import { sha256 } from '../platform/sha256.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /** How long a key is known, in milliseconds: a repeat after that is a new request. */
 export const KEY_LIFE_MS = DAY_MS

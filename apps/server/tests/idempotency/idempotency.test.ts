@@ -10,7 +10,7 @@ import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { countEffects } from './count-effects.ts'
 import { REPEAT_CASES, type CallName } from './repeat-cases.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 const clock = createTestClock()
 let server: TestServer

@@ -9,7 +9,7 @@ import { PASSWORD, register, registerProven, whoIs } from '../setup/registration
 import { linkOf } from '../setup/sign-in-link.ts'
 import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 /** Of each of the four ways to guess passwords; `BRUTE_TRIES=2500` makes ten thousand together. */
 const TRIES = Number(process.env['BRUTE_TRIES'] ?? 150)

@@ -9,7 +9,7 @@ import type { Loot } from './forge-token.ts'
 import { FORGED } from './forged-tokens.ts'
 import { MISPLACED } from './misplaced-tokens.ts'
 import { callRaw, PROTECTED, type RawCall } from './protected-endpoints.ts'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const FORGERIES = [...FORGED, ...MISPLACED]
 const BINDING = 'proverka_bind'

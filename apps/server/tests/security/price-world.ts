@@ -5,7 +5,7 @@ import type { UserRow } from '../../src/platform/db/queries/accounts/users.ts'
 import type { Random } from '../../src/commands/seeds/random.ts'
 import type { Origin } from '../../src/services/orders/prices.ts'
 import type { TestServer } from '../setup/test-server.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /** A price as its rows say. */
 export interface WorldPrice {

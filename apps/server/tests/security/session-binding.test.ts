@@ -4,7 +4,7 @@ import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from '../setup/registration.ts'
 import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 const BINDING = 'proverka_bind'
 const SECURE_BINDING = `__Host-${BINDING}`

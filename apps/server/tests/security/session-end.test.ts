@@ -8,7 +8,7 @@ import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { credentialsOf } from '@proverka/test-support/visitor'
 import { callRaw, PROTECTED } from './protected-endpoints.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const NEW_PASSWORD = 'korrektura-1913'
 const OWN_ENDPOINTS = PROTECTED.filter(([, { access }]) => access === 'user')

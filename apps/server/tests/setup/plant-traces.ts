@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { sha256 } from '../../src/platform/sha256.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OrderFacts, Report } from '@proverka/domain/reports'
+import type { Report } from '@proverka/domain/reports'
+import type { OrderFacts } from '@proverka/domain/views'
 
 /** The samples of the site: a report of every kind that is sold, as the sources of the demo world answer. */
 const FOLDER = join(import.meta.dirname, '../../../../packages/screens/src/pages/checks/samples/reports')

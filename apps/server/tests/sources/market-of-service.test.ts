@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { reportView } from '@proverka/domain/reports'
+import { reportView } from '@proverka/domain/views'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { startStandIn, type SourceCall, type SourceReply } from '@proverka/test-support/sources/stand-in'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

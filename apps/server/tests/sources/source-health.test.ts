@@ -4,7 +4,7 @@ import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-suppo
 import { startTestServer, type TestServer } from '../setup/test-server.ts'
 import { createTestClock } from '../setup/test-clock.ts'
 import { destroyOldCalls } from '../../src/services/sources/destroy-old-calls.ts'
-import { DAY_MS, MINUTE_MS } from '@proverka/domain'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const clock = createTestClock()
 let server: TestServer

@@ -1,4 +1,4 @@
-import { numbersInText } from '@proverka/domain'
+import { numbersInText } from '@proverka/domain/property'
 
 /** Numbers of a pasted list or text; entries of other spellings are parted by commas, line ends or semicolons with a space. */
 export function splitCadastralNumbers(text: string): readonly string[] {

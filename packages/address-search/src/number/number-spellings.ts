@@ -1,4 +1,5 @@
-import { numberText, plainText } from '@proverka/domain'
+import { plainText } from '@proverka/domain'
+import { numberText } from '@proverka/domain/property'
 
 /** A cadastral number as the index keeps it: the quarter with colons, `00:14:0203005`, and the number in it. */
 export interface NumberParts {

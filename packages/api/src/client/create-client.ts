@@ -1,4 +1,4 @@
-import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain'
+import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain/timing'
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'

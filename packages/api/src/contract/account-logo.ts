@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { instantSchema } from './shared.ts'

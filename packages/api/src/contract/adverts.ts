@@ -1,8 +1,8 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import {
   advertListSchema as shortListSchema,
   advertSchema as shortAdvertSchema,
-  REQUIRED_MESSAGE,
-} from '@proverka/domain'
+} from '@proverka/domain/property'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { roublesSchema } from './shared.ts'

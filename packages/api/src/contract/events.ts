@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
-import { FLAT_LIMITS } from '@proverka/domain/reports'
+import { FLAT_LIMITS } from '@proverka/domain/checks'
 import { endpoint } from './endpoint.ts'
 import { advertSchema, roomsSchema } from './adverts.ts'
 import { visitEvents } from './visit-events.ts'

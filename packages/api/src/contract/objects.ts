@@ -1,11 +1,11 @@
+import { REQUIRED_MESSAGE } from '@proverka/domain'
 import {
   cadastralObjectSchema,
-  FULL_INFO_TIMEOUT_MS,
   objectInfoSchema,
-  REQUIRED_MESSAGE,
   SEARCH_MAX_LENGTH,
   SEARCH_TOO_LONG_TEXT,
-} from '@proverka/domain'
+} from '@proverka/domain/property'
+import { FULL_INFO_TIMEOUT_MS } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { houseAddressSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'

@@ -1,4 +1,5 @@
-import { emailInputSchema, fitsBytes, phoneInputSchema, WHOLESALE_MOST_ROWS } from '@proverka/domain'
+import { emailInputSchema, fitsBytes, phoneInputSchema } from '@proverka/domain'
+import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import { ITEM_BYTES, MOST_TOGETHER, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

@@ -1,10 +1,6 @@
 import { REQUIRED_MESSAGE } from '@proverka/domain'
-import {
-  personInputSchema,
-  reportStatusSchema,
-  riskReportSchema,
-  riskTaskSchema,
-} from '@proverka/domain/reports'
+import { reportStatusSchema, riskReportSchema, riskTaskSchema } from '@proverka/domain/reports'
+import { personInputSchema } from '@proverka/domain/checks'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { riskTasks } from './risk-tasks.ts'

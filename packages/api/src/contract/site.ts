@@ -1,5 +1,5 @@
 import type { WaysToAsk } from '@proverka/domain/orders'
-import { CHECK_NEEDS } from '@proverka/domain/reports'
+import { CHECK_NEEDS } from '@proverka/domain/checks'
 import { systemInfoSchema } from '@proverka/domain/sites'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'

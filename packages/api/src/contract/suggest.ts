@@ -1,4 +1,8 @@
-import { addressSuggestionsSchema, companySuggestionSchema, SUGGEST_MAX_LENGTH } from '@proverka/domain'
+import {
+  addressSuggestionsSchema,
+  companySuggestionSchema,
+  SUGGEST_MAX_LENGTH,
+} from '@proverka/domain/property'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { countQuerySchema } from './shared.ts'

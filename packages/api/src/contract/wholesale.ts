@@ -1,4 +1,4 @@
-import { WHOLESALE_MOST_ROWS, WHOLESALE_ROW_LENGTH } from '@proverka/domain'
+import { WHOLESALE_MOST_ROWS, WHOLESALE_ROW_LENGTH } from '@proverka/domain/property'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { listedObjectSchema } from './objects.ts'

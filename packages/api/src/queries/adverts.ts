@@ -1,4 +1,4 @@
-import { appendAdverts, priceRow } from '@proverka/domain'
+import { appendAdverts, priceRow } from '@proverka/domain/property'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 import {

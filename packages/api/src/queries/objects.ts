@@ -1,4 +1,4 @@
-import { DEMO_OBJECT_KEY } from '@proverka/domain'
+import { DEMO_OBJECT_KEY } from '@proverka/domain/property'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 import { DEMO_OBJECT_INFO } from '../contract/demo.ts'

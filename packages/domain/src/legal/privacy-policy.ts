@@ -1,6 +1,6 @@
 import type { LegalDocument, Operator } from './legal-document.ts'
 import { operatorSection } from './operator-details.ts'
-import { TRACKING_COOKIE_DAYS } from '../orders/tracking/tracking.ts'
+import { TRACKING_COOKIE_DAYS } from '../navigation/tracking/tracking.ts'
 import { PRIVACY_VERSION } from './privacy-version.ts'
 
 /** Days within which data is destroyed after a consent was withdrawn (CONST-15). */

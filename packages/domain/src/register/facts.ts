@@ -26,11 +26,13 @@ export type FactName =
 /** Where facts come from, the most trusted first. */
 export const REGISTER_SOURCES = ['extract', 'nspd', 'kpt', 'houses', 'gar'] as const
 
+/** One of them. */
 export type RegisterSource = (typeof REGISTER_SOURCES)[number]
 
 /** Sources that tell what the EGRN says: of them the newest document counts. */
 const OF_EGRN: ReadonlySet<RegisterSource> = new Set(['extract', 'nspd', 'kpt'])
 
+/** A value as a source states it. */
 export interface FactValue {
   readonly value: string | number
   /** The declared error of a measured value, in its unit: a plot of 800 m² ± 10. */
@@ -49,6 +51,7 @@ export interface SourceStatement {
   readonly facts: { readonly [Name in FactName]?: FactValue }
 }
 
+/** A value with the document that states it. */
 export interface StatedFact extends FactValue {
   readonly source: RegisterSource
   readonly document: string

@@ -1,5 +1,5 @@
 import { PRODUCTS, taskTypesOf, type AnsweredQuestions } from '@proverka/domain/orders'
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf } from '@proverka/domain/checks'
 
 /** For stories: every question of the catalogue has a source, which needs what its check names. */
 export function sampleAnswered(): Required<AnsweredQuestions> {

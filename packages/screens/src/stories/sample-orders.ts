@@ -3,11 +3,11 @@ import { MORTGAGED, ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts
 import { propertyReport } from '@proverka/domain/fixtures/make-report.ts'
 import { OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { catalogueProduct, orderStageOf } from '@proverka/domain/orders'
-import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/reports'
+import { isReadable, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/views'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 import type { Report } from '@proverka/domain/reports'
 import type { InferOutput } from 'valibot'
 import type { OrderPart, OrderView } from '../pages/cabinet/order/data.ts'
-import { DAY_MS, MINUTE_MS } from '@proverka/domain'
 
 export const ORDER_ID = '00000000-0000-4000-8000-000000000100'
 const NUMBER = '00:01:0001001:204'

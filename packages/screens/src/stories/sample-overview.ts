@@ -1,6 +1,6 @@
 import type { Overview } from '../pages/cabinet/overview/data.ts'
 import { DONE_PARTS, sampleHistory, samplePart } from './sample-orders.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 

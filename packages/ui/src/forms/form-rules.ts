@@ -1,7 +1,6 @@
 import {
-  firstMessage,
-  hasHousePart,
   describeEmail,
+  firstMessage,
   maxLength,
   minLength,
   normalisePhone,
@@ -11,6 +10,7 @@ import {
   PRIVACY_MESSAGE,
   required,
 } from '@proverka/domain'
+import { hasHousePart } from '@proverka/domain/property'
 
 const trimmed = (value: string): string => value.trim()
 

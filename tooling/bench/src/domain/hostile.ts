@@ -1,4 +1,5 @@
 import * as domain from '@proverka/domain'
+import * as property from '@proverka/domain/property'
 import type { Candidate } from './kind.ts'
 
 const LENGTH = 1_000_000
@@ -50,15 +51,15 @@ export const HOSTILE_CANDIDATES: readonly Candidate<string>[] = [
   { name: 'isKpp', run: domain.isKpp },
   { name: 'isCadastralNumber', run: domain.isCadastralNumber },
   { name: 'normaliseCadastralNumber', run: domain.normaliseCadastralNumber },
-  { name: 'hasApartmentPart', run: domain.hasApartmentPart },
-  { name: 'hasHousePart', run: domain.hasHousePart },
-  { name: 'cutApartmentPart', run: domain.cutApartmentPart },
-  { name: 'canSubmitSearch', run: (text) => domain.canSubmitSearch(text) },
-  { name: 'canSubmitSearch, houses', run: (text) => domain.canSubmitSearch(text, { addressOnly: true }) },
-  { name: 'searchQuery', run: (text) => domain.searchQuery(text) },
-  { name: 'objectForQuery', run: domain.objectForQuery },
-  { name: 'saleHistoryParam', run: domain.saleHistoryParam },
-  { name: 'normaliseObject', run: (text) => domain.normaliseObject({ Area: text, Level: text }) },
+  { name: 'hasApartmentPart', run: property.hasApartmentPart },
+  { name: 'hasHousePart', run: property.hasHousePart },
+  { name: 'cutApartmentPart', run: property.cutApartmentPart },
+  { name: 'canSubmitSearch', run: (text) => property.canSubmitSearch(text) },
+  { name: 'canSubmitSearch, houses', run: (text) => property.canSubmitSearch(text, { addressOnly: true }) },
+  { name: 'searchQuery', run: (text) => property.searchQuery(text) },
+  { name: 'objectForQuery', run: property.objectForQuery },
+  { name: 'saleHistoryParam', run: property.saleHistoryParam },
+  { name: 'normaliseObject', run: (text) => property.normaliseObject({ Area: text, Level: text }) },
   { name: 'formatPassport', run: domain.formatPassport },
   { name: 'maskPassport', run: domain.maskPassport },
   { name: 'formatPhone', run: domain.formatPhone },

@@ -1,4 +1,5 @@
-import { numberInText, withSixDigitBlock } from '@proverka/domain'
+import { withSixDigitBlock } from '@proverka/domain'
+import { numberInText } from '@proverka/domain/property'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import {

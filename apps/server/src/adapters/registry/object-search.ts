@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isNumberText, numberText, SEARCH_RESULTS_LIMIT, visibleText } from '@proverka/domain'
+import { visibleText } from '@proverka/domain'
+import { isNumberText, numberText, SEARCH_RESULTS_LIMIT } from '@proverka/domain/property'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
 import type { Queries } from '../../platform/db/queries/queries.ts'
 import { createObjectCache } from './object-cache.ts'

@@ -1,4 +1,5 @@
-import type { Answer, CheckNeed, Finding, Extract as RegisterExtract } from '@proverka/domain/reports'
+import type { Answer, Extract as RegisterExtract, Finding } from '@proverka/domain/reports'
+import type { CheckNeed } from '@proverka/domain/checks'
 import type { ServiceClient } from './calls/service-client.ts'
 import type { SubjectKind, SubjectOf } from './source.ts'
 import type { SourceTerms } from './terms.ts'

@@ -1,4 +1,5 @@
-import { CHECKS, type Answer, type CheckType, type Finding, type PersonInput } from '@proverka/domain/reports'
+import { type Answer, type Finding } from '@proverka/domain/reports'
+import { CHECKS, type CheckType, type PersonInput } from '@proverka/domain/checks'
 import type { Ask, SourceAnswer } from './source.ts'
 
 const NUMBERS: readonly string[] = ['inn', 'passport', 'license']

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeInn } from '@proverka/domain'
-import type { Answer, CompanyCheckType } from '@proverka/domain/reports'
+import type { Answer } from '@proverka/domain/reports'
+import type { CompanyCheckType } from '@proverka/domain/checks'
 import type { Database } from '../../platform/db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import type { Ask } from './source.ts'

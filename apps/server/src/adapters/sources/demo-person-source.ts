@@ -1,13 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { plural } from '@proverka/domain'
-import {
-  CHECKS,
-  matchStrength,
-  type Answer,
-  type CheckType,
-  type Finding,
-  type PersonInput,
-} from '@proverka/domain/reports'
+import { type Answer, type Finding, matchStrength } from '@proverka/domain/reports'
+import { CHECKS, type CheckType, type PersonInput } from '@proverka/domain/checks'
 import type { Database } from '../../platform/db/database.ts'
 import { answerOf, asDemoAnswer, isSourceDown, missingData, SOURCE_DOWN } from './demo-answers.ts'
 import { matchPerson, spelling } from './match-person.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Extract, PropertyCheckType } from '@proverka/domain/reports'
+import type { Answer, Extract } from '@proverka/domain/reports'
+import type { PropertyCheckType } from '@proverka/domain/checks'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import type { Ask } from './source.ts'
 

@@ -1,5 +1,5 @@
 import type { WaysToAsk } from '@proverka/domain/orders'
-import { checkOf, type CheckNeed } from '@proverka/domain/reports'
+import { type CheckNeed, checkOf } from '@proverka/domain/checks'
 import type { SubjectKind } from './source.ts'
 
 /** Numbers that the demo registers of people insist on; by a name they find people wherever they live. */

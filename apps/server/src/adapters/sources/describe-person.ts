@@ -1,11 +1,6 @@
 import { formatDate, maskPassport } from '@proverka/domain'
-import {
-  CHECKS,
-  patronymicWords,
-  type CheckType,
-  type PersonInput,
-  type ReportTask,
-} from '@proverka/domain/reports'
+import { type ReportTask } from '@proverka/domain/reports'
+import { CHECKS, type CheckType, patronymicWords, type PersonInput } from '@proverka/domain/checks'
 import { isAskedByName } from './ask-every-surname.ts'
 import { fullName } from './match-person.ts'
 

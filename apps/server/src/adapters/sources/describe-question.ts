@@ -1,5 +1,6 @@
 import { maskPassport, normalisePlate, normaliseVin } from '@proverka/domain'
-import { FACT_LABELS, type CheckType, type ReportTask } from '@proverka/domain/reports'
+import { FACT_LABELS, type ReportTask } from '@proverka/domain/reports'
+import { type CheckType } from '@proverka/domain/checks'
 import { describePersonQuestion } from './describe-person.ts'
 import type { Subject, SubjectOf } from './source.ts'
 

@@ -1,4 +1,5 @@
-import type { IdentityMatch, MatchFeature, PersonInput } from '@proverka/domain/reports'
+import type { IdentityMatch, MatchFeature } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 
 /** What a record says of its person, as far as it does; the date as `YYYY-MM-DD`. */
 export interface RecordedPerson {

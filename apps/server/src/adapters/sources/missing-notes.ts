@@ -1,4 +1,4 @@
-import type { CheckNeed } from '@proverka/domain/reports'
+import type { CheckNeed } from '@proverka/domain/checks'
 
 /** Why a question was not put: what the source needs and the order does not have. Adapters and demo sources say the same. */
 export const MISSING_NOTES = {

@@ -1,10 +1,4 @@
-import {
-  CHECKS,
-  COMPANY_CHECKS,
-  FLAT_CHECKS,
-  PROPERTY_CHECKS,
-  VEHICLE_CHECKS,
-} from '@proverka/domain/reports'
+import { CHECKS, COMPANY_CHECKS, FLAT_CHECKS, PROPERTY_CHECKS, VEHICLE_CHECKS } from '@proverka/domain/checks'
 import type { SubjectKind } from './source.ts'
 
 /** What a source can be asked about a person by the taxpayer number alone. */

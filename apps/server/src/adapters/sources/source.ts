@@ -1,11 +1,6 @@
 import type { AnsweredQuestions, NumberedSubject } from '@proverka/domain/orders'
-import type {
-  Answer,
-  Extract as RegisterExtract,
-  PersonInput,
-  ReportTask,
-  Valuation,
-} from '@proverka/domain/reports'
+import type { Answer, Extract as RegisterExtract, ReportTask, Valuation } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 
 /** Whom or what a question is about. */
 export type Subject =

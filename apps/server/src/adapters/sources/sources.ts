@@ -5,7 +5,8 @@ import type {
   CompanyCheckType,
   PropertyCheckType,
   VehicleCheckType,
-} from '@proverka/domain/reports'
+} from '@proverka/domain/checks'
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { ServerConfig } from '../../platform/config/server-config.ts'
@@ -25,7 +26,6 @@ import { askMarket } from './market/market-source.ts'
 import { createCallRecorder, measured } from './measure-calls.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
-import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
 
 /** Who answers the questions about each kind of subject; undefined: no source is connected. */
 type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Answers<Kind> | undefined }

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@proverka/domain'
+import type { AddressSuggestion } from '@proverka/domain/property'
 import type { Queries } from '../../platform/db/queries/queries.ts'
 import type { AddressSuggestion as FoundAddress, ObjectSearch } from '../registry/object-search.ts'
 import { companyWords } from './company-words.ts'

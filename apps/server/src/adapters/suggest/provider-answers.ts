@@ -1,4 +1,4 @@
-import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain'
+import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain/property'
 import { normaliseCadastralNumber } from '@proverka/domain'
 import * as v from 'valibot'
 

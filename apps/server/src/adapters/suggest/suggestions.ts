@@ -1,4 +1,4 @@
-import type { AddressSuggestions, CompanySuggestion } from '@proverka/domain'
+import type { AddressSuggestions, CompanySuggestion } from '@proverka/domain/property'
 
 /** Where suggestions come from. An answer has at most `count` of them, the best first; an outage is an empty list. */
 export interface Suggestions {

@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../../services/context.ts'

@@ -1,6 +1,7 @@
 import type { orderViewSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
-import { hasSourceFile, isReadable } from '@proverka/domain/reports'
+import { hasSourceFile } from '@proverka/domain/reports'
+import { isReadable } from '@proverka/domain/views'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../services/context.ts'
 import { withOrder, type OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'

@@ -1,4 +1,5 @@
-import { diffStatement, type Purchase } from '@proverka/domain'
+import { diffStatement } from '@proverka/domain/reports'
+import { type Purchase } from '@proverka/domain/property'
 import type { Extract } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import { presentOrderItem } from '../../services/orders/present-order-item.ts'

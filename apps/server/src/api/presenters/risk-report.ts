@@ -1,15 +1,9 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
+import { answerMark, reportVerdict } from '@proverka/domain/views'
+import { PROPERTY_CHECK_TYPES } from '@proverka/domain/checks'
 import type { riskConclusionSchema, riskOwnerViewSchema, riskReportViewSchema } from '@proverka/api/contract'
 import { riskEditLimit, riskVersionOf } from '@proverka/domain/orders'
-import {
-  answerMark,
-  PROPERTY_CHECK_TYPES,
-  reportVerdict,
-  summariseExtract,
-  summariseReport,
-  wantedDataOf,
-  type Report,
-} from '@proverka/domain/reports'
+import { type Report, summariseExtract, summariseReport, wantedDataOf } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { ReportTaskRow } from '../../platform/db/queries/reports/reports.ts'

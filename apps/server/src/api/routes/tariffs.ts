@@ -1,4 +1,5 @@
-import { toKopecks, toRoubles, DAY_MS } from '@proverka/domain'
+import { toKopecks, toRoubles } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { TARIFF_BANNER_THRESHOLD, BASIC_TARIFF_ID } from '@proverka/domain/orders'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../services/context.ts'

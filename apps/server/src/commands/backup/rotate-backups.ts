@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import type { BackupSettings } from './backup-settings.ts'
 
 /** `proverka-20261123T172405Z.tar.age`: a time and no personal data. */

@@ -3,11 +3,10 @@ import {
   COURT_ROLES,
   FACT_LABELS,
   financeFinding,
-  ownersText,
-  type CompanyCheckType,
-  type Finding,
   type FinanceYear,
+  type Finding,
 } from '@proverka/domain/reports'
+import { type CompanyCheckType, ownersText } from '@proverka/domain/checks'
 import { connections, SECOND_OWNER } from './demo-company-ties.ts'
 import { createRandom, type Random } from './random.ts'
 import { factsOf } from './record-rows.ts'

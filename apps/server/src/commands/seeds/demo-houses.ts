@@ -1,4 +1,5 @@
-import { daysBetween, toKopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { daysBetween } from '@proverka/domain/timing'
 import type { Extract } from '@proverka/domain/reports'
 import type { Insertable } from 'kysely'
 import type { FlatSalesTable } from '../../platform/db/schema/market-schema.ts'

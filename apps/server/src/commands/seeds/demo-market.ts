@@ -1,4 +1,5 @@
-import { addDays, toKopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { addDays } from '@proverka/domain/timing'
 import type { Insertable } from 'kysely'
 import type { AdvertPricesTable, AdvertsTable } from '../../platform/db/schema/market-schema.ts'
 import { searchWords } from '../../adapters/registry/search-words.ts'

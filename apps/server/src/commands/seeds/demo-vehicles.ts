@@ -1,9 +1,5 @@
-import {
-  mileageFinding,
-  type Finding,
-  type MileageReading,
-  type VehicleCheckType,
-} from '@proverka/domain/reports'
+import { type Finding, mileageFinding, type MileageReading } from '@proverka/domain/reports'
+import { type VehicleCheckType } from '@proverka/domain/checks'
 import { createRandom, type Random } from './random.ts'
 import {
   accident,

@@ -12,7 +12,7 @@ import { sendDueNewsletter } from '../../services/outbox/newsletter.ts'
 import { tellWaiting } from '../../services/sale-waits/tell-waiting.ts'
 import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from '../../services/orders/tell-late-orders.ts'
-import { MINUTE_MS, SECOND_MS } from '@proverka/domain'
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 
 interface BackgroundTask {
   /** The pause after a run, milliseconds. */

@@ -1,4 +1,5 @@
-import { formatDate, moscowDate } from '@proverka/domain'
+import { formatDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import type { Payer } from '@proverka/domain/accounts'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { InvoiceRow } from '../../platform/db/queries/payments/invoices.ts'

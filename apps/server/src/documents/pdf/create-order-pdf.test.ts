@@ -1,7 +1,7 @@
 import { GENERATED_ORDERS } from '@proverka/domain/fixtures/generated-reports.ts'
 import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { orderStatements } from '@proverka/domain/fixtures/order-statements.ts'
-import { orderView, typesetView } from '@proverka/domain/reports'
+import { orderView, typesetView } from '@proverka/domain/views'
 import { describe, expect, it } from 'vitest'
 import { STORED_ORDERS } from '../../../tests/setup/stored-samples.ts'
 import { readPdfText } from '../../../tests/setup/read-pdf-text.ts'

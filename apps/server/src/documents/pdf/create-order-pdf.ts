@@ -1,4 +1,4 @@
-import { orderView, typesetView, type OrderFacts } from '@proverka/domain/reports'
+import { type OrderFacts, orderView, typesetView } from '@proverka/domain/views'
 import { orderPaper, type ReportPdfOptions } from './paper.ts'
 import { createTypesetter, type Typeset } from './typesetter.ts'
 

@@ -1,4 +1,4 @@
-import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
+import { EXIT_BAN_SUMS } from '@proverka/domain/checks'
 import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../../../tests/setup/read-pdf-text.ts'

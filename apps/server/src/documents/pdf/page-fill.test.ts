@@ -3,19 +3,18 @@ import { personReport } from '@proverka/domain/fixtures/make-report.ts'
 import { ORDER_CASES } from '@proverka/domain/fixtures/order-cases.ts'
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
+import { type Answer, type Report } from '@proverka/domain/reports'
+import { CHECKS } from '@proverka/domain/checks'
 import {
-  CHECKS,
-  orderView,
-  reportView,
-  typesetView,
-  type Answer,
   type FiguresView,
   type OrderFacts,
+  orderView,
   type OrderView,
-  type Report,
+  REPORT_LABELS,
+  reportView,
   type SectionView,
-} from '@proverka/domain/reports'
-import { REPORT_LABELS } from '@proverka/domain'
+  typesetView,
+} from '@proverka/domain/views'
 import { describe, expect, it } from 'vitest'
 import { STORED_ORDERS, STORED_REPORTS } from '../../../tests/setup/stored-samples.ts'
 import { collisionsOf, fillsOf, halfEmpty } from '../../../tests/setup/page-layout.ts'

@@ -1,7 +1,13 @@
-import { formatDateTime, REPORT_LABELS } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
 import { logoBox, type LogoBox, type PaperLogo } from './paper-logo.ts'
-import { DISCLAIMER, type MarkView, type OrderView, type ReportView } from '@proverka/domain/reports'
+import {
+  DISCLAIMER,
+  type MarkView,
+  type OrderView,
+  REPORT_LABELS,
+  type ReportView,
+} from '@proverka/domain/views'
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {

@@ -1,4 +1,5 @@
-import { reportView, typesetView, type Report, type ReportView } from '@proverka/domain/reports'
+import { type Report } from '@proverka/domain/reports'
+import { reportView, type ReportView, typesetView } from '@proverka/domain/views'
 import { reportPaper, type Paper, type ReportPdfOptions } from './paper.ts'
 
 /** What the templates print: the view of a report and the paper around it, and nothing to decide. */

@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
 import type {
   AskedView,
   FactRow,
@@ -11,7 +11,7 @@ import type {
   SectionView,
   TableView,
   VerdictView,
-} from '@proverka/domain/reports'
+} from '@proverka/domain/views'
 import type { ReportDocument } from './report-document.ts'
 import { withoutDirectionMarks } from './printable.ts'
 import { escapeMarkup } from '../../platform/escape-markup.ts'

@@ -1,7 +1,6 @@
 import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-cases.ts'
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS, reportView, typesetView } from '@proverka/domain/views'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
-import { reportView, typesetView } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
 import { DRAWN_REPORTS } from '../../../tests/setup/drawn-reports.ts'

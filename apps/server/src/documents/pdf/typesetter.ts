@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { TEMPLATES } from '../../platform/locations.ts'
 import type { PaperLogo } from './paper-logo.ts'

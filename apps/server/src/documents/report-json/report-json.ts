@@ -1,11 +1,5 @@
-import {
-  reportSchema,
-  reportTables,
-  reportView,
-  TONES_BY_WEIGHT,
-  typesetView,
-  type Report,
-} from '@proverka/domain/reports'
+import { type Report, reportSchema, TONES_BY_WEIGHT } from '@proverka/domain/reports'
+import { reportTables, reportView, typesetView } from '@proverka/domain/views'
 import * as v from 'valibot'
 
 /** Grows when a program that reads the former version would misread the new one; what is added alone changes nothing. */

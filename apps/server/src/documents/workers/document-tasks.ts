@@ -1,5 +1,6 @@
-import { reportCsv, reportView, typesetView } from '@proverka/domain/reports'
-import type { Extract, OrderFacts, Report } from '@proverka/domain/reports'
+import { reportCsv, reportView, typesetView } from '@proverka/domain/views'
+import type { OrderFacts } from '@proverka/domain/views'
+import type { Extract, Report } from '@proverka/domain/reports'
 import { ExtractError, parseExtract } from '@proverka/egrn'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { InvoiceRow } from '../../platform/db/queries/payments/invoices.ts'

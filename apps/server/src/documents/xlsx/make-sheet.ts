@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node'
-import { MOSCOW_OFFSET_MS } from '@proverka/domain'
+import { MOSCOW_OFFSET_MS } from '@proverka/domain/timing'
 
 /** A value of a cell; null leaves it empty. Instants are written as Moscow time, which is what the pages show. */
 export type SheetValue = string | number | Date | null

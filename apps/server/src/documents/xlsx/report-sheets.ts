@@ -1,4 +1,5 @@
-import { reportTables, reportView, typesetView, type Report } from '@proverka/domain/reports'
+import { type Report } from '@proverka/domain/reports'
+import { reportTables, reportView, typesetView } from '@proverka/domain/views'
 import type { Sheet } from './make-sheet.ts'
 
 /** Characters across a printed page of the standard font. */

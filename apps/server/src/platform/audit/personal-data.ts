@@ -1,5 +1,5 @@
 import * as api from '@proverka/api/contract'
-import { purchaseSchema } from '@proverka/domain'
+import { purchaseSchema } from '@proverka/domain/property'
 import { payerSchema } from '@proverka/domain/accounts'
 import type { Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/queries/queries.ts'
 import { asPart, hashOfEntry } from './hash-of-entry.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** One reading of personal data. */
 export interface PersonalDataRead {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 
 /** Terms of money that an operator may change. */
 export interface MoneyTerms {

@@ -1,5 +1,5 @@
 import { isWorkingDay, type WorkCalendar } from '@proverka/domain/orders'
-import { addDays } from '@proverka/domain'
+import { addDays } from '@proverka/domain/timing'
 
 /** Public holidays of the Labour Code, article 112: the days of January, and the others as month-day. */
 const JANUARY = Array.from({ length: 8 }, (_, day) => `01-0${day + 1}`)

@@ -1,5 +1,5 @@
 import type { Period } from './queries/partners/partners.ts'
-import { DAY_MS, startOfMoscowDay } from '@proverka/domain'
+import { DAY_MS, startOfMoscowDay } from '@proverka/domain/timing'
 
 /** The instants of days by Moscow time, YYYY-MM-DD, the last one included. */
 export function moscowDays(from: string | undefined, to: string | undefined): Period {

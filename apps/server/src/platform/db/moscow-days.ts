@@ -1,5 +1,5 @@
 import { appError } from '@proverka/domain/errors'
-import { DAY_MS, moscowDate, startOfMoscowDay } from '@proverka/domain'
+import { DAY_MS, moscowDate, startOfMoscowDay } from '@proverka/domain/timing'
 import { sql, type RawBuilder } from 'kysely'
 
 const DEFAULT_DAYS = 30

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { repeat } from './repeat.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 import type { Logger } from 'pino'
 
 /** What is done rarely would never be done by a server that is started again more often. */

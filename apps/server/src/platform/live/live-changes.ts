@@ -5,7 +5,7 @@ import type { Queries } from '../db/queries/queries.ts'
 import type { ItemVersion } from '../db/queries/reports/report-versions.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { openStream, type OpenStream, type EventStream } from './event-stream.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** How often the database is asked for changes while any stream is open: one statement for all streams. */
 const ASK_MS = 1000

@@ -3,7 +3,7 @@ import type { TokenScope } from '@proverka/api/contract'
 import type { AppContext } from '../context.ts'
 import type { Caller } from '../call.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { DAY_MS, MINUTE_MS } from '@proverka/domain'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const PREFIX = 'api_'
 /** Last characters that a user may see again. */

@@ -6,7 +6,7 @@ import { makeZip, type ZipEntry } from '../../documents/archive/stream-zip.ts'
 import { attachmentKey } from '../files/attachments.ts'
 import { loadLogoFile } from './logos.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 const MEBIBYTE = 1024 * 1024
 /** Bytes of one archive: so much is in memory at a time, plus the file that comes next. */

@@ -5,7 +5,7 @@ import { hashMailedPassword, makeMailedPassword } from './passwords.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { proveAddress } from './prove-address.ts'
 import { endSessions } from './sessions.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /**
  * Mails a password for one login within a day; the one of an earlier email is over (SEC-03). A repeat for the same

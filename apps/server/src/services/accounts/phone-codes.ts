@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { AppContext } from '../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { postSms } from '../outbox/post-sms.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 const CODE_LENGTH = 6
 const LIFE_MS = 10 * MINUTE_MS

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { SESSION_DAYS } from './sessions.ts'
 import { forgetSigningKeys, makeSigningKey } from './signing-keys.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /** How long a key signs before a new one takes its place. */
 const SIGNING_DAYS = 30

@@ -10,7 +10,7 @@ import { presentPerson } from './present-person.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { findApiCaller, isApiToken } from './api-tokens.ts'
 import { currentSigningKey, findSigningKey } from './signing-keys.ts'
-import { DAY_MS, MINUTE_MS } from '@proverka/domain'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'proverka'

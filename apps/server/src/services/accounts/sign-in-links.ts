@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RefusedLink, Session } from '@proverka/api/contract'
-import { maskEmail, DAY_MS } from '@proverka/domain'
+import { maskEmail } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../context.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { SignInLinkRow } from '../../platform/db/queries/accounts/sessions.ts'

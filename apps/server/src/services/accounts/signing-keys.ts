@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 export interface SigningKey {
   readonly id: string

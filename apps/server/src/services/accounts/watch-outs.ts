@@ -1,5 +1,5 @@
 import type { watchOutSchema } from '@proverka/api/contract'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { UserTariffRow } from '../../platform/db/queries/catalogue/tariffs.ts'

@@ -1,6 +1,7 @@
 import { formatDate } from '@proverka/domain'
 import { orderTitle, type DealSheet } from '@proverka/domain/orders'
-import { groups, type Report } from '@proverka/domain/reports'
+import { type Report } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { createEntryNames } from '../../documents/archive/entry-names.ts'
 import { describeFile, type IndexedFile } from '../../documents/archive/index-page.ts'
 import { streamZip, type ZipEntry } from '../../documents/archive/stream-zip.ts'

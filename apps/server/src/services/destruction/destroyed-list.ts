@@ -1,4 +1,4 @@
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'

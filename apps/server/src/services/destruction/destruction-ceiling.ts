@@ -1,4 +1,4 @@
-import { DAY_MS, moscowDate } from '@proverka/domain'
+import { DAY_MS, moscowDate } from '@proverka/domain/timing'
 import type { AppContext } from '../context.ts'
 import { destructionHeldEmail } from '../emails/destruction-emails.ts'
 import type { Stock } from '../../platform/db/schema/destruction-schema.ts'

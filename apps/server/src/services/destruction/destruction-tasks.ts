@@ -1,4 +1,4 @@
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { DATA_TERMS, type DataKind } from '@proverka/domain/legal'
 import type { AppContext } from '../context.ts'
 import type { Stock } from '../../platform/db/schema/destruction-schema.ts'

@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import type { DataKind } from '@proverka/domain/legal'
 import type { AppContext } from '../context.ts'
 import type { DestructionCause } from '../../platform/db/schema/destruction-schema.ts'

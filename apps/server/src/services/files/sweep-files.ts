@@ -8,7 +8,7 @@ import { isBelowCeiling } from '../destruction/destruction-ceiling.ts'
 import { DESTROYED_FOLDER } from '../destruction/destroyed-list.ts'
 import { ASSETS_FOLDER } from '../../adapters/storage/file-kinds.ts'
 import { isStorageName } from '../../adapters/storage/claim-storage.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 /** A file this young may belong to a row that is being written. */
 const GRACE_MS = HOUR_MS

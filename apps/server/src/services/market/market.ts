@@ -1,4 +1,5 @@
-import { addDays, toKopecks, toRoubles } from '@proverka/domain'
+import { toKopecks, toRoubles } from '@proverka/domain'
+import { addDays } from '@proverka/domain/timing'
 import type { AdvertFilter } from '@proverka/api/contract'
 import type { AppContext } from '../context.ts'
 import type { AdvertWanted } from '../../platform/db/queries/market/adverts.ts'

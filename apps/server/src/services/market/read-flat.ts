@@ -1,6 +1,12 @@
-import { isNumberText, isWarningStatus, numberInText, numberText, objectKindName } from '@proverka/domain'
+import {
+  isNumberText,
+  isWarningStatus,
+  numberInText,
+  numberText,
+  objectKindName,
+} from '@proverka/domain/property'
+import { FLAT_LIMITS, type FlatInput } from '@proverka/domain/checks'
 import { appError } from '@proverka/domain/errors'
-import { FLAT_LIMITS, type FlatInput } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import { presentFullObject } from '../objects/present-object.ts'
 

@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import { numberedSubject } from '@proverka/domain/orders'
-import type { FlatInput } from '@proverka/domain/reports'
+import type { FlatInput } from '@proverka/domain/checks'
 import type { AppContext } from '../context.ts'
 import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
 import { valueOnMarket } from '../../adapters/sources/market/value-on-market.ts'

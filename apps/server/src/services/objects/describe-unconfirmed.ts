@@ -8,7 +8,7 @@ import {
   normaliseQuarter,
   numberInText,
   numbersOneEditAway,
-} from '@proverka/domain'
+} from '@proverka/domain/property'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'

@@ -1,5 +1,5 @@
 import type { searchResultSchema } from '@proverka/api/contract'
-import { mergeObject, normaliseObject, type CadastralObject } from '@proverka/domain'
+import { type CadastralObject, mergeObject, normaliseObject } from '@proverka/domain/property'
 import type { Extract } from '@proverka/domain/reports'
 import type { InferInput } from 'valibot'
 import type { FoundObject, ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'

@@ -1,12 +1,7 @@
 import type { Advert, EstimateError } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
-import {
-  AREA_SHARE,
-  estimateFrom,
-  FEWEST_COMPARABLES,
-  summariseBackTest,
-  type FlatInput,
-} from '@proverka/domain/reports'
+import { AREA_SHARE, estimateFrom, FEWEST_COMPARABLES, summariseBackTest } from '@proverka/domain/reports'
+import { type FlatInput } from '@proverka/domain/checks'
 import type { AppContext } from '../context.ts'
 import { presentAdvert } from '../market/present-advert.ts'
 import { freshSince } from '../market/market.ts'

@@ -7,7 +7,7 @@ import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { lastDayOfWait } from '../payments/refund-offer.ts'
 import { presentHistory } from './list-own-orders.ts'
 import { keptSince, keptUntil } from './order-access.ts'
-import { DAY_MS, MINUTE_MS, startOfMoscowDay } from '@proverka/domain'
+import { DAY_MS, MINUTE_MS, startOfMoscowDay } from '@proverka/domain/timing'
 
 type WaitingTask = InferInput<typeof waitingTaskSchema>
 

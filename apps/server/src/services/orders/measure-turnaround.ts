@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** With fewer finished orders a median says nothing, and nothing is said. */
 const ENOUGH_ORDERS = 20

@@ -1,5 +1,5 @@
 import { DATA_TERMS } from '@proverka/domain/legal'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { expect, it } from 'vitest'
 import { orderKeptUntil } from './order-access.ts'
 

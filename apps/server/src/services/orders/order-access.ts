@@ -6,7 +6,7 @@ import type { Call } from '../call.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
 import { findSite } from '../../platform/config/sites.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /** What buyers are promised: less than the term of the register by the day that the longest month has more. */
 const KEPT_MS = 30 * DAY_MS

@@ -1,14 +1,8 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import { formatDateTime, moscowDate } from '@proverka/domain'
-import {
-  orderView,
-  reportVerdict,
-  summariseOrder,
-  verdictMark,
-  type OrderPart,
-  type Report,
-  type SummaryCounts,
-} from '@proverka/domain/reports'
+import { formatDateTime } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
+import { type OrderPart, orderView, reportVerdict, summariseOrder, verdictMark } from '@proverka/domain/views'
+import { type Report, type SummaryCounts } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { PartRow } from '../../documents/emails/blocks.ts'

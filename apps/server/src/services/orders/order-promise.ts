@@ -1,4 +1,5 @@
-import { formatDay, formatTime as formatMoscowTime, MINUTE_MS } from '@proverka/domain'
+import { formatDay, formatTime as formatMoscowTime } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'

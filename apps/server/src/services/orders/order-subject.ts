@@ -1,6 +1,6 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
 import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/orders'
-import { shortNameOf } from '@proverka/domain/reports'
+import { shortNameOf } from '@proverka/domain/views'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 
 /** Whom or what an order is about: a number, an address, a person by surname and initials; the first part that says it. */

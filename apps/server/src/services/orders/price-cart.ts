@@ -1,4 +1,5 @@
-import { toKopecks, WHOLESALE_MOST_ROWS, type Kopecks } from '@proverka/domain'
+import { type Kopecks, toKopecks } from '@proverka/domain'
+import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import { appError } from '@proverka/domain/errors'
 import {
   catalogueProduct,

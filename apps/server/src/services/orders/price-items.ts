@@ -1,4 +1,4 @@
-import { isWarningStatus, tellsOfPast } from '@proverka/domain'
+import { isWarningStatus, tellsOfPast } from '@proverka/domain/property'
 import { hasAiReport } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import { EXPERT_REPORT_PRODUCT_NAME, peopleOf } from '@proverka/domain/orders'

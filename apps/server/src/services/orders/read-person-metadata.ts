@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
-import { moscowDate } from '@proverka/domain'
-import { personFault, type PersonInput } from '@proverka/domain/reports'
+import { moscowDate } from '@proverka/domain/timing'
+import { personFault, type PersonInput } from '@proverka/domain/checks'
 import * as v from 'valibot'
 import { InputError } from '../../platform/refusals.ts'
 import { ownWords } from '../../platform/own-words.ts'

@@ -5,7 +5,7 @@ import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
 import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
 import { postReceipt } from '../payments/receipts.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]
 

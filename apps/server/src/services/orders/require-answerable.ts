@@ -6,7 +6,7 @@ import {
   type AnsweredQuestions,
   type KnownOfSubject,
 } from '@proverka/domain/orders'
-import { needMessage, type PersonInput } from '@proverka/domain/reports'
+import { needMessage, type PersonInput } from '@proverka/domain/checks'
 import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
 import { InputError } from '../../platform/refusals.ts'
 

@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import { addWorkingDays } from '@proverka/domain/orders'
 import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
 import type { AppContext } from '../context.ts'

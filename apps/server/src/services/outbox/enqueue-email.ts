@@ -1,4 +1,4 @@
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../context.ts'
 import { MailRefusedError } from '../../adapters/mail/mail-refused-error.ts'
 import { siteOf } from '../../platform/config/sites.ts'

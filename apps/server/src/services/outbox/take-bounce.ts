@@ -1,4 +1,4 @@
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../context.ts'
 import { readDeliveryStatus, type Bounce } from '../../adapters/mail/bounces/read-bounce.ts'
 import { messageIdOf } from '../../adapters/mail/mailer.ts'

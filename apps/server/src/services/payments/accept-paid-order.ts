@@ -5,7 +5,7 @@ import { returnLatePayment } from './return-late-payment.ts'
 import { earnTariff } from './tariffs.ts'
 import { tellAffiliate } from './affiliate.ts'
 import { postOrderPaid } from '../outbox/order-emails.ts'
-import { HOUR_MS } from '@proverka/domain'
+import { HOUR_MS } from '@proverka/domain/timing'
 
 /** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */
 export const DUE_MS = 11 * 24 * HOUR_MS

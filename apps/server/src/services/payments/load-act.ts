@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import { actOf } from '@proverka/domain/orders'
 import { personalDataOf } from '../../platform/audit/personal-data.ts'
 import { siteOf } from '../../platform/config/sites.ts'

@@ -1,4 +1,5 @@
-import { addDays, toRoubles, moscowDate } from '@proverka/domain'
+import { toRoubles } from '@proverka/domain'
+import { addDays, moscowDate } from '@proverka/domain/timing'
 import {
   addWorkingDays,
   DATA_WAIT_WORKING_DAYS,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { toRoubles, DAY_MS } from '@proverka/domain'
+import { toRoubles } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { appError } from '@proverka/domain/errors'
 import {
   BASIC_TARIFF_ID,

@@ -2,12 +2,11 @@ import { appError } from '@proverka/domain/errors'
 import {
   hasAddedData,
   isAskedAgain,
+  type KnownData,
   missingDataOf,
   withAddedData,
-  type AddableData,
-  type AddedData,
-  type KnownData,
 } from '@proverka/domain/reports'
+import { type AddableData, type AddedData } from '@proverka/domain/checks'
 import type { AppContext } from '../context.ts'
 import { lockItemThenReport } from '../../platform/db/lock-rows.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/db/queries/queries.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** It moves slowly, and every page that waits asks for it. */
 const MEMORY_MS = MINUTE_MS

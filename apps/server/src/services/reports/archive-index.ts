@@ -1,6 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import { orderStageLabel, orderStageOf } from '@proverka/domain/orders'
-import { groups, reportView, type Report } from '@proverka/domain/reports'
+import { type Report } from '@proverka/domain/reports'
+import { groups, reportView } from '@proverka/domain/views'
 import { indexEntries, linkTo, type IndexedFile } from '../../documents/archive/index-page.ts'
 import type { ZipEntry } from '../../documents/archive/stream-zip.ts'
 import { html, type Markup } from '../../platform/markup.ts'

@@ -1,5 +1,6 @@
 import { orderTitle } from '@proverka/domain/orders'
-import { reportFileName, type OrderPart } from '@proverka/domain/reports'
+import { reportFileName } from '@proverka/domain/reports'
+import { type OrderPart } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { FileReply } from '../../platform/file-reply.ts'

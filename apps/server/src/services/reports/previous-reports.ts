@@ -1,4 +1,4 @@
-import { compareReports, isSameSubject } from '@proverka/domain/reports'
+import { compareReports, isSameSubject } from '@proverka/domain/views'
 import type { PreviousReport, Report } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'

@@ -1,5 +1,6 @@
 import { registerName, visibleText } from '@proverka/domain'
-import { personInputSchema, type ReportTask } from '@proverka/domain/reports'
+import { type ReportTask } from '@proverka/domain/reports'
+import { personInputSchema } from '@proverka/domain/checks'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'

@@ -1,7 +1,8 @@
 import { maskPassport, normaliseCadastralNumber } from '@proverka/domain'
 import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/orders'
-import { bureauReportOf } from '@proverka/domain/reports'
-import type { PersonInput, PersonSubject, Report } from '@proverka/domain/reports'
+import { bureauReportOf } from '@proverka/domain/checks'
+import type { PersonInput } from '@proverka/domain/checks'
+import type { PersonSubject, Report } from '@proverka/domain/reports'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { ReportSubject, SubjectOf } from '../../adapters/sources/source.ts'
 

@@ -23,7 +23,7 @@ import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
 import { concludeReport } from './conclude-report.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
-import { SECOND_MS } from '@proverka/domain'
+import { SECOND_MS } from '@proverka/domain/timing'
 
 /** Statuses in which a question may be put: also the one of a start whose process died over it. */
 const STARTABLE = taskStatusSchema.options.filter(

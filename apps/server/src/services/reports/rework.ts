@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { Period } from '../../platform/db/queries/orders/rework.ts'
 import { lockItemThenReport } from '../../platform/db/lock-rows.ts'
 import { finishWhenAnswered, hasOpenTasks } from './reports.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** Work that has not moved for so long is stuck: every retry of the queue is over by then. */
 const STUCK_MS = 10 * MINUTE_MS

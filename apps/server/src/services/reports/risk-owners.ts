@@ -8,7 +8,7 @@ import {
   withPeople,
   type ItemMetadata,
 } from '@proverka/domain/orders'
-import type { PersonInput } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'

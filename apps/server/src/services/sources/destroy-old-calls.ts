@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 import { findClockFault } from '../clock-check.ts'
 
 /** The page of sources shows thirty days, today among them. */

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
 import { sourceState, usualTime } from './source-state.ts'
-import { DAY_MS, HOUR_MS, SECOND_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@proverka/domain/timing'
 
 type SourceList = InferOutput<typeof contract.sources.listSources.reply>
 

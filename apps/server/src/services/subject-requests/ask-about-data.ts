@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import { randomUUID } from 'node:crypto'
 import type { contract, HandlerInput } from '@proverka/api/contract'
 import { addWorkingDays } from '@proverka/domain/orders'

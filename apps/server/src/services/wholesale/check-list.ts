@@ -4,9 +4,9 @@ import {
   findRepeats,
   isWarningStatus,
   readWholesaleRow,
-  SEARCH_RESULTS_LIMIT,
   type RowReading,
-} from '@proverka/domain'
+  SEARCH_RESULTS_LIMIT,
+} from '@proverka/domain/property'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'

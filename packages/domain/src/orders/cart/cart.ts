@@ -1,4 +1,4 @@
-import type { PersonInput } from '../../reports/checks/person-input.ts'
+import type { PersonInput } from '../../checks/person-input.ts'
 import type { ItemMetadataInput } from '../order-item/item-metadata.ts'
 import { RISK_INSURANCE_PRICE } from '../pricing/markup.ts'
 

@@ -1,8 +1,8 @@
-import type { CheckType } from '../../reports/checks/check.ts'
-import type { CompanyCheckType } from '../../reports/checks/company-check-types.ts'
-import type { FlatCheckType } from '../../reports/checks/flat-checks.ts'
-import type { VehicleCheckType } from '../../reports/checks/vehicle-checks.ts'
-import type { OccasionKey } from '../../reports/report/occasion.ts'
+import type { CheckType } from '../../checks/check.ts'
+import type { CompanyCheckType } from '../../checks/company-check-types.ts'
+import type { FlatCheckType } from '../../checks/flat-checks.ts'
+import type { VehicleCheckType } from '../../checks/vehicle-checks.ts'
+import type { OccasionKey } from '../../checks/occasion.ts'
 import type { BrandKey } from '../../sites/hosts/sites.ts'
 import type { Product } from '../pricing/product.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { checkOf } from '../../reports/checks/check-of.ts'
+import { checkOf } from '../../checks/check-of.ts'
 import { productSchema } from '../pricing/product.ts'
 import { routeByName } from '../../navigation/routes/routes.ts'
 import { catalogueProduct, MIN_PRICE_PRODUCT_IDS, PRODUCTS, productsToAdd } from './products.ts'

@@ -1,4 +1,4 @@
-import type { PropertyCheckType } from '../../reports/checks/property-checks.ts'
+import type { PropertyCheckType } from '../../checks/property-checks.ts'
 import type { CatalogueProduct } from './catalogue-product.ts'
 import { catalogueProduct } from './products.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { BUREAU_MESSAGE } from '../../reports/checks/bureau-report.ts'
+import { BUREAU_MESSAGE } from '../../checks/bureau-report.ts'
 import { PRODUCTS } from '../catalogue/products.ts'
 import {
   givenDataSchema,

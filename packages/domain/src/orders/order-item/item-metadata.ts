@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { addedDataSchema } from '../../reports/checks/added-data.ts'
-import { bureauFault } from '../../reports/checks/bureau-report.ts'
-import { personCheckMetadataSchema, personInputSchema } from '../../reports/checks/person-input.ts'
-import type { PersonInput } from '../../reports/checks/person-input.ts'
+import { addedDataSchema } from '../../checks/added-data.ts'
+import { bureauFault } from '../../checks/bureau-report.ts'
+import { personCheckMetadataSchema, personInputSchema } from '../../checks/person-input.ts'
+import type { PersonInput } from '../../checks/person-input.ts'
 import {
   companyMetadataSchema,
   flatMetadataSchema,
   taxpayerMetadataSchema,
   vehicleMetadataSchema,
-} from '../../reports/checks/subject-input.ts'
+} from '../../checks/subject-input.ts'
 import type { CatalogueProduct, ProductSubject } from '../catalogue/catalogue-product.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import { RISK_VERSION } from '../pricing/markup.ts'

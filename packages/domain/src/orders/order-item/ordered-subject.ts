@@ -4,13 +4,8 @@ import {
   flatMetadataSchema,
   taxpayerMetadataSchema,
   vehicleMetadataSchema,
-} from '../../reports/checks/subject-input.ts'
-import type {
-  CompanyInput,
-  FlatInput,
-  TaxpayerInput,
-  VehicleInput,
-} from '../../reports/checks/subject-input.ts'
+} from '../../checks/subject-input.ts'
+import type { CompanyInput, FlatInput, TaxpayerInput, VehicleInput } from '../../checks/subject-input.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
 import type { KeptItem } from './item-metadata.ts'
 

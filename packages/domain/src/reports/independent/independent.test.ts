@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Report, ReportTask } from '../report/report.ts'
-import { reportView } from '../view/report-view.ts'
+import { reportView } from '../../views/report/report-view.ts'
 import { citesOnlyFacts } from './cites-only-facts.ts'
 import { concludeByRules } from './conclude-by-rules.ts'
 

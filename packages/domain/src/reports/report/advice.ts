@@ -1,6 +1,6 @@
-import type { CheckType } from '../checks/check.ts'
-import { checkOf } from '../checks/check-of.ts'
-import type { OccasionKey } from './occasion.ts'
+import type { CheckType } from '../../checks/check.ts'
+import { checkOf } from '../../checks/check-of.ts'
+import type { OccasionKey } from '../../checks/occasion.ts'
 
 /**
  * What to do about a record of a person, by what the buyer is about to do. Absent: the words of the check, which are

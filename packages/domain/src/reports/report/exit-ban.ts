@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
-import { EXIT_BAN_LIMITS, EXIT_BAN_SUMS } from './exit-ban-limits.ts'
+import { EXIT_BAN_LIMITS, EXIT_BAN_SUMS } from '../../checks/exit-ban-limits.ts'
 import type { SummaryFact } from './summary-fact.ts'
 
 const HARM = /алимент|вред|кормил|моральн|преступлен/i

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
-import { checkOf } from '../checks/check-of.ts'
+import { checkOf } from '../../checks/check-of.ts'
 import type { SummaryFact } from './summary-fact.ts'
 
 /** Each source once, with the checks that the statement is about: one source may answer several (TRUE-01). */

@@ -1,6 +1,6 @@
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
-import { CHECK_PURPOSES, type CheckPurpose } from '../checks/person-input.ts'
-import { OCCASIONS, type Occasion, type OccasionKey } from './occasion.ts'
+import { CHECK_PURPOSES, type CheckPurpose } from '../../checks/person-input.ts'
+import { OCCASIONS, type Occasion, type OccasionKey } from '../../checks/occasion.ts'
 import type { Report } from './report.ts'
 
 const OF_SUBJECTS: { readonly [kind in Report['subject']['kind']]: OccasionKey } = {

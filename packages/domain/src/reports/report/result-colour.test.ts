@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { CHECK_TYPES } from '../checks/check.ts'
+import { CHECK_TYPES } from '../../checks/check.ts'
 import { MATCH_KINDS, MATCH_WORDS, matchStrength } from './match-strength.ts'
 import { NOT_CHECKED_REASONS } from './not-checked-reasons.ts'
 import type { Answer, IdentityMatch, NotCheckedReason } from './report.ts'

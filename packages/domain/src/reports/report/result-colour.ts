@@ -1,4 +1,4 @@
-import { ownEntry } from '../own-entry.ts'
+import { ownEntry } from '../../input/own-entry.ts'
 import { matchStrength } from './match-strength.ts'
 import type { Answer, Finding } from './report.ts'
 import { strongestTone, type ResultColour } from './tone.ts'

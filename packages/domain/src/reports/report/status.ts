@@ -1,4 +1,4 @@
-import { ownEntry } from '../own-entry.ts'
+import { ownEntry } from '../../input/own-entry.ts'
 import type { ReportStatus, TaskStatus } from './report.ts'
 
 /** What can happen to a task. */

@@ -1,4 +1,4 @@
-import { checkOf } from '../checks/check-of.ts'
+import { checkOf } from '../../checks/check-of.ts'
 import {
   conditionsOr,
   countedWords,
@@ -7,7 +7,7 @@ import {
   sourcesOf,
   wordsAbout,
 } from './fact-words.ts'
-import type { Occasion } from './occasion.ts'
+import type { Occasion } from '../../checks/occasion.ts'
 import { isUnasked } from './not-checked-reasons.ts'
 import type { SummaryFact } from './summary-fact.ts'
 

@@ -85,7 +85,7 @@ it('takes screens, kit, apps and their content, but no stories, no tests and not
     '/x/packages/ui/src/forms/login-form/login-form.tsx',
     '/x/apps/realty/src/home/questions.ts',
     '/x/packages/domain/src/navigation/menus/footer-menu.ts',
-    '/x/packages/domain/src/reports/checks/checks.ts',
+    '/x/packages/domain/src/checks/checks.ts',
     '/x/packages/screens/src/payment/outcome-words.ts',
   ])
     expect(file).toMatch(id)

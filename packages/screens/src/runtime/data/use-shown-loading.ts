@@ -1,4 +1,4 @@
-import { MIN_FETCH_DISPLAY_MS } from '@proverka/domain'
+import { MIN_FETCH_DISPLAY_MS } from '@proverka/domain/timing'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { RefusedLink } from '@proverka/api/contract'
-import type { CadastralObject } from '@proverka/domain'
+import type { CadastralObject } from '@proverka/domain/property'
 import { dialogTransition, type DialogStack, type StackedDialog } from '@proverka/domain/navigation'
 import { atom } from 'jotai'
 import { store } from '../state/store.ts'

@@ -1,4 +1,4 @@
-import { trackingCookies } from '@proverka/domain/orders'
+import { trackingCookies } from '@proverka/domain/navigation'
 import { describe, expect, it } from 'vitest'
 import { cookieText, readCookie, tokenCookie } from './cookies.ts'
 

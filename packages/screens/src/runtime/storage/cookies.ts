@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS } from '@proverka/domain'
+import { DAY_MS, SECOND_MS } from '@proverka/domain/timing'
 import { sites } from '../brand/sites.ts'
 
 /** Days of the sign-in cookie in seconds (decisions 2.4, proposed there). */

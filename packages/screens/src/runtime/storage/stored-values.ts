@@ -1,4 +1,5 @@
-import type { LocalOrder, StoredPartner } from '@proverka/domain/orders'
+import type { LocalOrder } from '@proverka/domain/orders'
+import type { StoredPartner } from '@proverka/domain/navigation'
 import * as v from 'valibot'
 import {
   checklistsKey,

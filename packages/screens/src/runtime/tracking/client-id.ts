@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@proverka/api/contract'
-import { CLIENT_ID_WAIT_MS } from '@proverka/domain'
+import { CLIENT_ID_WAIT_MS } from '@proverka/domain/timing'
 import { readCookie } from '../storage/cookies.ts'
 import { isTrackingAllowed } from './is-tracking-allowed.ts'
 

@@ -1,4 +1,4 @@
-import { AFFILIATE_NAMES, type StoredPartner } from '@proverka/domain/orders'
+import { AFFILIATE_NAMES, type StoredPartner } from '@proverka/domain/navigation'
 import { readCookie } from '../storage/cookies.ts'
 import { readStored } from '../storage/storage.ts'
 import { storedLinkOfVisit, storedPartner } from '../storage/stored-values.ts'

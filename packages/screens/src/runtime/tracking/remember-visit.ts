@@ -5,7 +5,7 @@ import {
   TRACKING_COOKIE_MAX_AGE,
   trackingCookieNames,
   trackingCookies,
-} from '@proverka/domain/orders'
+} from '@proverka/domain/navigation'
 import { cookieText, readCookie, writeCookie } from '../storage/cookies.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { storedDraft, storedLanding, storedLinkOfVisit, storedPartner } from '../storage/stored-values.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CarDamage } from './car-damage.tsx'
 import { CAR_ZONES } from './car-shape.ts'
-import type { CarZone } from '@proverka/domain/reports'
+import type { CarZone } from '@proverka/domain/views'
 
 const meta = {
   title: 'Графики/Части автомобиля',

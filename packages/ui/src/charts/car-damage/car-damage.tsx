@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { CAR_BODY, CAR_LINES, CAR_ZONES } from './car-shape.ts'
-import type { CarZone } from '@proverka/domain/reports'
+import type { CarZone } from '@proverka/domain/views'
 import * as css from './car-damage.css.ts'
 
 export interface CarDamageProps {

@@ -1,4 +1,4 @@
-import type { CarZone } from '@proverka/domain/reports'
+import type { CarZone } from '@proverka/domain/views'
 
 export const CAR_BODY =
   'M34 22H76C92 22 99 34 100 54L102 120V176L99 232C98 246 90 252 76 252H34C20 252 12 246 11 232L8 176V120L10 54C11 34 18 22 34 22Z'

@@ -1,4 +1,5 @@
-import { isWarningStatus, typograph } from '@proverka/domain'
+import { typograph } from '@proverka/domain'
+import { isWarningStatus } from '@proverka/domain/property'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { AddressSuggestion } from '@proverka/domain'
+import type { AddressSuggestion } from '@proverka/domain/property'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Modal } from '../../dialogs/modal/modal.tsx'
 import { HeldField } from '../field/held-field.tsx'

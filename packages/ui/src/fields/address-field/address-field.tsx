@@ -1,5 +1,5 @@
-import { isNumberText } from '@proverka/domain'
-import type { AddressSuggestion } from '@proverka/domain'
+import { isNumberText } from '@proverka/domain/property'
+import type { AddressSuggestion } from '@proverka/domain/property'
 import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'

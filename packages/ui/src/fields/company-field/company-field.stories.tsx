@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CompanySuggestion } from '@proverka/domain'
+import type { CompanySuggestion } from '@proverka/domain/property'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { HeldField } from '../field/held-field.tsx'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'

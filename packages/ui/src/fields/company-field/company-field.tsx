@@ -1,4 +1,4 @@
-import type { CompanySuggestion } from '@proverka/domain'
+import type { CompanySuggestion } from '@proverka/domain/property'
 import { useCallback } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { SuggestField } from '../suggest/suggest-field.tsx'

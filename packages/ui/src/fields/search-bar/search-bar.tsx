@@ -1,4 +1,4 @@
-import { SEARCH_PLACEHOLDER, SUGGEST_MIN_LENGTH } from '@proverka/domain'
+import { SEARCH_PLACEHOLDER, SUGGEST_MIN_LENGTH } from '@proverka/domain/property'
 import { clsx } from 'clsx'
 import { useId, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'

@@ -1,4 +1,4 @@
-import { SUGGEST_MIN_LENGTH } from '@proverka/domain'
+import { SUGGEST_MIN_LENGTH } from '@proverka/domain/property'
 import { useId } from 'react'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { FieldShell } from '../field/field.tsx'

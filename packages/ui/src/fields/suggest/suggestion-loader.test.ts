@@ -1,4 +1,4 @@
-import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
+import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain/property'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSuggestionLoader } from './suggestion-loader.ts'
 import type { ExplainedSuggestions, NarrowSuggestions, SuggestionState } from './suggestion-loader.ts'

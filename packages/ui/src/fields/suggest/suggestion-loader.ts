@@ -1,4 +1,4 @@
-import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain'
+import { SUGGEST_COUNT, SUGGEST_DEBOUNCE_MS, SUGGEST_MIN_LENGTH } from '@proverka/domain/property'
 
 /** Rows that do not go on from the text, or none, with the words that say why: «Возможно, вы имели в виду». */
 export interface ExplainedSuggestions<T> {

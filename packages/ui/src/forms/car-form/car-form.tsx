@@ -1,5 +1,5 @@
 import { normalisePlate, normaliseVin, required, validate } from '@proverka/domain'
-import { CERTIFICATE_MESSAGE, normaliseCertificate } from '@proverka/domain/reports'
+import { CERTIFICATE_MESSAGE, normaliseCertificate } from '@proverka/domain/checks'
 import { PlateField } from '../../fields/plate-field/plate-field.tsx'
 import { RadioGroup } from '../../fields/radio-group/radio-group.tsx'
 import { TextField } from '../../fields/text-field/text-field.tsx'

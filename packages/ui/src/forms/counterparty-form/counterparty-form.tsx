@@ -1,5 +1,5 @@
 import { describeInn, isInn } from '@proverka/domain'
-import type { CompanySuggestion } from '@proverka/domain'
+import type { CompanySuggestion } from '@proverka/domain/property'
 import { CompanyField } from '../../fields/company-field/company-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain'
+import type { AddressSuggestion, CompanySuggestion } from '@proverka/domain/property'
 
 /** For stories: what suggestions answer, without any network. */
 export const loadSampleAddresses = (): Promise<readonly AddressSuggestion[]> =>

@@ -1,4 +1,4 @@
-import type { CheckPurpose } from '@proverka/domain/reports'
+import type { CheckPurpose } from '@proverka/domain/checks'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'

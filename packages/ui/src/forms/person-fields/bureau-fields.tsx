@@ -1,4 +1,4 @@
-import { BUREAU_FIELDS } from '@proverka/domain/reports'
+import { BUREAU_FIELDS } from '@proverka/domain/checks'
 import { useState } from 'react'
 import { DateField } from '../../fields/date-field/date-field.tsx'
 import { TextField } from '../../fields/text-field/text-field.tsx'

@@ -1,6 +1,6 @@
 import { enoughDataText, wantedNeeds } from '@proverka/domain/orders'
 import type { OfferedQuestion } from '@proverka/domain/orders'
-import { NEED_WORDS, titleInSentence } from '@proverka/domain/reports'
+import { NEED_WORDS, titleInSentence } from '@proverka/domain/checks'
 import * as css from './enough-data.css.ts'
 
 const DATA_OF_FORM: ReadonlySet<string> = new Set(['region', 'passport', 'license', 'inn'])

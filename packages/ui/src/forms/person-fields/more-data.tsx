@@ -1,5 +1,5 @@
-import { CHECK_TYPES, checksThatNeed, titleInSentence } from '@proverka/domain/reports'
-import type { CheckNeed } from '@proverka/domain/reports'
+import { CHECK_TYPES, checksThatNeed, titleInSentence } from '@proverka/domain/checks'
+import type { CheckNeed } from '@proverka/domain/checks'
 import { useState } from 'react'
 import { InnField } from '../../fields/inn-field/inn-field.tsx'
 import { PassportField } from '../../fields/passport-field/passport-field.tsx'

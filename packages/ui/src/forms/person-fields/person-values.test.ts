@@ -1,5 +1,5 @@
 import { DATE_MESSAGE, PASSPORT_MESSAGE, REQUIRED_MESSAGE, TOO_LONG_MESSAGE } from '@proverka/domain'
-import { readPerson } from '@proverka/domain/reports'
+import { readPerson } from '@proverka/domain/checks'
 import { describe, expect, it } from 'vitest'
 import { initialPerson, personFields } from './person-values.ts'
 

@@ -1,6 +1,7 @@
-import { moscowDate, nameFault, registerName, schemaRule } from '@proverka/domain'
-import { birthDateFault, personInputSchema } from '@proverka/domain/reports'
-import type { PersonTexts } from '@proverka/domain/reports'
+import { nameFault, registerName, schemaRule } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
+import { birthDateFault, personInputSchema } from '@proverka/domain/checks'
+import type { PersonTexts } from '@proverka/domain/checks'
 import type { FieldSpec } from '../form-shell/use-form.ts'
 
 /** Parts of a person that a page may know before. */

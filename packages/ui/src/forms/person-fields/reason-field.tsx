@@ -1,6 +1,6 @@
 import { required, typograph } from '@proverka/domain'
-import { CHECK_REASONS, checkReason } from '@proverka/domain/reports'
-import type { PersonCheckMetadata } from '@proverka/domain/reports'
+import { CHECK_REASONS, checkReason } from '@proverka/domain/checks'
+import type { PersonCheckMetadata } from '@proverka/domain/checks'
 import { RadioCards } from '../../fields/radio-cards/radio-cards.tsx'
 import type { PersonPart } from './person-fields.tsx'
 

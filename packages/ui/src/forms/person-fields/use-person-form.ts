@@ -1,6 +1,6 @@
 import type { OwnerData } from '@proverka/domain/orders'
-import { BUREAU_FIELDS, bureauFault, readPerson } from '@proverka/domain/reports'
-import type { CheckPurpose, PersonCheckMetadata, PersonTexts } from '@proverka/domain/reports'
+import { BUREAU_FIELDS, bureauFault, readPerson } from '@proverka/domain/checks'
+import type { CheckPurpose, PersonCheckMetadata, PersonTexts } from '@proverka/domain/checks'
 import { useForm } from '../form-shell/use-form.ts'
 import type { FieldSpec, Form } from '../form-shell/use-form.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** A new code can be asked for once a minute (the server's own limit), milliseconds. */
 export const RESEND_WAIT_MS = MINUTE_MS

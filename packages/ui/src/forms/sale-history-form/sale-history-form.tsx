@@ -1,5 +1,5 @@
-import { cutApartmentPart } from '@proverka/domain'
-import type { AddressSuggestion } from '@proverka/domain'
+import { cutApartmentPart } from '@proverka/domain/property'
+import type { AddressSuggestion } from '@proverka/domain/property'
 import { AddressField } from '../../fields/address-field/address-field.tsx'
 import type { LoadSuggestions } from '../../fields/suggest/suggestion-loader.ts'
 import type { AnsweredProps, FormProps } from '../form-shell/form-props.ts'

@@ -8,7 +8,7 @@ import {
   SEARCH_MAX_LENGTH,
   SEARCH_TOO_LONG_TEXT,
   searchQuery,
-} from '@proverka/domain'
+} from '@proverka/domain/property'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../fields/checkbox/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { describePersonInn } from '@proverka/domain'
-import type { CheckGround, CheckPurpose } from '@proverka/domain/reports'
+import type { CheckGround, CheckPurpose } from '@proverka/domain/checks'
 import { InnField } from '../../fields/inn-field/inn-field.tsx'
 import { requiredText } from '../form-rules.ts'
 import type { DraftedProps, FormProps } from '../form-shell/form-props.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NOTICE_MS } from '@proverka/domain'
+import { NOTICE_MS } from '@proverka/domain/timing'
 
 /** What became of the last copying; `idle` again after 4000 ms. */
 export type CopyState = 'idle' | 'copied' | 'refused'

@@ -1,4 +1,4 @@
-import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from '@proverka/domain'
+import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from '@proverka/domain/timing'
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 import { media } from '../../theme/tokens.ts'

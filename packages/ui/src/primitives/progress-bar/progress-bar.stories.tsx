@@ -1,4 +1,4 @@
-import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from '@proverka/domain'
+import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from '@proverka/domain/timing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from './progress-bar.tsx'

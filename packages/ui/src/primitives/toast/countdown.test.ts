@@ -1,4 +1,4 @@
-import { NOTICE_MS } from '@proverka/domain'
+import { NOTICE_MS } from '@proverka/domain/timing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCountdown } from './countdown.ts'
 

@@ -1,4 +1,4 @@
-import { NOTICE_MS } from '@proverka/domain'
+import { NOTICE_MS } from '@proverka/domain/timing'
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon } from '../icon/icons.ts'

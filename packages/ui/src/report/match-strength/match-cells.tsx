@@ -1,4 +1,4 @@
-import { MATCH_STATES } from '@proverka/domain'
+import { MATCH_STATES } from '@proverka/domain/views'
 import { clsx } from 'clsx'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import * as css from './match-cells.css.ts'

@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { RecordText } from '../record-text/record-text.tsx'

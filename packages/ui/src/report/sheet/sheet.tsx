@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 import * as css from './sheet.css.ts'

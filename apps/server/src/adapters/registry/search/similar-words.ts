@@ -1,4 +1,4 @@
-import { editDistance } from '@proverka/domain'
+import { editDistance } from '@proverka/domain/property'
 
 const MOST_EDITS = 2
 const PIECES = 3

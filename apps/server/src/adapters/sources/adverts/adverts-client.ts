@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { SECOND_MS } from '@proverka/domain'
+import { SECOND_MS } from '@proverka/domain/timing'
 import { appError, type ErrorCode } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import * as v from 'valibot'

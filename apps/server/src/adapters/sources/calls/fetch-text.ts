@@ -1,5 +1,5 @@
 import { SourceError } from './source-error.ts'
-import { SECOND_MS } from '@proverka/domain'
+import { SECOND_MS } from '@proverka/domain/timing'
 
 const MEBIBYTE = 1024 * 1024
 

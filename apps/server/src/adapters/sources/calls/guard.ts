@@ -10,7 +10,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { SourceError } from './source-error.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** Runs one call of a service as often, and beside as many others, as is good for both sides. */
 export type Guard = <Result>(call: () => Promise<Result>) => Promise<Result>

@@ -1,5 +1,6 @@
 import { formatMoney, toKopecks, toRoubles } from '@proverka/domain'
-import { FACT_LABELS, type Finding, type PersonInput } from '@proverka/domain/reports'
+import { FACT_LABELS, type Finding } from '@proverka/domain/reports'
+import { type PersonInput } from '@proverka/domain/checks'
 import { birthDateIn, matchPerson, namesPerson } from '../match-person.ts'
 
 /** One enforcement proceeding in the words of the bailiffs. */

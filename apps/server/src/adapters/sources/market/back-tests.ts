@@ -1,4 +1,4 @@
-import { addDays, HOUR_MS } from '@proverka/domain'
+import { addDays, HOUR_MS } from '@proverka/domain/timing'
 import {
   backTest,
   DEAL_DAYS,

@@ -1,4 +1,4 @@
-import { cutApartmentPart } from '@proverka/domain'
+import { cutApartmentPart } from '@proverka/domain/property'
 import { appError } from '@proverka/domain/errors'
 import type { HouseQueries, HouseRow } from '../../../platform/db/queries/market/houses.ts'
 import { searchWords } from '../../registry/search-words.ts'

@@ -1,10 +1,6 @@
 import { AppError } from '@proverka/domain/errors'
-import {
-  valuationFinding,
-  type FlatInput,
-  type NotCheckedReason,
-  type Valuation,
-} from '@proverka/domain/reports'
+import { type NotCheckedReason, type Valuation, valuationFinding } from '@proverka/domain/reports'
+import { type FlatInput } from '@proverka/domain/checks'
 import type { MarketReader } from './market-reader.ts'
 import { createValuer } from './value-on-market.ts'
 import type { Ask, SourceAnswer } from '../source.ts'

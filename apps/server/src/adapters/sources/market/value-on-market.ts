@@ -1,12 +1,6 @@
-import { addDays } from '@proverka/domain'
-import {
-  DEAL_DAYS,
-  makeValuation,
-  valueFlat,
-  type FlatInput,
-  type FlatValue,
-  type Valuation,
-} from '@proverka/domain/reports'
+import { addDays } from '@proverka/domain/timing'
+import { type FlatInput } from '@proverka/domain/checks'
+import { DEAL_DAYS, type FlatValue, makeValuation, type Valuation, valueFlat } from '@proverka/domain/reports'
 import { factsOf, NEIGHBOURS, type MarketReader } from './market-reader.ts'
 
 /** A value with the day on which the market is known, and the district whose prices were compared. */

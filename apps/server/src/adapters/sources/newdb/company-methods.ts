@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@proverka/domain'
-import { ownersText, FACT_LABELS } from '@proverka/domain/reports'
+import { FACT_LABELS } from '@proverka/domain/reports'
+import { ownersText } from '@proverka/domain/checks'
 import * as v from 'valibot'
 import { describeProceeding } from '../fssp/proceedings.ts'
 import { labelled } from '../labelled-facts.ts'

@@ -1,4 +1,5 @@
-import type { Finding, PersonInput } from '@proverka/domain/reports'
+import type { Finding } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 import * as v from 'valibot'
 import { labelled } from '../labelled-facts.ts'
 import { birthDateIn, fullName, matchPerson, spelling } from '../match-person.ts'

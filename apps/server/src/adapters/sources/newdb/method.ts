@@ -1,4 +1,5 @@
-import type { CheckNeed, Finding } from '@proverka/domain/reports'
+import type { Finding } from '@proverka/domain/reports'
+import type { CheckNeed } from '@proverka/domain/checks'
 import type * as v from 'valibot'
 import type { ServiceAnswer } from '../adapter.ts'
 import type { SubjectKind, SubjectOf } from '../source.ts'

@@ -1,4 +1,4 @@
-import type { PersonInput } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 import * as v from 'valibot'
 import { missingData } from '../adapter.ts'
 import { SourceError } from '../calls/source-error.ts'

@@ -1,4 +1,5 @@
-import { formatDate, MINUTE_MS, moscowDate } from '@proverka/domain'
+import { formatDate } from '@proverka/domain'
+import { MINUTE_MS, moscowDate } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import { answerOf, type Adapter } from '../adapter.ts'
 import type { ServiceClient } from '../calls/service-client.ts'

@@ -8,7 +8,7 @@ import { presentDealLink } from '../../presenters/deal.ts'
 import { meetNeed } from '../../../services/deals/meet-need.ts'
 import { keepAttachmentFor } from '../../../services/files/attachments.ts'
 import { withExternalIdempotency } from '../../../services/with-idempotency.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 const TOKEN = /^deal_[\w-]{43}$/
 

@@ -1,4 +1,4 @@
-import { normaliseObject, objectForQuery, type CadastralObject } from '@proverka/domain'
+import { type CadastralObject, normaliseObject, objectForQuery } from '@proverka/domain/property'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import type { FoundObject } from '../../../platform/db/queries/objects/demo-objects.ts'

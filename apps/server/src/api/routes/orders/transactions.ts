@@ -1,4 +1,5 @@
-import { toRoubles, formatDate, moscowDate } from '@proverka/domain'
+import { formatDate, toRoubles } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import { transactionTitle } from '@proverka/domain/orders'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'

@@ -1,4 +1,5 @@
-import { toRoubles, addDays, daysBetween, formatDate } from '@proverka/domain'
+import { formatDate, toRoubles } from '@proverka/domain'
+import { addDays, daysBetween } from '@proverka/domain/timing'
 import { invitedState, maskEmail } from '@proverka/domain/orders'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'

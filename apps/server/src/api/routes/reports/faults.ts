@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import { randomUUID } from 'node:crypto'
 import { addWorkingDays } from '@proverka/domain/orders'
 import { appError } from '@proverka/domain/errors'

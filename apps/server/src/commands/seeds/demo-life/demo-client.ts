@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { toKopecks, moscowDate } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import type { UserRow } from '../../../platform/db/queries/accounts/users.ts'
 import { keepAttachmentFor } from '../../../services/files/attachments.ts'
 import { makeReceiptFile } from '../../../services/outbox/email-documents.ts'

@@ -6,7 +6,7 @@ import { callOf } from './demo-buyer.ts'
 import { liveAsClient } from './demo-client.ts'
 import { liveAsGuests } from './demo-guests.ts'
 import { createPast } from './past.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const SEED_NAME = 'demo-life-1'
 /** Since when the demo accounts exist. */

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../../../services/context.ts'
 import { createRandom } from '../random.ts'
 import { seedOnce } from '../seed-once.ts'

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../services/context.ts'
 import { createJobHandlers } from '../../../services/job-handlers.ts'
 import type { JobName, JobPayloads } from '../../../platform/jobs/jobs.ts'
 import { createSources } from '../../../adapters/sources/sources.ts'
-import { SECOND_MS } from '@proverka/domain'
+import { SECOND_MS } from '@proverka/domain/timing'
 
 /** What one job of the past took. */
 const JOB_MS = 40 * SECOND_MS

@@ -1,4 +1,4 @@
-import type { PersonInput } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 import type { FaultSchema } from './fault-schema.ts'
 import type { MisreadSchema } from './misread-schema.ts'
 import type { ColumnType, JSONColumnType } from 'kysely'

@@ -9,7 +9,7 @@ import { composeEmail } from '../../../documents/emails/compose-email.ts'
 import type { WrittenDocument, WrittenEmail } from '../../../documents/emails/email-content.ts'
 import type { PlacedDocument } from '../../../documents/emails/email-frame.ts'
 import { dataNeededEmail, orderDoneEmail, orderLateEmail, orderPaidEmail } from '../order-emails.ts'
-import { MINUTE_MS } from '@proverka/domain'
+import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** An email as its reader gets it, drawn by the code that sends the real ones. */
 export interface EmailSample {

@@ -1,4 +1,4 @@
-import { COMPANY_CHECK_TYPES } from '../../../reports/checks/company-check-types.ts'
+import { COMPANY_CHECK_TYPES } from '../../../checks/company-check-types.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 import { plain } from './plain.ts'
 

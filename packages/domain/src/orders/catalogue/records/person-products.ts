@@ -1,5 +1,5 @@
-import type { CheckType } from '../../../reports/checks/check.ts'
-import { EXIT_BAN_SUMS } from '../../../reports/report/exit-ban-limits.ts'
+import type { CheckType } from '../../../checks/check.ts'
+import { EXIT_BAN_SUMS } from '../../../checks/exit-ban-limits.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 import { plain } from './plain.ts'
 import { RELIABILITY_PRODUCTS } from './reliability-products.ts'

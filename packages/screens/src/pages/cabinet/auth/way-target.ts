@@ -1,5 +1,5 @@
 import { matchRoute } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import type { WayTarget } from '@proverka/ui/dialogs'
 
 const ORDERS: WayTarget = { accusative: 'заказы', nominative: 'Заказы', waits: 'ждут' }

@@ -1,4 +1,5 @@
-import { partnerForOrder, topUpRequest } from '@proverka/domain/orders'
+import { topUpRequest } from '@proverka/domain/orders'
+import { partnerForOrder } from '@proverka/domain/navigation'
 import { loadSiteFacts } from '../../../runtime/brand/site-facts.ts'
 import { resumeOrder, type PlacedOrder } from '../../purchase/checkout/place-order.ts'
 import { getApi } from '../../../runtime/data/api.ts'

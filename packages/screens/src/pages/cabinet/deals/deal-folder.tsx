@@ -1,4 +1,5 @@
-import { counted, DAY_MS, formatDate, formatMoney, moscowDate, typograph } from '@proverka/domain'
+import { counted, formatDate, formatMoney, typograph } from '@proverka/domain'
+import { DAY_MS, moscowDate } from '@proverka/domain/timing'
 import { buildPath } from '@proverka/domain/navigation'
 import type { SheetGroup } from '@proverka/domain/orders'
 import { FileDrop } from '@proverka/ui/fields'

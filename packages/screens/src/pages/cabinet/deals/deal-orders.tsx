@@ -1,6 +1,6 @@
 import { orderQueries } from '@proverka/api/queries'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { Select } from '@proverka/ui/fields'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../../../runtime/data/api.ts'

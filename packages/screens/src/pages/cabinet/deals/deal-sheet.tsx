@@ -1,7 +1,7 @@
 import { formatDate, formatFileSize } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { thinProgress } from '@proverka/ui/fields'
 import { Button, LinkButton, SourceStamp } from '@proverka/ui/primitives'
 import { useRef } from 'react'

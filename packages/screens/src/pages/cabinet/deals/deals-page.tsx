@@ -1,4 +1,4 @@
-import { moscowDate } from '@proverka/domain'
+import { moscowDate } from '@proverka/domain/timing'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton } from '@proverka/ui/primitives'

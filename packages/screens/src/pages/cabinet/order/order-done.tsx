@@ -1,6 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
 import { isRiskProduct, orderTitle } from '@proverka/domain/orders'
-import { groups, reportView, typesetView } from '@proverka/domain/reports'
+import { groups, reportView, typesetView } from '@proverka/domain/views'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon, ResultWord } from '@proverka/ui/primitives'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'

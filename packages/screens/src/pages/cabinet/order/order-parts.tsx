@@ -1,15 +1,8 @@
 import { momentOf } from '@proverka/domain'
 import { orderTimes } from '@proverka/domain/orders'
 import type { PartTime } from '@proverka/domain/orders'
-import {
-  isOver,
-  outlookText,
-  PART_READY,
-  partDetail,
-  partWords,
-  progressText,
-} from '@proverka/domain/reports'
-import type { MarkView } from '@proverka/domain/reports'
+import { isOver, outlookText, PART_READY, partDetail, partWords, progressText } from '@proverka/domain/views'
+import type { MarkView } from '@proverka/domain/views'
 import { PartTimes, StatusTag } from '@proverka/ui/order'
 import type { PartTimesPart } from '@proverka/ui/order'
 import { Badge, Link, ResultBadge } from '@proverka/ui/primitives'

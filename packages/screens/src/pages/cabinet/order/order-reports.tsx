@@ -1,5 +1,5 @@
 import { typograph } from '@proverka/domain'
-import { destroyedReportWords } from '@proverka/domain/reports'
+import { destroyedReportWords } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Notice } from '@proverka/ui/primitives'
 import { reportPath } from '../../purchase/checkout/report-path.ts'

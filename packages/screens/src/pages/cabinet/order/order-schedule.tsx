@@ -1,4 +1,4 @@
-import { orderArrivals } from '@proverka/domain/reports'
+import { orderArrivals } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Arrivals } from '@proverka/ui/order'
 import { LinkButton } from '@proverka/ui/primitives'

@@ -1,4 +1,4 @@
-import { groups, isReadable } from '@proverka/domain/reports'
+import { groups, isReadable } from '@proverka/domain/views'
 import { Container } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'

@@ -1,6 +1,6 @@
 import { momentOf, shortDayOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups, isOver } from '@proverka/domain/reports'
+import { groups, isOver } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Callout } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'

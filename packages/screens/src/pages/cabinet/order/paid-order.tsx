@@ -1,6 +1,6 @@
 import { formatDateTime, momentOf, shortDayOf, typograph } from '@proverka/domain'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups, isOver, paidText, subjectOf, sumText } from '@proverka/domain/reports'
+import { groups, isOver, paidText, subjectOf, sumText } from '@proverka/domain/views'
 import { PaidTicket } from '@proverka/ui/order'
 import { DemoLabel } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'

@@ -1,6 +1,6 @@
 import { formatDateTime, typograph } from '@proverka/domain'
 import { EXPIRED_ORDER, orderTitle } from '@proverka/domain/orders'
-import { groups, paidText, subjectOf, sumText } from '@proverka/domain/reports'
+import { groups, paidText, subjectOf, sumText } from '@proverka/domain/views'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { PaidTicket } from '@proverka/ui/order'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@proverka/domain'
 import { completeCount, MOST_ARCHIVED, MOST_EXPORTED, MOST_TOGETHER } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { Button } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { isPayingAtom } from '../../purchase/payment/state.ts'

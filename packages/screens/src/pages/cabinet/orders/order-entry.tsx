@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney, shortDayOf, typograph } from '@proverka/domain'
 import { completeCount, EXPIRED_ORDER, orderAddress } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link, ResultBadge, ResultWord } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'

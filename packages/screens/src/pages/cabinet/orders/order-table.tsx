@@ -1,7 +1,7 @@
 import { formatMoney, momentOf, plural } from '@proverka/domain'
 import { ORDER_SORTS, PAGE_SIZE } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import type { Column, TableSort } from '@proverka/ui/primitives'

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, plural, toKopecks, toRoubles } from '@proverka/domain'
 import { catalogueProduct, completeCount, orderStageLabel } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import type { ListedOrder } from './order-list.tsx'
 
 /** Why an order is where it is: the second line of its row, and nothing but that. */

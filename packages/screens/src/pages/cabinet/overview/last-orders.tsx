@@ -1,7 +1,7 @@
 import { formatMoney, momentOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import { useNow } from '../../../runtime/page/use-now.ts'

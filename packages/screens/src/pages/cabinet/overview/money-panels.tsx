@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { BalanceParts, Link } from '@proverka/ui/primitives'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'

@@ -1,6 +1,6 @@
 import { formatDay, formatTime, momentOf, plural } from '@proverka/domain'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import type { WaitingTask } from './data.ts'
 
 /** «Вас ждут 4 дела»: what waits for the person; `news`, for example an unread report, needs no action. */

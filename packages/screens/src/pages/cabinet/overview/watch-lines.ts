@@ -1,6 +1,6 @@
 import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import type { ResultTone } from '@proverka/ui/primitives'
 import type { Overview, WaitingTask } from './data.ts'
 

@@ -1,6 +1,6 @@
 import { partnerQueries, sourceParts } from '@proverka/api/queries'
 import type { PartnerSource } from '@proverka/api/queries'
-import { addDays, daysBetween } from '@proverka/domain'
+import { addDays, daysBetween } from '@proverka/domain/timing'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshBalance } from '../balance/data.ts'

@@ -1,5 +1,5 @@
 import type { PartnerPeriod } from '@proverka/api/queries'
-import { addDays, moscowDate } from '@proverka/domain'
+import { addDays, moscowDate } from '@proverka/domain/timing'
 
 /** The last days that the statistics begin with. */
 export const FIRST_DAYS = 14

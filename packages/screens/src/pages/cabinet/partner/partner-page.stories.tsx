@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuses, replies, repliesTo, waits } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import * as page from './partner-page.tsx'
-import { DAY_MS, moscowDate } from '@proverka/domain'
+import { DAY_MS, moscowDate } from '@proverka/domain/timing'
 
 const meta = {
   ...pageStories(page),

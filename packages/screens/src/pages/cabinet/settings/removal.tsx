@@ -1,6 +1,6 @@
 import type { RemovalView } from '@proverka/api/contract'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { RetentionRuler } from '@proverka/ui/charts'
 import { Button, Link, Notice } from '@proverka/ui/primitives'
 import { useState } from 'react'

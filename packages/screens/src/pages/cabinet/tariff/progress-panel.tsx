@@ -1,6 +1,6 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { EARNED_TARIFF_NAME, leftToEarn, orderTitle, TARIFF_BANNER_THRESHOLD } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,4 @@
-import { CORRECTED_HEADINGS, tableCsv } from '@proverka/domain'
+import { CORRECTED_HEADINGS, tableCsv } from '@proverka/domain/property'
 import { showRows } from '../../search/list/list-state.ts'
 import type { ListRow } from '../../search/list/list-state.ts'
 import { objectName, placeWords, rowWords } from './row-words.ts'

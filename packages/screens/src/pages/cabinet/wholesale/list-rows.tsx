@@ -1,4 +1,4 @@
-import { houseFlats, objectKeyOf, WHOLESALE_ROW_LENGTH } from '@proverka/domain'
+import { houseFlats, objectKeyOf, WHOLESALE_ROW_LENGTH } from '@proverka/domain/property'
 import { FlatPicker, TextField } from '@proverka/ui/fields'
 import { Button, CloseIcon, IconButton, LinkButton, Pagination, ResultBadge } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'

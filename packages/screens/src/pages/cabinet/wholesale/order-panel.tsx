@@ -1,5 +1,6 @@
-import { groups } from '@proverka/domain/reports'
-import { formatMoney, WHOLESALE_MOST_ROWS } from '@proverka/domain'
+import { groups } from '@proverka/domain/views'
+import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
+import { formatMoney } from '@proverka/domain'
 import { canUseBalance, catalogueProduct, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { productQueries } from '@proverka/api/queries'

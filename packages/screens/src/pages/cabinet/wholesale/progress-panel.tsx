@@ -1,5 +1,5 @@
 import { queryOf } from '@proverka/api/queries'
-import { groups } from '@proverka/domain/reports'
+import { groups } from '@proverka/domain/views'
 import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Button, DownloadIcon, Icon, Link } from '@proverka/ui/primitives'

@@ -1,5 +1,5 @@
-import { readCsvRows, readTable, unreadSheets } from '@proverka/domain'
-import type { WholesaleRow } from '@proverka/domain'
+import { readCsvRows, readTable, unreadSheets } from '@proverka/domain/property'
+import type { WholesaleRow } from '@proverka/domain/property'
 
 /** 5,000 rows with many columns. */
 const MOST_BYTES = 5 * 1024 * 1024

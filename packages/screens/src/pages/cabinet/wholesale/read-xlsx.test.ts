@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { readTable } from '@proverka/domain'
+import { readTable } from '@proverka/domain/property'
 import { describe, expect, it } from 'vitest'
 import { readListFile } from './read-file.ts'
 import { readXlsxCells } from './read-xlsx.ts'

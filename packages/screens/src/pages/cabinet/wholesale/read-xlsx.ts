@@ -1,4 +1,4 @@
-import type { TableLine } from '@proverka/domain'
+import type { TableLine } from '@proverka/domain/property'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/browser'
 import { readSheetFacts } from './sheet-facts.ts'

@@ -1,5 +1,5 @@
-import { isWarningStatus, objectKindName } from '@proverka/domain'
-import type { WholesaleObject, WholesaleRow } from '@proverka/domain'
+import { isWarningStatus, objectKindName } from '@proverka/domain/property'
+import type { WholesaleObject, WholesaleRow } from '@proverka/domain/property'
 import type { ResultTone } from '@proverka/ui'
 import { likelyObject } from '../../search/list/list-state.ts'
 import type { ListRow, RowAnswer, ShownRow } from '../../search/list/list-state.ts'

@@ -1,5 +1,5 @@
-import { groups } from '@proverka/domain/reports'
-import { WHOLESALE_MOST_ROWS } from '@proverka/domain'
+import { groups } from '@proverka/domain/views'
+import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import { Container } from '@proverka/ui/frame'
 import { LinkButton, Notice } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'

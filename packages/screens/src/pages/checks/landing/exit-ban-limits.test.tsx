@@ -1,5 +1,6 @@
 import { catalogueProduct } from '@proverka/domain/orders'
-import { EXIT_BAN_SUMS, reportView } from '@proverka/domain/reports'
+import { EXIT_BAN_SUMS } from '@proverka/domain/checks'
+import { reportView } from '@proverka/domain/views'
 import type { Report } from '@proverka/domain/reports'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'

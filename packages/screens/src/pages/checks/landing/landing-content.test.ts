@@ -1,7 +1,7 @@
 import { plural } from '@proverka/domain'
 import { routeByName } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
-import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
+import { EXIT_BAN_SUMS } from '@proverka/domain/checks'
 import { describe, expect, it } from 'vitest'
 import type { LandingContent, LandingFacts } from './landing-content.ts'
 import { offerFacts, productsOf } from './use-offer.ts'

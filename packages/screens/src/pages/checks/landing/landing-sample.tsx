@@ -1,5 +1,6 @@
-import { reportView, typesetView } from '@proverka/domain/reports'
-import type { Report, ReportView, SectionView } from '@proverka/domain/reports'
+import { reportView, typesetView } from '@proverka/domain/views'
+import type { ReportView, SectionView } from '@proverka/domain/views'
+import type { Report } from '@proverka/domain/reports'
 import { DemoLabel, Sheet } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { ComponentType } from 'react'

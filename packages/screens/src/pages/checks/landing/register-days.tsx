@@ -1,4 +1,4 @@
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf } from '@proverka/domain/checks'
 import { clsx } from 'clsx'
 import { StaticIsland } from '../../../runtime/page/static-island.tsx'
 import type { LandingContent, LandingOffer } from './landing-content.ts'

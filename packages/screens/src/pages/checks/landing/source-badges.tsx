@@ -1,5 +1,5 @@
 import type { AnsweredQuestions } from '@proverka/domain/orders'
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf } from '@proverka/domain/checks'
 import { SourceStamp } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { answeredChecks, useAnswered } from '../../../runtime/prices/use-answered.ts'

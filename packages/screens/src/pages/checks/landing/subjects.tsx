@@ -1,4 +1,4 @@
-import { checkOf } from '@proverka/domain/reports'
+import { checkOf } from '@proverka/domain/checks'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import type { LandingOffer, LandingSubject, Shown } from './landing-content.ts'

@@ -1,4 +1,4 @@
-import { isWarningStatus } from '@proverka/domain'
+import { isWarningStatus } from '@proverka/domain/property'
 import type { Product } from '@proverka/domain/orders'
 import { Notice } from '@proverka/ui/primitives'
 import type { Ref } from 'react'

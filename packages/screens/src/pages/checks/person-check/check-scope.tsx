@@ -1,6 +1,6 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { catalogueProduct } from '@proverka/domain/orders'
-import { checkOf, sourcesOf, titleInSentence } from '@proverka/domain/reports'
+import { checkOf, sourcesOf, titleInSentence } from '@proverka/domain/checks'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import { NOT_CONNECTED, useUnanswered } from '../../../runtime/prices/use-answered.ts'

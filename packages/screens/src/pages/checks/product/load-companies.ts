@@ -1,6 +1,6 @@
 import { suggestQueries } from '@proverka/api/queries'
-import { SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain'
-import type { CompanySuggestion } from '@proverka/domain'
+import { SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain/property'
+import type { CompanySuggestion } from '@proverka/domain/property'
 import { getApi } from '../../../runtime/data/api.ts'
 import { fetchSuggested } from '../../search/lookup/fetch-suggested.ts'
 

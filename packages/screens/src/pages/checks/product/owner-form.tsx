@@ -1,4 +1,5 @@
-import { normaliseCadastralNumber, normaliseObject, objectKeyOf } from '@proverka/domain'
+import { normaliseCadastralNumber } from '@proverka/domain'
+import { normaliseObject, objectKeyOf } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import type { Cart, CatalogueProduct } from '@proverka/domain/orders'
 import { CadastralField } from '@proverka/ui/fields'

@@ -1,5 +1,5 @@
 import { initialCart, numberedObjectKey, PRODUCTS } from '@proverka/domain/orders'
-import { personObjectKey } from '@proverka/domain/reports'
+import { personObjectKey } from '@proverka/domain/checks'
 import type { Cart, CatalogueProduct, ItemMetadataInput, NumberedSubject } from '@proverka/domain/orders'
 import type { OwnerCheckValues, PersonCheckValues } from '@proverka/ui/forms'
 

@@ -1,6 +1,7 @@
 import { typograph } from '@proverka/domain'
 import type { CatalogueProduct } from '@proverka/domain/orders'
-import { checkOf, closedRows } from '@proverka/domain/reports'
+import { checkOf } from '@proverka/domain/checks'
+import { closedRows } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { SampleLink } from '../../purchase/checkout/sample-link.tsx'
 import { NOT_CONNECTED, useUnanswered } from '../../../runtime/prices/use-answered.ts'

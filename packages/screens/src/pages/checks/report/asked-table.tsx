@@ -1,5 +1,5 @@
-import { REPORT_LABELS } from '@proverka/domain'
-import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain/views'
+import type { AskedCheck, AskedRow, AskedView } from '@proverka/domain/views'
 import { ResultWord, Table } from '@proverka/ui/primitives'
 import * as css from './report.css.ts'
 import { Part } from './section-part.tsx'

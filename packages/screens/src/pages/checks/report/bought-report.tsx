@@ -1,5 +1,5 @@
 import { isRiskProduct } from '@proverka/domain/orders'
-import { reportView, typesetView } from '@proverka/domain/reports'
+import { reportView, typesetView } from '@proverka/domain/views'
 import type { Report } from '@proverka/domain/reports'
 import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'

@@ -1,4 +1,4 @@
-import type { DamageView, FactRow } from '@proverka/domain/reports'
+import type { DamageView, FactRow } from '@proverka/domain/views'
 import { CarDamage } from '@proverka/ui/charts'
 import { FactList } from '@proverka/ui/report'
 import * as css from './report.css.ts'

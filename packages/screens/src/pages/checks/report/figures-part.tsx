@@ -1,5 +1,5 @@
-import type { FiguresView } from '@proverka/domain/reports'
-import { figureText } from '@proverka/domain/reports'
+import type { FiguresView } from '@proverka/domain/views'
+import { figureText } from '@proverka/domain'
 import { ColumnChart, Gauge, LineChart } from '@proverka/ui/charts'
 import { Table } from '@proverka/ui/primitives'
 import * as css from './report.css.ts'

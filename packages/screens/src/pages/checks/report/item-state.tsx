@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney, typograph } from '@proverka/domain'
-import { destroyedReportWords, itemWords } from '@proverka/domain/reports'
+import { destroyedReportWords, itemWords } from '@proverka/domain/views'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, Notice, Spinner } from '@proverka/ui/primitives'
 import { StatusTag } from '@proverka/ui/order'

@@ -1,5 +1,5 @@
-import { figureText } from '@proverka/domain/reports'
-import type { LifeView } from '@proverka/domain/reports'
+import { figureText } from '@proverka/domain'
+import type { LifeView } from '@proverka/domain/views'
 import { LifeChart } from '@proverka/ui/charts'
 import * as css from './report.css.ts'
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@proverka/api'
 import { orderKeys, reportKeys, riskKeys } from '@proverka/api/queries'
-import type { AddableData, AddedData, Report, ReportTask } from '@proverka/domain/reports'
+import type { Report, ReportTask } from '@proverka/domain/reports'
+import type { AddableData, AddedData } from '@proverka/domain/checks'
 import { MissingDataForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

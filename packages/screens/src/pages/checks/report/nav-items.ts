@@ -1,6 +1,6 @@
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
+import type { SectionView } from '@proverka/domain/views'
 import { TONES_BY_WEIGHT } from '@proverka/domain/reports'
-import type { SectionView } from '@proverka/domain/reports'
 import type { SideNavItem } from '@proverka/ui/frame'
 import type { ShownReport } from './tone-filter.ts'
 

@@ -1,4 +1,4 @@
-import type { NotCheckedView } from '@proverka/domain/reports'
+import type { NotCheckedView } from '@proverka/domain/views'
 import { useKeptFocus } from '@proverka/ui/frame'
 import { Button, ResultMark } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'

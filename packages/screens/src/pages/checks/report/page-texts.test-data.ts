@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
 
 /** Heads, names of columns and signs: a form may leave one out. */
 export const LABELS: ReadonlySet<string> = new Set(Object.values(REPORT_LABELS))

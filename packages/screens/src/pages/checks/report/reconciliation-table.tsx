@@ -1,5 +1,5 @@
-import { REPORT_LABELS } from '@proverka/domain'
-import type { ReconciliationView } from '@proverka/domain/reports'
+import { REPORT_LABELS } from '@proverka/domain/views'
+import type { ReconciliationView } from '@proverka/domain/views'
 import { ResultWord } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { Part } from './section-part.tsx'

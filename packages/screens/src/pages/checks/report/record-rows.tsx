@@ -1,5 +1,5 @@
 import { plural } from '@proverka/domain'
-import type { RecordView } from '@proverka/domain/reports'
+import type { RecordView } from '@proverka/domain/views'
 import { LinkButton } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'

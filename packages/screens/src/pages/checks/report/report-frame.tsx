@@ -1,4 +1,5 @@
-import type { SubjectView, SummaryCounts } from '@proverka/domain/reports'
+import type { SummaryCounts } from '@proverka/domain/reports'
+import type { SubjectView } from '@proverka/domain/views'
 import { Container, SideNav } from '@proverka/ui/frame'
 import type { SideNavItem } from '@proverka/ui/frame'
 import { CadastralNumber, DemoLabel, NumberPieces } from '@proverka/ui/report'

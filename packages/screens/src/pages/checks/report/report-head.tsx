@@ -1,4 +1,5 @@
-import { hasSourceFile, type ReportView } from '@proverka/domain/reports'
+import { hasSourceFile } from '@proverka/domain/reports'
+import { type ReportView } from '@proverka/domain/views'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon, ResultWord } from '@proverka/ui/primitives'
 import { useReportFile } from './data.ts'

@@ -1,4 +1,4 @@
-import { REPORT_LABELS } from '@proverka/domain'
+import { REPORT_LABELS } from '@proverka/domain/views'
 import type {
   ExtractPointer,
   FactRow,
@@ -8,7 +8,7 @@ import type {
   StampView,
   TableRow,
   TableView,
-} from '@proverka/domain/reports'
+} from '@proverka/domain/views'
 import { FiguresPart } from './figures-part.tsx'
 import { RecordRows } from './record-rows.tsx'
 import { LifePart } from './life-part.tsx'

@@ -1,4 +1,4 @@
-import type { TiesView } from '@proverka/domain/reports'
+import type { TiesView } from '@proverka/domain/views'
 import { TieChart } from '@proverka/ui/charts'
 import * as css from './report.css.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportView, SectionView } from '@proverka/domain/reports'
+import type { ReportView, SectionView } from '@proverka/domain/views'
 import type { ResultTone } from '@proverka/ui/primitives'
 
 /** What of a report is drawn. */

@@ -1,4 +1,4 @@
-import type { VerdictView } from '@proverka/domain/reports'
+import type { VerdictView } from '@proverka/domain/views'
 import { Conclusion } from '@proverka/ui/report'
 import { ResultWord } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'

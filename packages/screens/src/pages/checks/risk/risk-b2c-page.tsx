@@ -1,6 +1,5 @@
 import { formatMoney, typograph } from '@proverka/domain'
-import { buildPath, routeHeading } from '@proverka/domain/navigation'
-import { FREE_RISK_COUPON } from '@proverka/domain/orders'
+import { buildPath, FREE_RISK_COUPON, routeHeading } from '@proverka/domain/navigation'
 import { Container, Section } from '@proverka/ui/frame'
 import { Link, Steps } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'

@@ -1,4 +1,4 @@
-import { saleHistoryParam } from '@proverka/domain'
+import { saleHistoryParam } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { SaleHistoryForm } from '@proverka/ui/forms'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { objectQueries } from '@proverka/api/queries'
-import { saleHistoryQuery } from '@proverka/domain'
+import { saleHistoryQuery } from '@proverka/domain/property'
 import type { LoaderFunctionArgs } from 'react-router'
 import { prime } from '../../../runtime/navigation/prime.ts'
 

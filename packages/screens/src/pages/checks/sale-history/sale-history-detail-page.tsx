@@ -1,4 +1,5 @@
-import { saleHistoryQuery, typograph } from '@proverka/domain'
+import { typograph } from '@proverka/domain'
+import { saleHistoryQuery } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, EmptyState } from '@proverka/ui/primitives'

@@ -1,4 +1,4 @@
-import { reportView } from '@proverka/domain/reports'
+import { reportView } from '@proverka/domain/views'
 import type { Report } from '@proverka/domain/reports'
 import { expect, it } from 'vitest'
 import { EXTRACT_EXCERPT } from './extract-excerpt.ts'

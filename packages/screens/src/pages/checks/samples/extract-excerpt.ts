@@ -1,4 +1,4 @@
-import type { RowView } from '@proverka/domain/reports'
+import type { RowView } from '@proverka/domain/views'
 
 /**
  * Lines of the sample extract with an answer of each kind: hidden, dangerous, surely absent, not in this document. They

@@ -1,5 +1,6 @@
 import { counted, formatMoney, typograph } from '@proverka/domain'
-import { NOT_MEASURED_WORDS, percentText, testedWords } from '@proverka/domain/reports'
+import { percentText } from '@proverka/domain/reports'
+import { NOT_MEASURED_WORDS, testedWords } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { KeyFacts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'

@@ -1,6 +1,6 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import type { FlatInput } from '@proverka/domain/reports'
+import type { FlatInput } from '@proverka/domain/checks'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link } from '@proverka/ui/primitives'
 import { useSetAtom } from 'jotai'

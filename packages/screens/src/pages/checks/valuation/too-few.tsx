@@ -1,5 +1,6 @@
 import { formatMoney, plural } from '@proverka/domain'
-import { AREA_SHARE, letterOf, percentText } from '@proverka/domain/reports'
+import { AREA_SHARE, percentText } from '@proverka/domain/reports'
+import { letterOf } from '@proverka/domain/views'
 import { SparseRuler } from '@proverka/ui/charts'
 import type { ValuationValues } from '@proverka/ui/forms'
 import { Panel } from '@proverka/ui/frame'

@@ -1,4 +1,4 @@
-import { isNumberText } from '@proverka/domain'
+import { isNumberText } from '@proverka/domain/property'
 import { Container, Panel } from '@proverka/ui/frame'
 import { ValuationForm } from '@proverka/ui/forms'
 import type { ValuationValues } from '@proverka/ui/forms'

@@ -1,14 +1,6 @@
-import {
-  addDays,
-  daysBetween,
-  formatDateTime,
-  formatTime,
-  MINUTE_MS,
-  moscowDate,
-  SECOND_MS,
-  typograph,
-} from '@proverka/domain'
-import { sourceAnswers } from '@proverka/domain/reports'
+import { formatDateTime, formatTime, typograph } from '@proverka/domain'
+import { addDays, daysBetween, MINUTE_MS, moscowDate, SECOND_MS } from '@proverka/domain/timing'
+import { sourceAnswers } from '@proverka/domain/checks'
 import type { SourceDay, SourceStateRow } from '@proverka/ui/report'
 import type { SourceHealth } from './data.ts'
 

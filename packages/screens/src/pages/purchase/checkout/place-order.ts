@@ -4,9 +4,9 @@ import {
   AuthNeededError,
   buildOrder,
   buildRegistrationOrder,
-  partnerForOrder,
   withOfferedInsurance,
 } from '@proverka/domain/orders'
+import { partnerForOrder } from '@proverka/domain/navigation'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { ConsentKind } from '@proverka/domain/legal'
 import type { Cart, OrderItemInput, OrderSource, Product } from '@proverka/domain/orders'

@@ -1,6 +1,6 @@
 import { cartTransition, initialCart, productsToAdd } from '@proverka/domain/orders'
 import type { Cart, CartEvent } from '@proverka/domain/orders'
-import { personInputSchema } from '@proverka/domain/reports'
+import { personInputSchema } from '@proverka/domain/checks'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { store } from '../../../runtime/state/store.ts'

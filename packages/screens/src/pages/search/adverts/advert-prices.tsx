@@ -1,6 +1,6 @@
 import type { Advert } from '@proverka/api/contract'
 import { formatDate, formatMoney } from '@proverka/domain'
-import type { PriceStep } from '@proverka/domain'
+import type { PriceStep } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, priceMove, typograph } from '@proverka/domain'
+import { formatDate, formatMoney, typograph } from '@proverka/domain'
+import { priceMove } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, Link, Skeleton } from '@proverka/ui/primitives'

@@ -1,6 +1,6 @@
 import { adverts, advertsData } from '@proverka/api/calls'
 import { advertQueries } from '@proverka/api/queries'
-import { checkAdvertFilter } from '@proverka/domain'
+import { checkAdvertFilter } from '@proverka/domain/property'
 import type { LoaderFunctionArgs } from 'react-router'
 import { prime } from '../../../runtime/navigation/prime.ts'
 import { oneHouse } from './one-house.ts'

@@ -1,6 +1,6 @@
 import { adverts, advertsData } from '@proverka/api/calls'
 import type { EndpointOf, ReplyOf, contract } from '@proverka/api/contract'
-import { ADVERT_FILTERS } from '@proverka/domain'
+import { ADVERT_FILTERS } from '@proverka/domain/property'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuses, replies, waits } from '../../../stories/fake-server.ts'

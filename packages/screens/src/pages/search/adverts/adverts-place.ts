@@ -1,6 +1,6 @@
 import type { AdvertFilter, AdvertSort } from '@proverka/api/contract'
-import { readAdvertFilter } from '@proverka/domain'
-import type { AdvertFilterTexts } from '@proverka/domain'
+import { readAdvertFilter } from '@proverka/domain/property'
+import type { AdvertFilterTexts } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 
 /** What may stand first, in the order of the links. */

@@ -1,4 +1,4 @@
-import type { PriceStep } from '@proverka/domain'
+import type { PriceStep } from '@proverka/domain/property'
 
 /** Where the highest and the lowest price lie, and a price that never changed; shares of the height. */
 const HIGH = 0.18

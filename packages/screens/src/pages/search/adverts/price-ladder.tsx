@@ -1,4 +1,4 @@
-import type { PriceStep } from '@proverka/domain'
+import type { PriceStep } from '@proverka/domain/property'
 import { clsx } from 'clsx'
 import * as css from './adverts.css.ts'
 import { ladderPath } from './ladder-path.ts'

@@ -1,5 +1,5 @@
 import { counted, formatMoney } from '@proverka/domain'
-import type { PriceMove } from '@proverka/domain'
+import type { PriceMove } from '@proverka/domain/property'
 
 const MINUS = '\u2212'
 

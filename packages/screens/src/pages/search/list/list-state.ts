@@ -1,7 +1,8 @@
 import type { rowAnswerSchema } from '@proverka/api/contract'
-import { findRepeats, objectKeyOf, plural, WHOLESALE_MOST_ROWS } from '@proverka/domain'
-import type { WholesaleObject, WholesaleRow } from '@proverka/domain'
-import { groups } from '@proverka/domain/reports'
+import { plural } from '@proverka/domain'
+import { findRepeats, objectKeyOf, WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
+import type { WholesaleObject, WholesaleRow } from '@proverka/domain/property'
+import { groups } from '@proverka/domain/views'
 import type { InferOutput } from 'valibot'
 
 export type RowAnswer = Omit<InferOutput<typeof rowAnswerSchema>, 'repeats'>

@@ -1,4 +1,4 @@
-import { readPastedRows, readWholesaleRow } from '@proverka/domain'
+import { readPastedRows, readWholesaleRow } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { navigateTo } from '../../../runtime/navigation/navigation.ts'
 import { addRows } from './list-store.ts'

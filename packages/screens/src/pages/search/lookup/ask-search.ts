@@ -1,7 +1,7 @@
 import { ApiError, isAbort } from '@proverka/api'
 import type { ApiPart } from '@proverka/api'
-import { normaliseObject } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { normaliseObject } from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import type { Challenge } from 'altcha-lib/types'
 
 /** The network may change, and other tabs may search, while a task is solved: each time there is another one. */

@@ -1,6 +1,6 @@
 import { ApiError, isAbort } from '@proverka/api'
-import { holdsSeveralNumbers, objectKeyOf, searchQuery, searchTransition } from '@proverka/domain'
-import type { CadastralObject, SearchState } from '@proverka/domain'
+import { holdsSeveralNumbers, objectKeyOf, searchQuery, searchTransition } from '@proverka/domain/property'
+import type { CadastralObject, SearchState } from '@proverka/domain/property'
 import { getApi } from '../../../runtime/data/api.ts'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
 import { store } from '../../../runtime/state/store.ts'

@@ -1,5 +1,5 @@
-import { isWarningStatus, objectKeyOf } from '@proverka/domain'
-import type { HouseFlats } from '@proverka/domain'
+import { isWarningStatus, objectKeyOf } from '@proverka/domain/property'
+import type { HouseFlats } from '@proverka/domain/property'
 import type { FlatChoice } from '@proverka/ui/fields'
 
 interface ListedObject {

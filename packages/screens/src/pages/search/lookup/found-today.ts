@@ -1,5 +1,5 @@
-import { objectKeyOf } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { objectKeyOf } from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../../runtime/storage/storage.ts'
 import type { StoredValue } from '../../../runtime/storage/stored-values.ts'

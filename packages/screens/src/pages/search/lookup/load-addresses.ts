@@ -1,5 +1,5 @@
-import { SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain'
-import type { AddressSuggestion } from '@proverka/domain'
+import { SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain/property'
+import type { AddressSuggestion } from '@proverka/domain/property'
 import type { ExplainedSuggestions } from '@proverka/ui/fields'
 import { fetchAddresses } from './suggestions.ts'
 

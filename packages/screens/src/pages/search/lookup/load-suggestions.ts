@@ -1,4 +1,4 @@
-import { searchQuery, SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain'
+import { searchQuery, SUGGEST_COUNT, SUGGEST_MAX_LENGTH } from '@proverka/domain/property'
 import type { ExplainedSuggestions, Suggestion } from '@proverka/ui/fields'
 
 /**

@@ -1,4 +1,4 @@
-import { hasHousePart } from '@proverka/domain'
+import { hasHousePart } from '@proverka/domain/property'
 import type { ResolvedText } from '@proverka/ui/forms/search-form'
 import { loadSuggestions } from './load-suggestions.ts'
 

@@ -5,7 +5,7 @@ import {
   objectKeyOf,
   SEARCH_RESULTS_LIMIT,
   searchQuery,
-} from '@proverka/domain'
+} from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchResultsDialog } from '@proverka/ui/dialogs'
 import { FlatPicker } from '@proverka/ui/fields'

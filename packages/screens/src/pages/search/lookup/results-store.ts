@@ -1,4 +1,4 @@
-import type { CadastralObject } from '@proverka/domain'
+import type { CadastralObject } from '@proverka/domain/property'
 
 export type FoundObjects = readonly CadastralObject[]
 

@@ -1,4 +1,5 @@
-import { holdsSeveralNumbers, normaliseCadastralNumber } from '@proverka/domain'
+import { normaliseCadastralNumber } from '@proverka/domain'
+import { holdsSeveralNumbers } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { SearchForm as KitSearchForm } from '@proverka/ui/forms/search-form'
 import { prefetch } from '@proverka/ui/primitives'

@@ -1,5 +1,11 @@
-import { canSubmitSearch, hasHousePart, objectKeyOf, searchQuery, SEARCH_MAX_LENGTH } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import {
+  canSubmitSearch,
+  hasHousePart,
+  objectKeyOf,
+  SEARCH_MAX_LENGTH,
+  searchQuery,
+} from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../runtime/data/api.ts'
 import { askSearch, taskOf } from './ask-search.ts'

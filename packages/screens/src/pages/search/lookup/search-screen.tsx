@@ -1,6 +1,6 @@
-import { holdsSeveralNumbers, houseFlats, objectKeyOf } from '@proverka/domain'
+import { holdsSeveralNumbers, houseFlats, objectKeyOf } from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
-import type { CadastralObject } from '@proverka/domain'
 import { FlatPicker } from '@proverka/ui/fields'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Link, Skeleton, Table } from '@proverka/ui/primitives'

@@ -1,6 +1,6 @@
 import { suggestQueries } from '@proverka/api/queries'
-import { GUESS_TEXT, missingText } from '@proverka/domain'
-import type { AddressSuggestion, AddressSuggestions } from '@proverka/domain'
+import { GUESS_TEXT, missingText } from '@proverka/domain/property'
+import type { AddressSuggestion, AddressSuggestions } from '@proverka/domain/property'
 import type { ExplainedSuggestions, Suggestion } from '@proverka/ui/fields'
 import { getApi } from '../../../runtime/data/api.ts'
 import { fetchSuggested } from './fetch-suggested.ts'

@@ -1,4 +1,5 @@
-import { CLOSED_OBJECT_REFUSALS, formatDate, tellsOfPast } from '@proverka/domain'
+import { formatDate } from '@proverka/domain'
+import { CLOSED_OBJECT_REFUSALS, tellsOfPast } from '@proverka/domain/property'
 import { Panel } from '@proverka/ui/frame'
 import { ResultMark } from '@proverka/ui/primitives'
 import { SampleLinks } from '../../purchase/checkout/sample-link.tsx'

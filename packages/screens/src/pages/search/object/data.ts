@@ -6,8 +6,8 @@ import {
   mergeObject,
   normaliseObject,
   objectForQuery,
-} from '@proverka/domain'
-import type { CadastralObject, Purchase } from '@proverka/domain'
+} from '@proverka/domain/property'
+import type { CadastralObject, Purchase } from '@proverka/domain/property'
 import { productsQuery } from '@proverka/domain/orders'
 import type { ProductsQuery } from '@proverka/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { joinObjectKey } from '@proverka/domain'
+import { joinObjectKey } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { usePageName } from '../../../runtime/navigation/hooks.ts'

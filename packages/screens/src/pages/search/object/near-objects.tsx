@@ -1,4 +1,5 @@
-import { isWarningStatus, numberDifference, objectKindName, typograph } from '@proverka/domain'
+import { typograph } from '@proverka/domain'
+import { isWarningStatus, numberDifference, objectKindName } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link, ResultBadge, Table } from '@proverka/ui/primitives'

@@ -1,5 +1,5 @@
 import { describeCadastralNumber, formatDate, formatDateTime, typograph } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import type { CadastralObject } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Skeleton, SourceStamp } from '@proverka/ui/primitives'

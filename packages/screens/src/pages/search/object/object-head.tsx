@@ -2,11 +2,11 @@ import {
   formatDateTime,
   formatMoney,
   isInventedCadastralNumber,
-  isWarningStatus,
   normaliseCadastralNumber,
   typograph,
 } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { isWarningStatus } from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import { BackLink, ResultBadge, Skeleton, SourceStamp } from '@proverka/ui/primitives'
 import { CadastralNumber, KeyFacts, NumberByParts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'

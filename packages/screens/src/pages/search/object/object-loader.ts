@@ -1,5 +1,5 @@
 import { objectQueries } from '@proverka/api/queries'
-import { isObjectInfoComplete } from '@proverka/domain'
+import { isObjectInfoComplete } from '@proverka/domain/property'
 import type { LoaderFunctionArgs } from 'react-router'
 import { stateOfNext } from '../../../runtime/navigation/navigation.ts'
 import { OF_CALLER } from '../../../runtime/navigation/of-caller.ts'

@@ -1,4 +1,5 @@
-import { formatMoney, plural, tellsOfPast } from '@proverka/domain'
+import { formatMoney, plural } from '@proverka/domain'
+import { tellsOfPast } from '@proverka/domain/property'
 import { priceOf, cartTotal, setRiskInsurance } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { StickyTotal } from '@proverka/ui/frame'

@@ -1,5 +1,6 @@
-import { formatMoney, purchasesByName } from '@proverka/domain'
-import type { Purchase } from '@proverka/domain'
+import { formatMoney } from '@proverka/domain'
+import { purchasesByName } from '@proverka/domain/property'
+import type { Purchase } from '@proverka/domain/property'
 import { catalogueProduct, couponOutcome, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'

@@ -1,5 +1,6 @@
-import { formatDateTime, hasDivergence, sortPurchases } from '@proverka/domain'
-import type { Purchase, StatementDifference } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
+import { hasDivergence, sortPurchases } from '@proverka/domain/property'
+import type { Purchase, StatementDifference } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { catalogueProduct } from '@proverka/domain/orders'
 import { Panel } from '@proverka/ui/frame'

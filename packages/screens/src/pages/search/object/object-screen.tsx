@@ -1,4 +1,4 @@
-import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain'
+import { DEMO_OBJECT_KEY, isWarningStatus, objectKeyOf } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Button, EmptyState, Notice, Skeleton } from '@proverka/ui/primitives'

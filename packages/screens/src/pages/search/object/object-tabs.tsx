@@ -1,4 +1,4 @@
-import type { CadastralObject } from '@proverka/domain'
+import type { CadastralObject } from '@proverka/domain/property'
 import { Skeleton, Tabs, useLazyModule } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,5 +1,6 @@
-import { formatMoney, objectKindName, typograph } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { formatMoney, typograph } from '@proverka/domain'
+import { objectKindName } from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { Button } from '@proverka/ui/primitives'

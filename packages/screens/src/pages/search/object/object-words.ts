@@ -1,5 +1,6 @@
-import { formatDate, formatMoney, objectKindName } from '@proverka/domain'
-import type { CadastralObject } from '@proverka/domain'
+import { formatDate, formatMoney } from '@proverka/domain'
+import { objectKindName } from '@proverka/domain/property'
+import type { CadastralObject } from '@proverka/domain/property'
 import type { ObjectAnswer } from './data.ts'
 
 /** «54,3 м²» with the comma of Russian texts; empty when the register names no area. */

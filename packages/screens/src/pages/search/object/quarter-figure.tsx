@@ -1,4 +1,5 @@
-import { isWarningStatus, plural, registerKind } from '@proverka/domain'
+import { plural } from '@proverka/domain'
+import { isWarningStatus, registerKind } from '@proverka/domain/property'
 import { CensusSwatch, QuarterCensus } from '@proverka/ui/report'
 import { SourceStamp } from '@proverka/ui/primitives'
 import type { CensusCell, CensusKind } from '@proverka/ui/report'

@@ -1,4 +1,5 @@
-import { objectKindName, typograph } from '@proverka/domain'
+import { typograph } from '@proverka/domain'
+import { objectKindName } from '@proverka/domain/property'
 import { Panel } from '@proverka/ui/frame'
 import { Badge, Button, Table } from '@proverka/ui/primitives'
 import { CensusSwatch } from '@proverka/ui/report'

@@ -1,4 +1,5 @@
-import { formatDateTime, formatMoment, objectForQuery, plural } from '@proverka/domain'
+import { formatDateTime, formatMoment, plural } from '@proverka/domain'
+import { objectForQuery } from '@proverka/domain/property'
 import type { ObjectAnswer } from './data.ts'
 import type { SearchTrace } from '../lookup/search-trace.ts'
 

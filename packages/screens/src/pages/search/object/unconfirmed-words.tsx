@@ -1,4 +1,5 @@
-import { formatDateTime, holdsSeveralNumbers } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
+import { holdsSeveralNumbers } from '@proverka/domain/property'
 import { BackLink, Badge, ResultBadge, SourceStamp } from '@proverka/ui/primitives'
 import { NumberByParts } from '@proverka/ui/report'
 import type { NumberPartState } from '@proverka/ui/report'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
-import { DAY_MS } from '@proverka/domain'
+import { DAY_MS } from '@proverka/domain/timing'
 
 /** Answers of one kind of question that are looked at, the latest ones, and how many of them say something. */
 const LATEST = 200

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PersonInput, ReportStatus } from '@proverka/domain/reports'
+import type { ReportStatus } from '@proverka/domain/reports'
+import type { PersonInput } from '@proverka/domain/checks'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { RiskConclusionsTable, RiskNotesTable, RiskOwnersTable } from '../../schema/risk-schema.ts'

@@ -1,6 +1,6 @@
 import type { LandingAddress } from '../landing-address.ts'
 import { typograph } from '@proverka/domain'
-import { EXIT_BAN_SUMS } from '@proverka/domain/reports'
+import { EXIT_BAN_SUMS } from '@proverka/domain/checks'
 import type { LandingContent } from '../landing-content.ts'
 
 const [USUAL, LOW] = [EXIT_BAN_SUMS.usual, EXIT_BAN_SUMS.low].map(typograph)

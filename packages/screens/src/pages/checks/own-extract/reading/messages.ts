@@ -1,4 +1,4 @@
-import type { ExtractPointer, ReportView, SignatureLine } from '@proverka/domain/reports'
+import type { ExtractPointer, ReportView, SignatureLine } from '@proverka/domain/views'
 import type { RefusalCode } from './refusals-content.ts'
 
 /** Rows of a section that are shown at once; more come when they are asked for, so that no page blocks. */

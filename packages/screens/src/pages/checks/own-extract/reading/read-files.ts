@@ -1,4 +1,4 @@
-import type { SignatureState } from '@proverka/domain/reports'
+import type { SignatureState } from '@proverka/domain/views'
 import { ExtractError, locateExtract } from '@proverka/egrn'
 import { fileKind } from './file-kind.ts'
 import type { FileNews } from './messages.ts'

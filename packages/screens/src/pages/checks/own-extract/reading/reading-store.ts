@@ -1,17 +1,7 @@
-import {
-  documentKind,
-  ownExtractView,
-  reportCsv,
-  signatureLines,
-  typesetView,
-} from '@proverka/domain/reports'
-import type {
-  Extract,
-  ExtractPointer,
-  ReportView,
-  SectionView,
-  SignatureState,
-} from '@proverka/domain/reports'
+import { documentKind } from '@proverka/domain/reports'
+import { ownExtractView, reportCsv, signatureLines, typesetView } from '@proverka/domain/views'
+import type { ExtractPointer, ReportView, SectionView, SignatureState } from '@proverka/domain/views'
+import type { Extract } from '@proverka/domain/reports'
 import type { ExtractPlaces, LocatedExtract } from '@proverka/egrn'
 import { ROWS_AT_ONCE } from './messages.ts'
 import type { FilePlace, FilePlaces, MoreRows, Reading } from './messages.ts'

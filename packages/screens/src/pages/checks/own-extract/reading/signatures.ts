@@ -1,4 +1,4 @@
-import type { SignatureState } from '@proverka/domain/reports'
+import type { SignatureState } from '@proverka/domain/views'
 import { checkSignature, compareDigest, SignatureError, signedContent } from '@proverka/gost-signature'
 
 /** What is asked of a signature. */

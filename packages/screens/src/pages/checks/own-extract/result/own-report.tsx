@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/domain'
-import type { SectionView } from '@proverka/domain/reports'
+import type { SectionView } from '@proverka/domain/views'
 import { Button, DownloadIcon, Icon, PlanDrawing, SourceStamp } from '@proverka/ui/primitives'
 import { DemoLabel, Sheet } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'

@@ -1,4 +1,4 @@
-import type { ExtractPointer } from '@proverka/domain/reports'
+import type { ExtractPointer } from '@proverka/domain/views'
 import type { FilePlace, FilePlaces } from '../reading/messages.ts'
 import { Path } from '../path.tsx'
 import * as css from './result.css.ts'

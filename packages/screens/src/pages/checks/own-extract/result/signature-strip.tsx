@@ -1,4 +1,4 @@
-import type { SignatureLine } from '@proverka/domain/reports'
+import type { SignatureLine } from '@proverka/domain/views'
 import { ResultMark } from '@proverka/ui/primitives'
 import * as css from './result.css.ts'
 

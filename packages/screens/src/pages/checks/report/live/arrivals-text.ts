@@ -1,4 +1,5 @@
-import { answerMark, taskTitle } from '@proverka/domain/reports'
+import { answerMark } from '@proverka/domain/views'
+import { taskTitle } from '@proverka/domain/checks'
 import type { Report } from '@proverka/domain/reports'
 
 type Task = Report['tasks'][number]

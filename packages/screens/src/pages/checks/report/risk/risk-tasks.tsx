@@ -1,5 +1,6 @@
 import { plural } from '@proverka/domain'
-import { answerMark, taskTitle } from '@proverka/domain/reports'
+import { answerMark } from '@proverka/domain/views'
+import { taskTitle } from '@proverka/domain/checks'
 import type { Answer, RiskTask } from '@proverka/domain/reports'
 import { Button, ResultWord } from '@proverka/ui/primitives'
 import { ErrorText } from '../../../../runtime/error/error-text.tsx'

@@ -1,0 +1,3 @@
+export * from './days.ts'
+export * from './timing.ts'
+export * from './units.ts'
