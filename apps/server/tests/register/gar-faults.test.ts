@@ -282,9 +282,9 @@ function failingAfter(connection: BulkConnection, steps: number): BulkConnection
       step()
       return connection.run(text, values)
     },
-    async copyIn(table, columns, lines) {
+    async copyIn(table, columns, pieces) {
       step()
-      return connection.copyIn(table, columns, lines)
+      return connection.copyIn(table, columns, pieces)
     },
   }
 }

@@ -3,7 +3,9 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Reader } from 'unzipit'
 
-export interface ClosableReader extends Reader {
+/** Parts of a file: small ones at once, large ones as a stream. */
+export interface ClosableReader extends Pick<Reader, 'getLength' | 'read'> {
+  readonly openStream: (offset: number, size: number) => Readable
   readonly close: () => Promise<void>
 }
 
@@ -18,10 +20,8 @@ export async function openFileReader(path: string): Promise<ClosableReader> {
       const { bytesRead, buffer } = await handle.read(new Uint8Array(size), 0, size, offset)
       return buffer.subarray(0, bytesRead)
     },
-    readStream: async (offset, size) =>
-      Readable.toWeb(
-        createReadStream(path, { start: offset, end: offset + size - 1, highWaterMark: CHUNK }),
-      ) as ReadableStream<Uint8Array<ArrayBuffer>>,
+    openStream: (offset, size) =>
+      createReadStream(path, { start: offset, end: offset + size - 1, highWaterMark: CHUNK }),
     close: () => handle.close(),
   }
 }

@@ -60,8 +60,7 @@ export async function openRangeReader(
       for await (const chunk of readOn(offset, offset + size)) chunks.push(chunk)
       return new Uint8Array(Buffer.concat(chunks))
     },
-    readStream: async (offset, size) =>
-      Readable.toWeb(Readable.from(readOn(offset, offset + size))) as ReadableStream<Uint8Array<ArrayBuffer>>,
+    openStream: (offset, size) => Readable.from(readOn(offset, offset + size)),
     close: async () => {},
   }
 }

@@ -6,7 +6,7 @@ export interface BulkConnection {
   /** In the open transaction, else on its own. */
   readonly run: RunStatement
   readonly transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Adds rows to a table; each line is one row in the text format of COPY, without its line end. */
-  readonly copyIn: (table: string, columns: readonly string[], lines: readonly string[]) => Promise<void>
+  /** Adds rows to a table, in the text format of COPY: each piece is whole lines (`copyLines`). */
+  readonly copyIn: (table: string, columns: readonly string[], pieces: readonly Buffer[]) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -10,8 +10,9 @@ export const createBulkEmbedded = (database: Database): BulkConnection => ({
   engine: 'pglite',
   run: database.runRawSql,
   transaction: database.transaction,
-  async copyIn(table, columns, lines) {
+  async copyIn(table, columns, pieces) {
     const list = columns.join(', ')
+    const lines = Buffer.concat(pieces).toString().split('\n').slice(0, -1)
     for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
       const rows = lines.slice(at, at + ROWS_AT_ONCE).map((line) => {
         const fields = fieldsOfLine(line)

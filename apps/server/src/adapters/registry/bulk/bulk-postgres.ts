@@ -6,9 +6,6 @@ import { openingError, UNLIMITED } from '../../../platform/db/connection-terms.t
 import { PARSERS } from '../../../platform/db/parsers.ts'
 import type { BulkConnection } from './bulk-connection.ts'
 
-/** Lines that are sent as one piece. */
-const LINES_AT_ONCE = 2000
-
 /** Opens a PostgreSQL past its pooler. Throws `StartError` when it does not answer. */
 export async function openBulkPostgres(connectionString: string): Promise<BulkConnection> {
   for (const [oid, parse] of Object.entries(PARSERS)) pg.types.setTypeParser(Number(oid), parse)
@@ -39,17 +36,12 @@ export async function openBulkPostgres(connectionString: string): Promise<BulkCo
         isInTransaction = false
       }
     },
-    async copyIn(table, columns, lines) {
+    async copyIn(table, columns, pieces) {
       await pipeline(
-        Readable.from(inPieces(lines)),
+        Readable.from(pieces),
         client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`)),
       )
     },
     close: () => client.end().catch(() => {}),
   }
-}
-
-function* inPieces(lines: readonly string[]): Generator<Buffer> {
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-    yield Buffer.from(`${lines.slice(at, at + LINES_AT_ONCE).join('\n')}\n`)
 }

@@ -26,3 +26,7 @@ export const fieldsOfLine = (line: string): (string | null)[] =>
     .map((field) =>
       field === ABSENT ? null : field.replaceAll(/\\(.)/g, (_, sign: string) => UNESCAPES[sign] ?? sign),
     )
+
+/** Lines as a piece of bytes. Texts that wait for being written would outgrow the heap: they hold what they were cut from. */
+export const copyLines = (lines: readonly string[]): Buffer =>
+  Buffer.from(lines.length === 0 ? '' : `${lines.join('\n')}\n`)

@@ -1,4 +1,5 @@
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
+import { copyLines } from '../bulk/copy-text.ts'
 import { noteInJournal } from '../journal.ts'
 import { LoadError } from '../load-error.ts'
 import { createRefusals, type RefusedRows } from '../refusals.ts'
@@ -93,7 +94,11 @@ async function stage(
     const write = async (most: number) => {
       for (const [table, rows] of lines) {
         if (rows.length <= most) continue
-        await connection.copyIn(`delta_${table}`, [...GAR_TABLES[table], 'is_kept', 'line'], rows)
+        await connection.copyIn(
+          `delta_${table}`,
+          [...GAR_TABLES[table], 'is_kept', 'line'],
+          [copyLines(rows)],
+        )
         lines.delete(table)
       }
     }

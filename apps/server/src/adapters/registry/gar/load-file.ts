@@ -1,4 +1,5 @@
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
+import { copyLines } from '../bulk/copy-text.ts'
 import { LoadError } from '../load-error.ts'
 import { createRefusals, sumRefusals, type RefusedRows } from '../refusals.ts'
 import type { FamilyFile } from './gar-archive.ts'
@@ -8,7 +9,10 @@ import type { LoadProgress } from './progress.ts'
 import { readElements } from './read-elements.ts'
 
 /** Bytes of XML whose rows are written in one transaction: what is lost when the process is killed. */
-const BATCH_BYTES = 16 * 1024 * 1024
+const BATCH_BYTES = 4 * 1024 * 1024
+
+/** Lines that become bytes while they are young. */
+const LINES_OF_PIECE = 500
 
 interface FileState {
   readonly rows: number
@@ -92,16 +96,22 @@ export async function loadFile(
 }
 
 function createBatch() {
-  const lines = new Map<GarTable, string[]>()
+  const tables = new Map<GarTable, { lines: string[]; readonly pieces: Buffer[] }>()
   return {
     add(table: GarTable, line: string): void {
-      const known = lines.get(table)
-      if (known) known.push(line)
-      else lines.set(table, [line])
+      let rows = tables.get(table)
+      if (!rows) {
+        rows = { lines: [], pieces: [] }
+        tables.set(table, rows)
+      }
+      rows.lines.push(line)
+      if (rows.lines.length < LINES_OF_PIECE) return
+      rows.pieces.push(copyLines(rows.lines))
+      rows.lines = []
     },
     async write(connection: BulkConnection, of: Generation): Promise<void> {
-      for (const [table, rows] of lines)
-        await connection.copyIn(partitionOf(table, of), GAR_TABLES[table], rows)
+      for (const [table, { lines, pieces }] of tables)
+        await connection.copyIn(partitionOf(table, of), GAR_TABLES[table], [...pieces, copyLines(lines)])
     },
   }
 }

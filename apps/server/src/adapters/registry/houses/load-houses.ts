@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { ArchiveEntry } from '../archives/archive.ts'
 import { openArchive } from '../archives/open-archive.ts'
-import { ABSENT, copyText } from '../bulk/copy-text.ts'
+import { ABSENT, copyLines, copyText } from '../bulk/copy-text.ts'
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
 import { noteInJournal } from '../journal.ts'
 import { LoadError } from '../load-error.ts'
@@ -77,7 +77,7 @@ function storeHouses(
     let lines: string[] = []
     let part: string | undefined
     const write = async () => {
-      await connection.copyIn('staged_houses', ['guid', 'address', 'facts'], lines)
+      await connection.copyIn('staged_houses', ['guid', 'address', 'facts'], [copyLines(lines)])
       lines = []
     }
     for await (const row of readCsv(file, hashed())) {

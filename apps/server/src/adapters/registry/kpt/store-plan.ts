@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ExtractError, readPlan, type Plan, type PlanObject } from '@proverka/egrn/plan'
-import { ABSENT, copyText } from '../bulk/copy-text.ts'
+import { ABSENT, copyLines, copyText } from '../bulk/copy-text.ts'
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
 import { noteInJournal } from '../journal.ts'
 import { LoadError } from '../load-error.ts'
@@ -70,7 +70,7 @@ async function stage(
     }
   }
   const write = async () => {
-    await connection.copyIn('staged_objects', STAGED, lines)
+    await connection.copyIn('staged_objects', STAGED, [copyLines(lines)])
     lines = []
   }
   try {
