@@ -6,7 +6,7 @@ import { startOpenSearchServer, type OpenSearchServer } from '@proverka/test-sup
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StartError } from '../src/platform/db/start-error.ts'
 import { readEnv } from '../src/commands/env.ts'
-import { EngineAway } from '../src/adapters/registry/search/engine-away.ts'
+import { SearchUnavailableError } from '../src/adapters/registry/search/search-unavailable-error.ts'
 import type { SharedEngine } from '../src/adapters/registry/search/object-index.ts'
 import { createOpenSearchEngine } from '../src/adapters/registry/search/opensearch/opensearch-engine.ts'
 import { createSharedIndex } from '../src/adapters/registry/search/shared-index.ts'
@@ -123,7 +123,7 @@ describe('the search in OpenSearch', () => {
       server.troubleNext('search', mood, 1)
       expect(await engine.search(last.address, LIMIT)).toContain(last.id)
       server.troubleNext('search', mood, 2)
-      await expect(engine.search(last.address, LIMIT), mood).rejects.toThrow(EngineAway)
+      await expect(engine.search(last.address, LIMIT), mood).rejects.toThrow(SearchUnavailableError)
     }
     server.troubleNext('_msearch', 'crowded', 1)
     expect(await engine.search(last.address, LIMIT)).toContain(last.id)
@@ -148,7 +148,7 @@ describe('the search in OpenSearch', () => {
     const places = [...(server.indexes.get('crowded-places-2')?.visible ?? [])]
     expect(new Set(places.map(({ source }) => source['key'])).size).toBe(places.length)
     server.troubleNext('_bulk', 'busy', 20)
-    await expect(other.put(objects.slice(90, 100))).rejects.toThrow(EngineAway)
+    await expect(other.put(objects.slice(90, 100))).rejects.toThrow(SearchUnavailableError)
     server.troubleNext('_bulk', 'busy', 0)
     await other.put(objects.slice(90, 100))
     expect(await other.idsBetween(0, 100)).toHaveLength(100)
@@ -225,7 +225,7 @@ describe('a server that searches in OpenSearch', () => {
           ...engine,
           idsBetween: async (from, to) => {
             ranges.push(`${from}-${to}`)
-            if (failAt === ranges.length) throw new EngineAway('gone')
+            if (failAt === ranges.length) throw new SearchUnavailableError('gone')
             return engine.idsBetween(from, to)
           },
         }

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { toKopecks } from '@proverka/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anotherWish, extractOf, order } from './setup/own-order.ts'
+import { anotherIntent, extractOf, order } from './setup/own-order.ts'
 import { tokenOf } from './setup/payment-events.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -64,7 +64,7 @@ describe('an order from the balance', () => {
     expect((await whoIs(client)).account?.balance).toBe(1500)
     const placed = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        order(client, { order_items: [anotherWish(index)], use_account_balance: true, again: true }),
+        order(client, { order_items: [anotherIntent(index)], use_account_balance: true, again: true }),
       ),
     )
     const fromBalance = placed.filter(({ data }) => data.use_account_balance)

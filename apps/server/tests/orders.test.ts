@@ -12,7 +12,7 @@ import {
   orderAsGuest,
   productId,
 } from '@proverka/test-support/guest-order'
-import { anotherWish, extractOf, order } from './setup/own-order.ts'
+import { anotherIntent, extractOf, order } from './setup/own-order.ts'
 import { register, whoIs } from './setup/registration.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
@@ -239,7 +239,7 @@ describe('the orders of a person', () => {
     await register(reader)
     const ids: string[] = []
     for (let index = 0; index < 45; index++) {
-      ids.unshift((await order(reader, { order_items: [anotherWish(index)] })).data.id)
+      ids.unshift((await order(reader, { order_items: [anotherIntent(index)] })).data.id)
     }
     // Of the same report none but the last would stay in the list.
     const someone = await whoIs(reader)

@@ -6,7 +6,7 @@ import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-suppo
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REGISTERED_TABLES } from '../src/platform/db/data-register/tables.ts'
-import { heldSearches, SEARCHED_TABLES } from '../src/platform/db/queries/retention/held-data.ts'
+import { heldSearches, SEARCHED_TABLES } from '../src/platform/db/queries/retention/retained-data.ts'
 import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { CHECKED } from './setup/checked-person.ts'

@@ -10,7 +10,7 @@ import { systemClock } from '../platform/clock.ts'
 import { readDatabaseTime } from '../platform/db/read-database-time.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readEnv } from './env.ts'
-import { reasonOf } from '../platform/reason-of.ts'
+import { errorDetail } from '../platform/error-detail.ts'
 import { createStorage } from '../adapters/storage/create-storage.ts'
 
 /** `npm run backup`: a copy of the database and the files, also beside the running server. Exit code 1: there is none. */
@@ -38,7 +38,7 @@ async function backup(): Promise<void> {
   console.log(`Резервная копия ${file}: ${summariseBackup(manifest)}.`)
   // The backup is there, whatever becomes of this.
   await noteBackup(config).catch((error: unknown) => {
-    console.error(`Время копии не записано: ${reasonOf(error)}. Наблюдение увидит прежнюю.`)
+    console.error(`Время копии не записано: ${errorDetail(error)}. Наблюдение увидит прежнюю.`)
   })
   if (removed.length > 0) console.log(`Удалены старые копии: ${removed.join(', ')}.`)
 }

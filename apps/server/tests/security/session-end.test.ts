@@ -184,9 +184,9 @@ describe('a one-time link', () => {
   })
 
   it('[TRUE-11] opens for a day', async () => {
-    const [inTime, late] = [await linkFor('realty'), await linkFor('realty')]
+    const [withTimeout, late] = [await linkFor('realty'), await linkFor('realty')]
     clock.advance(24 * HOUR_MS - 1)
-    expect(await open(inTime)).toBe(true)
+    expect(await open(withTimeout)).toBe(true)
     clock.advance(1)
     expect(await open(late)).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { AppError, appError } from '@proverka/domain/errors'
-import { inTime } from '../../platform/in-time.ts'
-import { reasonOf } from '../../platform/reason-of.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
+import { errorDetail } from '../../platform/error-detail.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** How long a provider is waited for, in ms: a payer sits before the page meanwhile. */
@@ -22,10 +22,10 @@ export function guardProvider(provider: PaymentProvider, limitMs: number = LIMIT
 
   async function ask<Result>(begin: () => Promise<Result>): Promise<Result> {
     try {
-      return await inTime(begin, limitMs, `no answer of ${name} in ${limitMs} ms`)
+      return await withTimeout(begin, limitMs, `no answer of ${name} in ${limitMs} ms`)
     } catch (error) {
       if (error instanceof AppError) throw error
-      throw appError('payment/provider-down', reasonOf(error))
+      throw appError('payment/provider-down', errorDetail(error))
     }
   }
 }

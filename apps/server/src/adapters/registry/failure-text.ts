@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '../../platform/db/is-database-away.ts'
-import { reasonOf } from '../../platform/reason-of.ts'
+import { errorDetail } from '../../platform/error-detail.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 
 const DISK_FULL = new Set(['53100', 'ENOSPC'])
@@ -13,6 +13,6 @@ export function failureText(error: unknown, place: string): string | undefined {
   const { code } = (error ?? {}) as NodeJS.ErrnoException
   const onwards = 'Прежнее состояние работает, та же команда продолжит с этого места.'
   if (code !== undefined && DISK_FULL.has(code)) return `${place}: на диске нет места. ${onwards}`
-  if (isDatabaseAway(error)) return `${place}: база данных не отвечает (${reasonOf(error)}). ${onwards}`
+  if (isDatabaseAway(error)) return `${place}: база данных не отвечает (${errorDetail(error)}). ${onwards}`
   return undefined
 }

@@ -44,7 +44,7 @@ export function createProviderSuggestions(
       if (!answer.success) return outage(kind, 'another shape')
       return answer.output.suggestions.flatMap((row) => read(row) ?? []).slice(0, count)
     } catch (error) {
-      return outage(kind, reasonOf(error))
+      return outage(kind, errorDetail(error))
     }
   }
 
@@ -60,7 +60,7 @@ export function createProviderSuggestions(
 }
 
 /** Its kind and the code of its cause: messages may hold a piece of the answer, and that a piece of what is typed. */
-function reasonOf(error: unknown): string {
+function errorDetail(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause as { readonly code?: unknown } | undefined
   return typeof cause?.code === 'string' ? `${error.name} ${cause.code}` : error.name

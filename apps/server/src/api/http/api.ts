@@ -91,7 +91,12 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       // policy of the single thing, act and present: the route's own part
       const result = await act(handler, input, call, checker)
       // who was told what about whom: before the answer goes out
-      await logReading(context, endpoint, call, toldBy(endpoint, result, input, call, findPersonalData))
+      await logReading(
+        context,
+        endpoint,
+        call,
+        disclosedPersonalData(endpoint, result, input, call, findPersonalData),
+      )
       return reply(c, endpoint, result, checker)
     })
   }
@@ -196,7 +201,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
 }
 
 /** Whose personal data an answer holds: a file says it itself, of everything else the schemas know. */
-function toldBy(
+function disclosedPersonalData(
   endpoint: Endpoint,
   result: unknown,
   input: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { AppError, appError, type ErrorCode } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import { isDatabaseAway } from '../../platform/db/is-database-away.ts'
-import { EngineAway } from '../../adapters/registry/search/engine-away.ts'
+import { SearchUnavailableError } from '../../adapters/registry/search/search-unavailable-error.ts'
 import { currentTrace } from '../../platform/observability/trace.ts'
 import { RateLimitError } from '../../platform/limits/rate-limit-error.ts'
 import { InputError, RefusalWithFacts } from '../../platform/refusals.ts'
@@ -27,7 +27,9 @@ export function errorReply(error: unknown, log: Logger): Response {
 /** The code that an error leaves the server with. */
 export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
-  return isDatabaseAway(error) || error instanceof EngineAway ? 'server/unavailable' : 'server/unknown'
+  return isDatabaseAway(error) || error instanceof SearchUnavailableError
+    ? 'server/unavailable'
+    : 'server/unknown'
 }
 
 function toAppError(error: unknown, log: Logger): AppError {

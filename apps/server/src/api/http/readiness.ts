@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts'
 import { isDiskFull } from '../../platform/db/disk-space.ts'
-import { inTime } from '../../platform/in-time.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 import { findClockFault, lastClockFault } from '../../services/clock-check.ts'
 
 /** A balancer gives up after a second. */
@@ -23,5 +23,5 @@ export async function findObstacle(context: AppContext): Promise<string | undefi
   const fault = findPlaceFault(context)
   if (fault) return fault
   // Its question is the one that tells whether the database answers.
-  return inTime(() => findClockFault(context), LIMIT_MS, '').catch(() => 'database does not answer')
+  return withTimeout(() => findClockFault(context), LIMIT_MS, '').catch(() => 'database does not answer')
 }

@@ -11,7 +11,7 @@ import { loadItemView } from './load-item-view.ts'
 import { measureTurnaround } from '../../services/orders/measure-turnaround.ts'
 import { refundOffer } from '../../services/payments/refund-offer.ts'
 import { markOpened } from '../../services/orders/mark-opened.ts'
-import { isLargeOrder, MOST_TOLD } from '../../services/orders/large-order.ts'
+import { isLargeOrder, EMAIL_ITEMS_LIMIT } from '../../services/orders/large-order.ts'
 import { isBuyer, orderKeptUntil } from '../../services/orders/order-access.ts'
 import { actOfOrder } from '../../services/payments/load-act.ts'
 import { hashOfAddress } from '../../services/outbox/recipients.ts'
@@ -30,7 +30,7 @@ export async function loadOrderView(context: AppContext, call: Call, order: Orde
   const isOwner = isBuyer(call, order)
   const usual = await measureTurnaround(context)
   const items: OrderView['items'] = []
-  for (const row of rows.slice(0, MOST_TOLD)) {
+  for (const row of rows.slice(0, EMAIL_ITEMS_LIMIT)) {
     const view = await loadItemView(context, withOrder(row, order), isOwner)
     items.push({
       ...view,

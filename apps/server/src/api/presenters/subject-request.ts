@@ -1,6 +1,6 @@
 import type { heldRecordSchema, subjectRequestSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
-import type { HeldRecord } from '../../platform/db/queries/retention/held-data.ts'
+import type { RetainedRecord } from '../../platform/db/queries/retention/retained-data.ts'
 import type { SubjectRequestRow } from '../../platform/db/queries/retention/subject-requests.ts'
 
 export const presentSubjectRequest = (row: SubjectRequestRow): InferInput<typeof subjectRequestSchema> => ({
@@ -20,7 +20,7 @@ export const presentSubjectRequest = (row: SubjectRequestRow): InferInput<typeof
   act_id: row.act_id,
 })
 
-export const presentHeldRecord = (row: HeldRecord): InferInput<typeof heldRecordSchema> => ({
+export const presentRetainedRecord = (row: RetainedRecord): InferInput<typeof heldRecordSchema> => ({
   place: row.place,
   record_id: row.id,
   order_item_id: row.place === 'order' ? row.id : null,

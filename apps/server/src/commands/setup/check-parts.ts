@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { makeMissingBucket } from '../../adapters/storage/make-bucket.ts'
-import { inTime } from '../../platform/in-time.ts'
-import { reasonOf } from '../../platform/reason-of.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
+import { errorDetail } from '../../platform/error-detail.ts'
 import type { SetupLine } from '../setup-line.ts'
 
 /** How long a service is waited for, ms. */
@@ -24,10 +24,10 @@ export async function checkMail({ smtpUrl }: ServerConfig): Promise<SetupLine> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)
   try {
-    await inTime(() => transport.verify(), LIMIT_MS, `нет ответа за ${LIMIT_MS / 1000} с`)
+    await withTimeout(() => transport.verify(), LIMIT_MS, `нет ответа за ${LIMIT_MS / 1000} с`)
     return { part, state: 'done', text: `${new URL(smtpUrl).host} отвечает` }
   } catch (error) {
-    return { part, state: 'missing', text: `${hostOf(smtpUrl)} не принимает: ${reasonOf(error)}` }
+    return { part, state: 'missing', text: `${hostOf(smtpUrl)} не принимает: ${errorDetail(error)}` }
   } finally {
     transport.close()
   }
@@ -66,7 +66,11 @@ export async function checkSms(config: ServerConfig): Promise<SetupLine> {
       ? { part, state: 'warning', text: `${host}: ключ подходит, но на счете ${balance} ₽` }
       : { part, state: 'done', text: `${host}: ключ подходит, на счете ${balance} ₽` }
   } catch (error) {
-    return { part, state: 'missing', text: `${host} не принимает ключ или не отвечает: ${reasonOf(error)}` }
+    return {
+      part,
+      state: 'missing',
+      text: `${host} не принимает ключ или не отвечает: ${errorDetail(error)}`,
+    }
   }
 }
 
@@ -91,7 +95,7 @@ export async function checkProviders(
           await providerOf(name).fetchPayment(NO_PAYMENT)
           return { part, state: 'done', text: `${SHOPS[name]}: магазин отвечает, ключ подходит` }
         } catch (error) {
-          const reason = reasonOf(error)
+          const reason = errorDetail(error)
           const isRefused = /answers 40[13]/.test(reason)
           const text = isRefused ? 'номер магазина или ключ не подходит' : `не отвечает: ${reason}`
           return { part, state: 'missing', text: `${SHOPS[name]}: ${text}` }
@@ -99,7 +103,7 @@ export async function checkProviders(
       }),
     )
   } catch (error) {
-    return [{ part, state: 'missing', text: reasonOf(error) }]
+    return [{ part, state: 'missing', text: errorDetail(error) }]
   }
 }
 
@@ -117,7 +121,7 @@ export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
     if (!read || new TextDecoder().decode(read) !== key) throw new Error('записанное не прочиталось')
     return { part, state: 'done', text: `${place} ${isMade ? 'создан, ' : ''}пишется и читается` }
   } catch (error) {
-    return { part, state: 'missing', text: `${place} не годится: ${reasonOf(error)}` }
+    return { part, state: 'missing', text: `${place} не годится: ${errorDetail(error)}` }
   }
 }
 

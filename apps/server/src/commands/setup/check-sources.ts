@@ -4,7 +4,7 @@ import { findAdapter } from '../../adapters/sources/adapters.ts'
 import type { Adapter } from '../../adapters/sources/adapter.ts'
 import { createServiceClient } from '../../adapters/sources/calls/service-client.ts'
 import { SourceError } from '../../adapters/sources/calls/source-error.ts'
-import { reasonOf } from '../../platform/reason-of.ts'
+import { errorDetail } from '../../platform/error-detail.ts'
 import { hostOf, LIMIT_MS } from './check-parts.ts'
 import type { SetupLine } from '../setup-line.ts'
 
@@ -23,7 +23,7 @@ export async function checkSources({ sources }: ServerConfig): Promise<SetupLine
           return { part, state: 'warning', text: `${name}: ${hostOf(url)} отвечает ошибкой ${status}` }
         return { part, ...(await describeKey(findAdapter(name), source)) }
       } catch (error) {
-        return { part, state: 'warning', text: `${name}: ${hostOf(url)} не отвечает: ${reasonOf(error)}` }
+        return { part, state: 'warning', text: `${name}: ${hostOf(url)} не отвечает: ${errorDetail(error)}` }
       }
     }),
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { StartError } from '../db/start-error.ts'
-import { reasonOf } from '../reason-of.ts'
+import { errorDetail } from '../error-detail.ts'
 
 /**
  * A JSON file that the operator writes, checked whole. Throws `StartError` with one sentence that names the file, the place
@@ -25,7 +25,7 @@ function readJson(title: string, path: string): unknown {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new StartError(`${title} ${path}: такого файла нет.`)
-    throw new StartError(`${title} ${path} не читается: ${reasonOf(error)}.`)
+    throw new StartError(`${title} ${path} не читается: ${errorDetail(error)}.`)
   }
 }
 

@@ -7,7 +7,7 @@ export interface LoginTry {
   /** False when unknown browsers guessed at the account too often: then nothing that can be guessed opens it. */
   readonly isOpen: boolean
   /** The password was right: nothing was guessed. */
-  readonly takeBack: () => Promise<void>
+  readonly refund: () => Promise<void>
 }
 
 type Counter = readonly [name: PromptLimitName, key: string]
@@ -28,7 +28,7 @@ export async function countLoginTry(
   if (device && (await queries.sessions.isKnownBinding(userId, device))) {
     const counter: Counter = ['login-device', `${device} ${username}`]
     await rateLimits.consume(...counter)
-    return { isOpen: true, takeBack: () => rateLimits.refund(...counter) }
+    return { isOpen: true, refund: () => rateLimits.refund(...counter) }
   }
   const pair: Counter = ['login', `${ip} ${username}`]
   const address: Counter = ['login-address', ip]
@@ -37,7 +37,7 @@ export async function countLoginTry(
   await rateLimits.consume(...address)
   return {
     isOpen: await rateLimits.isWithin(...account),
-    async takeBack() {
+    async refund() {
       for (const counter of [pair, address, account]) await rateLimits.refund(...counter)
     },
   }

@@ -10,7 +10,7 @@ import { requireAnotherAdmin } from './last-admin.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { balanceOfUser } from '../payments/balance.ts'
 import { followAdvance } from '../payments/bonus-of-advance.ts'
-import { takeBack } from '../payments/take-back.ts'
+import { clawBack } from '../payments/claw-back.ts'
 import { eraseAccount } from '../destruction/erase-account.ts'
 import { writeAct } from '../destruction/write-act.ts'
 import { holdSession } from './hold-session.ts'
@@ -79,7 +79,7 @@ export async function removeAccount(context: AppContext, call: Call, password: s
 async function burnBonus(context: AppContext, user: UserRow): Promise<void> {
   const { bonus } = await balanceOfUser(context, user.id)
   if (bonus <= 0) return
-  await takeBack(context, {
+  await clawBack(context, {
     uniqueKey: `bonus-of-removed:${user.id}`,
     userId: user.id,
     account: 'bonus',

@@ -11,7 +11,7 @@ import { findLink, makeSignInLink } from './sign-in-links.ts'
 import { findSite } from '../../platform/config/sites.ts'
 
 /** What a fresh link is asked for by: the former link, or what it shall open. */
-export type LinkWish = { link: string } | { order_item_id: string } | { order_id: string }
+export type SignInLinkRequest = { link: string } | { order_item_id: string } | { order_id: string }
 
 interface Destination {
   readonly userId: string
@@ -26,7 +26,7 @@ interface Destination {
  * Mails a fresh link to the address of the order or of the former link, never to one that the caller names; all former
  * links of the user end (DEC-09, TRUE-11). Unknown: `order/not-found`; too often: `rate/limit`.
  */
-export async function sendSignInLink(context: AppContext, wish: LinkWish, call: Call) {
+export async function sendSignInLink(context: AppContext, wish: SignInLinkRequest, call: Call) {
   await context.rateLimits.consume('reset-address', call.ip)
   const destination = await findDestination(context, wish, call)
   if (!destination) throw appError('order/not-found')
@@ -54,7 +54,7 @@ export async function mailFreshLink(
 
 async function findDestination(
   context: AppContext,
-  wish: LinkWish,
+  wish: SignInLinkRequest,
   call: Call,
 ): Promise<Destination | undefined> {
   if ('link' in wish) {

@@ -143,11 +143,11 @@ async function* reportsOf(
     source: [...sources].join(', ') || NOT_GIVEN,
     date: date || NOT_GIVEN,
     files,
-    missing: absent.length > 0 ? `${reasonOf(order)}: ${absent.join(', ')}` : '',
+    missing: absent.length > 0 ? `${errorDetail(order)}: ${absent.join(', ')}` : '',
   }
 }
 
-const reasonOf = (order: HistoryOrder | undefined): string =>
+const errorDetail = (order: HistoryOrder | undefined): string =>
   order?.state === 'refund' ? 'Отчета нет, деньги возвращены' : 'Отчета еще нет'
 
 const sourcesOf = ({ extract, tasks }: Report): readonly string[] =>

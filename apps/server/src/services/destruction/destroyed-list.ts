@@ -3,7 +3,7 @@ import { DATA_TERMS } from '@proverka/domain/legal'
 import * as v from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { DestroyedAct } from '../../platform/db/queries/retention/destruction-acts.ts'
-import type { TakenBack } from '../../platform/db/queries/retention/removals.ts'
+import type { ClawBack } from '../../platform/db/queries/retention/removals.ts'
 import type { FileStorage } from '../../adapters/storage/file-storage.ts'
 
 /*
@@ -80,7 +80,7 @@ export async function readDestroyedList(files: FileStorage): Promise<DestroyedEn
 const keyOf = ({ act, at }: DestroyedEntry): string => `${DESTROYED_FOLDER}${at}-${act}.json`
 
 const takenBack = (
-  { id: act, at }: TakenBack,
+  { id: act, at }: ClawBack,
   cause: 'withdrawal' | 'file',
   what: Pick<DestroyedEntry, 'consents' | 'files'>,
 ): DestroyedEntry => ({

@@ -2,7 +2,7 @@
  * Parts up to which an order is told part by part: in its emails, on its page, in one PDF. A larger one is a list, which is
  * told in counts and whose files come as one archive.
  */
-export const MOST_TOLD = 100
+export const EMAIL_ITEMS_LIMIT = 100
 
 /** Whether an order is a list of objects rather than a check of one. */
-export const isLargeOrder = (items: readonly unknown[]): boolean => items.length > MOST_TOLD
+export const isLargeOrder = (items: readonly unknown[]): boolean => items.length > EMAIL_ITEMS_LIMIT

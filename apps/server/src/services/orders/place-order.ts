@@ -15,7 +15,13 @@ import { balanceOfUser } from '../payments/balance.ts'
 import { couponHolderOf, listTakenCoupons, reserveCoupons } from './coupon-uses.ts'
 import { priceItems } from './price-items.ts'
 import { campaignOf, partnerOf } from './prices.ts'
-import { lockReplaced, lockSameWish, requireNotOwned, wishHashOf, wishOwnerOf } from './wish.ts'
+import {
+  lockReplaced,
+  lockSameIntent,
+  requireNotOwned,
+  hashIntent,
+  getIntentOwner,
+} from './purchase-intent.ts'
 
 /** What the two calls that order have in common. */
 export type OrderRequest = HandlerInput<typeof contract.orders.createOrder>['body']
@@ -43,10 +49,10 @@ export async function placeOrder(
   const isSignedIn = call.caller?.user.id === user.id
   // A caller who only typed an address gets public prices, not those of its account.
   const buyer = isSignedIn ? user : undefined
-  const owner = wishOwnerOf(call, user)
+  const owner = getIntentOwner(call, user)
   const holder = couponHolderOf(user, isSignedIn)
   // Orders of one owner wait for each other: from here on no other one takes a coupon, or is the same wish.
-  await context.queries.orderWishes.lockWishes(owner)
+  await context.queries.duplicateOrders.lockIntents(owner)
   const cart = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
     const couponIds = priced.flatMap(({ coupon_id }) => coupon_id ?? [])
     if (couponIds.length === 0) return new Set()
@@ -58,8 +64,8 @@ export async function placeOrder(
   if (user.waiting_address !== null && items.every(({ price_kopecks }) => price_kopecks === 0))
     throw appError('auth/needed')
   const notices = cart.takenCodes.map(couponTakenText)
-  const wishHash = wishHashOf(call.site.key, items)
-  const same = await lockSameWish(context, owner, wishHash)
+  const intentHash = hashIntent(call.site.key, items)
+  const same = await lockSameIntent(context, owner, intentHash)
   const redirectUrl = ownAddress(context, call.site.key, request.redirect_url)
   if (same) {
     // The payer comes back to where he paid from.
@@ -89,7 +95,7 @@ export async function placeOrder(
       source: call.source ?? null,
       redirect_url: redirectUrl,
       metadata: JSON.stringify(request.metadata),
-      wish_hash: wishHash,
+      wish_hash: intentHash,
       created_at: now,
       priced_at: now,
       public_prices: !isSignedIn,
@@ -100,7 +106,7 @@ export async function placeOrder(
       position,
     })),
   )
-  if (replaced.length > 0) await context.queries.orderWishes.setSuperseded(replaced, id)
+  if (replaced.length > 0) await context.queries.duplicateOrders.setSuperseded(replaced, id)
   await reserveCoupons(context, order, holder, replaced)
   if (plan.source === 'balance') await bookBalancePayment(context, order, plan)
   if (plan.source !== 'card') await acceptPaidOrder(context, order)

@@ -25,7 +25,7 @@ const USEFUL_DAYS: { readonly [Kind in OutboxKind]: number | undefined } = {
  */
 export function requeueOrphanedJobs(context: AppContext): Promise<number> {
   return context.database.transaction(async () => {
-    if (!(await context.queries.lostWork.lock())) return 0
+    if (!(await context.queries.orphanedJobs.lock())) return 0
     await giveUpUseless(context)
     const resumed =
       // First: what these will do is not orphaned.
@@ -67,7 +67,7 @@ async function resumeEffects(context: AppContext): Promise<number> {
   for (const kind of OUTBOX_KINDS) {
     // A network that is not configured any more waits for nothing.
     if (kind === 'webhook' && !context.config.affiliateUrl) continue
-    const lost = await context.queries.lostWork.listEffects(kind, EFFECT_JOBS[kind])
+    const lost = await context.queries.orphanedJobs.listEffects(kind, EFFECT_JOBS[kind])
     for (const { id } of lost) await context.jobs.enqueue(EFFECT_JOBS[kind], { outboxId: id })
     count += lost.length
   }
@@ -77,22 +77,22 @@ async function resumeEffects(context: AppContext): Promise<number> {
 /** Those that a provider has not finished are asked for at each look, those that it refused once a day. */
 async function resumeRefunds({ queries, jobs, clock }: AppContext): Promise<number> {
   const dayAgo = new Date(clock.now().getTime() - DAY_MS)
-  const lost = await queries.lostWork.listRefunds('refund-payment', dayAgo)
+  const lost = await queries.orphanedJobs.listRefunds('refund-payment', dayAgo)
   for (const { id } of lost) await jobs.enqueue('refund-payment', { refundId: id })
   return lost.length
 }
 
 /** Paid items that nothing serves, by what they lack; see `SERVED_BY`. */
-async function listUnserved({ queries: { lostWork } }: AppContext) {
+async function listUnserved({ queries: { orphanedJobs } }: AppContext) {
   return {
-    unrequested: await lostWork.listItemsToRequest(),
+    unrequested: await orphanedJobs.listItemsToRequest(),
     unbegun: [
-      ...(await lostWork.listItemsToStart('start-report')),
-      ...(await lostWork.listItemsToBegin('start-report')),
+      ...(await orphanedJobs.listItemsToStart('start-report')),
+      ...(await orphanedJobs.listItemsToBegin('start-report')),
     ],
-    unasked: await lostWork.listTasksToAsk(['ask-source', 'fail-task']),
-    unclosed: await lostWork.listItemsToFinish('finish-report'),
-    silent: await lostWork.listItemsToAskFor(),
+    unasked: await orphanedJobs.listTasksToAsk(['ask-source', 'fail-task']),
+    unclosed: await orphanedJobs.listItemsToFinish('finish-report'),
+    silent: await orphanedJobs.listItemsToAskFor(),
   }
 }
 
@@ -101,12 +101,12 @@ export async function countUnserved(context: AppContext): Promise<{ items: numbe
   const lists = Object.values(await listUnserved(context))
   return {
     items: lists.reduce((sum, { length }) => sum + length, 0),
-    receipts: (await context.queries.lostWork.listOrdersWithoutReceipt()).length,
+    receipts: (await context.queries.orphanedJobs.listOrdersWithoutReceipt()).length,
   }
 }
 
 async function resumeReceipts(context: AppContext): Promise<number> {
-  const orders = await context.queries.lostWork.listOrdersWithoutReceipt()
+  const orders = await context.queries.orphanedJobs.listOrdersWithoutReceipt()
   for (const order of orders) {
     await postReceipt(context, `receipt-advance:order:${order.id}`, order, 'advance', [
       { name: `Заказ № ${order.number}`, kopecks: order.total_kopecks },

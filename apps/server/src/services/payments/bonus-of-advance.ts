@@ -6,7 +6,7 @@ import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import type { AdvanceBonusRow } from '../../platform/db/queries/payments/advance-bonuses.ts'
 import { takenBackEmail } from '../emails/debt-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { takeBack } from './take-back.ts'
+import { clawBack } from './claw-back.ts'
 
 /* The bonus for an invited person is half of his first large top-up, as long as that top-up is kept (SAFE-24). */
 
@@ -53,7 +53,7 @@ async function reduceBonus(context: AppContext, bonus: AdvanceBonusRow, kept: Ko
   if (earned >= bonus.kopecks) return
   const { ledger, orders, users } = context.queries
   const key = REVERSAL + bonus.unique_key
-  const debt = await takeBack(context, {
+  const debt = await clawBack(context, {
     uniqueKey: key,
     userId: bonus.partner_id,
     account: 'bonus',

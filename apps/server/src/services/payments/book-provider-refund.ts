@@ -13,7 +13,7 @@ import { postReceipt } from './receipts.ts'
 import { bookItemReturn, leftOfItem } from './item-returns.ts'
 import { finishRefund } from './refund-payment.ts'
 import { returnTopUp } from './return-top-up.ts'
-import { takeBack } from './take-back.ts'
+import { clawBack } from './claw-back.ts'
 
 /** Money that the provider gave back without us; without an id all that was left of the payment. */
 interface Given {
@@ -138,7 +138,7 @@ async function takeRest(
   const { kopecks } = rest
   if (kopecks === 0) return 0
   const key = keyOf(payment, rest)
-  const debt = await takeBack(context, {
+  const debt = await clawBack(context, {
     uniqueKey: key,
     userId: order.person_id,
     account: 'balance',

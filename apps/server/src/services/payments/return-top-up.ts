@@ -6,7 +6,7 @@ import { takenBackEmail } from '../emails/debt-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { keepBonusOfTopUp } from './bonus-of-advance.ts'
 import { postReceipt } from './receipts.ts'
-import { takeBack } from './take-back.ts'
+import { clawBack } from './claw-back.ts'
 
 interface TopUpReturn {
   /** The one of its credit, or what names the part that went back. */
@@ -29,7 +29,7 @@ export async function returnTopUp(
   { uniqueKey, kopecks, kept, refundId }: TopUpReturn,
 ): Promise<void> {
   const key = REVERSAL + uniqueKey
-  const debt = await takeBack(context, {
+  const debt = await clawBack(context, {
     uniqueKey: key,
     userId: order.person_id,
     account: 'balance',

@@ -81,7 +81,7 @@ function requireMove({ kind, state }: SubjectRequestRow, to: SubjectRequestState
  * and files are counted: they are the clients', whose order we carry out (article 6, part 3 of 152-FZ).
  */
 async function destroyHeld(context: AppContext, row: SubjectRequestRow, namesakes: readonly string[]) {
-  const held = await context.queries.heldData.findHeld(row.person)
+  const held = await context.queries.retainedData.findRetained(row.person)
   const chosen = held.filter(({ id, is_same }) => is_same || namesakes.includes(id))
   const ordered = chosen.filter(({ place }) => place === 'order')
   if (ordered.some(({ status }) => IN_WORK.has(status ?? ''))) throw appError('subject-request/in-work')

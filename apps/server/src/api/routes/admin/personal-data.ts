@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentHeldRecord, presentSubjectRequest } from '../../presenters/subject-request.ts'
+import { presentRetainedRecord, presentSubjectRequest } from '../../presenters/subject-request.ts'
 import { makeDestructionAct } from '../../../services/destruction/make-act.ts'
 import { logChange } from '../../../services/log-change.ts'
 import { moveRequest } from '../../../services/subject-requests/move-request.ts'
@@ -28,7 +28,7 @@ export const personalDataRoutes = (context: AppContext): Area => ({
     const row = await subjectRequests.findRequest(params.id)
     if (!row) throw appError('subject-request/not-found')
     if (row.verified_at === null) throw appError('subject-request/not-verified')
-    return (await context.queries.heldData.findHeld(row.person)).map(presentHeldRecord)
+    return (await context.queries.retainedData.findRetained(row.person)).map(presentRetainedRecord)
   },
 
   moveSubjectRequest: ({ body }, call) =>

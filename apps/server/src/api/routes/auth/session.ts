@@ -27,7 +27,7 @@ export const login =
   async ({ body }, call) => {
     const { users } = context.queries
     const { id: userId, password_hash } = await users.findCredentials(body.username)
-    const { isOpen, takeBack } = await countLoginTry(context, call, body.username, userId)
+    const { isOpen, refund } = await countLoginTry(context, call, body.username, userId)
     const mailed = await matchMailedPassword(context, userId, body.password)
     if (mailed === 'used') throw appError('auth/mailed-password-used')
     if (mailed === 'expired') throw appError('auth/mailed-password-expired')
@@ -42,7 +42,7 @@ export const login =
       if (!user || user.removed_at || !isStill) throw appError('auth/bad-credentials')
       return openSession(context, user, call, isMailed)
     })
-    await takeBack()
+    await refund()
     return session
   }
 

@@ -1,7 +1,7 @@
 import { formatFileSize, typograph } from '@proverka/domain'
 import { MARKS, type Block, type EmailLink, type EmailSubject, type EmailTone } from '../blocks.ts'
 import type { EmailFrame, PlacedDocument } from '../email-frame.ts'
-import { BRAND_LOOKS, FILLS, FONT, INK, INK_2, LINE, LINE_CONTROL, PAPER, WORDS } from './look.ts'
+import { BRAND_LOOKS, FILLS, FONT, TEXT, TEXT_SECONDARY, LINE, LINE_CONTROL, SURFACE, WORDS } from './look.ts'
 import { html, type Markup } from '../../../platform/markup.ts'
 
 /** The context of an email's blocks: its frame and what became of its documents. */
@@ -25,10 +25,10 @@ export function blockRow(block: Block, context: BlockContext): Markup {
   const body = blockBody(block, context)
   if (block.kind === 'payment')
     return html`<tr>
-      <td class="pp" style="background:${PAPER};padding:0">${body}</td>
+      <td class="pp" style="background:${SURFACE};padding:0">${body}</td>
     </tr>`
   return html`<tr>
-    <td class="pp p" style="background:${PAPER};padding:22px 32px 0">${body}</td>
+    <td class="pp p" style="background:${SURFACE};padding:22px 32px 0">${body}</td>
   </tr>`
 }
 
@@ -37,14 +37,14 @@ function blockBody(block: Block, context: BlockContext): Markup {
     case 'heading':
       return html`<h1
         class="ink h"
-        style="${FONT};margin:0;font-size:30px;line-height:34px;font-weight:bold;letter-spacing:-.9px;color:${INK}"
+        style="${FONT};margin:0;font-size:30px;line-height:34px;font-weight:bold;letter-spacing:-.9px;color:${TEXT}"
       >
         ${typograph(block.text)}
       </h1>`
     case 'text':
       return html`<p
         class="${block.isMuted ? 'i2' : 'ink'}"
-        style="${FONT};margin:0;font-size:16px;line-height:24px;color:${block.isMuted ? INK_2 : INK}"
+        style="${FONT};margin:0;font-size:16px;line-height:24px;color:${block.isMuted ? TEXT_SECONDARY : TEXT}"
       >
         ${lines(block.text)}${block.link && html` ${anchor(block.link, context)}`}
       </p>`
@@ -80,7 +80,7 @@ function blockBody(block: Block, context: BlockContext): Markup {
             class="nc ds"
             style="background:#eef2f6;border-left:4px double ${LINE_CONTROL};padding:16px 18px"
           >
-            <p class="ink" style="${FONT};margin:0;font-size:16px;line-height:23px;color:${INK}">
+            <p class="ink" style="${FONT};margin:0;font-size:16px;line-height:23px;color:${TEXT}">
               <b>${typograph(block.title)}</b> ${typograph(block.text)}
             </p>
             ${block.link && html`<p style="${FONT};margin:8px 0 0;font-size:16px;line-height:23px;font-weight:bold">${anchor(block.link, context)}</p>`}
@@ -90,12 +90,15 @@ function blockBody(block: Block, context: BlockContext): Markup {
     case 'button':
       return buttonTable(block, context)
     case 'secret':
-      return html`<p class="i2" style="${FONT};margin:0;font-size:14px;line-height:20px;color:${INK_2}">
+      return html`<p
+          class="i2"
+          style="${FONT};margin:0;font-size:14px;line-height:20px;color:${TEXT_SECONDARY}"
+        >
           ${block.label}
         </p>
         <p
           class="ink"
-          style="font-family:Consolas,Menlo,monospace;margin:2px 0 0;font-size:24px;line-height:32px;font-weight:bold;color:${INK}"
+          style="font-family:Consolas,Menlo,monospace;margin:2px 0 0;font-size:24px;line-height:32px;font-weight:bold;color:${TEXT}"
         >
           ${block.value}
         </p>`
@@ -113,31 +116,34 @@ const ruledTable = (className: string, rows: readonly Markup[]): Markup =>
     cellspacing="0"
     border="0"
     class="${className}"
-    style="border-top:2px solid ${INK}"
+    style="border-top:2px solid ${TEXT}"
   >
     ${rows}
   </table>`
 
 function subjectLines({ product, number, address }: EmailSubject, size: 44 | 29): Markup {
-  return html`<p class="i2" style="${FONT};margin:0 0 4px;font-size:15px;line-height:21px;color:${INK_2}">
+  return html`<p
+      class="i2"
+      style="${FONT};margin:0 0 4px;font-size:15px;line-height:21px;color:${TEXT_SECONDARY}"
+    >
       ${typograph(product)}
     </p>
-    ${number && html`<p class="ink n" style="${FONT};margin:0;font-size:${size}px;line-height:${size + 4}px;font-weight:bold;letter-spacing:${size === 44 ? '-1.8px' : '-1.2px'};color:${INK};white-space:nowrap">${number}</p>`}${address && html`<p class="ink" style="${FONT};margin:4px 0 0;font-size:16px;line-height:23px;color:${INK}">${typograph(address)}</p>`}`
+    ${number && html`<p class="ink n" style="${FONT};margin:0;font-size:${size}px;line-height:${size + 4}px;font-weight:bold;letter-spacing:${size === 44 ? '-1.8px' : '-1.2px'};color:${TEXT};white-space:nowrap">${number}</p>`}${address && html`<p class="ink" style="${FONT};margin:4px 0 0;font-size:16px;line-height:23px;color:${TEXT}">${typograph(address)}</p>`}`
 }
 
 function paymentTable({ how, sum, note, subject }: Extract<Block, { kind: 'payment' }>): Markup {
-  const small = `${FONT};margin:0;font-size:14px;line-height:20px;color:${PAPER}`
+  const small = `${FONT};margin:0;font-size:14px;line-height:20px;color:${SURFACE}`
   return html`<table class="s" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
       <td
         class="c inv p"
         width="232"
         valign="top"
-        style="width:232px;background:${INK};padding:24px 20px 24px 32px"
+        style="width:232px;background:${TEXT};padding:24px 20px 24px 32px"
       >
         <p style="${small}">${how}</p>
         <p
-          style="${FONT};margin:2px 0;font-size:44px;line-height:50px;font-weight:bold;letter-spacing:-2px;color:${PAPER};white-space:nowrap"
+          style="${FONT};margin:2px 0;font-size:44px;line-height:50px;font-weight:bold;letter-spacing:-2px;color:${SURFACE};white-space:nowrap"
         >
           ${typograph(sum)}
         </p>
@@ -154,14 +160,14 @@ function factRow({ label, value }: { label: string; value: string }): Markup {
       class="ink ln a"
       width="176"
       valign="top"
-      style="${FONT};width:176px;padding:12px 14px 12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:21px;font-weight:bold;color:${INK}"
+      style="${FONT};width:176px;padding:12px 14px 12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:21px;font-weight:bold;color:${TEXT}"
     >
       ${typograph(label)}
     </td>
     <td
       class="ink ln b"
       valign="top"
-      style="${FONT};padding:12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}"
+      style="${FONT};padding:12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${TEXT}"
     >
       ${lines(value)}
     </td>
@@ -179,13 +185,13 @@ function scheduleRow({
   note?: string
   isPast: boolean
 }): Markup {
-  const bar = isPast ? `border-left:4px solid ${INK}` : `border-left:4px dashed ${LINE_CONTROL}`
+  const bar = isPast ? `border-left:4px solid ${TEXT}` : `border-left:4px dashed ${LINE_CONTROL}`
   return html`<tr>
     <td
       class="ink t"
       width="116"
       valign="top"
-      style="${FONT};width:116px;padding:12px 8px 12px 0;font-size:20px;line-height:24px;font-weight:bold;letter-spacing:-.6px;color:${INK}"
+      style="${FONT};width:116px;padding:12px 8px 12px 0;font-size:20px;line-height:24px;font-weight:bold;letter-spacing:-.6px;color:${TEXT}"
     >
       ${typograph(time)}
     </td>
@@ -194,9 +200,9 @@ function scheduleRow({
       valign="top"
       style="${FONT};padding:12px 0 12px 18px;${bar};font-size:16px;line-height:23px"
     >
-      <span class="ink" style="color:${INK};font-weight:${isPast ? 'bold' : 'normal'}"
+      <span class="ink" style="color:${TEXT};font-weight:${isPast ? 'bold' : 'normal'}"
         >${typograph(title)}</span
-      >${note && html`<br /><span class="i2" style="font-size:14px;line-height:20px;color:${INK_2}">${typograph(note)}</span>`}
+      >${note && html`<br /><span class="i2" style="font-size:14px;line-height:20px;color:${TEXT_SECONDARY}">${typograph(note)}</span>`}
     </td>
   </tr>`
 }
@@ -207,7 +213,7 @@ function tallyCell({ tone, count, word }: { tone: keyof typeof FILLS; count: num
   return html`<td
     class="${isGrey ? 'kg' : 'k'}"
     valign="top"
-    style="${FONT};padding:10px 8px 11px 12px;${frame}color:${isGrey ? INK_2 : INK};background:${FILLS[tone]}"
+    style="${FONT};padding:10px 8px 11px 12px;${frame}color:${isGrey ? TEXT_SECONDARY : TEXT};background:${FILLS[tone]}"
   >
     <span style="font-size:28px;line-height:30px;font-weight:bold;letter-spacing:-1px">${count}</span
     ><br /><span style="font-size:13px;line-height:18px">${MARKS[tone]}${word}</span>
@@ -219,9 +225,9 @@ function partRow({ title, note, tone, mark }: Extract<Block, { kind: 'parts' }>[
     <td
       class="ink ln"
       valign="top"
-      style="${FONT};padding:13px 12px 13px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:22px;font-weight:bold;color:${INK}"
+      style="${FONT};padding:13px 12px 13px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:22px;font-weight:bold;color:${TEXT}"
     >
-      ${typograph(title)}${note !== '' && html`<br /><span class="i2" style="font-size:14px;line-height:20px;font-weight:normal;color:${INK_2}">${typograph(note)}</span>`}
+      ${typograph(title)}${note !== '' && html`<br /><span class="i2" style="font-size:14px;line-height:20px;font-weight:normal;color:${TEXT_SECONDARY}">${typograph(note)}</span>`}
     </td>
     <td
       class="ln ${WORD_CLASSES[tone]}"
@@ -247,7 +253,7 @@ function buttonTable({ link, note }: Extract<Block, { kind: 'button' }>, { frame
         </td>
       </tr>
     </table>
-    ${note && html`<p class="i2" style="${FONT};margin:12px 0 0;font-size:14px;line-height:20px;color:${INK_2}">${typograph(note)}</p>`}`
+    ${note && html`<p class="i2" style="${FONT};margin:12px 0 0;font-size:14px;line-height:20px;color:${TEXT_SECONDARY}">${typograph(note)}</p>`}`
 }
 
 /** What is attached by name and size; a link for everything, for readers whose mail program does not open files. */
@@ -257,7 +263,7 @@ function documentLines(context: BlockContext): Markup {
     const name = attached
       ? html`<b>Во вложении</b> — «${attached.filename}», ${typograph(formatFileSize(attached.bytes))}. `
       : html`<b>${typograph(title)}.</b> `
-    return html`<p class="ink" style="${FONT};margin:0 0 6px;font-size:15px;line-height:23px;color:${INK}">
+    return html`<p class="ink" style="${FONT};margin:0 0 6px;font-size:15px;line-height:23px;color:${TEXT}">
       ${name}${anchor({ text: attached ? 'Открыть на сайте' : 'Открыть', url }, context)}
     </p>`
   })

@@ -2,11 +2,11 @@ import type { BrandKey } from '@proverka/domain/sites'
 import type { Markup } from '../../../platform/markup.ts'
 
 /** Colours of an email; mail programs read attributes, so the light ones are set on the elements. */
-export const INK = '#0c1a2e'
-export const INK_2 = '#44546a'
-export const PAPER = '#ffffff'
+export const TEXT = '#0c1a2e'
+export const TEXT_SECONDARY = '#44546a'
+export const SURFACE = '#ffffff'
 export const GROUND = '#f2f5f9'
-export const SUNK = '#e7edf5'
+export const MUTED = '#e7edf5'
 export const LINE = '#d5dde8'
 export const LINE_CONTROL = '#7f8da2'
 
@@ -27,15 +27,15 @@ export const FILLS = {
   orange: '#ff9633',
   yellow: '#ffd23f',
   green: '#13ce66',
-  grey: PAPER,
+  grey: SURFACE,
 } as const
 export const WORDS = {
   red: '#b50f1d',
   orange: '#8f4700',
   yellow: '#6e5400',
   green: '#06703a',
-  grey: INK_2,
-  plain: INK,
+  grey: TEXT_SECONDARY,
+  plain: TEXT,
 } as const
 
 export const FONT = 'font-family:Golos Text,Arial,sans-serif'

@@ -2,7 +2,7 @@ import { typograph } from '@proverka/domain'
 import type { EmailContent } from '../email-content.ts'
 import { DEMO_MARK, type EmailFrame, type PlacedDocument } from '../email-frame.ts'
 import { blockRow } from './blocks.ts'
-import { BRAND_LOOKS, FONT, GROUND, INK, INK_2, LINE_CONTROL, styleSheet, SUNK } from './look.ts'
+import { BRAND_LOOKS, FONT, GROUND, TEXT, TEXT_SECONDARY, LINE_CONTROL, styleSheet, MUTED } from './look.ts'
 import { html, type Markup } from '../../../platform/markup.ts'
 
 /** An email as HTML for mail programs: tables and attributes, no images, no scripts, nothing fetched from anywhere. */
@@ -81,14 +81,16 @@ function head({ brand, name, tagline, isDemo }: EmailFrame): Markup {
           </td>
           <td
             class="ink"
-            style="${FONT};font-size:20px;line-height:24px;font-weight:bold;letter-spacing:-.6px;color:${INK}"
+            style="${FONT};font-size:20px;line-height:24px;font-weight:bold;letter-spacing:-.6px;color:${TEXT}"
           >
             ${name}
-            <span class="i2" style="font-size:14px;font-weight:normal;letter-spacing:0;color:${INK_2}"
+            <span
+              class="i2"
+              style="font-size:14px;font-weight:normal;letter-spacing:0;color:${TEXT_SECONDARY}"
               >${tagline}</span
             >
           </td>
-          ${isDemo && html`<td class="i2 dm" align="right" style="${FONT};font-size:12px;line-height:16px;font-weight:bold;letter-spacing:.7px;color:${INK_2}">${DEMO_MARK}</td>`}
+          ${isDemo && html`<td class="i2 dm" align="right" style="${FONT};font-size:12px;line-height:16px;font-weight:bold;letter-spacing:.7px;color:${TEXT_SECONDARY}">${DEMO_MARK}</td>`}
         </tr>
       </table>
     </td>
@@ -99,14 +101,14 @@ function stampRow({ title, at }: { title: string; at?: string }): Markup {
   return html`<tr>
     <td
       class="pp st p ds"
-      style="background:${SUNK};padding:14px 32px;border-bottom:2px dashed ${LINE_CONTROL}"
+      style="background:${MUTED};padding:14px 32px;border-bottom:2px dashed ${LINE_CONTROL}"
     >
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
         <tr>
-          <td class="ink" style="${FONT};font-size:16px;line-height:22px;font-weight:bold;color:${INK}">
+          <td class="ink" style="${FONT};font-size:16px;line-height:22px;font-weight:bold;color:${TEXT}">
             ${typograph(title)}
           </td>
-          ${at && html`<td class="i2" align="right" style="${FONT};font-size:14px;line-height:22px;color:${INK_2}">${typograph(at)}</td>`}
+          ${at && html`<td class="i2" align="right" style="${FONT};font-size:14px;line-height:22px;color:${TEXT_SECONDARY}">${typograph(at)}</td>`}
         </tr>
       </table>
     </td>
@@ -114,7 +116,7 @@ function stampRow({ title, at }: { title: string; at?: string }): Markup {
 }
 
 function foot({ reason, unsubscribe }: EmailContent, { brand, support, operator }: EmailFrame): Markup {
-  const style = `${FONT};margin:0 0 10px;font-size:13px;line-height:19px;color:${INK_2}`
+  const style = `${FONT};margin:0 0 10px;font-size:13px;line-height:19px;color:${TEXT_SECONDARY}`
   const mail = html`<a class="l" href="mailto:${support.email}" style="color:${BRAND_LOOKS[brand].link}"
     >${support.email}</a
   >`

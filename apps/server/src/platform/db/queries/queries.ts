@@ -12,7 +12,7 @@ import { createCampaignQueries } from './catalogue/campaigns.ts'
 import { createSaleWaitQueries } from './orders/sale-waits.ts'
 import { createRemovalQueries } from './retention/removals.ts'
 import { createAttachmentQueries } from './files/attachments.ts'
-import { createHeldDataQueries } from './retention/held-data.ts'
+import { createRetainedDataQueries } from './retention/retained-data.ts'
 import { createHouseQueries } from './market/houses.ts'
 import { createMarketFactQueries } from './market/market-facts.ts'
 import { createIdempotencyKeyQueries } from './operation/idempotency-keys.ts'
@@ -36,14 +36,14 @@ import { createJobQueries } from './operation/jobs.ts'
 import { createJointPaymentQueries } from './payments/joint-payments.ts'
 import { createLedgerQueries } from './payments/ledger.ts'
 import { createLogoQueries } from './files/logos.ts'
-import { createLostWorkQueries } from './orders/lost-work.ts'
+import { createOrphanedJobQueries } from './orders/orphaned-jobs.ts'
 import { createMoneyFigureQueries } from './payments/money-figures.ts'
 import { createMovementQueries } from './payments/movements.ts'
 import { createNewsletterQueries } from './content/newsletters.ts'
 import { createOrderAccessQueries } from './orders/order-accesses.ts'
 import { createOrderAdminQueries } from './orders/order-admin.ts'
 import { createOrderListQueries } from './orders/order-list.ts'
-import { createOrderWishQueries } from './orders/order-wishes.ts'
+import { createDuplicateOrderQueries } from './orders/duplicate-orders.ts'
 import { createOrderItemQueries } from './orders/order-items.ts'
 import { createOrderQueries } from './orders/orders.ts'
 import { createOutboxQueries } from './operation/outbox.ts'
@@ -97,7 +97,7 @@ export function createQueries(database: Database) {
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
     backlog: createBacklogQueries(database),
-    heldData: createHeldDataQueries(database),
+    retainedData: createRetainedDataQueries(database),
     houses: createHouseQueries(database),
     marketFacts: createMarketFactQueries(database),
     attachments: createAttachmentQueries(database),
@@ -127,7 +127,7 @@ export function createQueries(database: Database) {
     jointPayments: createJointPaymentQueries(database),
     ledger: createLedgerQueries(database),
     logos: createLogoQueries(database),
-    lostWork: createLostWorkQueries(database),
+    orphanedJobs: createOrphanedJobQueries(database),
     movements: createMovementQueries(database),
     orderAdmin: createOrderAdminQueries(database),
     newsletters: createNewsletterQueries(database),
@@ -135,7 +135,7 @@ export function createQueries(database: Database) {
     orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
     orderItems: createOrderItemQueries(database),
-    orderWishes: createOrderWishQueries(database),
+    duplicateOrders: createDuplicateOrderQueries(database),
     outbox: createOutboxQueries(database),
     partnerTariffs: createPartnerTariffQueries(database),
     partners: createPartnerQueries(database),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EngineAway } from '../engine-away.ts'
+import { SearchUnavailableError } from '../search-unavailable-error.ts'
 import { patiently, type OpenSearchClient, type Patience } from './client.ts'
 
 /** One line of `_bulk`, with its document unless it deletes. */
@@ -30,7 +30,7 @@ const AT_ONCE = 5000
 
 /**
  * Writes documents. A request may fail in a part: what was refused for want of room is sent again, alone. Throws what was
- * refused for good, and `EngineAway` when patience is at its end; what was written until then stays and is the same when it is
+ * refused for good, and `SearchUnavailableError` when patience is at its end; what was written until then stays and is the same when it is
  * written again.
  */
 export async function sendBulk(
@@ -71,7 +71,8 @@ async function sendOne(
       else results.set(sent.at, { status })
     }
     open = left
-    if (open.length > 0) throw new EngineAway(`OpenSearch has no room for ${open.length} documents`)
+    if (open.length > 0)
+      throw new SearchUnavailableError(`OpenSearch has no room for ${open.length} documents`)
   })
   return actions.map((_, at) => results.get(at) as BulkResult)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { EngineAway } from '../engine-away.ts'
+import { SearchUnavailableError } from '../search-unavailable-error.ts'
 
 /** OpenSearch refuses what it was asked. */
 export class OpenSearchRefusal extends Error {
@@ -56,15 +56,15 @@ export function createClient(address: string): OpenSearchClient {
       })
       said = await reply.text()
     } catch (error) {
-      throw new EngineAway('OpenSearch does not answer', { cause: error })
+      throw new SearchUnavailableError('OpenSearch does not answer', { cause: error })
     }
-    if (BUSY.has(reply.status)) throw new EngineAway(`OpenSearch answers ${reply.status}`)
+    if (BUSY.has(reply.status)) throw new SearchUnavailableError(`OpenSearch answers ${reply.status}`)
     if (!reply.ok) throw new OpenSearchRefusal(reply.status, reasonIn(said))
     try {
       return JSON.parse(said) as unknown
     } catch {
       // A page of a proxy, say.
-      throw new EngineAway(`OpenSearch answers no JSON: ${said.slice(0, 80)}`)
+      throw new SearchUnavailableError(`OpenSearch answers no JSON: ${said.slice(0, 80)}`)
     }
   }
 
@@ -83,7 +83,7 @@ export async function patiently<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof EngineAway) || attempt === tries) throw error
+      if (!(error instanceof SearchUnavailableError) || attempt === tries) throw error
       await wait(firstPauseMs * 2 ** (attempt - 1))
     }
   }

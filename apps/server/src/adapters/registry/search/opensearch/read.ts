@@ -1,6 +1,6 @@
 import type { AddressStore, RemoteObject, RemotePlace } from '@proverka/address-search'
 import * as v from 'valibot'
-import { EngineAway } from '../engine-away.ts'
+import { SearchUnavailableError } from '../search-unavailable-error.ts'
 import { nearestWords } from '../similar-words.ts'
 import { patiently, type OpenSearchClient, type Patience } from './client.ts'
 import type { IndexNames } from './indexes.ts'
@@ -45,7 +45,7 @@ function hitsOf({
   _shards: shards,
   hits,
 }: v.InferOutput<typeof answerSchema>): readonly Hit[] {
-  if (isLate || shards.failed > 0) throw new EngineAway('OpenSearch answers a part')
+  if (isLate || shards.failed > 0) throw new SearchUnavailableError('OpenSearch answers a part')
   return hits.hits
 }
 
@@ -79,7 +79,8 @@ async function searchMany(
         continue
       }
       const { status, error } = answer
-      if (status === 429 || status >= 500) throw new EngineAway(`OpenSearch answers ${status}: ${error.type}`)
+      if (status === 429 || status >= 500)
+        throw new SearchUnavailableError(`OpenSearch answers ${status}: ${error.type}`)
       throw new Error(`OpenSearch answers ${status}: ${error.type}`)
     }
   }

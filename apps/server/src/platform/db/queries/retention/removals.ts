@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 
 /** What a user took back, by number. */
-export interface TakenBack {
+export interface ClawBack {
   readonly id: string
   readonly at: Date
 }
@@ -14,11 +14,11 @@ const AT_ONCE = 500
 export function createRemovalQueries(database: Database) {
   return {
     /** Withdrawn consents that the list outside of the database does not have; a deleted account stands there as a whole. */
-    async listUnlistedWithdrawals(now: Date): Promise<readonly TakenBack[]> {
+    async listUnlistedWithdrawals(now: Date): Promise<readonly ClawBack[]> {
       await sql`update consents set listed_at = ${now} from persons
         where persons.id = consents.person_id and persons.erased_at is not null
           and withdrawn_at is not null and listed_at is null`.execute(database.current)
-      const { rows } = await sql<TakenBack>`select id, withdrawn_at as at from consents
+      const { rows } = await sql<ClawBack>`select id, withdrawn_at as at from consents
         where withdrawn_at is not null and listed_at is null
         order by withdrawn_at, id limit ${AT_ONCE}`.execute(database.current)
       return rows
@@ -27,7 +27,7 @@ export function createRemovalQueries(database: Database) {
     markWithdrawalListed: (id: string, at: Date) =>
       database.current.updateTable('consents').set({ listed_at: at }).where('id', '=', id).execute(),
 
-    listUnlistedFiles: async (): Promise<readonly TakenBack[]> =>
+    listUnlistedFiles: async (): Promise<readonly ClawBack[]> =>
       (
         await database.current
           .selectFrom('removed_files')

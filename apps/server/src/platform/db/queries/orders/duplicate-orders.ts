@@ -4,13 +4,15 @@ import type { Database } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { OrderItemRow } from './order-items.ts'
 
-export type OrderWishQueries = ReturnType<typeof createOrderWishQueries>
+export type DuplicateOrderQueries = ReturnType<typeof createDuplicateOrderQueries>
 
 /**
  * Whose orders are meant: all orders of a signed-in user, or the orders with a typed address that a guest's browser
  * may open, whichever account owns them.
  */
-export type WishOwner = { readonly userId: string } | { readonly email: string; readonly secretHash: string }
+export type IntentOwner =
+  | { readonly userId: string }
+  | { readonly email: string; readonly secretHash: string }
 
 /** What an item is of. */
 export type OrderedThing = Pick<OrderItemRow, 'product_id' | 'object_key'>
@@ -22,7 +24,7 @@ const OWNED: readonly ItemStatus[] = ['requested', 'inprogress', 'actionrequired
 const WISH_LOCKS = 7_318_040
 
 /** What makes one order of one wish. */
-export function createOrderWishQueries(database: Database) {
+export function createDuplicateOrderQueries(database: Database) {
   const heldBy = (secretHash: string) => (eb: ExpressionBuilder<Schema, 'orders'>) =>
     eb.exists(
       eb
@@ -32,28 +34,28 @@ export function createOrderWishQueries(database: Database) {
         .where('order_accesses.secret_hash', '=', secretHash),
     )
 
-  const ordersOf = (owner: WishOwner) => {
+  const ordersOf = (owner: IntentOwner) => {
     const orders = database.current.selectFrom('orders').where('orders.purpose', '=', 'items')
     return 'userId' in owner
       ? orders.where('orders.person_id', '=', owner.userId)
       : orders.where('orders.email', '=', owner.email).where(heldBy(owner.secretHash))
   }
 
-  const unpaidOf = (owner: WishOwner) =>
+  const unpaidOf = (owner: IntentOwner) =>
     ordersOf(owner).where('orders.paid_at', 'is', null).where('orders.superseded_by', 'is', null)
 
   return {
     /** Orders of one owner are placed one after the other; held until the end of the transaction. */
-    lockWishes: (owner: WishOwner) =>
+    lockIntents: (owner: IntentOwner) =>
       sql`select pg_advisory_xact_lock(${sql.lit(WISH_LOCKS)}, hashtext(${
         'userId' in owner ? owner.userId : owner.email
       }))`.execute(database.current),
 
     /** The unpaid order of the same wish, held. */
-    lockSameWish: (owner: WishOwner, wishHash: string, after: Date) =>
+    lockSameIntent: (owner: IntentOwner, intentHash: string, after: Date) =>
       unpaidOf(owner)
         .selectAll('orders')
-        .where('wish_hash', '=', wishHash)
+        .where('wish_hash', '=', intentHash)
         .where('created_at', '>', after)
         .where((eb) => eb.not(eb.exists(itemsBegun(eb))))
         .orderBy('created_at', 'desc')
@@ -62,7 +64,7 @@ export function createOrderWishQueries(database: Database) {
         .executeTakeFirst(),
 
     /** The unpaid orders with the same things in them, held. */
-    async lockReplaced(owner: WishOwner, things: readonly OrderedThing[]): Promise<readonly string[]> {
+    async lockReplaced(owner: IntentOwner, things: readonly OrderedThing[]): Promise<readonly string[]> {
       const rows = await unpaidOf(owner)
         .select('orders.id')
         .where((eb) =>
@@ -90,7 +92,7 @@ export function createOrderWishQueries(database: Database) {
         .execute(),
 
     /** Paid items that are the same things, newest first. */
-    listOwned: (owner: WishOwner, things: readonly OrderedThing[]) =>
+    listOwned: (owner: IntentOwner, things: readonly OrderedThing[]) =>
       ordersOf(owner)
         .innerJoin('order_items', 'order_items.order_id', 'orders.id')
         .where('orders.paid_at', 'is not', null)

@@ -2,7 +2,7 @@
  * Waits for the work at most `limitMs`; after that throws an error with this message. The work itself goes on, and
  * its result is ignored.
  */
-export async function inTime<Result>(
+export async function withTimeout<Result>(
   begin: () => Promise<Result>,
   limitMs: number,
   words: string,

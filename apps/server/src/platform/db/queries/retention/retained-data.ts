@@ -9,7 +9,7 @@ import type { Database } from '../../database.ts'
 type HeldPlace = 'order' | 'deal' | 'file'
 
 /** A record that says something of a person. */
-export interface HeldRecord {
+export interface RetainedRecord {
   readonly place: HeldPlace
   /** Of the order item, the deal or the attachment. */
   readonly id: string
@@ -132,19 +132,19 @@ export function heldSearches(person: CheckedPerson): Readonly<Record<HeldPlace, 
 }
 
 /** What is held about people who were checked. */
-export function createHeldDataQueries(database: Database) {
+export function createRetainedDataQueries(database: Database) {
   return {
     /**
      * Records that name a person: what forms said, what was asked, what sources and extracts answered, owners, notes, deals
      * and names of files. Those that are surely about the person first.
      */
-    async findHeld(person: CheckedPerson): Promise<readonly HeldRecord[]> {
+    async findRetained(person: CheckedPerson): Promise<readonly RetainedRecord[]> {
       const day = person.birthDate.split('-').toReversed().join('.')
       const marks = [person.birthDate, day, person.inn, person.phone].filter(Boolean)
-      const records: HeldRecord[] = []
+      const records: RetainedRecord[] = []
       for (const search of Object.values(heldSearches(person))) {
         const { rows } = await search.execute(database.current)
-        for (const { text, ...row } of rows as (Omit<HeldRecord, 'is_same'> & { text: string })[])
+        for (const { text, ...row } of rows as (Omit<RetainedRecord, 'is_same'> & { text: string })[])
           records.push({ ...row, is_same: marks.some((mark) => text.includes(mark)) })
       }
       return records.toSorted((a, b) => Number(b.is_same) - Number(a.is_same))

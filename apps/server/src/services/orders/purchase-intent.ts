@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
-import type { OrderedThing, WishOwner } from '../../platform/db/queries/orders/order-wishes.ts'
+import type { OrderedThing, IntentOwner } from '../../platform/db/queries/orders/duplicate-orders.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { Call } from '../call.ts'
 import { RefusalWithFacts } from '../../platform/refusals.ts'
@@ -18,14 +18,14 @@ import { bindBrowser } from '../accounts/sessions.ts'
  * Whose unpaid orders a call may come back to. An address that a guest typed proves nothing: of its orders he meets those
  * alone that were made in his browser.
  */
-export function wishOwnerOf(call: Call, user: UserRow): WishOwner {
+export function getIntentOwner(call: Call, user: UserRow): IntentOwner {
   return call.caller?.user.id === user.id
     ? { userId: user.id }
     : { email: addressOf(user), secretHash: sha256(bindBrowser(call)) }
 }
 
 /** What is ordered, at which prices, about whom, in one comparable text; the order of items and keys is no difference. */
-export function wishHashOf(siteKey: string, items: readonly NewOrderItem[]): string {
+export function hashIntent(siteKey: string, items: readonly NewOrderItem[]): string {
   const texts = items.map((item) =>
     stableText([item.product_id, item.object_key, item.price_kopecks, item.coupon_id ?? '', item.metadata]),
   )
@@ -33,13 +33,13 @@ export function wishHashOf(siteKey: string, items: readonly NewOrderItem[]): str
 }
 
 /** The unpaid order of the same wish, held until the end of the transaction; under the lock of its owner's wishes. */
-export function lockSameWish(
+export function lockSameIntent(
   context: AppContext,
-  owner: WishOwner,
-  wishHash: string,
+  owner: IntentOwner,
+  intentHash: string,
 ): Promise<OrderRow | undefined> {
   const after = new Date(context.clock.now().getTime() - WISH_LIFE_MS)
-  return context.queries.orderWishes.lockSameWish(owner, wishHash, after)
+  return context.queries.duplicateOrders.lockSameIntent(owner, intentHash, after)
 }
 
 /**
@@ -49,12 +49,12 @@ export function lockSameWish(
 export async function lockReplaced(
   context: AppContext,
   call: Call,
-  owner: WishOwner,
+  owner: IntentOwner,
   things: readonly OrderedThing[],
   named: string | undefined,
 ): Promise<readonly string[]> {
-  const { orders, orderWishes } = context.queries
-  const replaced = [...(await orderWishes.lockReplaced(owner, things))]
+  const { orders, duplicateOrders } = context.queries
+  const replaced = [...(await duplicateOrders.lockReplaced(owner, things))]
   if (named === undefined || replaced.includes(named)) return replaced
   const former = await orders.lockOrder(named)
   if (former && (isBuyer(call, former) || (await holdsOrder(context, call, former)))) replaced.push(former.id)
@@ -64,12 +64,12 @@ export async function lockReplaced(
 /** Refuses to sell a report that the buyer has already, and names it: `order/already-owned`. */
 export async function requireNotOwned(
   context: AppContext,
-  owner: WishOwner,
+  owner: IntentOwner,
   items: readonly NewOrderItem[],
 ): Promise<void> {
   const paid = items.filter(({ price_kopecks }) => price_kopecks > 0)
   if (paid.length === 0) return
-  const rows = await context.queries.orderWishes.listOwned(owner, paid)
+  const rows = await context.queries.duplicateOrders.listOwned(owner, paid)
   const byThing = Map.groupBy(rows, (row) => thingText(row.product_id, row.object_key))
   const owned = paid.flatMap((item) => {
     const same = byThing

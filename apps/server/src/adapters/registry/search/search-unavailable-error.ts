@@ -1,2 +1,2 @@
 /** A search engine that does not answer, has too much to do, or answers a part: the same question may be answered later. */
-export class EngineAway extends Error {}
+export class SearchUnavailableError extends Error {}

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import type { DebtAccount } from '../../platform/db/queries/payments/debts.ts'
 
 /** Money or bonus that was given for something which is no more. */
-export interface TakenBack {
+export interface ClawBack {
   readonly uniqueKey: string
   readonly userId: string
   readonly account: DebtAccount
@@ -16,7 +16,7 @@ export interface TakenBack {
  * Takes from an account what is there; the rest is a debt, which the next credit of the account pays first (SAFE-08).
  * Answers the debt in kopecks, or undefined when it was taken back before. In a transaction.
  */
-export async function takeBack(context: AppContext, taken: TakenBack): Promise<Kopecks | undefined> {
+export async function clawBack(context: AppContext, taken: ClawBack): Promise<Kopecks | undefined> {
   const { uniqueKey, userId, account, owedTo, description, kopecks } = taken
   const { debts, ledger, users } = context.queries
   await users.lockUser(userId)

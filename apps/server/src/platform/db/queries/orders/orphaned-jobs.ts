@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { OutboxKind } from '../../schema/outbox-schema.ts'
 
-export type LostWorkQueries = ReturnType<typeof createLostWorkQueries>
+export type OrphanedJobQueries = ReturnType<typeof createOrphanedJobQueries>
 
 /** Any number will do, as long as every process takes the same one. */
 const LOST_WORK_LOCK = 7_318_005
@@ -11,7 +11,7 @@ const LOST_WORK_LOCK = 7_318_005
 const BATCH = 500
 
 /** Work that is written down and that no job of the queue will do: the one that there was has failed for good. */
-export function createLostWorkQueries(database: Database) {
+export function createOrphanedJobQueries(database: Database) {
   const paidItems = () =>
     database.current
       .selectFrom('order_items')
