@@ -13,7 +13,7 @@ import { readEnv } from './env.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { createStorage } from '../adapters/storage/create-storage.ts'
 
-/** `npm run backup`: a copy of the database and the files, also beside the running server. Exit code 1: there is none. */
+/** `npm run backup`: a copy of the database and the files, also beside the running server. Exit code 1: it was not made. */
 async function backup(): Promise<void> {
   const { 'new-key': keyFile, destroyed } = readOptions()
   if (keyFile !== undefined) {

@@ -5,7 +5,7 @@ import { StartError } from '../platform/db/start-error.ts'
 import { readEnv } from './env.ts'
 import { takeBounce, type TakenBounce } from '../services/outbox/take-bounce.ts'
 
-/** The most that is read of a message: what matters stands at its beginning. */
+/** The most that is read of a message: what matters is at its beginning. */
 const MOST_BYTES = 1_000_000
 
 /** `sysexits.h`: a mail server that pipes messages tries one again that ended with it. */

@@ -67,7 +67,7 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
   return {
     reportPdf: async (report, site, logo) =>
       make('report-pdf', report.id, { report, options: optionsOf(report, site, logo) }),
-    // Not kept: it is of no order, and another picture may come at any moment.
+    // Not stored: it is of no order, and another picture may come at any moment.
     samplePdf: (report, site, logo) =>
       pool.run('report-pdf', JSON.stringify({ report, options: optionsOf(report, site, logo) })),
     reportHtml: async (report, site) =>

@@ -9,10 +9,10 @@ import type { ActFacts } from './pdf/create-act-pdf.ts'
 import type { DestructionFacts } from './pdf/create-destruction-pdf.ts'
 import type { PaperLogo } from './pdf/paper-logo.ts'
 
-/** Documents, made in worker threads; equal facts give equal bytes, made once and kept (SAFE-18). */
+/** Documents, made in worker threads; equal facts give equal bytes, made once and stored (SAFE-18). */
 export interface Documents {
   readonly reportPdf: (report: Report, site: SiteConfig, logo?: PaperLogo) => Promise<Uint8Array>
-  /** A sample report with the logo; fails with a `TaskError` for a picture that cannot be drawn. */
+  /** A sample report with the logo; fails with a `TaskError` for an unreadable picture. */
   readonly samplePdf: (report: Report, site: SiteConfig, logo: PaperLogo | undefined) => Promise<Uint8Array>
   readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   /** Its tables, one on each sheet. */

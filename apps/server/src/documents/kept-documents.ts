@@ -25,7 +25,7 @@ export interface KeptDocumentParts {
   readonly log: Logger
 }
 
-/** A document is made once and kept until its facts, or the program that draws it, change. */
+/** A document is made once and stored until its facts, or the program that renders it, change. */
 export function createKeptDocuments({
   files,
   queries: { finishedDocuments },

@@ -8,7 +8,7 @@ import { createSentFiles, sentInMemory, sentName, type SentMessages } from './se
 /** Sends emails. `key` names the email: sending it again under the same key must not make a second one. */
 export interface Mailer {
   send: (key: string, message: Email) => Promise<void>
-  /** What is kept here of emails that are out; absent where nothing is. */
+  /** Local copies of sent emails; absent where there are none. */
   readonly sent?: SentMessages
 }
 
@@ -59,7 +59,7 @@ function lazyTransport<Transport>(
   return () => (transport ??= import('nodemailer').then(create))
 }
 
-/** Emails kept in memory by key, for tests. */
+/** Emails in memory by key, for tests. */
 export function createMemoryMailer(): Mailer & { readonly emails: ReadonlyMap<string, Email> } {
   const emails = new Map<string, Email>()
   return { emails, send: async (key, message) => void emails.set(key, message), sent: sentInMemory(emails) }

@@ -23,7 +23,7 @@ export interface SmsSender {
   readonly knowsKeys: boolean
   /** What is left on the account, roubles; absent where nothing is paid. */
   readonly balance?: () => Promise<number>
-  /** What is kept here of messages that are out; absent where nothing is. */
+  /** Local copies of sent messages; absent where there are none. */
   readonly sent?: SentMessages
 }
 
@@ -41,7 +41,7 @@ export function createOutboxSms(folder: string): SmsSender {
   }
 }
 
-/** Messages kept in memory by key, for tests. */
+/** Messages in memory by key, for tests. */
 export function createMemorySms(): SmsSender & { readonly messages: ReadonlyMap<string, SmsMessage> } {
   const messages = new Map<string, SmsMessage>()
   return {

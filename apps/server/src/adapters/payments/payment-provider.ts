@@ -7,7 +7,7 @@ export interface ProviderPayment {
   readonly status: PaymentStatus
   /** Absent where nothing has been paid yet and the provider knows no sum. */
   readonly amount?: Kopecks | undefined
-  /** The attempt that was paid, where the provider numbers them apart: it is kept and given back with each question. */
+  /** The attempt that was paid, where the provider numbers them separately: it is stored and sent with each question. */
   readonly transactionId?: string | undefined
   /** The parts of a succeeded payment that the provider refunded without us. */
   readonly refundsThere?: readonly RefundThere[] | undefined
@@ -36,7 +36,7 @@ export type ProviderRefund =
 export interface Receipt {
   readonly kind: ReceiptKind
   readonly orderNumber: number
-  /** The provider's payment that it is about; absent when the money came another way. */
+  /** The provider's payment that it is about; absent when the money did not come through it. */
   readonly paymentId?: string | undefined
   /** The provider's refund that a return is about; absent when the provider made it by itself. */
   readonly refundId?: string | undefined

@@ -1,13 +1,13 @@
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
 
-/** Objects that are kept at most, some megabytes of them. */
+/** Most objects in memory, some megabytes of them. */
 const MOST_OBJECTS = 10_000
 
 type ListByIds = (ids: readonly number[]) => Promise<FoundObject[]>
 
 /**
- * Keeps objects that were read from the register until it is told to forget them. A reading that began before that is
- * not kept.
+ * Caches objects that were read from the register until they are cleared. A read that began before that is
+ * not cached.
  */
 export function createObjectCache(read: ListByIds, most = MOST_OBJECTS) {
   const kept = new Map<number, FoundObject>()

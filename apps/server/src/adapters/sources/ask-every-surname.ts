@@ -26,7 +26,7 @@ export function askEverySurname(type: CheckType, ask: Ask<'person'>): Ask<'perso
 }
 
 /**
- * The answers of one register as one. What was found stays even where a surname got no answer, which then stands beside it;
+ * The answers of one register as one. What was found stays even where a surname got no answer, which is then listed beside it;
  * without a record any surname that got none leaves the question open.
  */
 function joinAnswers(

@@ -18,7 +18,7 @@ export interface SourceAnswer {
   readonly answer: Answer
   /** What the source sent, as received: its hash goes into the report. */
   readonly raw: string
-  /** What it was asked with, where a number was found on the way: the VIN of a plate. */
+  /** What it was asked with, where a number was looked up first: the VIN of a plate. */
   readonly asked?: ReportTask['asked']
   /** With questions about property: the document that the answer is. */
   readonly extract?: RegisterExtract

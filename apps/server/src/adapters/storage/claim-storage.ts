@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FileStorage } from './file-storage.ts'
 
-/** The name of a storage, kept inside it: who copies the files takes it along. */
+/** The name of a storage, stored inside it: a copy of the files has it, too. */
 const NAME_KEY = 'storage'
 
 /** Is in a bucket from the first file of a restore to its last row: the other files may be half a backup. */

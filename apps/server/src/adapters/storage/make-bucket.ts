@@ -1,12 +1,12 @@
 import type { S3Access } from '../../platform/config/server-config.ts'
 import { LIMIT_MS, placeOf, signerOf } from './s3-storage.ts'
 
-/** Where a bucket lies needs no words in the region that the protocol began with, and may not be said there. */
+/** The first region of the protocol, where a location constraint is neither needed nor allowed. */
 const FIRST_REGION = 'us-east-1'
 
 /**
  * Makes a bucket that there is not; answers whether it did. A service that tells nobody whether there is one is left alone:
- * who writes the first file hears what is wrong.
+ * the first write reports what is wrong.
  */
 export async function makeMissingBucket(access: S3Access): Promise<boolean> {
   const client = signerOf(access)

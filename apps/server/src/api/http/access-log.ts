@@ -78,7 +78,7 @@ function readId(given: string | undefined): string {
   return given !== undefined && GIVEN_ID.test(given) ? given : randomUUID()
 }
 
-/** The template of a page or file; what is in no table is told apart no further. */
+/** The template of a page or file; addresses of no table share one. */
 function templateOf(path: string): string {
   if (path.startsWith('/assets/')) return '/assets/*'
   if (path === '/healthz' || path === '/readyz') return path

@@ -90,7 +90,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       const input = await readInput(endpoint, c.req)
       // policy of the single thing, act and present: the route's own part
       const result = await act(handler, input, call, checker)
-      // who was told what about whom: before the answer goes out
+      // whose data are disclosed to whom: logged before the answer goes out
       await logReading(
         context,
         endpoint,

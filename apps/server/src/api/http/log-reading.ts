@@ -25,7 +25,7 @@ export async function logReading(
   await Promise.all(told.map((of) => readLog.append({ readerId, ...of, reason })))
 }
 
-/** A guest who is told about a person is signed in as that person by the same answer. */
+/** A guest who receives data of a person is signed in as that person by the same answer. */
 function personSignedIn(told: readonly PersonalDataOf[]): string | undefined {
   return told.map(({ subject }) => /^person:(.+)$/.exec(subject)?.[1]).find((id) => id !== undefined)
 }

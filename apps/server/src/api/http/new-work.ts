@@ -3,8 +3,8 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 const { adverts, advertsData, auth, deals, events, files, objects, orders, passports, suggest } = contract
 
 /**
- * Calls that begin something: a server above its limit refuses them first. All others go on with what somebody has here already:
- * payments and their notifications, orders, reports, and the way to them.
+ * Calls that begin something: a server above its limit refuses them first. All others continue existing work:
+ * payments and their notifications, orders, reports, and access to them.
  */
 const BEGINNINGS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   ...Object.values(suggest),

@@ -43,7 +43,7 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
   return Object.fromEntries(fields)
 }
 
-/** All bytes of a stream of at most so many. Memory that is asked for and never written to is none. */
+/** All bytes of a stream of at most so many. Memory that is allocated and never written to costs nothing. */
 async function collect(stream: BusboyFileStream, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const content = new Uint8Array(mostBytes)
   let length = 0

@@ -5,7 +5,7 @@ import type { ServerConfig } from '../../platform/config/server-config.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 
-/** What is read off a request once, the same way everywhere. */
+/** What is read from a request once, for all who need it. */
 export interface RequestFacts {
   readonly site: (c: Context) => SiteConfig
   readonly ip: (c: Context) => string

@@ -12,7 +12,7 @@ const LONGEST = 64
 /** Different sources that are counted on one day; more of them are noise. */
 const SOURCES_A_DAY = 1000
 
-/** An advertising source as it is kept: one short line; undefined when there is none. */
+/** An advertising source as it is stored: one short line; undefined when there is none. */
 function readSource(text: string | undefined): string | undefined {
   return (
     text
@@ -40,11 +40,11 @@ function decoded(text = ''): string {
 
 /** Query parameter with the id of the partner whose link it is (TRACK-01). */
 const PARTNER_NAME = 'partner_id'
-/** Sources of one partner that are told apart on one day. */
+/** Sources of one partner that are counted separately on one day. */
 const SOURCES_OF_PARTNER = 100
 
 /**
- * Counts pages opened from an advertisement or by a partner's link, by day and source. Of the visitor nothing is kept
+ * Counts pages opened from an advertisement or by a partner's link, by day and source. Nothing about the visitor is stored
  * (AMB-93).
  */
 export const countVisits =

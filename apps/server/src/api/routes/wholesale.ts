@@ -29,7 +29,7 @@ const checkListRoute =
   (context: AppContext): Handlers['wholesale']['checkList'] =>
   async ({ body: { rows } }, { caller, ip }) => {
     const { rateLimits } = context
-    // Each row is a search: a list must be no way around what a day of them is worth.
+    // Each row is a search: a list must not bypass the daily limit of searches.
     if (caller) await rateLimits.consume('wholesale-user', caller.user.id, rows.length)
     else await rateLimits.consume('wholesale-guest', ip, rows.length)
     return checkList(context, rows)

@@ -32,7 +32,7 @@ export function packParts(parts: AsyncIterable<Part>): ReadableStream<Uint8Array
   return readable
 }
 
-/** The parts of a tar. Throws where it is cut off or is none. */
+/** The parts of a tar. Throws where it is cut off or invalid. */
 export async function* unpackParts(tar: ReadableStream<Uint8Array>): AsyncGenerator<Part> {
   for await (const { header, body } of tar.pipeThrough(createTarDecoder({ strict: true })))
     yield { name: header.name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) }
@@ -92,7 +92,7 @@ const describePart = ({ name, bytes }: Part): Manifest['parts'][number] => ({
 })
 
 /**
- * Reads an archive part by part and checks it on the way: only who has read it to its end, where its manifest is returned, knows
+ * Reads an archive part by part and checks each: only who has read it to its end, where its manifest is returned, knows
  * that it is whole. Throws `StartError` for a wrong key and for whatever is missing, changed or cut off.
  */
 export async function* readArchive(file: string, decrypter: Decrypter): AsyncGenerator<Part, Manifest, void> {

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import { StartError } from '../../platform/db/start-error.ts'
 
-/** How many backups are kept, unless the operator says otherwise; for how many days says the register (OPS-03). */
+/** Backups that are retained by default; for how many days is in the register of data (OPS-03). */
 export const DEFAULT_KEEP = 30
 
 export interface BackupSettings {

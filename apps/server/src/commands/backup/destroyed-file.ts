@@ -14,7 +14,7 @@ import type { FileStorage } from '../../adapters/storage/file-storage.ts'
 /** Beside the backups, an act a line: what a restore of any of them destroys again. */
 const NAME = 'destroyed.jsonl'
 
-/** The list that lies beside a backup. */
+/** The list beside a backup. */
 export const destroyedFileOf = (backup: string): string => join(dirname(backup), NAME)
 
 /** Adds what is new in the storage to the list beside the backups, which is there from then on; answers how many acts are in it. */
@@ -34,7 +34,7 @@ export async function saveDestroyedList(files: FileStorage, folder: string, now:
   return kept.length
 }
 
-/** Throws `StartError` that names the line which is none. */
+/** Throws `StartError` that names the invalid line. */
 export function readDestroyedFile(file: string): DestroyedEntry[] {
   let text: string
   try {

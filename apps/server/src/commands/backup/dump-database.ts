@@ -69,7 +69,7 @@ export async function* dumpDatabase(
   yield { name: DESCRIPTION, bytes: encodeJson(description) }
 }
 
-/** `public."orders" ("id", "total")`: what `copy` is told of a table. */
+/** `public."orders" ("id", "total")`: the table as `copy` names it. */
 export const copyTarget = (table: string, columns: readonly string[]): string =>
   `public.${quoteName(table)} (${columns.map(quoteName).join(', ')})`
 

@@ -72,7 +72,7 @@ export async function loadDatabase(
     await run('insert into restored_jobs (name, payload) values ($1, $2)', [name, JSON.stringify(payload)])
 }
 
-/** Parts of one table follow each other; those that are none go to `onOther` in their turn. */
+/** Parts of one table follow each other; other parts go to `onOther` in their turn. */
 async function* groupByTable(
   parts: AsyncIterator<Part>,
   onOther: (part: Part) => Promise<void>,

@@ -23,7 +23,7 @@ export interface Repeated {
 
 /**
  * Destroys again what was destroyed after the moment of a backup, with acts of its own. What is gone already stays so: the
- * same list may be repeated. Nobody is told: the emails went out the first time.
+ * same list may be repeated. No emails are sent: they went out the first time.
  */
 export async function repeatDestruction(place: Place, entries: readonly DestroyedEntry[]): Promise<Repeated> {
   const database = await openDatabase({ ...place, patient: true })

@@ -29,7 +29,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   // Open payments whose time has come to be asked for.
   { everyMs: SECOND_MS, run: reconcilePayments },
   { everyMs: 10 * SECOND_MS, run: checkClock },
-  // What was destroyed at someone's word stands outside of the database within a minute.
+  // What was destroyed on request is listed outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },
   // Work whose job failed for the last time; it also runs at every start.
   { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },

@@ -27,7 +27,7 @@ import { readQuotaUse } from '../../adapters/sources/calls/read-quota-use.ts'
 import { rotateSigningKeys } from '../../services/accounts/rotate-signing-keys.ts'
 
 /**
- * Tables behind pages that are drawn once for all visitors. Not those of measured calls, which change by the second: a page
+ * Tables behind pages that are rendered once for all visitors. Not those of measured calls, which change by the second: a page
  * that shows them is a minute old at most, as one is whose data another process has changed.
  */
 const SHOWN_TABLES = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** One setting of the environment: how its text is read, and what the operator is told of it. */
+/** One setting of the environment: how its text is read, and what the operator's page says of it. */
 export interface Setting extends Meaning {
   readonly schema: v.GenericSchema<string | undefined, unknown>
 }

@@ -4,7 +4,7 @@ import { SERVICE_SETTINGS } from './service-settings.ts'
 import type { Meaning, Setting } from './setting.ts'
 import { NEEDED_SETTINGS, PLACE_SETTINGS, TRIAL_SETTINGS } from './start-settings.ts'
 
-/** Every setting of a server but those of single sources (`SOURCE_FSSP_KEY`): the one place that they are told in. */
+/** Every setting of a server but those of single sources (`SOURCE_FSSP_KEY`): the single source of their pages. */
 const SERVER_SETTINGS = {
   ...NEEDED_SETTINGS,
   ...PLACE_SETTINGS,

@@ -107,7 +107,7 @@ export async function checkProviders(
   }
 }
 
-/** Writes a file where reports are kept, reads it back and removes it. A bucket that there is not yet is made. */
+/** Writes a file where reports are stored, reads it back and removes it. A missing bucket is made. */
 export async function checkStorage(config: ServerConfig): Promise<SetupLine> {
   const part = 'Файлы'
   const place = config.bucket ? `${hostOf(config.bucket.endpoint)}/${config.bucket.bucket}` : config.dataDir

@@ -72,7 +72,7 @@ export async function runSetup(
   return { isReady: lines.every(({ state }) => state !== 'missing') }
 }
 
-/** The way that the server itself will go: a pooler has users and terms of its own. */
+/** Through the pooler, as the server connects: it has users and settings of its own. */
 async function checkPooler(config: ServerConfig): Promise<readonly SetupLine[]> {
   if (config.databaseDirectUrl === undefined) return []
   try {

@@ -57,7 +57,7 @@ export interface PartRow {
   readonly mark: string
 }
 
-/** The mark of each tone: drawn by a character, for emails have no images. */
+/** The mark of each tone: a character, for emails have no images. */
 export const MARKS: Readonly<Record<EmailTone, string>> = {
   red: '◆ ',
   orange: '▲ ',

@@ -7,7 +7,7 @@ import { renderText } from './text/render-text.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 import { senderOf } from '../../adapters/mail/sender.ts'
 
-/** An email in the name of its site, signed by the operator: one content, drawn as text and as HTML. */
+/** An email in the name of its site, signed by the operator: one content, rendered as text and as HTML. */
 export function composeEmail(
   context: { readonly config: ServerConfig },
   content: EmailContent,

@@ -1,7 +1,7 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { Block } from './blocks.ts'
 
-/** What an email says, in whose name. It is drawn twice, as text and as HTML, from this one value. */
+/** What an email says, in whose name. It is rendered twice, as text and as HTML, from this one value. */
 export interface EmailContent {
   readonly to: string
   readonly site: SiteKey

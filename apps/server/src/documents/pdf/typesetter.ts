@@ -9,7 +9,7 @@ import { printableView } from './printable.ts'
 /** Sets a view in a template of `templates/`, as a tagged PDF; equal input gives equal bytes. */
 export type Typeset = (template: string, view: object, at: Date, logo?: PaperLogo) => Uint8Array
 
-/** Where a template finds the picture: no such file is there, the compiler is told its bytes. */
+/** Path of the picture in a template: there is no such file, the compiler receives its bytes. */
 const LOGO_FILE = join(TEMPLATES, 'logo.png')
 
 const FONTS = [

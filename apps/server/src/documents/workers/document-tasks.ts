@@ -42,7 +42,7 @@ export type DocumentTasks = {
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'act-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
-  /** Not kept: acts are read rarely. */
+  /** Not stored: acts are read rarely. */
   readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly xlsx: { readonly input: readonly Sheet[]; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }

@@ -13,7 +13,7 @@ import {
   type WorkerPool,
 } from './worker-pool.ts'
 
-/** A worker that doubles, waits without end, fills its memory, crashes, or throws, as it is told. */
+/** A worker that doubles, waits without end, fills its memory, crashes, or throws, as its task says. */
 const SOURCE = `
 import { parentPort } from 'node:worker_threads'
 parentPort.on('message', ({ name, input }) => {

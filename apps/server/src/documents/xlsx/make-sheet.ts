@@ -33,7 +33,7 @@ const REFUSED_IN_NAMES = /[[\]:*?/\\']/g
 
 /** An hour is the same all year round: the law abolished summer time in 2014. */
 
-/** Characters that XML has no way to write; a file with one of them does not open. */
+/** Characters that XML cannot express; a file with one of them does not open. */
 // oxlint-disable-next-line no-control-regex -- exactly these are taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 

@@ -54,7 +54,7 @@ function cellsOfCsv(csv: string): readonly string[] {
 function differences(report: Report, texts: readonly string[]) {
   const said = saidBy(report)
   const labels = new Set(labelsOf(report))
-  // A sign that keeps a spreadsheet from computing is none of the text.
+  // A sign that keeps a spreadsheet from computing is not part of the text.
   const lines = new Set(texts.flatMap((text) => linesOf(text.replace(/^'(?=[=+\-@])/, ''))))
   lines.delete('')
   return {

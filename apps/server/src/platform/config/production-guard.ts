@@ -31,7 +31,7 @@ export function productionFaults(config: ServerConfig): readonly string[] {
 
 const SAME_HOST = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether emails are encrypted on their way to the mail server, or never leave this host. STARTTLS that may be skipped is not. */
+/** Whether emails reach the mail server encrypted, or never leave this host. Optional STARTTLS does not count. */
 function isMailSafe(smtpUrl: string): boolean {
   const url = URL.parse(smtpUrl)
   if (!url) return false

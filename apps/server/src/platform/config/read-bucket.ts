@@ -12,7 +12,7 @@ interface BucketSettings {
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
 
-/** The bucket that files are kept in; undefined: a folder of `DATA_DIR`. Throws `StartError` when it is named by half. */
+/** The bucket that files are stored in; undefined: a folder of `DATA_DIR`. Throws `StartError` when only a part of it is set. */
 export function readBucket(set: BucketSettings): S3Access | undefined {
   const [endpoint, bucket, accessKey, secretKey] = NEEDED.map((name) => set[name])
   if (!endpoint && !bucket && !accessKey && !secretKey) return undefined

@@ -36,11 +36,11 @@ export interface ServerConfig {
   readonly mailReturnPath?: string | undefined
   /** The provider of text messages; absent: they stay in the outbox folder. */
   readonly sms?: SmsAccess | undefined
-  /** The bucket that files are kept in; absent: a folder below `dataDir`. */
+  /** The bucket that files are stored in; absent: a folder below `dataDir`. */
   readonly bucket?: S3Access | undefined
   /** Access to the payment providers; absent: the built-in test provider alone. */
   readonly payments?: PaymentAccess | undefined
-  /** Where paid orders of affiliate visits are told; absent: nowhere. */
+  /** Where paid orders of affiliate visits are reported; absent: nowhere. */
   readonly affiliateUrl?: string | undefined
   /** The provider of suggestions; absent: our own registers suggest. */
   readonly suggestProvider?: SuggestProvider | undefined
@@ -179,7 +179,7 @@ export interface Limits {
   readonly ordersPerMinute: number
   /** Orders of one user, or of guests at one address. */
   readonly ordersPerDay: number
-  /** KiB that these orders carry, whatever their number: what a browser sends with them is kept. */
+  /** KiB that these orders carry, whatever their number: what a browser sends with them is stored. */
   readonly orderKilobytesPerDay: number
   /** Events of pages at one address. */
   readonly eventsPerDay: number

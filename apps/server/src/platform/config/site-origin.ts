@@ -1,7 +1,7 @@
 import type { ServerConfig } from './server-config.ts'
 import type { SiteConfig } from './sites.ts'
 
-/** Where visitors find a site: at its proxy with TLS, where one stands before this server, else at the server's own port. */
+/** Public origin of a site: that of its TLS proxy where there is one, else the server's own port. */
 export function siteOrigin(
   { production, behindProxy }: Pick<ServerConfig, 'production' | 'behindProxy'>,
   { host }: Pick<SiteConfig, 'host'>,

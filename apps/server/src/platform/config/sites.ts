@@ -17,7 +17,7 @@ export interface SiteConfig extends Site {
   readonly payment: SitePayment
   /** Whose risk insurance is sold with the check of an owner; absent: it is neither offered nor accepted (DEC-15). */
   readonly insurer?: { readonly name: string } | undefined
-  /** The web analytics that is told of paid orders, after consent (TRACK-30, LAW-05); absent: nothing is sent. */
+  /** The web analytics that paid orders are reported to, after consent (TRACK-30, LAW-05); absent: nothing is sent. */
   readonly analytics?: SiteAnalytics | undefined
 }
 

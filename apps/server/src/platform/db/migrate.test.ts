@@ -118,7 +118,7 @@ const LOST = '00000000-0000-4000-8000-000000000005'
 const ORDER = '00000000-0000-4000-8000-000000000006'
 const TRANSFER = '00000000-0000-4000-8000-000000000007'
 
-/** What an older version could have written: a role that is none, a coupon and a tariff that are gone, money. */
+/** What an older version could have written: an unknown role, a deleted coupon and tariff, money. */
 const OLD_ROWS = `
   insert into persons (id, email, name, person_role, created_at) values
     ('${PERSON}', 'a@example.com', '', 13, now()), ('${OTHER}', 'b@example.com', '', 4, now());

@@ -41,7 +41,7 @@ export async function applyMigrations(
   await run(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   )
-  // By way of JSON: a database of before has no such column.
+  // Through JSON: an older database has no such column.
   const { rows } = await run(
     `select name, to_jsonb(migrations) ->> 'contract_after' as "contractAfter" from migrations`,
   )

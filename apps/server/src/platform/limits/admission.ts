@@ -50,7 +50,7 @@ export function createAdmission(log: Pick<Logger, 'warn'>): Admission {
 const MEASURE_MS = 100
 
 interface Watched {
-  /** A statement that costs nothing: its time is that of its way to the database through all that wait there. */
+  /** A statement that costs nothing: it measures the round trip to the database and the queue before it. */
   readonly askDatabase: () => Promise<unknown>
   /** What of either makes the server full. */
   readonly limits: { readonly loopDelayMs: number; readonly statementMs: number }

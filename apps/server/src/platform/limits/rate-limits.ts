@@ -157,5 +157,5 @@ function networkOfKey(key: string, isWide = false): string {
   return [networkOf(first, isWide), ...rest].join(' ')
 }
 
-/** What people typed may be of any length, and is not kept beside the counters. */
+/** Typed text has any length and is not stored beside the counters. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** How often the database is asked for changes while any stream is open: one statement for all streams. */
 const ASK_MS = 1000
-/** What this process has written itself is told sooner; several writes of one step are told together. */
+/** Writes of this process are sent sooner; several writes of one step are sent together. */
 const OWN_WRITE_MS = 100
 /** Shorter than the minute after which proxies close a silent connection. */
 const BEAT_MS = 15_000

@@ -9,7 +9,7 @@ import { DAY_MS } from '@proverka/domain/timing'
 
 /**
  * Mails a password for one login within a day; the one of an earlier email is over (SEC-03). A repeat for the same
- * `emailId` changes nothing: the password that is on its way stays the good one.
+ * `emailId` changes nothing: the password that is being sent stays valid.
  */
 export async function mailPassword(
   context: AppContext,

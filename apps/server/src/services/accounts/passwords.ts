@@ -19,7 +19,7 @@ export async function isPassword(storedHash: string | null | undefined, password
 }
 
 /**
- * What is kept of a mailed password. It is 70 random bits and lives for a day, so a quick hash is as good as a slow one,
+ * What is stored of a mailed password. It is 70 random bits and lives for a day, so a quick hash is as good as a slow one,
  * and a try at it costs next to nothing.
  */
 export const hashMailedPassword = (userId: string, password: string): string =>

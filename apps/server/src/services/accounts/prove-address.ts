@@ -31,7 +31,7 @@ export async function joinWaitingOrders(context: AppContext, user: UserRow): Pro
   const holder = await users.findHolder(user.email)
   const ids = holder ? await orders.listOrderIds(holder.id) : []
   if (!holder || ids.length === 0) return
-  // The browsers in which they were made keep their way to them.
+  // The browsers in which they were made keep their access.
   for (const id of ids) await giveOrder(context, id, user)
   await moveBalance(context, holder.id, user.id)
   await earnTariff(context, user.id)

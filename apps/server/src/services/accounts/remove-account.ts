@@ -38,7 +38,7 @@ export async function previewRemoval(context: AppContext, user: UserRow) {
 /**
  * Deletes an account at the word of its person and with the password: all that the law does not keep goes at once, and an
  * act says what (CAB-02, OPS-03). Work that goes on is finished or returned first, for its money would have no owner. Own
- * money is owed still: the support returns it the way it came.
+ * money is still owed: the support returns it by the means it was paid with.
  */
 export async function removeAccount(context: AppContext, call: Call, password: string) {
   const { user: known } = callerOf(call)

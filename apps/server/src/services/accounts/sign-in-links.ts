@@ -88,7 +88,7 @@ async function signInReader(
   return { kind: 'signed-in', user, session: await openSession(context, user, call) }
 }
 
-/** A link by its token, with the address that it was sent to; undefined when it is none of this brand's. */
+/** A link by its token, with the address that it was sent to; undefined when it is not of this brand. */
 export async function findLink(
   context: AppContext,
   token: string | undefined,

@@ -10,7 +10,7 @@ type WatchOut = InferInput<typeof watchOutSchema>
 
 /** How long before its end a tariff or a key is worth a line. */
 const SOON_MS = 7 * DAY_MS
-/** Late orders that are told one by one; the list of orders has the others. */
+/** Late orders that are listed one by one; the list of orders has the others. */
 const MOST_LATE = 3
 
 /** What may go wrong for a user unnoticed: what has gone wrong already comes first. */

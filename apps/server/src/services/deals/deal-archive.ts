@@ -32,7 +32,7 @@ interface Folder {
 
 /**
  * A deal's folder as an archive: each sheet under its number, and an index of what is there and what is missing. Files are
- * read and drawn one after another while the archive is.
+ * read and rendered one after another while the archive is read.
  */
 export async function streamDealArchive(context: AppContext, deal: DealRow): Promise<StreamedFileReply> {
   const folder = await loadFolder(context, deal)

@@ -28,7 +28,7 @@ export async function destroyReports(
   if (items.length === 0) return []
   const { keptReports } = context.queries
   const { extracts, documents, archives } = await keptReports.listFiles(items)
-  // Of what was never bought nothing is kept; a buyer goes on to see which property the order was about.
+  // What was never bought is deleted whole; a buyer still sees which property the order was about.
   const unnamed = items.filter(
     ({ product_name }) =>
       kind === 'unpaid-orders' || !PROPERTY.has(catalogueProduct(product_name)?.subject ?? 'person'),

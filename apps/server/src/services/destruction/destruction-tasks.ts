@@ -26,7 +26,7 @@ export interface DestructionTask {
   readonly hideDue?: (context: AppContext, now: Date) => Promise<unknown>
   /** Destroys some of what is due at an instant, in a transaction with its act. */
   readonly destroyDue?: (context: AppContext, now: Date) => Promise<Batch>
-  /** Removes files and copies of what is kept elsewhere: they are not listed in an act. */
+  /** Removes files and copies of what is stored elsewhere: they are not listed in an act. */
   readonly sweep?: (context: AppContext, now: Date) => Promise<unknown>
 }
 

@@ -58,7 +58,7 @@ export function accountRemovedEmail(
   }
 }
 
-/** To the support: money of a user who is no more, to be returned the way it came. */
+/** To the support: money of a deleted user, to be returned by the means it was paid with. */
 export function moneyOfRemovedEmail(
   context: AppContext,
   site: SiteKey,

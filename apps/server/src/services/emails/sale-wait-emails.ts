@@ -11,7 +11,7 @@ interface Wait {
   readonly title: string
 }
 
-/** The first letter: whoever left the address is asked whether it is his. */
+/** The first email: the address has to be confirmed. */
 export function saleWaitEmail(context: AppContext, { to, site, title }: Wait, token: string): EmailContent {
   return {
     to,

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { SubjectRequestRow } from '../../platform/db/queries/retention/subject-requests.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
 
-/** A step of a request that its person is told of. */
+/** A step of a request that its person is notified of. */
 export type RequestStep = 'verify' | 'extend' | 'answer' | 'refuse' | 'carry_out'
 
 const REASON = 'Вы получили это письмо, потому что обратились к нам за своими персональными данными.'

@@ -24,7 +24,7 @@ export interface Upload {
 export const keepAttachment = (context: AppContext, user: UserRow, upload: Upload): Promise<AttachmentRow> =>
   keepAttachmentFor(context, user, upload, async (row) => row)
 
-/** The same for what needs the file: `use` is part of its transaction, and when it fails nothing of the file is kept. */
+/** The same for what needs the file: `use` is part of its transaction, and when it fails nothing of the file is stored. */
 export async function keepAttachmentFor<Result>(
   context: AppContext,
   user: UserRow,

@@ -16,7 +16,7 @@ import { presentListedObject } from './present-object.ts'
 
 type Unconfirmed = InferInput<typeof unconfirmedSchema>
 
-/** Quarters with more objects are not sent, and not drawn. */
+/** Quarters with more objects are not sent. */
 const QUARTER_LIMIT = 2000
 const ADDRESSES_LIMIT = 5
 

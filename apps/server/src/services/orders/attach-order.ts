@@ -14,7 +14,7 @@ export async function attachOrder(context: AppContext, orderId: string, to: User
   return from
 }
 
-/** The same, and the browsers that may open the order keep their way to it. */
+/** The same, and the browsers that may open the order keep their access. */
 export async function giveOrder(context: AppContext, orderId: string, to: UserRow): Promise<string> {
   const order = await context.queries.orders.lockOrder(orderId)
   if (!order) throw appError('order/not-found')

@@ -8,7 +8,7 @@ import { giveOrderAccess } from './order-access.ts'
 
 /**
  * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its emails
- * hold links that sign in there. This browser keeps the way to it. Consents stay those that were given with the order: nobody
+ * hold links that sign in there. This browser keeps its access. Consents stay those that were given with the order: nobody
  * has pressed anything in the name of the new address (SAFE-26).
  */
 export async function correctOrderEmail(

@@ -17,7 +17,7 @@ import { addressOf } from '../accounts/known-user.ts'
 export const couponHolderOf = (user: UserRow, isSignedIn: boolean): CouponHolder =>
   isSignedIn ? { holder: user.id, userId: user.id } : { holder: `email:${addressOf(user).toLowerCase()}` }
 
-/** Which of the coupons are not left to a holder; an order that gives way to the new one holds none from it. */
+/** Which of the coupons are exhausted for a holder; an order that the new one supersedes holds none. */
 export async function listTakenCoupons(
   context: AppContext,
   holder: CouponHolder,

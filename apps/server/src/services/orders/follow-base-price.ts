@@ -5,14 +5,14 @@ import type { PriceComponentRow } from '../../platform/db/queries/catalogue/pric
 
 /** What a changed base price did to the other prices of its product. */
 export interface FollowedPrices {
-  /** Prices of tariffs, computed anew. */
+  /** Recomputed prices of tariffs. */
   readonly repriced: readonly PriceComponentRow[]
   /** Prices that were set by hand and stay. */
   readonly left: readonly PriceComponentRow[]
 }
 
 /**
- * Computes the tariff prices of a product anew after its base price changed; one that was set by hand stays. A bundle needs
+ * Recomputes the tariff prices of a product after its base price changed; one that was set by hand stays. A bundle needs
  * nothing: it costs what its parts cost. In a transaction that holds the product.
  */
 export async function followBasePrice(

@@ -1,6 +1,6 @@
 /**
- * Parts up to which an order is told part by part: in its emails, on its page, in one PDF. A larger one is a list, which is
- * told in counts and whose files come as one archive.
+ * Parts up to which an order is shown part by part: in its emails, on its page, in one PDF. A larger one is a list, which is
+ * shown in counts and whose files come as one archive.
  */
 export const EMAIL_ITEMS_LIMIT = 100
 

@@ -13,7 +13,7 @@ type WaitingTask = InferInput<typeof waitingTaskSchema>
 
 /** How long before their end files are worth a reminder. */
 const FILES_SOON_MS = 7 * DAY_MS
-/** Tasks that are told one by one. */
+/** Tasks that are listed one by one. */
 const MOST_TASKS = 12
 const MOST_UNPAID = 50
 
@@ -52,7 +52,7 @@ export async function loadWaitingTasks(
 const termOf = ({ until }: Found): number => (until ? Date.parse(until) : 0)
 
 async function unread(context: AppContext, userId: string, now: number): Promise<readonly Found[]> {
-  // Older files are kept no more.
+  // Older files are past their retention.
   const since = keptSince(new Date(now))
   const items = await context.queries.orderList.listUnopened(userId, since)
   return byOrder(items).map(([orderId, parts]) => ({

@@ -11,13 +11,13 @@ import { DAY_MS } from '@proverka/domain/timing'
 /** What buyers are promised: less than the term of the register by the day that the longest month has more. */
 const KEPT_MS = 30 * DAY_MS
 
-/** Reports of before this are kept no more. */
+/** Reports from before this are past their retention. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
 
-/** Until when is kept what was finished at an instant. */
+/** End of retention of what was finished at an instant. */
 export const keptUntil = (since: Date): Date => new Date(since.getTime() + KEPT_MS)
 
-/** Until when the reports of an order are kept: the term runs from its last part, as their destruction counts it (OPS-03). */
+/** End of retention of the reports of an order: the term runs from its last part, as their destruction counts it (OPS-03). */
 export function orderKeptUntil(
   { paid_at, created_at }: Pick<OrderRow, 'paid_at' | 'created_at'>,
   items: readonly Pick<OrderItemRow, 'done_at'>[],
@@ -51,7 +51,7 @@ export async function holdsOrder(
   return context.queries.orderAccesses.hasAccess(order.id, sha256(call.binding), context.clock.now())
 }
 
-/** Takes from this browser the way to the orders of a user who signs out. */
+/** Ends this browser's access to the orders of a user who signs out. */
 export async function endOrderAccesses(context: AppContext, call: Call, userId: string): Promise<void> {
   if (call.binding === undefined) return
   await context.queries.orderAccesses.endAccessesOf(userId, sha256(call.binding))

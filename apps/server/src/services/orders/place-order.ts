@@ -35,7 +35,7 @@ export interface Placed {
 }
 
 /**
- * Writes an order down with the server's own prices, or answers the unpaid order of the same wish; those that the new one
+ * Writes an order down with the server's own prices, or answers the unpaid order of the same intent; those that the new one
  * is made instead of leave the lists. Call inside a transaction. Refuses what the user has already, unless it is
  * wanted `again`.
  */
@@ -51,7 +51,7 @@ export async function placeOrder(
   const buyer = isSignedIn ? user : undefined
   const owner = getIntentOwner(call, user)
   const holder = couponHolderOf(user, isSignedIn)
-  // Orders of one owner wait for each other: from here on no other one takes a coupon, or is the same wish.
+  // Orders of one owner are serial: from here on no other one takes a coupon or repeats the intent.
   await context.queries.duplicateOrders.lockIntents(owner)
   const cart = await priceItems(context, call.site, buyer, request.order_items, origin, async (priced) => {
     const couponIds = priced.flatMap(({ coupon_id }) => coupon_id ?? [])

@@ -145,7 +145,7 @@ const firstOwnerSchema = v.object({
   ownersData: v.pipe(v.array(v.object({ separated_name: v.optional(v.unknown()) })), v.minLength(1)),
 })
 
-/** Whether the name of the first owner came in one piece; what is kept of an owner does not say. */
+/** Whether the name of the first owner came in one piece; the stored owner does not say. */
 function hasUnsplitName(metadata: unknown): boolean {
   const { success, output } = v.safeParse(firstOwnerSchema, metadata)
   return success && output.ownersData[0]?.separated_name !== true

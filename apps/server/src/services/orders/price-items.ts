@@ -25,7 +25,7 @@ import { requireAnswerable } from './require-answerable.ts'
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
  * `order/object-not-confirmed` for a product about an object that the register does not hold, `order/object-closed` for
- * what cannot be told of an object that left it, `estimate/too-few` and `house/not-found` for a flat without a market.
+ * what cannot be answered about an object that left it, `estimate/too-few` and `house/not-found` for a flat without a market.
  */
 export async function priceItems(
   context: AppContext,

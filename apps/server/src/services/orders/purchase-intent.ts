@@ -32,7 +32,7 @@ export function hashIntent(siteKey: string, items: readonly NewOrderItem[]): str
   return sha256(JSON.stringify([siteKey, ...texts.toSorted()]))
 }
 
-/** The unpaid order of the same wish, held until the end of the transaction; under the lock of its owner's wishes. */
+/** The unpaid order of the same intent, locked until the end of the transaction; under the lock of its owner's intents. */
 export function lockSameIntent(
   context: AppContext,
   owner: IntentOwner,

@@ -25,7 +25,7 @@ export type TakenBounce =
 
 /**
  * Takes a delivery status notification that came after a relay had accepted the email. An address is refused only by a
- * notification about an email that we sent to it: else anybody could silence anybody's address with a letter.
+ * notification about an email that we sent to it: else anyone could block any address with a forged notification.
  */
 export async function takeBounce(context: BounceContext, source: string): Promise<TakenBounce> {
   const status = readDeliveryStatus(source)

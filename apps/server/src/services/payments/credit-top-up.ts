@@ -25,7 +25,7 @@ export async function creditTopUp(context: AppContext, order: OrderRow, uniqueKe
     at: now,
   })
   const paysOrders = (await context.queries.jointPayments.listOrdersOf(order.id)).length > 0
-  // Money on its way to orders is no top-up of an invited person.
+  // Money that goes on to orders is no top-up of an invited person.
   if (paysOrders) await context.jobs.enqueue('pay-jointly', { orderId: order.id })
   else await giveReferralBonus(context, order)
   await postReceipt(context, `receipt-advance:${uniqueKey}`, order, 'advance', [

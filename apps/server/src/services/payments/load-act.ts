@@ -34,7 +34,7 @@ export async function makeAct(...given: Parameters<typeof findAct>): Promise<Fil
 }
 
 /**
- * The act of an order, not drawn yet; undefined while there is none. It names the payer of the order's bill, and for an order
+ * The act of an order, not rendered yet; undefined while there is none. It names the payer of the order's bill, and for an order
  * that was paid without one the requisites that its buyer has chosen.
  */
 export async function findAct(

@@ -102,6 +102,6 @@ export async function unmarkOrderPaid(context: AppContext, order: OrderRow): Pro
 
 const linesOf = (order: OrderRow) => [{ name: `Заказ № ${order.number}`, kopecks: order.total_kopecks }]
 
-/** Below zero the same money goes the other way. */
+/** A negative amount reverses the direction. */
 const payment = ({ person_id }: OrderRow, amount: Kopecks) =>
   TRANSFERS.payment(person_id, { bonus: 0, own: amount, card: 0 })

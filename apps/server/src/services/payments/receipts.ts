@@ -21,7 +21,7 @@ interface ReceiptEffect {
 
 /**
  * Writes a receipt down with its cause; the provider makes it once, after the transaction (LAW-04). Its content is
- * kept for the emails that carry it.
+ * stored for the emails that carry it.
  */
 export async function postReceipt(
   context: AppContext,

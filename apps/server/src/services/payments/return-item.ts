@@ -133,7 +133,7 @@ async function refundShare(
   })
 }
 
-/** Books a return and sends the money on its way: the card's part through the provider, anything else is there at once. */
+/** Books a return and starts the refund: the card's part through the provider, anything else at once. */
 export async function payBack(
   context: AppContext,
   order: OrderRow,

@@ -72,7 +72,7 @@ export async function earnTariff(context: AppContext, userId: string): Promise<v
 }
 
 /**
- * Takes the earned tariff back when what is paid and kept does not lead to it any more; one that was bought or given stays
+ * Revokes the earned tariff when what is paid and not returned no longer earns it; one that was bought or given stays
  * (SAFE-08). Call inside the transaction of a return.
  */
 export async function loseTariff(context: AppContext, userId: string): Promise<void> {

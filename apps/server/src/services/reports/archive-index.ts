@@ -19,7 +19,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   xml: 'официальный файл, из которого прочитан отчет',
 }
 
-/** What an index says of a report: little enough to be kept while thousands of them go by. */
+/** What an index says of a report: small enough to hold for thousands of reports. */
 export interface IndexedReport {
   readonly line: Markup
   readonly facts: Pick<Report, 'id' | 'number' | 'title' | 'product_name' | 'demo' | 'updated_at' | 'subject'>

@@ -10,7 +10,7 @@ export type FaultMove =
   | { readonly state: 'in_work' }
   | { readonly state: 'answered'; readonly answer: string }
 
-/** Moves a fault on and has its reader told of an answer, once. Throws 'fault/illegal-move' when it is there already. */
+/** Moves a fault on and notifies its reader of an answer, once. Throws 'fault/illegal-move' when it is there already. */
 export function moveFault(context: AppContext, id: string, move: FaultMove): Promise<AdminFaultRow> {
   return context.database.transaction(async () => {
     const { reportFaults } = context.queries

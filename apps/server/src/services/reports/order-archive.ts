@@ -21,7 +21,7 @@ const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'json', 'xml
 export interface ArchivedOrder {
   readonly number: number
   readonly items: readonly (OrderItemRow & { readonly site: string })[]
-  /** Earlier reports are told to the buyer alone. */
+  /** Only the buyer sees earlier reports. */
   readonly isBuyer: boolean
   /** Those that close the order, and the archive. */
   readonly papers: readonly DrawnPaper[]
@@ -49,7 +49,7 @@ export async function archivedOrder(
 type NameOf = ReturnType<typeof createEntryNames>
 
 /**
- * Every document of an order in one archive. Reports are opened and drawn one after another while it is read: an order of
+ * Every document of an order in one archive. Reports are opened and rendered one after another while it is read: an order of
  * thousands takes no more memory than an order of one.
  */
 export const streamOrderArchive = (context: AppContext, order: ArchivedOrder): Promise<StreamedFileReply> =>

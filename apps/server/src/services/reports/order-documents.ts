@@ -22,7 +22,7 @@ export const DOCUMENT_KINDS = ['pdf', 'html', 'xlsx', 'csv', 'json', 'xml'] as c
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** Loads a report to be handed over; earlier ones are told to its buyer alone (REPORT-05). */
+/** Loads a report to be handed over; only its buyer sees earlier ones (REPORT-05). */
 export async function openReport(
   context: AppContext,
   item: OpenedReport['item'],

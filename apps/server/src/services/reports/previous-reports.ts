@@ -9,7 +9,7 @@ import { keptSince } from '../orders/order-access.ts'
 const MOST = 5
 
 /**
- * Earlier reports of the same buyer on the same subject that are still kept, newest first, and what has changed since
+ * Earlier reports of the same buyer on the same subject that still exist, newest first, and what has changed since
  * each (REPORT-05). Show them to the buyer only: they are from other orders.
  */
 export async function listPreviousReports(

@@ -25,7 +25,7 @@ async function askItemAgain(context: AppContext, itemId: string): Promise<void> 
   await reports.touchReport(itemId, context.clock.now())
 }
 
-/** Puts paid items back to work that stopped on their way. Returns how many. */
+/** Requeues paid items that stopped in progress. Returns how many. */
 export async function reorderStuck(context: AppContext, period: Period): Promise<number> {
   const idleSince = new Date(context.clock.now().getTime() - STUCK_MS)
   const items = await context.queries.rework.listStuckItems(period, idleSince)

@@ -2,7 +2,7 @@ import type { Report } from '@proverka/domain/reports'
 
 const NUMBER = '00:14:0203005:1047'
 
-/** An invented report of an object that cannot exist, short enough to be drawn in a moment. */
+/** An invented report of an object that cannot exist, short enough to render in a moment. */
 export function sampleReport(now: Date): Report {
   const at = now.toISOString()
   return {

@@ -10,7 +10,7 @@ import type { Call } from '../call.ts'
 import { requestAcceptedEmail, requestArrivedEmail } from '../emails/subject-request-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
-/** Takes a request of a person who was checked: the person and the support are told by email. In a transaction. */
+/** Takes a request of a person who was checked: the person and the support are notified by email. In a transaction. */
 export async function askAboutData(
   context: AppContext,
   { site }: Call,

@@ -13,7 +13,7 @@ export function listParts(source: string, depth = 0): readonly MimePart[] {
   const boundary = parameterOf(part.headers.get('content-type') ?? '', 'boundary')
   if (!typeOf(part).startsWith('multipart/') || boundary === undefined || depth >= DEEPEST) return [part]
   const pieces = `\n${part.body}`.split(`\n--${boundary}`)
-  // Before the first border stands a text for old programs; after the last one, `--`.
+  // Before the first border is a text for old programs; after the last one, `--`.
   const inner = pieces.slice(1).filter((piece) => !piece.startsWith('--'))
   return [part, ...inner.flatMap((piece) => listParts(piece.replace(/^[^\n]*\n/, ''), depth + 1))]
 }
@@ -22,7 +22,7 @@ export function listParts(source: string, depth = 0): readonly MimePart[] {
 export const typeOf = ({ headers }: MimePart): string =>
   (headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Headers up to the first empty line; of a repeated one the first is kept. */
+/** Headers up to the first empty line; the first of a repeated one counts. */
 export function readHeaders(text: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>()
   for (const line of text.replaceAll(/\n[ \t]+/g, ' ').split('\n')) {

@@ -6,7 +6,7 @@ export interface Bounce {
   readonly addresses: readonly string[]
   /** `5.1.1` (RFC 3463). */
   readonly status: string
-  /** The reply of the mail server that refused, such as 550; absent where none is told. */
+  /** The reply of the mail server that refused, such as 550; absent where none is given. */
   readonly replyCode: number | undefined
   /** Nobody tries any more, whatever the reason. */
   readonly isFinal: boolean

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/queries/queries.ts'
 import type { ObjectIndex, SharedEngine } from './object-index.ts'
 import { GREATEST_ID, readRange } from './read-range.ts'
 
-/** Changes are kept for a day: an engine that was not updated for so long is loaded again from the start. */
+/** Changes are retained for a day: an engine that was not updated for longer is loaded from the start. */
 const STALE_HOURS = 20
 /** Ids of a range that are compared with the engine in one step. */
 const IDS_AT_ONCE = 100_000

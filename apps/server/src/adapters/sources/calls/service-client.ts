@@ -54,7 +54,7 @@ export interface ServiceAccess {
   readonly now: () => Date
   /** The pause before a question in work is looked at for the first time. */
   readonly firstPauseMs: number
-  /** Is told of each call that goes out. */
+  /** Receives each call that goes out. */
   readonly onCall: () => void
 }
 

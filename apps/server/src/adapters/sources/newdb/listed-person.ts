@@ -10,7 +10,7 @@ export const listedSchema = v.object({ suggestions: v.array(v.string()) })
 /** «1269. ЛАДОГИН АРСЕНИЙ ПЕТРОВИЧ*, 14.03.1987 г.р. , Г. ОБРАЗЦОВСК;» */
 const LINE = /^\s*(?:(\d+)\.\s*)?(.*?)[\s;]*$/
 
-/** Lines that name the person; the list marks them with a star, and former names stand in brackets. */
+/** Lines that name the person; the list marks them with a star, with former names in brackets. */
 export function describeListed(
   { suggestions }: v.InferOutput<typeof listedSchema>,
   person: PersonInput,

@@ -13,7 +13,7 @@ import { kindOfFile } from '../../../services/files/uploads/file-kind.ts'
 import { safeName } from '../../../services/files/uploads/safe-name.ts'
 import { postNewsletter } from '../../../services/outbox/newsletter.ts'
 
-/** The text goes to a known user, and is not kept once it is sent (AMB-103). */
+/** The text goes to a known user, and is deleted once it is sent (AMB-103). */
 export const sendEmail =
   (context: AppContext): Handlers['admin']['sendEmail'] =>
   ({ body }, call) =>

@@ -55,7 +55,7 @@ async function holdOwner(context: AppContext, userId: string): Promise<UserRow |
 }
 
 /**
- * Says who a token belongs to; a single-use token of a link is traded for one of a session, or told why it is not
+ * Says who a token belongs to; a single-use token of a link is exchanged for one of a session, or refused with the reason
  * (SEC-01, TRUE-11).
  */
 export const checkToken =

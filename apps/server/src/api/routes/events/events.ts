@@ -68,7 +68,7 @@ export const countDoneOrders = (context: AppContext): Handlers['events']['countD
   }
 }
 
-/** The browser's word that a visit of the network led to an order; the order may have told it already. */
+/** The browser reports that a visit of the network led to an order; the order may have done so already. */
 export const addAffiliate =
   (context: AppContext): Handlers['events']['addAffiliate'] =>
   async ({ body }) => {

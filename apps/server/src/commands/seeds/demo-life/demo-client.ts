@@ -22,7 +22,7 @@ const PAYERS = [
 ]
 const ADDRESS = '000000, г. Образцовск, ул. Кленовая, д. 3'
 
-/** The demo client: reports of both brands that are still kept, money each way, a deal under way. */
+/** The demo client: reports of both brands that still exist, money in and out, an open deal. */
 export async function liveAsClient(past: Past, user: UserRow, daysAgo: (days: number) => Date) {
   const { context, goTo, work, leave } = past
   const { deals, orderItems, payers, receipts } = context.queries

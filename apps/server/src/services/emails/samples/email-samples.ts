@@ -11,7 +11,7 @@ import type { PlacedDocument } from '../../../documents/emails/email-frame.ts'
 import { dataNeededEmail, orderDoneEmail, orderLateEmail, orderPaidEmail } from '../order-emails.ts'
 import { MINUTE_MS } from '@proverka/domain/timing'
 
-/** An email as its reader gets it, drawn by the code that sends the real ones. */
+/** An email as its reader gets it, rendered by the code that sends the real ones. */
 export interface EmailSample {
   readonly key: 'paid' | 'done' | 'doneAsLink' | 'late' | 'dataNeeded'
   readonly brand: string

@@ -8,7 +8,7 @@ const LONGEST_SIDE = 20_000
 /** 100 megapixels are 400 MB when a viewer unpacks them. */
 const MOST_PIXELS = 100_000_000
 
-/** Whether a picture can be opened without harm. A size that cannot be read is none. */
+/** Whether a picture can be opened without harm; false for an unreadable size. */
 export function isViewable(size: ImageSize | undefined): boolean {
   if (!size) return false
   const { width, height } = size

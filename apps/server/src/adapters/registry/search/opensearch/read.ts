@@ -39,7 +39,7 @@ const placeSchema = v.object({
 const wordsSchema = v.pick(placeSchema, ['own', 'other'])
 const idSchema = v.object({ id: v.number() })
 
-/** An answer without some of the shards lacks objects that exist: it is none. */
+/** An answer without some of the shards lacks objects that exist, so it counts as an error. */
 function hitsOf({
   timed_out: isLate,
   _shards: shards,

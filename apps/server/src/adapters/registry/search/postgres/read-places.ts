@@ -69,7 +69,7 @@ export async function findPlaces(pool: pg.Pool, pattern: PlacePattern): Promise<
   return rows
 }
 
-/** The words that a misspelt one may mean, by the trigrams of each way to misspell it. */
+/** The words that a misspelt one may mean, by the trigrams of each misspelling. */
 async function expandWord(pool: pg.Pool, word: WordPattern): Promise<ExpandedWord> {
   const folded = word.withTypos ? foldWord(word.text) : undefined
   if (folded === undefined) return { ...word, others: [] }

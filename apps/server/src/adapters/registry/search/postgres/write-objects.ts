@@ -71,7 +71,7 @@ export async function writeObjects(pool: pg.Pool, objects: readonly StoredObject
 }
 
 /**
- * Takes away what stands under these ids. Which region it stands in is not known, so that each id is looked for in every
+ * Deletes what these ids have. Their region is not known, so that each id is looked for in every
  * partition; ids above the highest are new, as all are when the register is read for the first time.
  */
 async function deleteFormer(client: pg.PoolClient, ids: readonly number[]): Promise<void> {

@@ -46,7 +46,7 @@ export function createConsentQueries(database: Database) {
         .where('person_id', 'is', null)
         .execute(),
 
-    /** The words of a version, kept once. */
+    /** The words of a version, stored once. */
     saveText: (text: { text_hash: string; title: string; sections: string }) =>
       database.current
         .insertInto('consent_texts')

@@ -51,7 +51,7 @@ export function createSessionQueries(database: Database) {
         .orderBy('id')
         .execute(),
 
-    /** Ends a session of a user; false when there is none alive. */
+    /** Ends a session of a user; false when none is live. */
     async endSession(userId: string, id: string, at: Date): Promise<boolean> {
       const result = await database.current
         .updateTable('sessions')

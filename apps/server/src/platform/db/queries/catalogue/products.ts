@@ -40,7 +40,7 @@ export function createProductQueries(database: Database) {
     },
 
     /**
-     * The catalogue of a brand with the price components that are for the buyer, who stands as their owner, beside the
+     * The catalogue of a brand with the price components that are for the buyer as their owner, beside the
      * base prices; roubles, as the pricing rules take them. A product without a base price is not for sale.
      */
     async listProducts(brand: BrandKey, buyer: Buyer = { id: GUEST_ID }): Promise<Product[]> {

@@ -55,7 +55,7 @@ export function createAdvertQueries(database: Database) {
       .orderBy('id')
 
   return {
-    /** Without duplicates, newest first unless told otherwise. */
+    /** Without duplicates, newest first by default. */
     listAdverts: (wanted: AdvertWanted, limit: number, offset = 0, sort?: AdvertSort): Promise<AdvertRow[]> =>
       database.current
         .selectFrom(unique(wanted).as('found'))

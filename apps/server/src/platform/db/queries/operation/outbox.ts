@@ -43,7 +43,7 @@ export function createOutboxQueries(database: Database) {
     findEffect: (id: string) =>
       database.current.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** When an effect was carried out; null while it is on its way or when there is none. */
+    /** When an effect was carried out; null while it is pending or when there is none. */
     async findSentAt(uniqueKey: string): Promise<Date | null> {
       const row = await database.current
         .selectFrom('outbox')

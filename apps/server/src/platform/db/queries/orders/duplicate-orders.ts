@@ -20,10 +20,10 @@ export type OrderedThing = Pick<OrderItemRow, 'product_id' | 'object_key'>
 /** Statuses of a report that the user has or will get. */
 const OWNED: readonly ItemStatus[] = ['requested', 'inprogress', 'actionrequired', 'done']
 
-/** Space of the advisory locks of wishes, apart from other uses of such locks. */
+/** Namespace of the advisory locks of purchase intents. */
 const WISH_LOCKS = 7_318_040
 
-/** What makes one order of one wish. */
+/** One order per purchase intent. */
 export function createDuplicateOrderQueries(database: Database) {
   const heldBy = (secretHash: string) => (eb: ExpressionBuilder<Schema, 'orders'>) =>
     eb.exists(
@@ -51,7 +51,7 @@ export function createDuplicateOrderQueries(database: Database) {
         'userId' in owner ? owner.userId : owner.email
       }))`.execute(database.current),
 
-    /** The unpaid order of the same wish, held. */
+    /** The unpaid order of the same intent, locked. */
     lockSameIntent: (owner: IntentOwner, intentHash: string, after: Date) =>
       unpaidOf(owner)
         .selectAll('orders')

@@ -2,7 +2,7 @@ import type { Database } from '../../database.ts'
 
 export type OrderAccessQueries = ReturnType<typeof createOrderAccessQueries>
 
-/** Which browsers may open which orders without an account; of their secrets only hashes are kept. */
+/** Which browsers may open which orders without an account; only hashes of their secrets are stored. */
 export function createOrderAccessQueries(database: Database) {
   return {
     giveAccess: (orderId: string, secretHash: string, expiresAt: Date) =>
@@ -50,7 +50,7 @@ export function createOrderAccessQueries(database: Database) {
         .execute()
     },
 
-    /** A user who signs out in a browser leaves no way to the orders of the account there. */
+    /** Signing out in a browser ends its access to the orders of the account. */
     endAccessesOf: (userId: string, secretHash: string) =>
       database.current
         .deleteFrom('order_accesses')

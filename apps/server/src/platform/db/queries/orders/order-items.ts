@@ -57,7 +57,7 @@ export const isKept = sql<boolean>`(returned_kopecks < price_kopecks or price_ko
 export const returnedOfOrder = sql<string>`(select coalesce(sum(returned_kopecks), 0) from order_items where order_id = orders.id)`
 
 export function createOrderItemQueries(database: Database) {
-  /** What a user ordered, paid for and kept. */
+  /** What a user ordered and paid for, without returns. */
   const keptItems = (userId: string) =>
     database.current
       .selectFrom('order_items')
@@ -210,7 +210,7 @@ export function createOrderItemQueries(database: Database) {
       return Number(row.count)
     },
 
-    /** Kopecks of what a user ordered, paid for and kept. */
+    /** Kopecks of what a user ordered and paid for, without returns. */
     async sumPaidItems(userId: string): Promise<number> {
       const row = await keptItems(userId)
         .select(sql<string | null>`sum(price_kopecks - returned_kopecks)`.as('sum'))

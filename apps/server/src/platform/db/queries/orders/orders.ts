@@ -100,7 +100,7 @@ export function createOrderQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** The order has new prices, which are good from now on; it is no more the answer to the wish that it was. */
+    /** The order has new prices from now on and no longer answers the intent that it was placed for. */
     setPriced: (id: string, total: number, at: Date) =>
       database.current
         .updateTable('orders')

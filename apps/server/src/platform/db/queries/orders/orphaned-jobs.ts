@@ -127,7 +127,7 @@ export function createOrphanedJobQueries(database: Database) {
         .limit(BATCH)
         .execute(),
 
-    /** Questions without an answer, of reports that are on their way or were opened again. */
+    /** Questions without an answer, of reports in progress or reopened. */
     listTasksToAsk: (jobs: readonly string[]) =>
       database.current
         .selectFrom('report_tasks')

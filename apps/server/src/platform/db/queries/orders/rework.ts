@@ -43,7 +43,7 @@ export function createReworkQueries(database: Database) {
         .limit(REWORK_LIMIT)
         .execute(),
 
-    /** Paid items of a period that should be on their way, and that nothing happened to since `idleSince`. */
+    /** Paid items of a period that should be in progress, and that nothing happened to since `idleSince`. */
     listStuckItems: ({ from, until }: Period, idleSince: Date) =>
       database.current
         .selectFrom('order_items')

@@ -16,7 +16,7 @@ export const EARNING_KEYS = [
 export interface InvitedRow {
   readonly email: string
   readonly created_at: Date
-  /** The largest paid top-up, kopecks; money on its way to orders is none. */
+  /** The largest paid top-up, kopecks; money that goes on to orders does not count. */
   readonly largest: number
   /** When it was paid. */
   readonly topped_up_at: Date | null

@@ -28,7 +28,7 @@ export function createPartnerQueries(database: Database) {
       and (${until ?? null}::timestamptz is null or ${sql.ref(column)} < ${until ?? null})`
 
   return {
-    /** Orders of the link, newest first; a top-up is none. Nothing about who bought what for whom. */
+    /** Orders of the link, newest first, without top-ups. Nothing about who bought what for whom. */
     listOrders: (
       partnerId: string,
       filter: SourceFilter & Period,

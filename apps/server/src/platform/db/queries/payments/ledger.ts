@@ -12,7 +12,7 @@ export interface LedgerTransfer {
   readonly orderId?: string
   readonly entries: readonly LedgerEntry[]
   readonly at: Date
-  /** Money that comes to an account only to leave it at once: it pays no debt on its way. */
+  /** Money that passes through an account: it pays no debt. */
   readonly passesThrough?: boolean
 }
 
@@ -123,7 +123,7 @@ export function createLedgerQueries(database: Database) {
       .onConflict((conflict) => conflict.column('unique_key').doNothing())
       .executeTakeFirst()
     if (booked.numInsertedOrUpdatedRows !== 1n) return false
-    // Accounts are opened in one order, whichever way the money goes: two that open each other's wait for ever.
+    // Accounts are locked in one order, whatever the direction of the money: else two transfers deadlock.
     for (const entry of transfer.entries.toSorted(byAccount)) {
       await database.current
         .insertInto('ledger_entries')

@@ -203,7 +203,7 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** What the source was asked with, when a number was found on the way. */
+    /** What the source was asked with, when a number was looked up first. */
     setAsked: (id: string, asked: ReportTask['asked']) =>
       database.current
         .updateTable('report_tasks')

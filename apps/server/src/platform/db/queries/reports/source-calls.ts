@@ -67,7 +67,7 @@ export function createSourceCallQueries(database: Database) {
       return rows
     },
 
-    /** When each source was first measured, in what is kept. */
+    /** When each source was first measured, within the retained calls. */
     listFirst: () =>
       database.current
         .selectFrom('source_calls')

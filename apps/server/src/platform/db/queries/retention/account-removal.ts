@@ -17,7 +17,7 @@ export interface KeptUntil {
   readonly papers: Date | null
 }
 
-/** Where the address of a removed account stood; no mail can have it. */
+/** Replaces the address of a removed account; no mail can be sent to it. */
 export const removedAddress = (userId: string): string => `${userId}@removed.invalid`
 
 /** Whose data go, with what they are found by. */
@@ -74,7 +74,7 @@ export function createAccountRemovalQueries(database: Database) {
       return rows.map(({ id, number }) => ({ id, number }))
     },
 
-    /** When money of the user moved last, in or out: its papers are kept from then on; undefined: never. */
+    /** When money of the user moved last, in or out: retention of its papers begins then; undefined: never. */
     async findLastPaid(userId: string): Promise<Date | undefined> {
       const { rows } = await sql<{ at: Date | null }>`select greatest(
         (select max(paid_at) from orders where person_id = ${userId}),

@@ -13,7 +13,7 @@ const AT_ONCE = 500
 /** What users took back themselves: consents and files. */
 export function createRemovalQueries(database: Database) {
   return {
-    /** Withdrawn consents that the list outside of the database does not have; a deleted account stands there as a whole. */
+    /** Withdrawn consents that the list outside of the database lacks; it has a deleted account as a whole. */
     async listUnlistedWithdrawals(now: Date): Promise<readonly ClawBack[]> {
       await sql`update consents set listed_at = ${now} from persons
         where persons.id = consents.person_id and persons.erased_at is not null
