@@ -103,7 +103,7 @@ export const STEPS = [
     command: [
       'node',
       '--test',
-      '--test-timeout=120000',
+      '--test-timeout=600000',
       'tooling/launch/*.test.mjs',
       'tooling/checks/src/**/*.test.ts',
       'tooling/dev-env/src/**/*.test.ts',

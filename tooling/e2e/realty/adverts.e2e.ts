@@ -140,6 +140,7 @@ test('an address that is copied from a page holds no unseen sign', async ({
   test.skip(isMobile, 'the same on every screen')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/adverts/?address=пр-кт+Мастеров')
+  await page.keyboard.press('Shift')
   await untilRunning(page)
   const link = links(page).first()
   await expect(link).toHaveText(/пр-\u2060кт/)
