@@ -1,9 +1,9 @@
 import type { ARTICLE_RELATIONS, articlePreviewSchema, commentSchema } from '@proverka/api/contract'
-import { readingMinutes } from '@proverka/domain/sites'
-import type { ArticleBlock } from '@proverka/domain/sites'
+import { readingMinutes, type ArticleBlock } from '@proverka/domain/sites'
 import type { InferInput } from 'valibot'
 import type { CommentRow } from '../../platform/db/queries/content/article-comments.ts'
 import type { ArticleRow } from '../../platform/db/queries/content/articles.ts'
+import type { AppContext } from '../../services/context.ts'
 
 export type ArticleRelation = (typeof ARTICLE_RELATIONS)[number]
 
@@ -54,3 +54,16 @@ export const presentComment = (comment: CommentRow): InferInput<typeof commentSc
   blocked: comment.blocked,
   createdAt: comment.created_at.toISOString(),
 })
+
+/** Reads what the wanted relations need; the others cost nothing. */
+export async function loadArticleParts(
+  { queries }: AppContext,
+  articleIds: readonly string[],
+  populate: readonly ArticleRelation[],
+): Promise<ArticleParts> {
+  const wants = (relation: ArticleRelation) => articleIds.length > 0 && populate.includes(relation)
+  return {
+    tags: wants('tags') ? await queries.articles.listTagsOf(articleIds) : [],
+    ratings: wants('ratings') ? await queries.articles.listRatingsOf(articleIds) : [],
+  }
+}

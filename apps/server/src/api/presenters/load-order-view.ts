@@ -15,7 +15,7 @@ import { isLargeOrder, EMAIL_ITEMS_LIMIT } from '../../services/orders/large-ord
 import { isBuyer, orderKeptUntil } from '../../services/orders/order-access.ts'
 import { actOfOrder } from '../../services/payments/load-act.ts'
 import { hashOfAddress } from '../../services/outbox/recipients.ts'
-import { presentInvoice } from './invoice.ts'
+import { presentInvoice } from './money.ts'
 import { paidBy } from '../../services/orders/present-order.ts'
 
 type OrderView = InferInput<typeof orderViewSchema>

@@ -1,6 +1,7 @@
 import { toRoubles } from '@proverka/domain'
-import { BASIC_TARIFF_ID, type PersonTariff } from '@proverka/domain/orders'
+import { BASIC_TARIFF_ID, type PersonTariff, type PartnerTariff } from '@proverka/domain/orders'
 import type { UserTariffRow, TariffRow } from '../../platform/db/queries/catalogue/tariffs.ts'
+import type { PartnerTariffRow } from '../../platform/db/queries/partners/partner-tariffs.ts'
 
 /** The tariff of a user; one without a row has the basic tariff. */
 export const presentPersonTariff = (row: UserTariffRow | undefined): PersonTariff => ({
@@ -15,4 +16,11 @@ export const presentTariff = (tariff: TariffRow) => ({
   category: tariff.category,
   price: toRoubles(tariff.price_kopecks),
   days: tariff.days,
+})
+
+export const presentPartnerTariff = (row: PartnerTariffRow): PartnerTariff => ({
+  partner_tariff_id: row.id,
+  partnerID: row.partner_id,
+  tariff_simple_id: row.tariff_simple_id,
+  price: toRoubles(row.price_kopecks),
 })

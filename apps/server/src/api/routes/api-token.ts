@@ -1,9 +1,8 @@
 import type { AppContext } from '../../services/context.ts'
 import { callerOf } from '../../services/call.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { requireSession } from '../../services/accounts/own-session.ts'
+import { requireSession, holdSession } from '../../services/accounts/own-session.ts'
 import { renewApiToken as makeToken } from '../../services/accounts/api-tokens.ts'
-import { holdSession } from '../../services/accounts/hold-session.ts'
 
 export const getApiToken =
   (context: AppContext): Handlers['apiToken']['getApiToken'] =>

@@ -107,6 +107,6 @@ describe('papers of accounting', () => {
     const fills = fillsOf(file, sheet)
     expect(halfEmpty(fills)).toEqual([])
     // A last page holds more than a signature.
-    if (fills.length > 1) expect(fills.at(-1)).toBeGreaterThan(0.1)
+    expect(fills.slice(1).at(-1) ?? 1).toBeGreaterThan(0.1)
   })
 })

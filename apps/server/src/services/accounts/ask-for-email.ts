@@ -5,7 +5,7 @@ import { callerOf, type Call } from '../call.ts'
 import { proveAddressEmail } from '../emails/address-emails.ts'
 import { addressAskedForEmail } from '../emails/email-change-emails.ts'
 import { startEmailChange } from './email-change.ts'
-import { holdSession } from './hold-session.ts'
+import { holdSession } from './own-session.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 

@@ -1,4 +1,5 @@
 import { appError } from '@proverka/domain/errors'
+import type { Actor } from '@proverka/domain/accounts'
 import type { AppContext } from '../context.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 
@@ -19,3 +20,15 @@ export async function requireLiveUser(context: AppContext, id: string): Promise<
 
 /** The address of an account, or the one that orders of guests wait under. */
 export const addressOf = ({ email, waiting_address }: UserRow): string => waiting_address ?? email
+
+/** A user as the rules of the domain know who asks. */
+export const actorOf = (user: UserRow): NonNullable<Actor> => ({
+  id: user.id,
+  role: user.person_role,
+})
+
+/** At least one admin must remain who can undo this. Call in a transaction: the admins are held until its end. */
+export async function requireAnotherAdmin(context: AppContext, userId: string): Promise<void> {
+  const admins = await context.queries.people.lockAdmins()
+  if (admins.includes(userId) && admins.length === 1) throw appError('person/last-admin')
+}

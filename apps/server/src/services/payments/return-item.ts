@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kopecks } from '@proverka/domain'
+import type { Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import {
   itemTransition,
@@ -19,7 +19,7 @@ import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { itemReturnedEmail } from '../emails/money-emails.ts'
 import { formatOrderNumber } from '../emails/order-words.ts'
-import { actorOf } from '../accounts/actor.ts'
+import { actorOf } from '../accounts/known-user.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { postWhenOrderDone } from '../outbox/order-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'

@@ -2,7 +2,7 @@ import { hasAiReport, mayAddLogo } from '@proverka/domain/accounts'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentLogo } from '../../presenters/logo.ts'
+import { presentLogo } from '../../presenters/file.ts'
 import { hashOfAddress } from '../../../services/outbox/recipients.ts'
 import { presentPerson } from '../../../services/accounts/present-person.ts'
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireLogoPermission } from '../../../services/accounts/logo-permission.ts'
-import { presentLogo } from '../../presenters/logo.ts'
+import { presentLogo } from '../../presenters/file.ts'
 import { deleteLogo, keepLogo, loadLogo, loadLogoFile } from '../../../services/accounts/logos.ts'
 import { sampleReport } from '../../../services/reports/sample-report.ts'
 

@@ -7,7 +7,7 @@ import { requireUser } from '../../../services/accounts/known-user.ts'
 import { logChange } from '../../../services/log-change.ts'
 import { hangingOf } from '../../../services/payments/bonus-of-advance.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
-import { presentAdminWithdrawal } from '../../presenters/withdrawal.ts'
+import { presentAdminWithdrawal } from '../../presenters/money.ts'
 import { decideWithdrawal } from '../../../services/payments/withdrawals.ts'
 
 /** What a partner earns is the bonus for the people he brought; it stays on his bonus account until it is used. */

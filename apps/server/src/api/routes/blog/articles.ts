@@ -2,8 +2,7 @@ import { ARTICLE_RELATIONS } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentArticle } from '../../presenters/article.ts'
-import { loadArticleParts } from '../../presenters/load-article-parts.ts'
+import { presentArticle, loadArticleParts } from '../../presenters/article.ts'
 import { callerOf } from '../../../services/call.ts'
 
 export const listArticles =

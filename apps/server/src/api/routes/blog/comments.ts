@@ -5,7 +5,7 @@ import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentComment } from '../../presenters/article.ts'
 import { callerOf } from '../../../services/call.ts'
-import { requireOwnComment } from '../../policies/own-comment.ts'
+import { requireOwnComment } from '../../policies/ownership.ts'
 import { logChangeOfAnother, logChange } from '../../../services/log-change.ts'
 
 export const listComments =

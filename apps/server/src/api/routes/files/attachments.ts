@@ -2,7 +2,7 @@ import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentAttachment } from '../../presenters/attachment.ts'
+import { presentAttachment } from '../../presenters/file.ts'
 import { keepAttachment, requireOwnGroup } from '../../../services/files/attachments.ts'
 
 export const uploadAttachment =

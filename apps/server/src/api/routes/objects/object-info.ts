@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../../services/objects/present-object.ts'
 import type { Documents } from '../../../adapters/registry/object-register.ts'
 import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
-import { listPurchases } from '../../presenters/list-purchases.ts'
+import { listPurchases } from '../../presenters/purchases.ts'
 import { measureTurnaround } from '../../../services/orders/measure-turnaround.ts'
 import { signInByLink } from '../../../services/accounts/sign-in-links.ts'
 

@@ -4,8 +4,8 @@ import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import { listShownSettings } from '../../../services/accounts/shown-settings.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { actorOf } from '../../../services/accounts/actor.ts'
-import { requireFreeSetting } from '../../policies/own-setting.ts'
+import { actorOf } from '../../../services/accounts/known-user.ts'
+import { requireFreeSetting } from '../../policies/ownership.ts'
 
 export const getSettings =
   (context: AppContext): Handlers['person']['getSettings'] =>
