@@ -1,4 +1,5 @@
-import { numberInText, withSixDigitBlock } from '@proverka/domain'
+import { withSixDigitBlock } from '@proverka/domain'
+import { numberInText } from '@proverka/domain/property'
 import { compareFacts, type ComparedFact, type FactName, type RegisterKind } from '@proverka/domain/register'
 import type { Database } from '../../platform/db/database.ts'
 import type { FoundObject, ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@proverka/domain'
+import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
 import { DATA_TERMS } from '@proverka/domain/legal'
 import * as v from 'valibot'
 import { DEFAULT_MONEY_TERMS } from '../../platform/config/money-terms.ts'
