@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { makeZip } from '@proverka/test-support/make-zip'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
+import { failureText } from '../../src/adapters/registry/failure-text.ts'
+import { openBulkPostgres } from '../../src/adapters/registry/bulk/bulk-postgres.ts'
 import type { BulkConnection } from '../../src/adapters/registry/bulk/bulk-connection.ts'
 import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadDeltas, loadRegions, type GarReport } from '../../src/adapters/registry/gar/load-gar.ts'
@@ -202,6 +204,38 @@ describe('[REG-01] a load', () => {
       whole,
     )
   })
+
+  it.skipIf(!process.env['DATABASE_URL'])(
+    'whose database goes away says so, and goes on when it is back',
+    async () => {
+      const { rows } = await world.connection.run('select pg_backend_pid() as pid')
+      const archive = await readGarArchive(await openArchive(GAR.full))
+      let isGone = false
+      const failure: unknown = await loadRegion(
+        world.connection,
+        archive,
+        0,
+        {
+          ...NO_PROGRESS,
+          file: (name) => {
+            if (isGone || !name.includes('AS_STEADS')) return
+            isGone = true
+            void world.database.runRawSql('select pg_terminate_backend($1)', [
+              (rows as [{ pid: number }])[0].pid,
+            ])
+          },
+        },
+        { batchBytes: 1 },
+      ).catch((error: unknown) => error)
+      expect(failureText(failure, 'Регион 00')).toMatch(
+        /^Регион 00: база данных не отвечает \(.+\)\. Прежнее/,
+      )
+      const again = await openBulkPostgres(world.databaseUrl ?? '')
+      expect(await loadRegion(again, archive, 0, NO_PROGRESS)).toMatchObject({ kind: 'loaded', objects: 53 })
+      await again.close()
+      await archive.close()
+    },
+  )
 
   it('of records that come twice keeps the later ones and says so', async () => {
     const folder = await unpack(GAR.full, 'doubled')
