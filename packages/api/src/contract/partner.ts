@@ -32,7 +32,7 @@ export const partnerOrderSchema = v.object({
 
 /** A user who registered by the caller's link, without identifying data. */
 export const invitedSchema = v.object({
-  /** «к···@example.test» */
+  /** «к···л@example.test» */
   email: v.string(),
   date: v.string(),
   /** The largest top-up, 0 before the first; the bonus is for one of it (REF-02). */

@@ -5,7 +5,7 @@ import { formatPassport, maskPassport } from './format-passport.ts'
 import { formatPhone } from './format-phone.ts'
 import { jsonInElement } from './json-in-element.ts'
 import { momentOf, shortDayOf } from './moments.ts'
-import { counted, plural } from './plural.ts'
+import { counted, pluralWord } from './plural.ts'
 import { typograph } from './typography.ts'
 
 describe('formats', () => {
@@ -110,7 +110,7 @@ describe('formats', () => {
   })
 
   it('declines nouns', () => {
-    const days = (count: number) => plural(count, 'день', 'дня', 'дней')
+    const days = (count: number) => pluralWord(count, 'день', 'дня', 'дней')
     expect([1, 2, 5, 11, 21, 22, 25, 111, 0, -1, 1.5].map(days)).toEqual([
       'день',
       'дня',
@@ -132,12 +132,12 @@ describe('formats', () => {
     const numbers = [fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.double(), fc.maxSafeInteger()]
     fc.assert(
       fc.property(fc.oneof(...numbers), (number) => {
-        expect(plural(number, 'one', 'few', 'many')).toBe(forms[rules.select(Math.abs(number))])
+        expect(pluralWord(number, 'one', 'few', 'many')).toBe(forms[rules.select(Math.abs(number))])
       }),
     )
     // Beyond the safe integers the digits that are written are not those of the remainder.
     for (const number of [2 ** 70, 1e21, Infinity, NaN]) {
-      expect(plural(number, 'one', 'few', 'many')).toBe(forms[rules.select(number)])
+      expect(pluralWord(number, 'one', 'few', 'many')).toBe(forms[rules.select(number)])
     }
   })
 

@@ -1,4 +1,4 @@
-import { plural } from '../format/plural.ts'
+import { pluralWord } from '../format/plural.ts'
 import type { LegalDocument, Operator } from './legal-document.ts'
 import { operatorSection } from './operator-details.ts'
 import { OFFER } from './offer-terms.ts'
@@ -29,7 +29,7 @@ export function offerDocument(operator: Operator): LegalDocument {
         paragraphs: [
           `Услуга оказывается в течение ${days(OFFER.serviceWorkingDays)} после оплаты. Срок в карточке услуги — обычный, он может быть короче.`,
           `Отчет считается принятым, если в течение ${days(OFFER.acceptanceWorkingDays)} после его готовности клиент не сообщил о недостатках.`,
-          `Отчет хранится в личном кабинете ${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}, затем исполнитель вправе удалить его.`,
+          `Отчет хранится в личном кабинете ${OFFER.storageMonths} ${pluralWord(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}, затем исполнитель вправе удалить его.`,
         ],
       },
       {
@@ -52,5 +52,5 @@ export function offerDocument(operator: Operator): LegalDocument {
 }
 
 function days(count: number): string {
-  return `${count} ${plural(count, 'рабочего дня', 'рабочих дней', 'рабочих дней')}`
+  return `${count} ${pluralWord(count, 'рабочего дня', 'рабочих дней', 'рабочих дней')}`
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, plural } from '@proverka/domain'
+import { formatDate, formatDateTime, formatMoney, pluralWord } from '@proverka/domain'
 import currency from 'currency.js'
 import { format, parseISO } from 'date-fns'
 import pluralRu from 'plural-ru'
@@ -17,7 +17,7 @@ const momentOptions = {
 export const NUMBER_FORMATTERS: readonly Kind<number>[] = [
   {
     title: 'plural',
-    ours: { name: 'plural', run: (count) => plural(count, 'день', 'дня', 'дней') },
+    ours: { name: 'plural', run: (count) => pluralWord(count, 'день', 'дня', 'дней') },
     peers: [
       { name: 'plural-ru', run: (count) => pluralRu(count, 'день', 'дня', 'дней') },
       { name: 'Intl made again', run: (count) => formOf(new Intl.PluralRules('ru-RU').select(count)) },

@@ -8,8 +8,8 @@ import {
   isPhone,
   isPlate,
   isPositiveNumber,
+  hasSnilsDigits,
   isSnils,
-  isSnilsChecksumValid,
   isVin,
   isVinCheckDigitValid,
 } from '@proverka/domain'
@@ -74,8 +74,8 @@ export const VALIDATORS: readonly Kind<string>[] = [
     },
   },
   {
-    title: 'SNILS',
-    ours: { name: 'isSnils', run: isSnils },
+    title: 'digits of a SNILS',
+    ours: { name: 'hasSnilsDigits', run: hasSnilsDigits },
     peers: [
       { name: 'ru-validation-codes', run: (text) => codes.checkSnils(text) },
       {
@@ -90,8 +90,8 @@ export const VALIDATORS: readonly Kind<string>[] = [
     },
   },
   {
-    title: 'SNILS checksum',
-    ours: { name: 'isSnilsChecksumValid', run: isSnilsChecksumValid },
+    title: 'SNILS',
+    ours: { name: 'isSnils', run: isSnils },
     peers: [
       { name: 'ru-validation-codes', run: (text) => codes.checkSnils(text) },
       { name: 'ru-validation-codes, sum only', run: (text) => codes.checkSnilsOnlyChecksum(text) },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { type Answer, type Finding, matchStrength } from '@proverka/domain/reports'
 import { CHECKS, type CheckType, type PersonInput } from '@proverka/domain/checks'
 import type { Database } from '../../platform/db/database.ts'
@@ -63,7 +63,7 @@ export function askDemoTaxpayers(database: Database, type: CheckType, delayMs: n
 function countOf(findings: readonly Finding[]): readonly Finding[] {
   const own = findings.filter(({ match }) => match === undefined || matchStrength(match).kind !== 'namesake')
   if (own.length === 0) return []
-  const count = `${own.length} ${plural(own.length, 'производство', 'производства', 'производств')}`
+  const count = `${own.length} ${pluralWord(own.length, 'производство', 'производства', 'производств')}`
   const match = own[0]?.match
   return [{ title: `У приставов ${count}`, severity: 'critical', facts: [], ...(match && { match }) }]
 }

@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { catalogueProduct, isAnswerable, PRODUCTS, unansweredTitles } from '@proverka/domain/orders'
 import type { BrandKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../../platform/config/sites.ts'
@@ -45,7 +45,7 @@ async function describeSale(context: AppContext, site: SiteConfig, host: string)
   const silent = known.filter((name) => !isAnswerable(name, answered))
   const titled = (names: readonly string[]) =>
     names.map((name) => catalogueProduct(name)?.product_name_ru ?? name).join(', ')
-  const count = `${sold.length} ${plural(sold.length, 'отчет', 'отчета', 'отчетов')}`
+  const count = `${sold.length} ${pluralWord(sold.length, 'отчет', 'отчета', 'отчетов')}`
   return [
     sold.some(of)
       ? {

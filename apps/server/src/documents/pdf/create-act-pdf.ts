@@ -1,4 +1,4 @@
-import { formatDate, plural } from '@proverka/domain'
+import { formatDate, pluralWord } from '@proverka/domain'
 import type { Payer } from '@proverka/domain/accounts'
 import type { Act } from '@proverka/domain/orders'
 import type { SiteConfig } from '../../platform/config/sites.ts'
@@ -45,7 +45,7 @@ function actView({ number, orderedOn, act, payer, email }: ActFacts, site: SiteC
       amount: exactMoney(kopecks),
     })),
     total: exactMoney(act.kopecks),
-    summary: `Всего оказано ${count} ${plural(count, 'услуга', 'услуги', 'услуг')} на сумму ${exactMoney(act.kopecks)}, НДС не облагается.`,
+    summary: `Всего оказано ${count} ${pluralWord(count, 'услуга', 'услуги', 'услуг')} на сумму ${exactMoney(act.kopecks)}, НДС не облагается.`,
     words: roubleWords(act.kopecks),
     statement:
       'Услуги оказаны полностью. Претензий по объему, качеству и срокам оказания услуг у заказчика нет.',

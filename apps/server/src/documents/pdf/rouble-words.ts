@@ -1,4 +1,4 @@
-import { plural, type Kopecks } from '@proverka/domain'
+import { type Kopecks, pluralWord } from '@proverka/domain'
 
 const ONES = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять']
 const FEMININE_ONES: Readonly<Record<number, string>> = { 1: 'одна', 2: 'две' }
@@ -61,9 +61,9 @@ export function roubleWords(sum: Kopecks): string {
   const words = numberWords(roubles)
   return [
     words.charAt(0).toUpperCase() + words.slice(1),
-    plural(roubles, 'рубль', 'рубля', 'рублей'),
+    pluralWord(roubles, 'рубль', 'рубля', 'рублей'),
     String(kopecks).padStart(2, '0'),
-    plural(kopecks, 'копейка', 'копейки', 'копеек'),
+    pluralWord(kopecks, 'копейка', 'копейки', 'копеек'),
   ].join(' ')
 }
 
@@ -73,7 +73,7 @@ function numberWords(value: number): string {
   let rest = value
   for (const { size, forms, isFeminine } of SCALES) {
     const count = Math.floor(rest / size)
-    if (count > 0) words.push(...tripleWords(count, isFeminine), plural(count, ...forms))
+    if (count > 0) words.push(...tripleWords(count, isFeminine), pluralWord(count, ...forms))
     rest %= size
   }
   return [...words, ...tripleWords(rest, false)].join(' ')

@@ -1,7 +1,6 @@
-import { formatDate } from '@proverka/domain'
+import { formatDate, groupDigits } from '@proverka/domain'
 import { orderTitle, type DealSheet } from '@proverka/domain/orders'
 import { type Report } from '@proverka/domain/reports'
-import { groups } from '@proverka/domain/views'
 import { createEntryNames } from '../../documents/archive/entry-names.ts'
 import { describeFile, type IndexedFile } from '../../documents/archive/index-page.ts'
 import { streamZip, type ZipEntry } from '../../documents/archive/stream-zip.ts'
@@ -139,7 +138,7 @@ async function* reportsOf(
   }
   const title = order ? orderTitle(order.items.map(({ product_name }) => product_name)) : NOT_GIVEN
   return {
-    title: order ? `${title}, заказ ${groups(order.number)}, ${order.subject || NOT_GIVEN}` : title,
+    title: order ? `${title}, заказ ${groupDigits(order.number)}, ${order.subject || NOT_GIVEN}` : title,
     source: [...sources].join(', ') || NOT_GIVEN,
     date: date || NOT_GIVEN,
     files,

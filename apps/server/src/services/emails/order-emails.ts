@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { orderPath } from '@proverka/domain/navigation'
 import { type SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
@@ -247,7 +247,7 @@ function subjectTail({ counts, verdict }: Outcome): string {
   const notChecked = uncheckedIn(counts)
   const words = [
     verdict.toLocaleLowerCase('ru'),
-    records > 0 && `${records} ${plural(records, 'находка', 'находки', 'находок')}`,
+    records > 0 && `${records} ${pluralWord(records, 'находка', 'находки', 'находок')}`,
     notChecked > 0 && `${notChecked} не проверено`,
   ].filter((part) => part !== false && part !== '')
   return words.length > 0 ? `: ${words.join(', ')}` : ''

@@ -1,7 +1,7 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, groupDigits } from '@proverka/domain'
 import { orderStageLabel, orderStageOf } from '@proverka/domain/orders'
 import { type Report } from '@proverka/domain/reports'
-import { groups, reportView } from '@proverka/domain/views'
+import { reportView } from '@proverka/domain/views'
 import { indexEntries, linkTo, type IndexedFile } from '../../documents/archive/index-page.ts'
 import type { ZipEntry } from '../../documents/archive/stream-zip.ts'
 import { html, type Markup } from '../../platform/markup.ts'
@@ -65,7 +65,7 @@ export const ordersIndex = (name: string, orders: readonly PackedOrder[]): reado
     html`<h1>Что внутри</h1>
       ${orders.map(
         ({ number, statuses, reports, absent }) =>
-          html`<h2>Заказ ${groups(number)}: ${orderStageLabel(orderStageOf(statuses)).toLowerCase()}</h2>
+          html`<h2>Заказ ${groupDigits(number)}: ${orderStageLabel(orderStageOf(statuses)).toLowerCase()}</h2>
             ${reports.length > 0 && reportList(reports)} ${absentList(absent)}`,
       )}
       ${fileTable(orders.flatMap(({ files }) => files))}`,

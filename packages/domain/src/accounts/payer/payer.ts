@@ -5,7 +5,7 @@ import { ruleError } from '../../errors/rule-error.ts'
 import { describeInn, isInn } from '../../fields/inn/inn.ts'
 import { isKpp } from '../../fields/kpp/kpp.ts'
 import { maxLength, TOO_LONG_MESSAGE } from '../../fields/rules/length.ts'
-import { required } from '../../fields/rules/required.ts'
+import { requiredRule } from '../../fields/rules/required.ts'
 import { firstMessage } from '../../fields/rules/rule.ts'
 import { requireText } from '../../input/require-text.ts'
 
@@ -34,7 +34,7 @@ export const KPP_FOR_COMPANY_MESSAGE = 'КПП есть только у орга
 const FIELDS = ['name', 'inn', 'kpp', 'address'] as const
 const TEXT_LIMIT = 500
 const COMPANY_INN_LENGTH = 10
-const textRules = [required, maxLength(TEXT_LIMIT, TOO_LONG_MESSAGE)]
+const textRules = [requiredRule, maxLength(TEXT_LIMIT, TOO_LONG_MESSAGE)]
 
 /**
  * What is wrong with the requisites, the first message of each field. An organisation (ten digits of INN) has a KPP, an

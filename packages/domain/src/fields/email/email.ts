@@ -3,7 +3,8 @@ import { latinCapital } from '../look-alikes.ts'
 /*
  * An e-mail address as mail services give them out: one @, a name of letters, digits and the permitted marks without a
  * dot at an end or two in a row, a domain of at least two labels. Letters of any alphabet. Quoted names and addresses
- * in brackets are permitted by the standard and refused here: no person has one. An empty text passes (VALID-05).
+ * in brackets are permitted by the standard and refused here: no person has one. Whether a field may be empty is its
+ * schema's matter; the rule of the form lets an empty one pass (VALID-05).
  */
 
 /** The message of a text that is no e-mail address (VALID-05). */
@@ -18,14 +19,14 @@ const ascii = /* @__PURE__ */ addressOf('a-zA-Z\\d', '')
 const anyAlphabet = /* @__PURE__ */ addressOf('\\p{L}\\p{M}\\p{N}', 'u')
 const foreign = /[^\0-\x7f]/
 
-/** Whether the text is empty or an e-mail address. */
+/** Whether the text is an e-mail address; an empty one is none. */
 export function isEmail(value: unknown): value is string {
-  return value === '' || (typeof value === 'string' && isAddress(value))
+  return typeof value === 'string' && isAddress(value)
 }
 
 /** What is wrong with the text, or undefined when it is empty or an address; offers the address that was likely meant. */
 export function describeEmail(value: unknown): string | undefined {
-  if (isEmail(value)) return undefined
+  if (value === '' || isEmail(value)) return undefined
   const likely = typeof value === 'string' ? latinLookAlike(value) : undefined
   return likely === undefined ? EMAIL_MESSAGE : `В адресе русские буквы. Может быть, ${likely}?`
 }

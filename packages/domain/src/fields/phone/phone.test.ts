@@ -20,6 +20,10 @@ describe('phone', () => {
     expect(v.safeParse(phoneInputSchema, '+7999').issues?.[0].message).toBe('Некорректный номер телефона')
   })
 
+  it('judges the spelling and no code: nobody can tell from a number who answers it', () => {
+    expect(isPhone('+7 (000) 000-00-00')).toBe(true)
+  })
+
   it.each(phones.valid)('takes %j', (text) => expect(isPhone(text)).toBe(true))
   it.each(phones.invalid)('refuses %j', (text) => expect(isPhone(text)).toBe(false))
 

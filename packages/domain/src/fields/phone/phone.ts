@@ -22,7 +22,10 @@ const number = /^(?:\+?7|8)\d{10}$/
 // A bare number begins with an area or mobile code; 7.. is another country and 89.. a cut-off long form.
 const bareTen = /^(?:[349]\d|8[0-8])\d{8}$/
 
-/** Whether the text is a phone number by the stated rule (VALID-04). */
+/**
+ * Whether the text is written as a phone number (VALID-04). The code of an area or an operator is not judged:
+ * `+7 (000) 000-00-00` passes, because codes are given out anew and nobody but the operator knows which number answers.
+ */
 export function isPhone(value: unknown): value is string {
   const text = short(value)
   if (text === null) return false

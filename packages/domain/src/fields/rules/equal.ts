@@ -6,7 +6,7 @@ export const PASSWORDS_DIFFER_MESSAGE = 'Пароли не совпадают'
 export const PRIVACY_MESSAGE = 'Чтобы продолжить, установите этот флажок'
 
 /** Equal to another value, which is read when the rule runs (VALID-19). */
-export function equal(other: () => unknown, message: string): Rule {
+export function equalRule(other: () => unknown, message: string): Rule {
   return (value) => (Object.is(value, other()) ? undefined : message)
 }
 
@@ -15,6 +15,6 @@ export function equal(other: () => unknown, message: string): Rule {
  *
  * @keep A rule of fields that the specification states, for forms of other programs.
  */
-export function notEqual(other: () => unknown, message: string): Rule {
+export function notEqualRule(other: () => unknown, message: string): Rule {
   return (value) => (Object.is(value, other()) ? message : undefined)
 }

@@ -5,6 +5,6 @@ import type { Rule } from './rule.ts'
  *
  * @keep A rule of fields that the specification states, for forms of other programs.
  */
-export function regex(pattern: RegExp, message: string): Rule {
+export function regexRule(pattern: RegExp, message: string): Rule {
   return (value) => (typeof value === 'string' && value.search(pattern) >= 0 ? undefined : message)
 }

@@ -10,4 +10,4 @@ export function isMissing(value: unknown): boolean {
 }
 
 /** «Обязательное поле» for a missing value. */
-export const required: Rule = (value) => (isMissing(value) ? REQUIRED_MESSAGE : undefined)
+export const requiredRule: Rule = (value) => (isMissing(value) ? REQUIRED_MESSAGE : undefined)

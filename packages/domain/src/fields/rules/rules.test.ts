@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { RULES } from '../validate/validate.ts'
-import { equal, notEqual, PASSWORDS_DIFFER_MESSAGE, PRIVACY_MESSAGE } from './equal.ts'
+import { equalRule, notEqualRule, PASSWORDS_DIFFER_MESSAGE, PRIVACY_MESSAGE } from './equal.ts'
 import { loginPayload } from '../../accounts/session/auth-payload.ts'
 import { maxLength, minLength, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './length.ts'
 import { maxValue } from './max-value.ts'
-import { regex } from './regex.ts'
-import { required } from './required.ts'
+import { regexRule } from './regex.ts'
+import { requiredRule } from './required.ts'
 import { firstMessage } from './rule.ts'
 
 describe('rules', () => {
   it('[VALID-01] shows only the message of the first failing rule', () => {
-    expect(firstMessage([required, () => 'second'], '')).toBe('Обязательное поле')
-    expect(firstMessage([required, RULES.email], 'a@b')).toBe('Некорректный email')
-    expect(firstMessage([required, RULES.email], 'a@b.ru')).toBeUndefined()
+    expect(firstMessage([requiredRule, () => 'second'], '')).toBe('Обязательное поле')
+    expect(firstMessage([requiredRule, RULES.email], 'a@b')).toBe('Некорректный email')
+    expect(firstMessage([requiredRule, RULES.email], 'a@b.ru')).toBeUndefined()
   })
 
   it('[VALID-03] requires a value; 0 and false are values', () => {
-    for (const value of ['', [], NaN, null, undefined]) expect(required(value)).toBe('Обязательное поле')
-    for (const value of [0, false, 'a', [0]]) expect(required(value)).toBeUndefined()
+    for (const value of ['', [], NaN, null, undefined]) expect(requiredRule(value)).toBe('Обязательное поле')
+    for (const value of [0, false, 'a', [0]]) expect(requiredRule(value)).toBeUndefined()
   })
 
   it('has messages for a repeated password and for the privacy tick', () => {
@@ -45,21 +45,21 @@ describe('rules', () => {
   })
 
   it('[VALID-18] checks a pattern with a caller message, also a global one twice', () => {
-    expect(regex(/^a$/, 'm')('b')).toBe('m')
-    expect(regex(/^a$/, 'm')('a')).toBeUndefined()
-    const global = regex(/a/g, 'm')
+    expect(regexRule(/^a$/, 'm')('b')).toBe('m')
+    expect(regexRule(/^a$/, 'm')('a')).toBeUndefined()
+    const global = regexRule(/a/g, 'm')
     expect([global('a'), global('a')]).toEqual([undefined, undefined])
-    expect(regex(/1/, 'm')(1)).toBe('m')
+    expect(regexRule(/1/, 'm')(1)).toBe('m')
   })
 
   it('[VALID-19] checks that two values are equal', () => {
-    expect(equal(() => 'x', 'm')('y')).toBe('m')
-    expect(equal(() => 'x', 'm')('x')).toBeUndefined()
+    expect(equalRule(() => 'x', 'm')('y')).toBe('m')
+    expect(equalRule(() => 'x', 'm')('x')).toBeUndefined()
   })
 
   it('[VALID-20] checks that two values differ', () => {
-    expect(notEqual(() => 'x', 'm')('x')).toBe('m')
-    expect(notEqual(() => 'x', 'm')('y')).toBeUndefined()
+    expect(notEqualRule(() => 'x', 'm')('x')).toBe('m')
+    expect(notEqualRule(() => 'x', 'm')('y')).toBeUndefined()
   })
 
   it('[AUTH-14] limits a new password to 8 to 128 characters, and says which limit it is', () => {

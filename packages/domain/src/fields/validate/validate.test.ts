@@ -10,7 +10,7 @@ import { isEmail, normaliseEmail } from '../email/email.ts'
 import { INN_LENGTHS } from '../inn/inn.ts'
 import { isPhone, normalisePhone, PHONE_DIGITS } from '../phone/phone.ts'
 import { isPlate, normalisePlate } from '../plate/plate.ts'
-import { isSnils, normaliseSnils, SNILS_DIGITS } from '../snils/snils.ts'
+import { hasSnilsDigits, normaliseSnils, SNILS_DIGITS } from '../snils/snils.ts'
 import { isVin, normaliseVin, VIN_LENGTH } from '../vin/vin.ts'
 import { RULES, validate } from './validate.ts'
 import type { ValidatorKind } from './validate.ts'
@@ -22,7 +22,7 @@ const pairs = [
   ['email', normaliseEmail, isEmail, 'aБ1@.- '],
   ['plate', normalisePlate, isPlate, 'аВC012 7'],
   ['vin', normaliseVin, isVin, 'AZхQ019 '],
-  ['snils', normaliseSnils, isSnils, '0123456789 -'],
+  ['snils', normaliseSnils, hasSnilsDigits, '0123456789 -'],
   ['cadastral', normaliseCadastralNumber, isCadastralNumber, '0123456789:;^|.- '],
 ] as const
 
@@ -77,7 +77,7 @@ describe('validate', () => {
     const edges = (isValid: (value: unknown) => boolean, length: number, prefix = '') =>
       [length - 1, length, length + 1].map((count) => isValid(prefix + digits(count)))
     expect(edges(isPhone, PHONE_DIGITS, '+7')).toEqual([false, true, false])
-    expect(edges(isSnils, SNILS_DIGITS)).toEqual([false, true, false])
+    expect(edges(hasSnilsDigits, SNILS_DIGITS)).toEqual([false, true, false])
     expect(edges(isVin, VIN_LENGTH)).toEqual([false, true, false])
     expect(edges(isCadastralNumber, CADASTRAL_MIN_DIGITS)).toEqual([false, true, true])
     expect(edges(isCadastralNumber, CADASTRAL_MAX_DIGITS)).toEqual([true, true, false])

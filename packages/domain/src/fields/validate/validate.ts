@@ -4,21 +4,22 @@ import { describeInn } from '../inn/inn.ts'
 import { isPositiveNumber, POSITIVE_NUMBER_MESSAGE } from '../number/positive-number.ts'
 import { isPhone, PHONE_MESSAGE } from '../phone/phone.ts'
 import { isPlate, PLATE_MESSAGE } from '../plate/plate.ts'
-import { required } from '../rules/required.ts'
+import { requiredRule } from '../rules/required.ts'
 import type { Rule } from '../rules/rule.ts'
-import { isSnils, SNILS_MESSAGE } from '../snils/snils.ts'
+import { hasSnilsDigits, SNILS_MESSAGE } from '../snils/snils.ts'
 import { isVin, VIN_MESSAGE } from '../vin/vin.ts'
 
 /** The rules of section 5 that need no argument, by kind. */
 export const RULES = {
-  required,
+  required: requiredRule,
   phone: ruleOf(isPhone, PHONE_MESSAGE),
-  email: ruleOf(isEmail, EMAIL_MESSAGE),
+  email: ruleOf(orEmpty(isEmail), EMAIL_MESSAGE),
   date: ruleOf(isDate, DATE_MESSAGE),
   positiveNumber: ruleOf(isPositiveNumber, POSITIVE_NUMBER_MESSAGE),
   vin: ruleOf(isVin, VIN_MESSAGE),
   plate: ruleOf(isPlate, PLATE_MESSAGE),
-  snils: ruleOf(isSnils, SNILS_MESSAGE),
+  /** Eleven digits: the specification states no checksum (VALID-13). */
+  snils: ruleOf(orEmpty(hasSnilsDigits), SNILS_MESSAGE),
   /** The four messages of the INN, in their order (VALID-14..17). */
   inn: describeInn,
 } as const satisfies Record<string, Rule>
@@ -31,6 +32,11 @@ export function validate(kind: ValidatorKind, value: unknown): string | undefine
   if (typeof kind !== 'string' || !Object.hasOwn(RULES, kind))
     throw new RangeError(`Unknown validator ${named(kind)}`)
   return RULES[kind](value)
+}
+
+/** An empty field passes: whether it may be empty, `required` says. */
+function orEmpty(passes: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => value === '' || passes(value)
 }
 
 function ruleOf(passes: (value: unknown) => boolean, message: string): Rule {

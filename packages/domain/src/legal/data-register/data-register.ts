@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { DATA_DESTRUCTION_DAYS } from '../privacy-policy.ts'
 import { DATA_TERMS } from './data-terms.ts'
 
@@ -47,8 +47,8 @@ const CONSENT = 'Согласие: п. 1 ч. 1 ст. 6 закона № 152-ФЗ
 const LAW = 'Обязанность по закону: п. 2 ч. 1 ст. 6 закона № 152-ФЗ'
 const INTEREST = 'Права и законные интересы оператора: п. 7 ч. 1 ст. 6 закона № 152-ФЗ'
 
-const days = (count: number): string => `${count} ${plural(count, 'день', 'дня', 'дней')}`
-const years = (count: number): string => `${count / 365} ${plural(count / 365, 'год', 'года', 'лет')}`
+const days = (count: number): string => `${count} ${pluralWord(count, 'день', 'дня', 'дней')}`
+const years = (count: number): string => `${count / 365} ${pluralWord(count / 365, 'год', 'года', 'лет')}`
 
 /** The register of personal data: purpose, ground, term and destruction of each kind. */
 export const DATA_REGISTER: { readonly [Kind in DataKind]: DataRecord } = {

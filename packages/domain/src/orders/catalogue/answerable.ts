@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import type { CheckNeed } from '../../checks/check.ts'
 import { checkOf } from '../../checks/check-of.ts'
 import { PROPERTY_CHECKS } from '../../checks/property-checks.ts'
@@ -88,7 +88,7 @@ export function missingForLeading(
 /** «Данных хватает на 1 вопрос из 10» */
 export function enoughDataText(questions: readonly OfferedQuestion[]): string {
   const enough = questions.filter(({ state }) => state === 'answered').length
-  return `Данных хватает на ${enough} ${plural(enough, 'вопрос', 'вопроса', 'вопросов')} из ${questions.length}`
+  return `Данных хватает на ${enough} ${pluralWord(enough, 'вопрос', 'вопроса', 'вопросов')} из ${questions.length}`
 }
 
 /** One of the data that questions wait for, with the sources that would answer. */

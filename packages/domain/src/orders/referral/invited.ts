@@ -20,11 +20,3 @@ export function invitedState({ largestTopUp, bonus, takenBack }: InvitedFacts): 
   if (largestTopUp >= REFERRAL_THRESHOLD) return 'no-bonus'
   return largestTopUp > 0 ? 'too-little' : 'no-top-up'
 }
-
-/** Masks an address so that its owner recognises it and no one else can write to it: «к···@example.test». */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  if (at < 1) return '···'
-  // By whole characters: half of a surrogate pair is no letter.
-  return `${[...email][0] ?? ''}···${email.slice(at)}`
-}

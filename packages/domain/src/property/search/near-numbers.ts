@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { NUMBER_PARTS, type NumberPart } from './number-parts.ts'
 
 /** How many similar numbers are worth looking at. */
@@ -96,7 +96,7 @@ function changeWords(typed: string, found: string): string {
 }
 
 function digits(count: number, one: string, few: string, oneWord: string): string {
-  return `${count === 1 ? oneWord : count === 2 ? 'две' : String(count)} ${plural(count, one, few, few)}`
+  return `${count === 1 ? oneWord : count === 2 ? 'две' : String(count)} ${pluralWord(count, one, few, few)}`
 }
 
 function editsOf(part: string, mayGrow: boolean): string[] {

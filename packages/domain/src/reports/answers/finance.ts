@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { formatMoneyShort } from '../../money/format-money.ts'
 import { toKopecks } from '../../money/kopecks.ts'
 import type { Finding } from '../report/report.ts'
@@ -21,7 +21,7 @@ export function financeFinding(years: readonly FinanceYear[]): Finding | undefin
   const loss = last.profit !== null && last.profit < 0 ? -last.profit : undefined
   const isLoss = loss !== undefined
   const hasDebts = sorted.some(({ liabilities }) => liabilities !== null)
-  const count = `${sorted.length} ${plural(sorted.length, 'год', 'года', 'лет')}`
+  const count = `${sorted.length} ${pluralWord(sorted.length, 'год', 'года', 'лет')}`
   return {
     title: isLoss ? `Убыток за ${last.year} год` : `Отчетность за ${count}, последняя за ${last.year} год`,
     severity: isLoss ? 'critical' : 'notice',

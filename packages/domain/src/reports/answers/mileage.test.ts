@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastDriven, mileageFinding, turnsBack } from './mileage.ts'
+import { firstRollback, leastDriven, mileageFinding } from './mileage.ts'
 
 const reading = (date: string, kilometres: number, from = 'техосмотр') => ({ date, kilometres, from })
 
@@ -52,7 +52,7 @@ it.each([
   ['of which there is one', [90_000], -1],
   ['of which there is none', [], -1],
 ])('readings %s: %j went back at place %d', (_what, values, place) => {
-  expect(turnsBack(values)).toBe(place)
+  expect(firstRollback(values)).toBe(place)
 })
 
 it('a car that stood still drove nothing, with no sign before the nought', () => {
@@ -80,8 +80,8 @@ describe('slips of the pen', () => {
   })
 
   it('one after another are no slips: together they took off more', () => {
-    expect(turnsBack([100_000, 99_600, 99_200, 98_800])).toBe(2)
-    expect(turnsBack([100_000, 99_600, 100_200, 99_900])).toBe(-1)
+    expect(firstRollback([100_000, 99_600, 99_200, 98_800])).toBe(2)
+    expect(firstRollback([100_000, 99_600, 100_200, 99_900])).toBe(-1)
   })
 })
 

@@ -83,7 +83,7 @@ function rollbacksOf(values: readonly number[], slip = MILEAGE_SLIP): readonly R
 }
 
 /** The place of the first reading before which the odometer went back; -1 when there is none. */
-export function turnsBack(values: readonly number[], slip = MILEAGE_SLIP): number {
+export function firstRollback(values: readonly number[], slip = MILEAGE_SLIP): number {
   return rollbacksOf(values, slip)[0]?.place ?? -1
 }
 

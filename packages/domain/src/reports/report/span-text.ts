@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 
 /** Seconds of a minute. */
 export const MINUTE_SECONDS = 60
@@ -7,7 +7,7 @@ export const MINUTE_SECONDS = 60
 export function spanText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE_SECONDS))
   if (minutes === 1) return 'минуту'
-  if (minutes < 100) return `${minutes} ${plural(minutes, 'минуту', 'минуты', 'минут')}`
+  if (minutes < 100) return `${minutes} ${pluralWord(minutes, 'минуту', 'минуты', 'минут')}`
   const hours = Math.ceil(minutes / 60)
-  return `${hours} ${plural(hours, 'час', 'часа', 'часов')}`
+  return `${hours} ${pluralWord(hours, 'час', 'часа', 'часов')}`
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { adviceOn } from './advice.ts'
 import { EXIT_BAN_TEXT, exitBanHeadline } from './exit-ban.ts'
 import { factOf } from './fact-labels.ts'
@@ -183,7 +183,8 @@ function countsOf(facts: readonly SummaryFact[]): SummaryCounts {
 
 function textOf({ found, attention, namesake, notFound, notChecked, inProgress }: SummaryCounts): string {
   const records = found + attention + namesake
-  const checks = (count: number): string => `${count} ${plural(count, 'проверка', 'проверки', 'проверок')}`
+  const checks = (count: number): string =>
+    `${count} ${pluralWord(count, 'проверка', 'проверки', 'проверок')}`
   const parts = [
     records > 0 && `Записей: ${records}.`,
     notFound > 0 && `Сведений нет: ${checks(notFound)}.`,

@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import type { Report, ReportTask } from './report.ts'
 import { MINUTE_SECONDS } from './span-text.ts'
 
@@ -24,7 +24,7 @@ export function waitingView({ tasks }: Pick<Report, 'tasks'>, now: number): Wait
   const answered = tasks.filter(isAnswered).length
   const late = open.filter((task) => leftOf(task, now) < 0)
   return {
-    progress: `${plural(answered, 'Ответил', 'Ответили', 'Ответили')} ${answered} из ${tasks.length}`,
+    progress: `${pluralWord(answered, 'Ответил', 'Ответили', 'Ответили')} ${answered} из ${tasks.length}`,
     share: settled / tasks.length,
     text: late.length > 0 ? lateText(late, now) : leftText(open, now),
     isLate: late.length > 0,
@@ -50,7 +50,7 @@ function leftText(open: readonly ReportTask[], now: number): string {
   const left = Math.max(...open.map((task) => leftOf(task, now)))
   if (left < MINUTE_SECONDS) return 'Обычно остается меньше минуты.'
   const minutes = Math.ceil(left / MINUTE_SECONDS)
-  return `Обычно остается не больше ${minutes} ${plural(minutes, 'минуты', 'минут', 'минут')}.`
+  return `Обычно остается не больше ${minutes} ${pluralWord(minutes, 'минуты', 'минут', 'минут')}.`
 }
 
 function lateText(late: readonly ReportTask[], now: number): string {
@@ -60,7 +60,7 @@ function lateText(late: readonly ReportTask[], now: number): string {
   const minutes = Math.floor(gone / MINUTE_SECONDS)
   const passed =
     minutes > 0
-      ? ` ${plural(minutes, 'Прошла', 'Прошло', 'Прошло')} ${minutes} ${plural(minutes, 'минута', 'минуты', 'минут')}.`
+      ? ` ${pluralWord(minutes, 'Прошла', 'Прошло', 'Прошло')} ${minutes} ${pluralWord(minutes, 'минута', 'минуты', 'минут')}.`
       : ''
   return `Дольше обычного: ждем ответа (${sourcesOf(late).join(', ')}).${passed} Сколько еще, не знаем.`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthsBetween, observe, type MarketFact } from './market-fact.ts'
+import { type MarketFact, monthsBetween, observeMarketFact } from './market-fact.ts'
 
 const fact: MarketFact = {
   id: '1',
@@ -19,12 +19,12 @@ it.each([
   ['an advert', 'advert', '2026-09-28', '2026-09-29'],
   ['a sale', 'deal', '2028-03-31', '2028-04-01'],
 ] as const)('%s is known up to its last day and no longer', (_name, kind, last, next) => {
-  expect(observe({ ...fact, kind }, last)).toEqual({
+  expect(observeMarketFact({ ...fact, kind }, last)).toEqual({
     fact: { ...fact, kind },
     day: '2026-04-01',
     price: 5_000_000,
   })
-  expect(observe({ ...fact, kind }, next)).toBeUndefined()
+  expect(observeMarketFact({ ...fact, kind }, next)).toBeUndefined()
 })
 
 it('a month has 30.4375 days: four years are 48 months', () => {

@@ -34,7 +34,7 @@ export const ADVERT_DAYS = 180
 export const DEAL_DAYS = 730
 
 /** What the market knew of a flat on a day; undefined before its first price and when the last one is out of date. */
-export function observe(fact: MarketFact, day: string): Observation | undefined {
+export function observeMarketFact(fact: MarketFact, day: string): Observation | undefined {
   const known = fact.prices.findLast((one) => one.day <= day)
   if (known === undefined) return undefined
   const seen = fact.until < day ? fact.until : day

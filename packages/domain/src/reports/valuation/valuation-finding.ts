@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { Finding } from '../report/report.ts'
 import { percentText } from './percent-text.ts'
@@ -25,7 +25,7 @@ export function valuationFinding(valuation: Valuation): Finding {
       {
         label: 'Обычная ошибка',
         value: back_test
-          ? `${percentText(back_test.median_error)}, проверено на ${back_test.tested} ${plural(back_test.tested, 'продаже', 'продажах', 'продажах')}`
+          ? `${percentText(back_test.median_error)}, проверено на ${back_test.tested} ${pluralWord(back_test.tested, 'продаже', 'продажах', 'продажах')}`
           : 'не измерена: известных продаж слишком мало',
       },
       { label: 'Рынок известен на', value: formatDate(day) },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { measureAskingGap, measureTrend } from './adjustments.ts'
 import { backTest, rangeOf, summariseBackTest } from './back-test.ts'
 import { makeValuation } from './make-valuation.ts'
-import { observe, type MarketFact } from './market-fact.ts'
+import { type MarketFact, observeMarketFact } from './market-fact.ts'
 import { valuationFinding } from './valuation-finding.ts'
 import { valuationSchema } from './valuation.ts'
 import { valueAsAsked, valueFlat } from './value-flat.ts'
@@ -82,14 +82,14 @@ describe('what the market knew on a day', () => {
     ['2026-09-01', 4_800_000, '2026-04-01'],
     ['2026-11-21', undefined, undefined],
   ])('is on %s the last price that was named and not forgotten', (day, price, seen) => {
-    const known = observe(advert, day)
+    const known = observeMarketFact(advert, day)
     expect([known?.price, known?.day]).toEqual([price, seen])
   })
 
   it('keeps a sale for two years', () => {
     const deal: MarketFact = { ...advert, kind: 'deal' }
-    expect(observe(deal, '2028-03-01')).toBeDefined()
-    expect(observe(deal, '2028-05-01')).toBeUndefined()
+    expect(observeMarketFact(deal, '2028-03-01')).toBeDefined()
+    expect(observeMarketFact(deal, '2028-05-01')).toBeUndefined()
   })
 })
 
@@ -101,7 +101,7 @@ describe('adjustments', () => {
 
   it('find by how much is sold below what is asked', () => {
     const facts = makeFacts({ monthly: 0.01, paid: 0.93, spread: 0, deals: 30 })
-    const observed = facts.flatMap((fact) => observe(fact, DAY) ?? [])
+    const observed = facts.flatMap((fact) => observeMarketFact(fact, DAY) ?? [])
     expect(measureAskingGap(observed, DAY, measureTrend(facts, DAY))?.share).toBeCloseTo(-0.07, 2)
   })
 

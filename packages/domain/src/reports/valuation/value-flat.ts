@@ -1,6 +1,6 @@
 import { measureAskingGap, measureTrend, trendFactor, type Adjustments } from './adjustments.ts'
 import { estimateFrom, type Comparable, type EstimateOf, type FlatFeatures } from './estimate-from.ts'
-import { observe, type MarketFact, type Observation } from './market-fact.ts'
+import { type MarketFact, type Observation, observeMarketFact } from './market-fact.ts'
 
 /** A flat of the market, brought to the day of a valuation. */
 export interface AdjustedComparable extends Comparable, Observation {
@@ -32,7 +32,7 @@ export function valueFlat(
   day: string,
 ): FlatValue | undefined {
   const others = facts.filter((fact) => !isSameFlat(fact, flat))
-  const observed = others.flatMap((fact) => observe(fact, day) ?? [])
+  const observed = others.flatMap((fact) => observeMarketFact(fact, day) ?? [])
   const trend = measureTrend(others, day)
   const asking = measureAskingGap(observed, day, trend)
   const comparables = observed.map((one): AdjustedComparable => {
@@ -57,7 +57,7 @@ export function valueAsAsked(
 ): EstimateOf<Comparable> | undefined {
   const asked = facts.filter((fact) => fact.kind === 'advert' && !isSameFlat(fact, flat))
   const comparables = asked.flatMap((fact): Comparable[] => {
-    const price = observe(fact, day)?.price
+    const price = observeMarketFact(fact, day)?.price
     const { houseId, rooms, floor, area } = fact
     return price === undefined ? [] : [{ houseId, rooms, floor, area, metre: price / area }]
   })

@@ -1,8 +1,8 @@
 import { formatDay } from '../../format/format-date.ts'
 import { OFFER } from '../../legal/offer-terms.ts'
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 
-const MONTHS = `${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`
+const MONTHS = `${OFFER.storageMonths} ${pluralWord(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`
 
 /** Shown instead of a destroyed report; `at` is an ISO instant. */
 export function destroyedReportWords(at: string): { readonly title: string; readonly text: string } {

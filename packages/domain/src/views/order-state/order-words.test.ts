@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../reports/report/report.ts'
 import type { OrderState, ItemState } from './order-state.ts'
-import { groups } from '../report/group-digits.ts'
+import { groupDigits } from '../../format/group-digits.ts'
 import { orderArrivals } from './arrivals.ts'
 import { itemWords } from './item-words.ts'
 import { isReadable, isOver, subjectOf } from './order-state.ts'
@@ -27,7 +27,7 @@ const full = order(
 
 describe('an order in words', () => {
   it('writes its number as people read it', () => {
-    expect([7, 10_005, 1_234_567].map(groups)).toEqual(['7', '10\u00a0005', '1\u00a0234\u00a0567'])
+    expect([7, 10_005, 1_234_567].map(groupDigits)).toEqual(['7', '10\u00a0005', '1\u00a0234\u00a0567'])
   })
 
   it('counts what is ready', () => {

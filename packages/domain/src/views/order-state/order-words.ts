@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
 import type { Report } from '../../reports/report/report.ts'
@@ -42,7 +42,7 @@ export function progressText({ items }: Pick<OrderState, 'items'>): string {
     if (waiting === 1) return isHeld ? 'Отчет ждет данных' : 'Отчет готовится'
     return done === 1 ? 'Отчет готов' : 'Отчет не выполнен'
   }
-  const all = `${COUNTS[items.length] ?? items.length} ${plural(items.length, ...PARTS)}`
+  const all = `${COUNTS[items.length] ?? items.length} ${pluralWord(items.length, ...PARTS)}`
   if (done === items.length) return `${all}, все готовы`
   if (failed === items.length) return `${all}, ни одна не выполнена`
   const words = [
@@ -91,7 +91,7 @@ export function partDetail(
 function aboutPart(part: Pick<ItemState, 'product_name' | 'report'>): string {
   const catalogue = catalogueProduct(part.product_name)
   const tasks = part.report?.tasks.length ?? 0
-  const sources = tasks > 1 ? `${tasks} ${plural(tasks, 'проверка', 'проверки', 'проверок')}` : ''
+  const sources = tasks > 1 ? `${tasks} ${pluralWord(tasks, 'проверка', 'проверки', 'проверок')}` : ''
   const subject = part.report?.subject
   if (subject && subject.kind !== 'property')
     return [shortSubjectOf(subject), sources].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { TONE_WORDS } from '../../reports/report/tone-words.ts'
 import type { Report } from '../../reports/report/report.ts'
 import { askedView } from '../report/asked-view.ts'
 import { closedRows, orAlwaysUnknown, unanswered, unread } from '../report/not-checked-view.ts'
-import { groups } from '../report/group-digits.ts'
+import { groupDigits } from '../../format/group-digits.ts'
 import { DISCLAIMER, reportView } from '../report/report-view.ts'
 import { byWeight, conditionsText } from '../report/verdict-view.ts'
 import { verdictMark } from '../report/verdict.ts'
@@ -31,7 +31,7 @@ export function orderView({ number, title, subject, parts }: OrderFacts): OrderV
   const reconciliation = reconcile(parts.filter((part) => !isReturned(part)))
   return {
     title,
-    number: `№ ${groups(number)}`,
+    number: `№ ${groupDigits(number)}`,
     demo: reports.some(({ report }) => report.demo),
     subject: lead === undefined ? { name: subject, lines: [] } : reportView(lead.report).subject,
     verdict: verdictOf(parts),

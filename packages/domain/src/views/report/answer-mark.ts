@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import type { Answer, Finding } from '../../reports/report/report.ts'
 import { weightOf } from '../../reports/report/summary.ts'
 import { KIND_TONES, strongestTone, type Tone } from '../../reports/report/tone.ts'
@@ -20,7 +20,7 @@ export function answerMark(answer: Answer): MarkView {
       const count = answer.findings.filter(
         (one) => tone === 'yellow' || toneOfFinding(one) !== 'yellow',
       ).length
-      const records = `${count} ${plural(count, 'запись', 'записи', 'записей')}`
+      const records = `${count} ${pluralWord(count, 'запись', 'записи', 'записей')}`
       return { tone, words: `${TONE_WORDS[tone === 'yellow' ? 'yellow' : 'red']}: ${records}` }
     }
     case 'stated':

@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { readOwners } from '../../checks/owners.ts'
 import { FACT_LABELS, factOf } from '../../reports/report/fact-labels.ts'
 import type { Finding, Report, ReportTask } from '../../reports/report/report.ts'
@@ -194,10 +194,11 @@ function sinceOf(record: Finding): string {
 
 function wordsOf(name: string, people: readonly TieNode[], ties: readonly Tie[]): string {
   const told = [
-    people.length > 0 && `${people.length} ${plural(people.length, 'лицо', 'лица', 'лиц')} в записи реестра`,
+    people.length > 0 &&
+      `${people.length} ${pluralWord(people.length, 'лицо', 'лица', 'лиц')} в записи реестра`,
     // Records, not companies: two of them may be about one.
     ties.length > 0 &&
-      `${ties.length} ${plural(ties.length, 'связь', 'связи', 'связей')} с другими компаниями`,
+      `${ties.length} ${pluralWord(ties.length, 'связь', 'связи', 'связей')} с другими компаниями`,
   ]
   return `Схема связей: ${name}, ${told.filter(Boolean).join(', ')}`
 }

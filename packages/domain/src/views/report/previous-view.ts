@@ -2,7 +2,7 @@ import { formatDateTime } from '../../format/format-date.ts'
 import type { PreviousReport } from '../../reports/report/previous-report.ts'
 import type { Report } from '../../reports/report/report.ts'
 import { strongestTone } from '../../reports/report/tone.ts'
-import { groups } from './group-digits.ts'
+import { groupDigits } from '../../format/group-digits.ts'
 import type { TableView } from './view.ts'
 
 /** What has changed since the latest earlier report that can be compared, and the earlier reports (REPORT-05). */
@@ -47,7 +47,7 @@ function listOf(previous: readonly PreviousReport[]): TableView {
       id: `previous-${report.id}`,
       href: `/report/${report.id}/`,
       cells: [
-        [`№ ${groups(report.number)}`, report.title],
+        [`№ ${groupDigits(report.number)}`, report.title],
         [formatDateTime(report.updated_at)],
         [outcomeOf(report)],
       ],
@@ -56,7 +56,7 @@ function listOf(previous: readonly PreviousReport[]): TableView {
 }
 
 const nameOf = ({ number, updated_at }: PreviousReport): string =>
-  `№ ${groups(number)}, обновлен ${formatDateTime(updated_at)}`
+  `№ ${groupDigits(number)}, обновлен ${formatDateTime(updated_at)}`
 
 function outcomeOf({ changes }: PreviousReport): string {
   if (changes === undefined) return 'Не сравниваем: в нем другие сведения'

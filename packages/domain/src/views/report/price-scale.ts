@@ -1,4 +1,4 @@
-import { plural } from '../../format/plural.ts'
+import { pluralWord } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { Report } from '../../reports/report/report.ts'
 import { letterOf } from './valuation-view.ts'
@@ -19,7 +19,7 @@ export function priceScale({ valuation, subject }: Report): PriceScaleView | und
   return {
     range: `${millions(low)}–${millions(high)} млн ₽`,
     middleText: `${millions(middle)} млн`,
-    words: `Шкала цен: ${marks.length} ${plural(marks.length, 'похожая квартира', 'похожие квартиры', 'похожих квартир')}, диапазон от ${formatMoney(low)} до ${formatMoney(high)}, середина ${formatMoney(middle)}`,
+    words: `Шкала цен: ${marks.length} ${pluralWord(marks.length, 'похожая квартира', 'похожие квартиры', 'похожих квартир')}, диапазон от ${formatMoney(low)} до ${formatMoney(high)}, середина ${formatMoney(middle)}`,
     low,
     middle,
     high,

@@ -4,7 +4,7 @@ import { summariseReport, type SummaryCounts } from '../../reports/report/summar
 import { askedView } from './asked-view.ts'
 import { companyTies, isToldByTies } from './company-ties.ts'
 import { bureauSections } from './bureau-view.ts'
-import { groups } from './group-digits.ts'
+import { groupDigits } from '../../format/group-digits.ts'
 import { extractSections } from './extract-view.ts'
 import { independentSections } from './independent-view.ts'
 import { priceScale } from './price-scale.ts'
@@ -27,7 +27,7 @@ export function reportView(report: Report): ReportView {
   return {
     kind: report.subject.kind,
     title: report.title,
-    number: `№ ${groups(report.number)}`,
+    number: `№ ${groupDigits(report.number)}`,
     version: `версия ${report.version}`,
     demo: report.demo,
     subject: subjectView(report),

@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/format-date.ts'
-import { counted, plural } from '../../format/plural.ts'
+import { counted, pluralWord } from '../../format/plural.ts'
 import { floorText, roomsText } from '../../reports/valuation/flat-text.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { Report } from '../../reports/report/report.ts'
@@ -66,14 +66,14 @@ function adjustmentsTable({ district, trend, asking, comparables }: Valuation): 
       'Дата',
       trend ? `${changeText(trend.monthly)} в месяц` : 'не измерена, поправки нет',
       trend
-        ? `Медианы цены метра в объявлениях района ${district} за ${trend.months.length} ${plural(trend.months.length, 'месяц', 'месяца', 'месяцев')}`
+        ? `Медианы цены метра в объявлениях района ${district} за ${trend.months.length} ${pluralWord(trend.months.length, 'месяц', 'месяца', 'месяцев')}`
         : 'В районе слишком мало цен по месяцам',
     ],
     [
       'Торг',
       asking ? changeText(asking.share) : 'не измерен, поправки нет',
       asking
-        ? `${asking.deals} ${plural(asking.deals, 'продажа', 'продажи', 'продаж')} против ${asking.adverts} ${plural(asking.adverts, 'объявления', 'объявлений', 'объявлений')} района. На эту долю изменены цены объявлений`
+        ? `${asking.deals} ${pluralWord(asking.deals, 'продажа', 'продажи', 'продаж')} против ${asking.adverts} ${pluralWord(asking.adverts, 'объявления', 'объявлений', 'объявлений')} района. На эту долю изменены цены объявлений`
         : 'В районе меньше пяти известных продаж или объявлений',
     ],
     [

@@ -1,6 +1,6 @@
 import { formatDate } from '../../format/format-date.ts'
 import { moscowDate } from '../../timing/days.ts'
-import { leastDriven, MILEAGE_SLIP, turnsBack } from '../../reports/answers/mileage.ts'
+import { firstRollback, leastDriven, MILEAGE_SLIP } from '../../reports/answers/mileage.ts'
 import { FACT_LABELS, factOf, vehicleOwnerPlace, type FactName } from '../../reports/report/fact-labels.ts'
 import type { Finding, Report, ReportTask } from '../../reports/report/report.ts'
 import { toneOfFinding } from './answer-mark.ts'
@@ -194,7 +194,7 @@ function readingsOf(tasks: readonly ReportTask[]): readonly LifePoint[] {
 function drivenOf(mileage: readonly LifePoint[]): readonly LifePoint[] {
   const values = mileage.map(({ value }) => value)
   const slip = MILEAGE_SLIP / 1000
-  const back = turnsBack(values, slip)
+  const back = firstRollback(values, slip)
   if (back < 1) return []
   const driven = leastDriven(values, slip)
   return mileage.map(({ date }, index) => ({ date, value: driven[index] ?? 0 })).slice(back - 1)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import type { Photo } from '../photo-viewer/photo.ts'
 import { prefetch, useLazyModule } from '../../primitives/lazy/use-lazy-module.ts'
 import * as css from './photo-gallery.css.ts'
@@ -42,7 +42,7 @@ export function PhotoGallery({ title, photos, shown = 6 }: PhotoGalleryProps) {
               <img className={css.image} src={thumbnail ?? src} alt={alt} loading="lazy" />
               {rest > 0 && i === shown - 1 && (
                 <span className={css.more}>
-                  и еще {rest} {plural(rest, 'фотография', 'фотографии', 'фотографий')}
+                  и еще {rest} {pluralWord(rest, 'фотография', 'фотографии', 'фотографий')}
                 </span>
               )}
             </button>

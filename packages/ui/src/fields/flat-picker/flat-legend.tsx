@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { clsx } from 'clsx'
 import type { FlatChoice } from './flat-choice.ts'
 import * as css from './flat-picker.css.ts'
@@ -23,7 +23,7 @@ export function FlatLegend({ flats }: { flats: readonly FlatChoice[] }) {
       {gone > 0 && (
         <li>
           <i className={clsx(css.sign, css.gone)} />
-          {gone} {plural(gone, 'снята', 'сняты', 'снято')} с учета
+          {gone} {pluralWord(gone, 'снята', 'сняты', 'снято')} с учета
         </li>
       )}
     </ul>

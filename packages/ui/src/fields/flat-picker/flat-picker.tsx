@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -206,7 +206,8 @@ function Answer(props: AnswerProps) {
           <p className={css.quiet}>
             {!exact && <b>Продолжайте набирать: </b>}
             {exact ? 'еще ' : ''}на {typed}{' '}
-            {plural(continued.length, 'начинается', 'начинаются', 'начинаются')} {countText(continued.length)}
+            {pluralWord(continued.length, 'начинается', 'начинаются', 'начинаются')}{' '}
+            {countText(continued.length)}
           </p>
           <ul className={css.continued}>
             {continued.slice(0, MOST_CONTINUED).map((cell) => (
@@ -264,7 +265,7 @@ function cellsOf(flats: readonly FlatChoice[]): readonly Cell[] {
 const rowsOf = (cells: readonly Cell[]) =>
   Array.from({ length: Math.ceil(cells.length / ROW) }, (_, at) => cells.slice(at * ROW, (at + 1) * ROW))
 
-const countText = (count: number) => `${count} ${plural(count, 'квартира', 'квартиры', 'квартир')}`
+const countText = (count: number) => `${count} ${pluralWord(count, 'квартира', 'квартиры', 'квартир')}`
 
 const cellElements = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('a, button') ?? []),

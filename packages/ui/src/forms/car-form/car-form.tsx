@@ -1,4 +1,4 @@
-import { normalisePlate, normaliseVin, required, validate } from '@proverka/domain'
+import { normalisePlate, normaliseVin, requiredRule, validate } from '@proverka/domain'
 import { CERTIFICATE_MESSAGE, normaliseCertificate } from '@proverka/domain/checks'
 import { PlateField } from '../../fields/plate-field/plate-field.tsx'
 import { RadioGroup } from '../../fields/radio-group/radio-group.tsx'
@@ -48,16 +48,17 @@ export function CarForm(props: CarFormProps) {
       by: { label: 'Как найти машину' },
       plate: {
         label: 'Госномер',
-        rule: (value, { by }) => (by === 'plate' ? (required(value) ?? validate('plate', value)) : undefined),
+        rule: (value, { by }) =>
+          by === 'plate' ? (requiredRule(value) ?? validate('plate', value)) : undefined,
       },
       vin: {
         label: 'VIN',
-        rule: (value, { by }) => (by === 'vin' ? (required(value) ?? validate('vin', value)) : undefined),
+        rule: (value, { by }) => (by === 'vin' ? (requiredRule(value) ?? validate('vin', value)) : undefined),
       },
       certificate: {
         label: 'СТС',
         secret: true,
-        rule: (value) => (asksCertificate ? (required(value) ?? certificateRule(value)) : undefined),
+        rule: (value) => (asksCertificate ? (requiredRule(value) ?? certificateRule(value)) : undefined),
       },
     },
     draft,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { required } from '@proverka/domain'
+import { requiredRule } from '@proverka/domain'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from '../../fields/text-field/text-field.tsx'
@@ -32,7 +32,7 @@ function Demo({
 }: Omit<StoryArgs, 'form' | 'children'>) {
   const form = useForm({
     initial,
-    fields: { name: { label: 'Имя', rule: required }, city: { label: 'Город', rule: required } },
+    fields: { name: { label: 'Имя', rule: requiredRule }, city: { label: 'Город', rule: requiredRule } },
     loading,
     refusals,
     onSubmit,

@@ -1,6 +1,6 @@
 import { EmailField } from '../../fields/text-field/text-field.tsx'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
-import { normaliseEmail, required } from '@proverka/domain'
+import { normaliseEmail, requiredRule } from '@proverka/domain'
 import type { FormProps } from '../form-shell/form-props.ts'
 import { FormShell } from '../form-shell/form-shell.tsx'
 import { useForm } from '../form-shell/use-form.ts'
@@ -31,7 +31,7 @@ export function LoginForm({
     initial: { username: initialEmail, password: '' },
     fields: {
       username: { label: 'Электронная почта', rule: requiredEmail },
-      password: { label: 'Пароль', rule: required },
+      password: { label: 'Пароль', rule: requiredRule },
     },
     loading,
     refusals,

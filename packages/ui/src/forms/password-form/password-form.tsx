@@ -1,9 +1,9 @@
 import {
-  equal,
+  equalRule,
   firstMessage,
   PASSWORD_MIN_LENGTH,
   PASSWORDS_DIFFER_MESSAGE,
-  required,
+  requiredRule,
 } from '@proverka/domain'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
 import type { FormProps } from '../form-shell/form-props.ts'
@@ -27,12 +27,12 @@ export function PasswordForm({ oneTime = false, onSubmit, loading, refusals, ...
   const form = useForm({
     initial: { old_password: '', new_password: '', password_repeat: '' },
     fields: {
-      old_password: { label: 'Текущий пароль', rule: (value) => (oneTime ? undefined : required(value)) },
+      old_password: { label: 'Текущий пароль', rule: (value) => (oneTime ? undefined : requiredRule(value)) },
       new_password: { label: 'Новый пароль', rule: newPassword },
       password_repeat: {
         label: 'Новый пароль еще раз',
         rule: (value, { new_password }) =>
-          firstMessage([required, equal(() => new_password, PASSWORDS_DIFFER_MESSAGE)], value),
+          firstMessage([requiredRule, equalRule(() => new_password, PASSWORDS_DIFFER_MESSAGE)], value),
       },
     },
     loading,

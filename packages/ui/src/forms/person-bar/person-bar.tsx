@@ -1,4 +1,4 @@
-import { CADASTRAL_REGIONS, DATE_MESSAGE, isCalendarDate, required } from '@proverka/domain'
+import { CADASTRAL_REGIONS, DATE_MESSAGE, isCalendarDate, requiredRule } from '@proverka/domain'
 import { useId } from 'react'
 import { FieldError } from '../../fields/field/field.tsx'
 import { seenValue } from '../../fields/field/seen-value.ts'
@@ -38,7 +38,7 @@ export function PersonBar(props: PersonBarProps) {
       fullName: { label: 'Фамилия, имя, отчество', rule: requiredText },
       birthDate: {
         label: 'Дата рождения',
-        rule: (value) => required(value) ?? (isCalendarDate(value) ? undefined : DATE_MESSAGE),
+        rule: (value) => requiredRule(value) ?? (isCalendarDate(value) ? undefined : DATE_MESSAGE),
       },
       region: { label: 'Регион, если знаете' },
     },

@@ -1,4 +1,4 @@
-import { required, typograph } from '@proverka/domain'
+import { requiredRule, typograph } from '@proverka/domain'
 import { CHECK_REASONS, checkReason } from '@proverka/domain/checks'
 import type { PersonCheckMetadata } from '@proverka/domain/checks'
 import { RadioCards } from '../../fields/radio-cards/radio-cards.tsx'
@@ -14,7 +14,7 @@ const ofPerson = cardsOf(CHECK_REASONS)
 const ofOwner = cardsOf(CHECK_REASONS.filter((reason) => reason.ofOwner))
 
 /** The field that a form needs for the choice. */
-export const reasonFields = { reason: { label: 'Зачем проверяете', rule: required } }
+export const reasonFields = { reason: { label: 'Зачем проверяете', rule: requiredRule } }
 
 /** Purpose and ground of the chosen reason; the form offers no other and refuses none. */
 export function purposeOf({ reason }: { reason: string }): Omit<PersonCheckMetadata, 'person'> {

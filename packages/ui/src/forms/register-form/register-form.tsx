@@ -1,11 +1,11 @@
 import {
-  equal,
+  equalRule,
   firstMessage,
   normaliseEmail,
   normalisePhone,
   PASSWORD_MIN_LENGTH,
   PASSWORDS_DIFFER_MESSAGE,
-  required,
+  requiredRule,
 } from '@proverka/domain'
 import { registrationChoices } from '@proverka/domain/accounts'
 import { PasswordField } from '../../fields/password-field/password-field.tsx'
@@ -55,13 +55,13 @@ export function RegisterForm(props: RegisterFormProps) {
       name: { label: 'Имя', rule: requiredText },
       email: { label: 'Электронная почта', rule: requiredEmail },
       phone: { label: 'Телефон', rule: requiredPhone },
-      person_role: { label: 'Кто вы', rule: required },
+      person_role: { label: 'Кто вы', rule: requiredRule },
       password: { label: 'Пароль', rule: newPassword, secret: true },
       password_repeat: {
         label: 'Пароль еще раз',
         secret: true,
         rule: (value, { password }) =>
-          firstMessage([required, equal(() => password, PASSWORDS_DIFFER_MESSAGE)], value),
+          firstMessage([requiredRule, equalRule(() => password, PASSWORDS_DIFFER_MESSAGE)], value),
       },
       offer: { label: consentLabels.offer, rule: mustAccept },
       privacy: { label: consentLabels.personalData, rule: mustAccept },

@@ -1,4 +1,4 @@
-import { formatMoney, required, toKopecks } from '@proverka/domain'
+import { formatMoney, requiredRule, toKopecks } from '@proverka/domain'
 import { TOP_UP_AMOUNTS, TOP_UP_MAX, TOP_UP_MIN } from '@proverka/domain/orders'
 
 /** The choice beside the offered amounts. */
@@ -12,7 +12,7 @@ export const TOP_UP_MESSAGE = `Укажите сумму от ${limits}`
 /** What is wrong with an own amount, roubles as `1234.5`; an offered one is always right. */
 export function ownAmountRule(own: string, choice: string): string | undefined {
   if (choice !== OWN_AMOUNT) return undefined
-  const missing = required(own)
+  const missing = requiredRule(own)
   if (missing !== undefined) return missing
   const amount = Number(own)
   const isWhole = Number.isFinite(amount) && toKopecks(amount) / 100 === amount

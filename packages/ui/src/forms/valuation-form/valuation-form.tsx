@@ -1,4 +1,4 @@
-import { required } from '@proverka/domain'
+import { requiredRule } from '@proverka/domain'
 import { isNumberText, numberInText } from '@proverka/domain/property'
 import type { AddressSuggestion } from '@proverka/domain/property'
 import { FLAT_LIMITS } from '@proverka/domain/checks'
@@ -88,7 +88,7 @@ function placeRule(value: string): string | undefined {
 
 function areaRule(value: string, { address }: { address: string }): string | undefined {
   if (value === '' && namesNumber(address)) return undefined
-  const missing = required(value)
+  const missing = requiredRule(value)
   if (missing !== undefined) return missing
   const area = Number(value)
   // Also what is no number fails the first comparison.

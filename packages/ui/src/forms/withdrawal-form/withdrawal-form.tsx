@@ -1,4 +1,11 @@
-import { amountInputSchema, required, schemaRule, toKopecks, toRoubles, typograph } from '@proverka/domain'
+import {
+  amountInputSchema,
+  requiredRule,
+  schemaRule,
+  toKopecks,
+  toRoubles,
+  typograph,
+} from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import { NOT_ENOUGH_ON_ACCOUNT_TEXT } from '@proverka/domain/errors'
 import type { ReactNode } from 'react'
@@ -84,7 +91,7 @@ const amountRule = schemaRule(amountInputSchema)
 function withdrawalRule(value: string, available: Kopecks): string | undefined {
   const roubles = Number(value)
   const refusal =
-    required(value) ??
+    requiredRule(value) ??
     amountRule(roubles) ??
     (toKopecks(roubles) > available ? NOT_ENOUGH_ON_ACCOUNT_TEXT : undefined)
   return refusal && typograph(refusal)

@@ -1,6 +1,6 @@
-import { formatDate, toRoubles } from '@proverka/domain'
+import { formatDate, maskEmail, toRoubles } from '@proverka/domain'
 import { addDays, daysBetween } from '@proverka/domain/timing'
-import { invitedState, maskEmail } from '@proverka/domain/orders'
+import { invitedState } from '@proverka/domain/orders'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import { counted, formatDay, formatMoney, formatTime, plural } from '@proverka/domain'
+import { counted, formatDay, formatMoney, formatTime, pluralWord } from '@proverka/domain'
 import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
 import type { Overview } from '../overview/data.ts'
 
@@ -44,7 +44,7 @@ function tasksFact({ waiting_orders: count }: Overview): string {
 function ordersFact({ tasks, waiting_orders }: Overview, now: string): Record<string, PlaceFact> {
   const next = tasks.find(({ kind }) => kind === 'payment' || kind === 'data')
   if (!next || waiting_orders === 0) return {}
-  const waits = plural(waiting_orders, 'ждет', 'ждут', 'ждут')
+  const waits = pluralWord(waiting_orders, 'ждет', 'ждут', 'ждут')
   const what = waiting_orders > 1 ? 'вас' : next.kind === 'payment' ? 'оплаты' : 'данных'
   const until = next.until === null ? '' : `, ${untilText(next.until, now)}`
   return {
@@ -58,13 +58,13 @@ function ordersFact({ tasks, waiting_orders }: Overview, now: string): Record<st
 /** What the folders lack; how many there are, where they lack nothing. */
 function dealsFact({ count, waiting, missing }: Overview['deals']): Record<string, PlaceFact> {
   if (count === 0) return {}
-  const sheets = `${missing} ${plural(missing, 'листа', 'листов', 'листов')}`
+  const sheets = `${missing} ${pluralWord(missing, 'листа', 'листов', 'листов')}`
   const fact =
     missing === 0
-      ? `${count} ${plural(count, 'папка', 'папки', 'папок')}`
+      ? `${count} ${pluralWord(count, 'папка', 'папки', 'папок')}`
       : count === 1
         ? `не хватает ${sheets}`
-        : `${waiting} ${plural(waiting, 'ждет', 'ждут', 'ждут')} ${sheets}`
+        : `${waiting} ${pluralWord(waiting, 'ждет', 'ждут', 'ждут')} ${sheets}`
   return { 'user-deals': { fact } }
 }
 

@@ -1,5 +1,5 @@
 import { matchRoute } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/views'
+import { groupDigits } from '@proverka/domain'
 import type { WayTarget } from '@proverka/ui/dialogs'
 
 const ORDERS: WayTarget = { accusative: 'заказы', nominative: 'Заказы', waits: 'ждут' }
@@ -48,7 +48,7 @@ export function linkWishOf(path: string): LinkWish | undefined {
 /** What a page is called in the sentences of the sign-in. Of an order its number is told, and nothing else (TRUE-11). */
 export function wayTarget(path: string, orderNumber: number | null | undefined): WayTarget {
   if (orderNumber) {
-    const number = groups(orderNumber)
+    const number = groupDigits(orderNumber)
     return { accusative: `заказ ${number}`, nominative: `Заказ ${number}`, waits: 'ждет' }
   }
   const name = matchRoute(pathOf(path))?.route.name ?? ''

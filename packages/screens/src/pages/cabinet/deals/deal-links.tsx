@@ -1,4 +1,4 @@
-import { counted, formatDateTime, plural } from '@proverka/domain'
+import { counted, formatDateTime, pluralWord } from '@proverka/domain'
 import { Select } from '@proverka/ui/fields'
 import { Button, CopyButton, LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -89,7 +89,7 @@ function LinkOfDeal({ link }: { link: Deal['links'][number] }) {
       <p className={css.linkFoot}>
         <span className={css.quiet}>
           Работает до {formatDateTime(link.expires_at)}, открыли {link.opened}&nbsp;
-          {plural(link.opened, 'раз', 'раза', 'раз')}
+          {pluralWord(link.opened, 'раз', 'раза', 'раз')}
         </span>
         <LinkButton
           aria-label={`Отозвать ссылку: ${link.bearer}`}

@@ -1,6 +1,6 @@
 import { orderQueries } from '@proverka/api/queries'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
+import { groupDigits } from '@proverka/domain'
 import { Select } from '@proverka/ui/fields'
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '../../../runtime/data/api.ts'
@@ -39,7 +39,7 @@ export function DealOrders({ deal }: { deal: Deal }) {
         error={add.error ? messageOfError(add.error) : undefined}
         options={others.map(({ orderId, number, subject, items }) => ({
           value: orderId,
-          label: [groups(number), orderTitle(items.map(({ product_name }) => product_name)), subject]
+          label: [groupDigits(number), orderTitle(items.map(({ product_name }) => product_name)), subject]
             .filter(Boolean)
             .join(', '),
         }))}

@@ -1,7 +1,6 @@
-import { formatDate, formatFileSize } from '@proverka/domain'
+import { formatDate, formatFileSize, groupDigits } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
 import { thinProgress } from '@proverka/ui/fields'
 import { Button, LinkButton, SourceStamp } from '@proverka/ui/primitives'
 import { useRef } from 'react'
@@ -34,14 +33,14 @@ function OrderSheet({ order, sheet }: { order: Deal['orders'][number]; sheet: Sh
       number={sheet.number}
       isMissing={sheet.state === 'missing'}
       title={orderTitle(order.items.map(({ product_name }) => product_name))}
-      note={[`заказ ${groups(order.number)}`, order.subject].filter(Boolean).join(', ')}
+      note={[`заказ ${groupDigits(order.number)}`, order.subject].filter(Boolean).join(', ')}
       mark={<OrderMark order={order} />}
       action={
         <Button
           size="s"
           variant="secondary"
           href={buildPath('order-id', { id: order.orderId })}
-          aria-label={`Открыть заказ ${groups(order.number)}`}
+          aria-label={`Открыть заказ ${groupDigits(order.number)}`}
         >
           Открыть
         </Button>

@@ -1,4 +1,4 @@
-import { formatDate, plural, typograph } from '@proverka/domain'
+import { formatDate, pluralWord, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Link } from '@proverka/ui/primitives'
 import { useDeals } from './data.ts'
@@ -28,7 +28,7 @@ export function DealTabs({ current, isAlone = false }: DealTabsProps) {
             {[
               missing > 0
                 ? `не хватает ${missing} из ${documents + orders + missing}`
-                : `${documents + orders} ${plural(documents + orders, 'лист', 'листа', 'листов')}`,
+                : `${documents + orders} ${pluralWord(documents + orders, 'лист', 'листа', 'листов')}`,
               closes_on && `до ${formatDate(closes_on)}`,
             ]
               .filter(Boolean)

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, groupDigits } from '@proverka/domain'
 import { isRiskProduct, orderTitle } from '@proverka/domain/orders'
-import { groups, reportView, typesetView } from '@proverka/domain/views'
+import { reportView, typesetView } from '@proverka/domain/views'
 import { Container } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon, ResultWord } from '@proverka/ui/primitives'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
@@ -50,7 +50,7 @@ export function OrderDone({ order }: { order: OrderView }) {
             <span className={report.headNote}>
               <ResultWord tone={mark.tone}>{mark.words}</ResultWord>
               <span className={report.headTime}>
-                Заказ {groups(order.number)}
+                Заказ {groupDigits(order.number)}
                 {updated && `, обновлен ${formatDateTime(updated)}`}
               </span>
             </span>

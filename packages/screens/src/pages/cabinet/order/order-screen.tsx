@@ -1,4 +1,5 @@
-import { groups, isReadable } from '@proverka/domain/views'
+import { isReadable } from '@proverka/domain/views'
+import { groupDigits } from '@proverka/domain'
 import { Container } from '@proverka/ui/frame'
 import { Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -27,7 +28,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
   return (
     <>
       <GreyBackground />
-      <PageHead title={order ? `Заказ ${groups(order.number)}` : 'Заказ'} noindex />
+      <PageHead title={order ? `Заказ ${groupDigits(order.number)}` : 'Заказ'} noindex />
       {isRead && <OrderDone order={order} />}
       <Container className={css.page}>
         {order ? (

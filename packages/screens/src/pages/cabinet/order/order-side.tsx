@@ -1,6 +1,6 @@
-import { momentOf, shortDayOf } from '@proverka/domain'
+import { groupDigits, momentOf, shortDayOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups, isOver } from '@proverka/domain/views'
+import { isOver } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Callout } from '@proverka/ui/order'
 import { Button, Link } from '@proverka/ui/primitives'
@@ -85,6 +85,6 @@ function LostEmail({ order, lostAt, now }: { order: OrderView; lostAt: string; n
 function SupportLink({ number }: { number: number }) {
   const support = useAtomValue(siteFactsAtom)?.support.email
   if (!support) return <>Напишите в поддержку</>
-  const subject = encodeURIComponent(`Заказ ${groups(number)}`)
+  const subject = encodeURIComponent(`Заказ ${groupDigits(number)}`)
   return <Link href={`mailto:${support}?subject=${subject}`}>Написать в поддержку</Link>
 }

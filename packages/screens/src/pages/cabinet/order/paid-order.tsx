@@ -1,6 +1,6 @@
-import { formatDateTime, momentOf, shortDayOf, typograph } from '@proverka/domain'
+import { formatDateTime, groupDigits, momentOf, shortDayOf, typograph } from '@proverka/domain'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups, isOver, paidText, subjectOf, sumText } from '@proverka/domain/views'
+import { isOver, paidText, subjectOf, sumText } from '@proverka/domain/views'
 import { PaidTicket } from '@proverka/ui/order'
 import { DemoLabel } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
@@ -36,7 +36,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
         <div>
           {!isBelow && order.items.some(({ report }) => report?.demo) && <DemoLabel />}
           <Heading className={isBelow ? text.h2 : text.h1}>
-            Заказ {groups(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
+            Заказ {groupDigits(order.number)} {order.total > 0 ? 'оплачен' : 'принят'}
           </Heading>
         </div>
         {!over && <p className={css.quiet}>{formatDateTime(seen)}, страница обновляется сама</p>}

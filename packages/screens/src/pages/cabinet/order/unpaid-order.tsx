@@ -1,6 +1,6 @@
-import { formatDateTime, typograph } from '@proverka/domain'
+import { formatDateTime, groupDigits, typograph } from '@proverka/domain'
 import { EXPIRED_ORDER, orderTitle } from '@proverka/domain/orders'
-import { groups, paidText, subjectOf, sumText } from '@proverka/domain/views'
+import { paidText, subjectOf, sumText } from '@proverka/domain/views'
 import { buildPath } from '@proverka/domain/navigation'
 import { Panel } from '@proverka/ui/frame'
 import { PaidTicket } from '@proverka/ui/order'
@@ -22,7 +22,7 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
   const { subject, isNumber, address } = subjectOf(order)
   return (
     <>
-      <h1 className={text.h1}>Заказ {groups(order.number)} ждет оплаты</h1>
+      <h1 className={text.h1}>Заказ {groupDigits(order.number)} ждет оплаты</h1>
       <PaidTicket
         lead={paidText(order)}
         sum={sumText(order)}

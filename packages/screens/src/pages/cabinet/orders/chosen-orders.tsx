@@ -1,6 +1,5 @@
-import { formatMoney } from '@proverka/domain'
+import { formatMoney, groupDigits } from '@proverka/domain'
 import { completeCount, MOST_ARCHIVED, MOST_EXPORTED, MOST_TOGETHER } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
 import { Button } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { isPayingAtom } from '../../purchase/payment/state.ts'
@@ -40,7 +39,7 @@ export function ChosenOrders({ orders, count, here, onClear }: ChosenOrdersProps
     <div className={css.chosen} role="region" aria-label="Выбранные заказы">
       <p className={css.chosenCount}>
         <b>Выбрано {orders.length}</b>
-        <small>{here < orders.length ? `здесь видно ${here}` : `из ${groups(count)}`}</small>
+        <small>{here < orders.length ? `здесь видно ${here}` : `из ${groupDigits(count)}`}</small>
       </p>
       <p>{subjectsText(orders)}</p>
       <p className={css.chosenActions}>

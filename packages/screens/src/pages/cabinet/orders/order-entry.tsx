@@ -1,7 +1,6 @@
-import { formatDateTime, formatMoney, shortDayOf, typograph } from '@proverka/domain'
+import { formatDateTime, formatMoney, groupDigits, shortDayOf, typograph } from '@proverka/domain'
 import { completeCount, EXPIRED_ORDER, orderAddress } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/views'
 import { OrderRow } from '@proverka/ui/order'
 import { Button, Link, ResultBadge, ResultWord } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
@@ -30,7 +29,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
     <OrderRow
       note={
         <>
-          <Link href={page}>{`Заказ ${groups(order.number)}`}</Link>
+          <Link href={page}>{`Заказ ${groupDigits(order.number)}`}</Link>
           {`, ${formatDateTime(order.date)}`}
         </>
       }
@@ -72,7 +71,7 @@ function OrderActions({ order, page }: { order: ListedOrder; page: string }) {
   const isPaying = useAtomValue(isPayingAtom)
   const archive = useArchive()
   const repeat = repeatPath(order)
-  const name = `заказ ${groups(order.number)}`
+  const name = `заказ ${groupDigits(order.number)}`
   if (order.state === 'payment')
     return (
       <Button fullWidth loading={isPaying} onClick={() => void resume(order.orderId)}>

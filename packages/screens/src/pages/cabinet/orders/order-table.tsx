@@ -1,7 +1,6 @@
-import { formatMoney, momentOf, plural } from '@proverka/domain'
+import { formatMoney, groupDigits, momentOf, pluralWord } from '@proverka/domain'
 import { ORDER_SORTS, PAGE_SIZE } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import type { Column, TableSort } from '@proverka/ui/primitives'
@@ -78,8 +77,8 @@ export function OrderTable({ orders, count, chosen, setChosen }: OrderTableProps
       />
       <div className={css.foot}>
         <p>
-          {isNarrowed(filter) ? 'Отобрано' : 'Всего'} {groups(count)}&nbsp;
-          {plural(count, 'заказ', 'заказа', 'заказов')}. На странице до {PAGE_SIZE}.
+          {isNarrowed(filter) ? 'Отобрано' : 'Всего'} {groupDigits(count)}&nbsp;
+          {pluralWord(count, 'заказ', 'заказа', 'заказов')}. На странице до {PAGE_SIZE}.
         </p>
         <p>
           {chosen.size === 0
@@ -108,7 +107,7 @@ function columnsOf(
         <input
           type="checkbox"
           className={css.box}
-          aria-label={`Выбрать заказ ${groups(order.number)}`}
+          aria-label={`Выбрать заказ ${groupDigits(order.number)}`}
           checked={chosen.has(order.orderId)}
           onChange={({ target }) => choose([order], target.checked)}
         />
@@ -120,7 +119,7 @@ function columnsOf(
       sortable: true,
       cell: (order) => (
         <>
-          <Link href={buildPath('order-id', { id: order.orderId })}>{groups(order.number)}</Link>
+          <Link href={buildPath('order-id', { id: order.orderId })}>{groupDigits(order.number)}</Link>
           <span className={css.under}>{momentOf(order.date, now)}</span>
         </>
       ),

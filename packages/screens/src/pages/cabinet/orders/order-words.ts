@@ -1,6 +1,5 @@
-import { formatDay, formatMoney, plural, toKopecks, toRoubles } from '@proverka/domain'
+import { formatDay, formatMoney, groupDigits, pluralWord, toKopecks, toRoubles } from '@proverka/domain'
 import { catalogueProduct, completeCount, orderStageLabel } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
 import type { ListedOrder } from './order-list.tsx'
 
 /** Why an order is where it is: the second line of its row, and nothing but that. */
@@ -28,7 +27,7 @@ export function withoutFilesText(orders: readonly ListedOrder[]): string {
   const named = lacking.slice(0, MOST_NAMED).map(({ number, state, items }) => {
     const done = completeCount(items)
     const why = done > 0 ? `готово ${done} из ${items.length}` : orderStageLabel(state).toLowerCase()
-    return `${groups(number)} (${why})`
+    return `${groupDigits(number)} (${why})`
   })
   const rest = lacking.length - named.length
   return named.join(', ') + (rest > 0 ? ` и еще ${rest}` : '')
@@ -42,7 +41,7 @@ export function subjectsText(orders: readonly ListedOrder[]): string {
     found.set(kind, (found.get(kind) ?? new Set()).add(subject))
   }
   return [...found]
-    .map(([kind, subjects]) => `${subjects.size}\u00a0${plural(subjects.size, ...kind)}`)
+    .map(([kind, subjects]) => `${subjects.size}\u00a0${pluralWord(subjects.size, ...kind)}`)
     .join(', ')
 }
 

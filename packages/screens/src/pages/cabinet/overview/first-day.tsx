@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { OFFER } from '@proverka/domain/legal'
 import { buildPath } from '@proverka/domain/navigation'
 import { DATA_WAIT_WORKING_DAYS } from '@proverka/domain/orders'
@@ -21,7 +21,7 @@ const termsOf = (unpaidDays: number) => [
   },
   {
     key: 'pay',
-    time: `${unpaidDays} ${plural(unpaidDays, 'день', 'дня', 'дней')}`,
+    time: `${unpaidDays} ${pluralWord(unpaidDays, 'день', 'дня', 'дней')}`,
     timeNote: 'на оплату',
     title: 'Держим цену заказа',
     text: 'Закроете окно оплаты — заказ подождет здесь по той же цене.',
@@ -29,14 +29,14 @@ const termsOf = (unpaidDays: number) => [
   },
   {
     key: 'data',
-    time: `${DATA_WAIT_WORKING_DAYS} ${plural(DATA_WAIT_WORKING_DAYS, 'день', 'дня', 'дней')}`,
+    time: `${DATA_WAIT_WORKING_DAYS} ${pluralWord(DATA_WAIT_WORKING_DAYS, 'день', 'дня', 'дней')}`,
     timeNote: 'рабочих, на данные',
     title: 'Ждем имя или ИНН',
     text: 'Не хватит данных — спросим. Не пришлете — деньги за эту часть можно вернуть.',
   },
   {
     key: 'files',
-    time: `${OFFER.storageMonths} ${plural(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`,
+    time: `${OFFER.storageMonths} ${pluralWord(OFFER.storageMonths, 'месяц', 'месяца', 'месяцев')}`,
     timeNote: 'после оплаты',
     title: 'Храним файлы',
     text: 'За неделю до конца напомним на этой странице.',

@@ -1,7 +1,6 @@
-import { formatMoney, momentOf } from '@proverka/domain'
+import { formatMoney, groupDigits, momentOf } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Link, Table } from '@proverka/ui/primitives'
 import { useNow } from '../../../runtime/page/use-now.ts'
@@ -15,7 +14,7 @@ export function LastOrders({ orders, count }: { orders: readonly ListedOrder[]; 
   return (
     <Panel
       title="Последние заказы"
-      note={<Link href={buildPath('user-orders')}>Все заказы, {groups(count)}</Link>}
+      note={<Link href={buildPath('user-orders')}>Все заказы, {groupDigits(count)}</Link>}
       padded
     >
       <Table
@@ -32,7 +31,7 @@ export function LastOrders({ orders, count }: { orders: readonly ListedOrder[]; 
                   {orderTitle(order.items.map(({ product_name }) => product_name))}
                 </Link>
                 <span className={css.under}>
-                  {[groups(order.number), order.subject, momentOf(order.date, now)]
+                  {[groupDigits(order.number), order.subject, momentOf(order.date, now)]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

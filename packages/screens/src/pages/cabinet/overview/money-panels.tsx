@@ -1,7 +1,6 @@
-import { formatDateTime, formatMoney } from '@proverka/domain'
+import { formatDateTime, formatMoney, groupDigits } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { BASIC_TARIFF_ID, EARNED_TARIFF_NAME, leftToEarn } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { BalanceParts, Link } from '@proverka/ui/primitives'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
@@ -59,7 +58,7 @@ export function TariffPanel({ tariff, tasks }: Pick<Overview, 'tariff' | 'tasks'
           <p className={css.quiet}>
             Осталось {formatMoney(left)}: порог — больше {formatMoney(threshold)}.{' '}
             {last
-              ? `Оплатите заказ ${groups(last.number)}, и тариф включится сам.`
+              ? `Оплатите заказ ${groupDigits(last.number)}, и тариф включится сам.`
               : 'Тариф включится сам. Возвраты не считаются.'}
           </p>
         </>

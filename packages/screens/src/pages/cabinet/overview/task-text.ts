@@ -1,12 +1,11 @@
-import { formatDay, formatTime, momentOf, plural } from '@proverka/domain'
+import { formatDay, formatTime, groupDigits, momentOf, pluralWord } from '@proverka/domain'
 import { orderTitle } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
 import type { WaitingTask } from './data.ts'
 
 /** «Вас ждут 4 дела»: what waits for the person; `news`, for example an unread report, needs no action. */
 export function tasksHeading(count: number, news: number): string {
   if (count === 0) return news > 0 ? 'Есть новое' : 'Дел нет'
-  return `${plural(count, 'Вас ждет', 'Вас ждут', 'Вас ждут')} ${count} ${plural(count, 'дело', 'дела', 'дел')}`
+  return `${pluralWord(count, 'Вас ждет', 'Вас ждут', 'Вас ждут')} ${count} ${pluralWord(count, 'дело', 'дела', 'дел')}`
 }
 
 /** When a thing is due, for the ruler: the day, or the hour of today. */
@@ -38,7 +37,7 @@ export function taskTitle({ order, order_item_ids }: WaitingTask): string {
 
 /** Whom the task is about, in which order, and what happens if it waits. */
 export function taskText({ kind, order, order_item_ids }: WaitingTask): string {
-  const about = [order.subject, `заказ ${groups(order.number)}`].filter(Boolean).join(', ')
+  const about = [order.subject, `заказ ${groupDigits(order.number)}`].filter(Boolean).join(', ')
   const start = `${about.charAt(0).toUpperCase()}${about.slice(1)}. `
   switch (kind) {
     case 'unread':

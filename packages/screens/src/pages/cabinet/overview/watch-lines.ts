@@ -1,6 +1,5 @@
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, groupDigits } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/views'
 import type { ResultTone } from '@proverka/ui/primitives'
 import type { Overview, WaitingTask } from './data.ts'
 
@@ -39,7 +38,7 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
       return {
         key: `${watchOut.kind}:${watchOut.order_id}`,
         tone: 'orange',
-        title: `Заказ ${groups(watchOut.number)} опаздывает`,
+        title: `Заказ ${groupDigits(watchOut.number)} опаздывает`,
         text: 'Готово не все, что обещали к этому времени. Чего ждем, видно в заказе.',
         source: 'Обещали',
         at: `к ${at}`,
@@ -103,7 +102,9 @@ export function filesLineOf(unlisted: readonly WaitingTask[]): WatchLine | undef
   return {
     key: 'files',
     tone: 'orange',
-    title: isOne ? `Удалим файлы заказа ${groups(number)}` : `Удалим файлы ${orders.length}\u00a0заказов`,
+    title: isOne
+      ? `Удалим файлы заказа ${groupDigits(number)}`
+      : `Удалим файлы ${orders.length}\u00a0заказов`,
     text: isOne
       ? 'Сохраните их у себя: после срока их не вернуть.'
       : 'Сохраните их у себя: после срока их не вернуть. Сначала уйдет самый давний заказ.',

@@ -1,5 +1,5 @@
 import type { RemovalView } from '@proverka/api/contract'
-import { formatDay, required } from '@proverka/domain'
+import { formatDay, requiredRule } from '@proverka/domain'
 import { Modal } from '@proverka/ui/dialogs'
 import { PasswordField } from '@proverka/ui/fields'
 import { FormShell, useForm } from '@proverka/ui/forms'
@@ -45,7 +45,7 @@ export function RemovalDialog({ plan, onClosed }: { plan: RemovalView; onClosed:
   })
   const form = useForm({
     initial: { password: '' },
-    fields: { password: { label: 'Пароль кабинета', rule: required, secret: true } },
+    fields: { password: { label: 'Пароль кабинета', rule: requiredRule, secret: true } },
     loading: remove.isBusy,
     onSubmit: async ({ password }) => void (await remove.run(password)),
   })

@@ -1,6 +1,6 @@
 import type { RemovalView } from '@proverka/api/contract'
 import { buildPath } from '@proverka/domain/navigation'
-import { groups } from '@proverka/domain/views'
+import { groupDigits } from '@proverka/domain'
 import { RetentionRuler } from '@proverka/ui/charts'
 import { Button, Link, Notice } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ function OpenOrders({ plan: { open_orders } }: { plan: RemovalView }) {
       {open_orders.map(({ order_id, number }, index) => (
         <span key={order_id}>
           {index > 0 && ', '}
-          <Link href={buildPath('order-id', { id: order_id })}>заказ {groups(number)}</Link>
+          <Link href={buildPath('order-id', { id: order_id })}>заказ {groupDigits(number)}</Link>
         </span>
       ))}
       .

@@ -1,6 +1,6 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { EARNED_TARIFF_NAME, leftToEarn, orderTitle, TARIFF_BANNER_THRESHOLD } from '@proverka/domain/orders'
-import { groups } from '@proverka/domain/views'
+import { groupDigits } from '@proverka/domain'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
@@ -103,7 +103,7 @@ function Parts({ orders, unpaid }: Pick<TariffProgress, 'orders' | 'unpaid'>) {
       {unpaid && (
         <li>
           <Link href={buildPath('order-id', { id: unpaid.order_id })}>
-            Неоплаченный заказ {groups(unpaid.number)}, {roubles(unpaid.amount)}
+            Неоплаченный заказ {groupDigits(unpaid.number)}, {roubles(unpaid.amount)}
           </Link>
         </li>
       )}
@@ -116,7 +116,7 @@ function PayNext({ order, isEnough }: { order: NonNullable<TariffProgress['unpai
   const isPaying = useAtomValue(isPayingAtom)
   return (
     <>
-      {isEnough && <p>Оплатите заказ {groups(order.number)}, и тариф включится.</p>}
+      {isEnough && <p>Оплатите заказ {groupDigits(order.number)}, и тариф включится.</p>}
       <Button fullWidth loading={isPaying} onClick={() => void resume(order.order_id)}>
         Оплатить заказ за {roubles(order.amount)}
       </Button>

@@ -1,7 +1,6 @@
-import { normaliseCadastralNumber } from '@proverka/domain'
+import { groupDigits, normaliseCadastralNumber } from '@proverka/domain'
 import { readPastedRows, WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import type { WholesaleRow } from '@proverka/domain/property'
-import { groups } from '@proverka/domain/views'
 import { FileDrop, Textarea } from '@proverka/ui/fields'
 import { Button, LinkButton, Tabs } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -25,7 +24,7 @@ export function ListSource({ count }: { count: number }) {
     setNote(
       taken.length === rows.length
         ? ''
-        : `Строк ${groups(count + rows.length)}, за раз берем ${groups(WHOLESALE_MOST_ROWS)}. Лишние ${groups(rows.length - taken.length)} не добавлены: закажите их отдельно.`,
+        : `Строк ${groupDigits(count + rows.length)}, за раз берем ${groupDigits(WHOLESALE_MOST_ROWS)}. Лишние ${groupDigits(rows.length - taken.length)} не добавлены: закажите их отдельно.`,
     )
     if (taken.length > 0) addRows(taken)
   }
@@ -170,7 +169,7 @@ function PastOrders({ onRows }: SourceProps) {
       {rows.map(({ orderId, number, keys }) => (
         <li key={orderId} className={css.choice}>
           <span>
-            Заказ {groups(number)}
+            Заказ {groupDigits(number)}
             <span className={css.note}>
               {keys.slice(0, 2).join(', ')}
               {keys.length > 2 && ` и еще ${keys.length - 2}`}
@@ -179,7 +178,7 @@ function PastOrders({ onRows }: SourceProps) {
           <Button
             size="s"
             variant="secondary"
-            aria-label={`Взять номера из заказа ${groups(number)}`}
+            aria-label={`Взять номера из заказа ${groupDigits(number)}`}
             onClick={() => onRows(keys.map((text, index) => ({ line: index + 1, text })))}
           >
             Взять

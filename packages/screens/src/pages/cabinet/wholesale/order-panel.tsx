@@ -1,6 +1,5 @@
-import { groups } from '@proverka/domain/views'
 import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
-import { formatMoney } from '@proverka/domain'
+import { formatMoney, groupDigits } from '@proverka/domain'
 import { canUseBalance, catalogueProduct, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { productQueries } from '@proverka/api/queries'
@@ -66,8 +65,8 @@ export function OrderPanel({ shown }: { shown: readonly ShownRow[] }) {
         <Fact label={`${countOf(keys.length, 'объект', 'объекта', 'объектов')} × ${formatMoney(each)}`}>
           {formatMoney(total)}
         </Fact>
-        {counts.repeat > 0 && <Fact label={`Повторы, ${groups(counts.repeat)}`}>{formatMoney(0)}</Fact>}
-        {counts.ask > 0 && <Fact label={`Без заказа, ${groups(counts.ask)}`}>{formatMoney(0)}</Fact>}
+        {counts.repeat > 0 && <Fact label={`Повторы, ${groupDigits(counts.repeat)}`}>{formatMoney(0)}</Fact>}
+        {counts.ask > 0 && <Fact label={`Без заказа, ${groupDigits(counts.ask)}`}>{formatMoney(0)}</Fact>}
         {ordered.length > 0 && <Fact label="Срок одного отчета">{turnaroundOf(ordered)}</Fact>}
       </dl>
       <div className={css.sum}>
@@ -76,8 +75,8 @@ export function OrderPanel({ shown }: { shown: readonly ShownRow[] }) {
       </div>
       {isTooMany && (
         <Notice tone="yellow" small>
-          В одном заказе до 5 000 отчетов, здесь {groups(keys.length * ordered.length)}. Уберите услугу или
-          часть строк.
+          В одном заказе до 5 000 отчетов, здесь {groupDigits(keys.length * ordered.length)}. Уберите услугу
+          или часть строк.
         </Notice>
       )}
       <Payment
@@ -133,7 +132,7 @@ function Payment({ keys, products, total, isReady, isChecking }: PaymentProps) {
     <div className={css.pay}>
       {ended && <PaymentNotice {...ended} />}
       {owned !== undefined && (
-        <Notice tone="yellow" small role="alert" title={`Уже есть у вас: ${groups(owned)}`}>
+        <Notice tone="yellow" small role="alert" title={`Уже есть у вас: ${groupDigits(owned)}`}>
           <p>Деньги не списаны. Уберите эти строки или закажите отчеты заново.</p>
           <LinkButton onClick={() => void submit(canPay && wantsBalance, true)}>
             Заказать все {words} за {formatMoney(total)}

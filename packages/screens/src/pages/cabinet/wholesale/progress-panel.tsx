@@ -1,6 +1,5 @@
 import { queryOf } from '@proverka/api/queries'
-import { groups } from '@proverka/domain/views'
-import { formatDateTime } from '@proverka/domain'
+import { formatDateTime, groupDigits } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { Button, DownloadIcon, Icon, Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -56,14 +55,14 @@ function Progress({ orderId, number, states, paid_at: paidAt, due_at: dueAt, fai
     <section className={css.run} aria-labelledby="progress-title">
       <div className={css.runHead}>
         <p className={css.runCount}>
-          {groups(done)} <span className={css.runOf}>из {groups(states.length)}</span>
+          {groupDigits(done)} <span className={css.runOf}>из {groupDigits(states.length)}</span>
         </p>
         <div>
           <h2 id="progress-title" className={text.h3}>
             {paidAt === null ? 'Заказ ждет оплаты' : isOver ? 'Заказ закончен' : 'Отчеты готовятся'}
           </h2>
           <p className={css.small} role="status">
-            <Link href={buildPath('order-id', { id: orderId })}>Заказ {groups(number)}</Link>
+            <Link href={buildPath('order-id', { id: orderId })}>Заказ {groupDigits(number)}</Link>
             {paidAt && `, оплачен ${formatDateTime(paidAt)}`}
             {dueAt && !isOver && `, обещаем до ${formatDateTime(dueAt)}`}
           </p>
@@ -76,7 +75,7 @@ function Progress({ orderId, number, states, paid_at: paidAt, due_at: dueAt, fai
           <h3 className={text.h3}>
             {retryable.length + returned.length === 0
               ? 'Неудач нет'
-              : `Не получились: ${groups(count('f') + count('b'))}`}
+              : `Не получились: ${groupDigits(count('f') + count('b'))}`}
           </h3>
           <Failed orderId={orderId} retryable={retryable} returned={returned} isPaid={paidAt !== null} />
         </div>
@@ -105,7 +104,7 @@ function Key({ states }: { states: string }) {
           <svg width="12" height="18" viewBox="0 0 12 18" aria-hidden="true">
             <rect x="1" y="1" width="10" height="16" className={className} />
           </svg>
-          {groups(number)} {words}
+          {groupDigits(number)} {words}
         </li>
       ))}
     </ul>
@@ -170,7 +169,7 @@ function Failed({ orderId, retryable, returned, isPaid }: FailedProps) {
 function named(parts: readonly { readonly object_key: string }[]): string {
   const keys = [...new Set(parts.map(({ object_key }) => object_key))]
   const rest = keys.length - NAMED
-  return keys.slice(0, NAMED).join(', ') + (rest > 0 ? ` и еще ${groups(rest)}` : '')
+  return keys.slice(0, NAMED).join(', ') + (rest > 0 ? ` и еще ${groupDigits(rest)}` : '')
 }
 
 function Archive({ orderId, count }: { orderId: string; count: number }) {

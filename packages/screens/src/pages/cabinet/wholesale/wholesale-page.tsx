@@ -1,4 +1,4 @@
-import { groups } from '@proverka/domain/views'
+import { groupDigits } from '@proverka/domain'
 import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import { Container } from '@proverka/ui/frame'
 import { LinkButton, Notice } from '@proverka/ui/primitives'
@@ -28,7 +28,7 @@ export function Component() {
     <Queries>
       <PageHead
         title="Оптовый заказ"
-        description={`Выписки ЕГРН по списку: номера и адреса вперемешку, до ${groups(WHOLESALE_MOST_ROWS)} строк. Каждая строка проверяется до оплаты.`}
+        description={`Выписки ЕГРН по списку: номера и адреса вперемешку, до ${groupDigits(WHOLESALE_MOST_ROWS)} строк. Каждая строка проверяется до оплаты.`}
       />
       <div className={css.page}>
         <Container>
@@ -36,7 +36,7 @@ export function Component() {
             <h1 className={text.h1}>Оптовый заказ</h1>
             <p className={css.lead}>
               Вставьте столбец из таблицы: номера и адреса вперемешку. Каждая строка получит ответ до оплаты.
-              До {groups(WHOLESALE_MOST_ROWS)} строк за раз.
+              До {groupDigits(WHOLESALE_MOST_ROWS)} строк за раз.
             </p>
           </div>
           <WholesaleList />
@@ -64,7 +64,12 @@ function WholesaleList() {
           <>
             <Counters counts={counts} value={filter} onChange={setFilter} />
             {failure && (
-              <Notice tone="red" small role="alert" title={`Без ответа строк: ${groups(counts.pending)}`}>
+              <Notice
+                tone="red"
+                small
+                role="alert"
+                title={`Без ответа строк: ${groupDigits(counts.pending)}`}
+              >
                 <p>{failure}</p>
                 <LinkButton onClick={checkAgain}>Проверить их еще раз</LinkButton>
               </Notice>
@@ -110,7 +115,7 @@ function Counters({ counts, value, onChange }: CountersProps) {
           aria-pressed={filter === value}
           onClick={() => onChange(filter)}
         >
-          <b className={css.count}>{groups(counts[filter])}</b>
+          <b className={css.count}>{groupDigits(counts[filter])}</b>
           {words}
         </button>
       ))}

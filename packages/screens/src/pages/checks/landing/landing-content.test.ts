@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { routeByName } from '@proverka/domain/navigation'
 import { PRODUCTS } from '@proverka/domain/orders'
 import { EXIT_BAN_SUMS } from '@proverka/domain/checks'
@@ -56,7 +56,7 @@ describe.each(contents)('%s', (route, { offer, near, composition, texts }) => {
     expect(description).toContain(facts?.term)
     expect(description.toLocaleLowerCase('ru')).toContain(facts?.price)
     const asked = new Set(productsOf(offer).flatMap(({ checks }) => checks)).size
-    expect(facts?.questions).toBe(`${asked} ${plural(asked, 'вопрос', 'вопроса', 'вопросов')}`)
+    expect(facts?.questions).toBe(`${asked} ${pluralWord(asked, 'вопрос', 'вопроса', 'вопросов')}`)
   })
 
   it('promises nothing for free that costs', () => {

@@ -1,4 +1,4 @@
-import { normalisePlate, normaliseVin, required, validate } from '@proverka/domain'
+import { normalisePlate, normaliseVin, requiredRule, validate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { PlateField, VinField } from '@proverka/ui/fields'
 import { PersonCheckForm, useForm } from '@proverka/ui/forms'
@@ -22,7 +22,7 @@ export function SellerAndCarForm({ page, price }: { page: string; price: string 
   const by = useNeedsVin(CAR) ? 'vin' : 'plate'
   const offered = useOffered(PERSON)
   const ruleOf = (number: typeof by) => (value: string) =>
-    number === by ? (required(value) ?? validate(number, value)) : undefined
+    number === by ? (requiredRule(value) ?? validate(number, value)) : undefined
   const car = useForm({
     initial: { plate: '', vin: '' },
     fields: {

@@ -1,4 +1,4 @@
-import { formatMoney, plural, typograph } from '@proverka/domain'
+import { formatMoney, pluralWord, typograph } from '@proverka/domain'
 import { catalogueProduct, lowestPrice, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '@proverka/domain/orders'
 import type { AnsweredQuestions, CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
 import { usePublicPrices } from '../../../runtime/prices/public-prices.ts'
@@ -54,7 +54,7 @@ export function offerFacts(
   return {
     price: offer.kind === 'search' ? `от ${text}` : text,
     term: products[0]?.turnaround ?? '',
-    questions: `${asked} ${plural(asked, 'вопрос', 'вопроса', 'вопросов')}`,
+    questions: `${asked} ${pluralWord(asked, 'вопрос', 'вопроса', 'вопросов')}`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@proverka/ui/primitives'
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { DemoLabel, RegisterRow, Sheet } from '@proverka/ui/report'
 import { openSample } from './opened-store.ts'
 import * as css from './page.css.ts'
@@ -32,7 +32,7 @@ export function Preview() {
       ))}
       <div className={css.previewFoot}>
         <p className={css.small}>
-          {PREVIEW_ROWS.length} {plural(PREVIEW_ROWS.length, 'строка', 'строки', 'строк')} из вымышленной
+          {PREVIEW_ROWS.length} {pluralWord(PREVIEW_ROWS.length, 'строка', 'строки', 'строк')} из вымышленной
           выписки.
         </p>
         <Button variant="secondary" size="s" onClick={openSample}>

@@ -1,4 +1,4 @@
-import { formatMoney, plural, typograph } from '@proverka/domain'
+import { formatMoney, pluralWord, typograph } from '@proverka/domain'
 import { Container, Panel } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
@@ -30,7 +30,7 @@ export function Component() {
   const price = product && formatMoney(product.product_price)
   const open = useUnanswered('PersonCheck')
   const asked = (product?.checks.length ?? 0) - open.size
-  const count = product ? `${asked} ${plural(asked, 'проверка', 'проверки', 'проверок')}` : 'проверки'
+  const count = product ? `${asked} ${pluralWord(asked, 'проверка', 'проверки', 'проверок')}` : 'проверки'
   const isOrdering = query.get('step') === 'order'
   const OrderStep = useLazyModule(loadOrderStep, isOrdering)
   const { state } = useLocation()

@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import type { RecordView } from '@proverka/domain/views'
 import { LinkButton } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
@@ -12,7 +12,9 @@ const isCase = ({ title }: RecordView): boolean => title.startsWith('Дело')
 
 /** «дел», where all of them are cases. */
 const restWord = (records: readonly RecordView[], rest: number): string =>
-  records.every(isCase) ? plural(rest, 'дело', 'дела', 'дел') : plural(rest, 'запись', 'записи', 'записей')
+  records.every(isCase)
+    ? pluralWord(rest, 'дело', 'дела', 'дел')
+    : pluralWord(rest, 'запись', 'записи', 'записей')
 
 /** A long list of records, a row each: its name, its sum, its facts in a line; the rest unfolds, and paper has all of it. */
 export function RecordRows({ records }: { records: readonly RecordView[] }) {

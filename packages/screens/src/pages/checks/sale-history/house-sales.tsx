@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, plural } from '@proverka/domain'
+import { formatDate, formatMoney, pluralWord } from '@proverka/domain'
 import { LineChart } from '@proverka/ui/charts'
 import { Panel } from '@proverka/ui/frame'
 import { EmptyState, Table } from '@proverka/ui/primitives'
@@ -37,7 +37,7 @@ export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
               ),
             },
           ]}
-          note={`${count} ${plural(count, 'продажа', 'продажи', 'продаж')} за все годы. Год без продаж рвет линию.`}
+          note={`${count} ${pluralWord(count, 'продажа', 'продажи', 'продаж')} за все годы. Год без продаж рвет линию.`}
           empty="Продаж в этом доме не найдено: рисовать нечего."
         />
       </Panel>

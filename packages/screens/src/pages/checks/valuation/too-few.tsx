@@ -1,4 +1,4 @@
-import { formatMoney, plural } from '@proverka/domain'
+import { formatMoney, pluralWord } from '@proverka/domain'
 import { AREA_SHARE, percentText } from '@proverka/domain/reports'
 import { letterOf } from '@proverka/domain/views'
 import { SparseRuler } from '@proverka/ui/charts'
@@ -55,13 +55,13 @@ const toMark = ({ info }: ComparablesReply['comparables'][number], place: number
 
 function foundText({ count, needed }: ComparablesReply): string {
   if (count === 0) return `Похожих квартир не нашлось, нужно ${needed}`
-  return `${plural(count, 'Похожая', 'Похожих', 'Похожих')} ${plural(count, 'нашлась', 'нашлось', 'нашлось')} ${count}, нужно ${needed}`
+  return `${pluralWord(count, 'Похожая', 'Похожих', 'Похожих')} ${pluralWord(count, 'нашлась', 'нашлось', 'нашлось')} ${count}, нужно ${needed}`
 }
 
 function rulerLabel({ comparables }: ComparablesReply): string {
   const first = comparables[0]
   const last = comparables.at(-1)
   if (!first || !last) return 'Шкала цен пуста: похожих квартир нет'
-  const count = `${comparables.length} ${plural(comparables.length, 'похожая квартира', 'похожие квартиры', 'похожих квартир')}`
+  const count = `${comparables.length} ${pluralWord(comparables.length, 'похожая квартира', 'похожие квартиры', 'похожих квартир')}`
   return `Шкала цен: ${count} от ${formatMoney(first.info.price)} до ${formatMoney(last.info.price)}, диапазона нет`
 }

@@ -1,4 +1,4 @@
-import { counted, formatDay, plural } from '@proverka/domain'
+import { counted, formatDay, pluralWord } from '@proverka/domain'
 import type { ArticlePreview } from './data.ts'
 import * as css from './blog.css.ts'
 
@@ -24,7 +24,7 @@ export function ArticleReading({ article, isShort }: { article: ArticlePreview; 
       <span>
         {minutes}
         {'\u00a0'}
-        {plural(minutes, 'минута', 'минуты', 'минут')}
+        {pluralWord(minutes, 'минута', 'минуты', 'минут')}
         {!isShort && ' чтения'}
       </span>
       <span>
@@ -41,7 +41,7 @@ export function ArticleReading({ article, isShort }: { article: ArticlePreview; 
         <span>
           {comments}
           {'\u00a0'}
-          {plural(comments, 'комментарий', 'комментария', 'комментариев')}
+          {pluralWord(comments, 'комментарий', 'комментария', 'комментариев')}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, plural, typograph } from '@proverka/domain'
+import { formatDate, formatDateTime, pluralWord, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import { questionsAbout } from '@proverka/domain/checks'
 import type { AskedQuestion } from '@proverka/domain/checks'
@@ -48,7 +48,7 @@ export function SourcesScreen() {
                   {answering} <span className={css.of}>из {known.length}</span>
                 </span>
                 <span className={css.measured}>
-                  {plural(answering, 'отвечает', 'отвечают', 'отвечают')} сейчас. Измерено{' '}
+                  {pluralWord(answering, 'отвечает', 'отвечают', 'отвечают')} сейчас. Измерено{' '}
                   {typograph(formatDateTime(list.data.measured_at))}
                 </span>
               </p>
@@ -134,7 +134,7 @@ function Troubles({ troubles, sources }: { troubles: readonly Trouble[]; sources
               key: 'how',
               title: 'Сколько',
               cell: ({ asked, answered }: Trouble) =>
-                `${answered} ${plural(answered, 'ответ', 'ответа', 'ответов')} на ${asked} ${plural(asked, 'вопрос', 'вопроса', 'вопросов')}`,
+                `${answered} ${pluralWord(answered, 'ответ', 'ответа', 'ответов')} на ${asked} ${pluralWord(asked, 'вопрос', 'вопроса', 'вопросов')}`,
             },
           ]}
           rows={troubles}

@@ -1,5 +1,5 @@
 import type { Advert } from '@proverka/api/contract'
-import { formatDate, formatMoney, plural, typograph } from '@proverka/domain'
+import { formatDate, formatMoney, pluralWord, typograph } from '@proverka/domain'
 import { priceMove } from '@proverka/domain/property'
 import type { PriceStep } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
@@ -64,7 +64,7 @@ export function AdvertRow({ advert, prices, duplicates, siteNames }: AdvertRowPr
           <div className={css.duplicates}>
             <p className={css.duplicatesTitle}>
               То же еще в {duplicates.length}{' '}
-              {plural(duplicates.length, 'объявлении', 'объявлениях', 'объявлениях')}
+              {pluralWord(duplicates.length, 'объявлении', 'объявлениях', 'объявлениях')}
             </p>
             <ul>
               {duplicates.map((one) => (

@@ -1,5 +1,5 @@
 import type { AdvertSort } from '@proverka/api/contract'
-import { formatDate, plural } from '@proverka/domain'
+import { formatDate, pluralWord } from '@proverka/domain'
 import { checkAdvertFilter, priceRow } from '@proverka/domain/property'
 import type { PriceStep } from '@proverka/domain/property'
 import { Container, Section } from '@proverka/ui/frame'
@@ -92,8 +92,8 @@ function Found({ list, place }: FoundProps) {
       {house !== undefined && <MetrePanel key={house} address={house} />}
       <div className={css.listHead}>
         <h2 className={clsx(text.h3, css.count)}>
-          {unique} {plural(unique, 'предложение', 'предложения', 'предложений')} из {info?.total}{' '}
-          {plural(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
+          {unique} {pluralWord(unique, 'предложение', 'предложения', 'предложений')} из {info?.total}{' '}
+          {pluralWord(info?.total ?? 0, 'объявления', 'объявлений', 'объявлений')}
         </h2>
         <Sorts place={place} />
       </div>

@@ -1,8 +1,7 @@
 import type { rowAnswerSchema } from '@proverka/api/contract'
-import { plural } from '@proverka/domain'
+import { groupDigits, pluralWord } from '@proverka/domain'
 import { findRepeats, objectKeyOf, WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import type { WholesaleObject, WholesaleRow } from '@proverka/domain/property'
-import { groups } from '@proverka/domain/views'
 import type { InferOutput } from 'valibot'
 
 export type RowAnswer = Omit<InferOutput<typeof rowAnswerSchema>, 'repeats'>
@@ -79,4 +78,4 @@ export const likelyObject = (answer: RowAnswer | undefined): WholesaleObject | u
 
 /** «46 выписок» */
 export const countOf = (count: number, one: string, few: string, many: string): string =>
-  `${groups(count)}\u00a0${plural(count, one, few, many)}`
+  `${groupDigits(count)}\u00a0${pluralWord(count, one, few, many)}`

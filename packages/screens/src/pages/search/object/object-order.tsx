@@ -1,4 +1,4 @@
-import { formatMoney, plural } from '@proverka/domain'
+import { formatMoney, pluralWord } from '@proverka/domain'
 import { tellsOfPast } from '@proverka/domain/property'
 import { priceOf, cartTotal, setRiskInsurance } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
@@ -63,7 +63,7 @@ export function ObjectOrder({ objectKey, products, checkout, isDemo, isClosed }:
         <div className={css.mobileTotal}>
           <StickyTotal
             total={total}
-            note={`${chosen.length} ${plural(chosen.length, 'отчет', 'отчета', 'отчетов')}`}
+            note={`${chosen.length} ${pluralWord(chosen.length, 'отчет', 'отчета', 'отчетов')}`}
             action={<Button href={checkout}>Оформить</Button>}
           />
         </div>

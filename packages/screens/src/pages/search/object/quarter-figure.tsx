@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { isWarningStatus, registerKind } from '@proverka/domain/property'
 import { CensusSwatch, QuarterCensus } from '@proverka/ui/report'
 import { SourceStamp } from '@proverka/ui/primitives'
@@ -51,8 +51,8 @@ export function QuarterFigure({ view, quarter, near }: QuarterFigureProps) {
       />
       <figcaption className={css.caption}>
         <SourceStamp source="Квартал">
-          {objects.length.toLocaleString('ru-RU')} {plural(objects.length, 'запись', 'записи', 'записей')},
-          последний номер {quarter.last}
+          {objects.length.toLocaleString('ru-RU')} {pluralWord(objects.length, 'запись', 'записи', 'записей')}
+          , последний номер {quarter.last}
         </SourceStamp>
         <span>
           {parcels.length > 0 && (

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoment, plural } from '@proverka/domain'
+import { formatDateTime, formatMoment, pluralWord } from '@proverka/domain'
 import { objectForQuery } from '@proverka/domain/property'
 import type { ObjectAnswer } from './data.ts'
 import type { SearchTrace } from '../lookup/search-trace.ts'
@@ -57,7 +57,7 @@ const quarterOf = (known: Unconfirmed, key: string): string =>
 
 /** «1 284 объекта» */
 export function objectCount(count: number): string {
-  return `${count.toLocaleString('ru-RU')} ${plural(count, 'объект', 'объекта', 'объектов')}`
+  return `${count.toLocaleString('ru-RU')} ${pluralWord(count, 'объект', 'объекта', 'объектов')}`
 }
 
 /** When searches work again, in the words of the page and of its button. */

@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useResendWait } from '../../../forms/phone-verification-form/resend-wait.ts'
@@ -82,7 +82,7 @@ function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: Send }) {
     )
   return (
     <Button size="l" fullWidth disabled>
-      Еще раз — через {left}&nbsp;{plural(left, 'секунду', 'секунды', 'секунд')}
+      Еще раз — через {left}&nbsp;{pluralWord(left, 'секунду', 'секунды', 'секунд')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDate, plural } from '@proverka/domain'
+import { formatDate, pluralWord } from '@proverka/domain'
 import { OWNERS_LIMIT } from '@proverka/domain/orders'
 import type { Answer, RiskTask } from '@proverka/domain/reports'
 import { useKeptFocus } from '@proverka/ui/frame'
@@ -183,5 +183,5 @@ function nameOf({ lastName, firstName, middleName }: Person): string {
 
 function leftText(left: number): string {
   if (left === 0) return 'Изменений не осталось.'
-  return `Прежние ответы об этом человеке пропадут. Осталось ${left} ${plural(left, 'изменение', 'изменения', 'изменений')} на весь отчет.`
+  return `Прежние ответы об этом человеке пропадут. Осталось ${left} ${pluralWord(left, 'изменение', 'изменения', 'изменений')} на весь отчет.`
 }

@@ -1,4 +1,4 @@
-import { plural } from '@proverka/domain'
+import { pluralWord } from '@proverka/domain'
 import { answerMark } from '@proverka/domain/views'
 import { taskTitle } from '@proverka/domain/checks'
 import type { Answer, RiskTask } from '@proverka/domain/reports'
@@ -65,4 +65,4 @@ function markOf({ status, task_result }: RiskTask) {
 }
 
 const startsText = (count: number) =>
-  count === 0 ? 'еще не спрашивали' : `${count} ${plural(count, 'запрос', 'запроса', 'запросов')}`
+  count === 0 ? 'еще не спрашивали' : `${count} ${pluralWord(count, 'запрос', 'запроса', 'запросов')}`

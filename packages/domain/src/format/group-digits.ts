@@ -1,4 +1,4 @@
 /** A number for people: «20 418». */
-export function groups(number: number): string {
+export function groupDigits(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
 }

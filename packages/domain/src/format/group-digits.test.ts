@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groups } from './group-digits.ts'
+import { groupDigits } from './group-digits.ts'
 
 it.each([
   [7, '7'],
@@ -8,5 +8,5 @@ it.each([
   [20_418, '20\u00a0418'],
   [1_234_567, '1\u00a0234\u00a0567'],
 ])('a number for people is grouped by threes: %d is «%s»', (number, words) => {
-  expect(groups(number)).toBe(words)
+  expect(groupDigits(number)).toBe(words)
 })
