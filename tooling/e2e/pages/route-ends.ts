@@ -22,7 +22,7 @@ type Ends = Readonly<Record<SiteHost, string>>
  *
  * `p` the page opens; `n` a page that says that there is nothing, with status 404; `s` the home page, which asks to sign
  * in and leads back; `h` the home page; `u` the overview of the user area; `r` the order of the risk assessment; `m` the
- * home page of the main real-estate site; `j` the page of the key that the two parts make; `e` the page or the home page, as the setting `ai_report` of the person says.
+ * home page of the main real-estate site; `j` the page of the key that the two parts make.
  */
 const FILE = join(import.meta.dirname, 'route-ends.json')
 
