@@ -34,6 +34,9 @@ function installed(context: TestContext, files: Readonly<Record<string, unknown>
   return root
 }
 
+/** The examples have folders of their own. */
+const WITHOUT_FLOORS = { arrows: ARROWS, testArrows: TEST_ARROWS, floors: {} }
+
 /** What was found, without its reason. */
 const placesOf = (problems: readonly string[]) =>
   problems.map((problem) => problem.slice(0, problem.indexOf(': ')))
@@ -44,14 +47,14 @@ test('a tree that follows the arrows has no faults', async (context) => {
       "import { a } from '@proverka/api/contract'\nimport { b } from '@proverka/domain'",
     'apps/server/src/main.test.ts': "import { client } from '@proverka/api'",
   })
-  assert.deepEqual(await findWrongArrows(root), [])
+  assert.deepEqual(await findWrongArrows(root, WITHOUT_FLOORS), [])
 })
 
 test('a dependency against the arrows is found in package.json', async (context) => {
   const root = installed(context, {
     'packages/domain/package.json': { ...DOMAIN, devDependencies: { '@proverka/api': 'workspace:*' } },
   })
-  const [problem, ...others] = await findWrongArrows(root)
+  const [problem, ...others] = await findWrongArrows(root, WITHOUT_FLOORS)
   assert.match(problem ?? '', /^packages\/domain\/package\.json: .*не может зависеть от @proverka\/api/)
   assert.deepEqual(others, [])
 })
@@ -68,14 +71,14 @@ for (const [kind, line] of [
       'packages/api/src/parts/one.ts': '',
       'packages/domain/src/inn/inn.ts': line,
     })
-    assert.deepEqual(placesOf(await findWrongArrows(root)), [
+    assert.deepEqual(placesOf(await findWrongArrows(root, WITHOUT_FLOORS)), [
       'packages/domain/src/inn/inn.ts → packages/api/src/parts/one.ts',
     ])
   })
 
 test('the server may not take the client of the api', async (context) => {
   const root = installed(context, { 'apps/server/src/main.ts': "import { c } from '@proverka/api'" })
-  assert.match((await findWrongArrows(root)).join(), /можно: @proverka\/api\/contract/)
+  assert.match((await findWrongArrows(root, WITHOUT_FLOORS)).join(), /можно: @proverka\/api\/contract/)
 })
 
 test('an inner file is no entry point, a file that a pattern of exports leads to is one', async (context) => {
@@ -85,7 +88,7 @@ test('an inner file is no entry point, a file that a pattern of exports leads to
       "import { one } from '@proverka/api/one'\nimport { inn } from '@proverka/domain/src/inn/inn.ts'\n" +
       "import { two } from '@proverka/api/two'",
   })
-  assert.deepEqual(placesOf(await findWrongArrows(root)), [
+  assert.deepEqual(placesOf(await findWrongArrows(root, WITHOUT_FLOORS)), [
     'packages/screens/src/page.ts → @proverka/api/two',
     'packages/screens/src/page.ts → @proverka/domain/src/inn/inn.ts',
   ])
@@ -97,7 +100,7 @@ test('a relative import out of the package is found, one inside and one in a com
       "import './contract/index.ts'\n// from '../../domain/src/inn/inn.ts'\n" +
       "import { x } from '../../domain/src/index.ts'",
   })
-  assert.deepEqual(await findWrongArrows(root), [
+  assert.deepEqual(await findWrongArrows(root, WITHOUT_FLOORS), [
     'packages/api/src/index.ts → packages/domain/src/index.ts: импорт выходит из пакета; ' +
       'возьмите имя пакета и его вход из exports',
   ])
@@ -105,7 +108,7 @@ test('a relative import out of the package is found, one inside and one in a com
 
 test('a package does not import itself by its name', async (context) => {
   const root = installed(context, { 'packages/api/src/parts/one.ts': "import '@proverka/api/contract'" })
-  assert.match((await findWrongArrows(root)).join(), /пакет импортирует сам себя/)
+  assert.match((await findWrongArrows(root, WITHOUT_FLOORS)).join(), /пакет импортирует сам себя/)
 })
 
 const WITH_FLOORS = {
@@ -151,7 +154,7 @@ for (const [kind, back] of [
       'packages/domain/src/b/c.ts': back,
       'packages/domain/src/d.ts': "import { b } from './b/b.ts'",
     })
-    const [problem, ...others] = await findWrongArrows(root)
+    const [problem, ...others] = await findWrongArrows(root, WITHOUT_FLOORS)
     assert.match(problem ?? '', /круг импортов/)
     for (const file of ['a.ts', 'b/b.ts', 'b/c.ts'])
       assert.ok(problem?.includes(`packages/domain/src/${file}`))
@@ -168,7 +171,7 @@ test('what tests alone may take is no dependency of product code', async (contex
   }
   const asTest = { ...SERVER, devDependencies: { '@proverka/test-support': 'workspace:*' } }
   const onlyTests = installed(context, { ...tree, 'apps/server/package.json': asTest })
-  assert.deepEqual(await findWrongArrows(onlyTests), [])
+  assert.deepEqual(await findWrongArrows(onlyTests, WITHOUT_FLOORS), [])
 
   const asProduct = { ...SERVER, dependencies: { ...SERVER.dependencies, ...asTest.devDependencies } }
   const root = installed(context, {
@@ -176,7 +179,7 @@ test('what tests alone may take is no dependency of product code', async (contex
     'apps/server/package.json': asProduct,
     'apps/server/src/main.ts': "import { until } from '@proverka/test-support/until'",
   })
-  assert.deepEqual(placesOf(await findWrongArrows(root)), [
+  assert.deepEqual(placesOf(await findWrongArrows(root, WITHOUT_FLOORS)), [
     'apps/server/package.json',
     'apps/server/src/main.ts → tooling/test-support/src/until.ts',
   ])
@@ -184,7 +187,7 @@ test('what tests alone may take is no dependency of product code', async (contex
 
 test('a package that the table does not know is a fault', async (context) => {
   const root = installed(context, { 'packages/new/package.json': { name: '@proverka/new' } })
-  assert.match((await findWrongArrows(root)).join(), /нет в таблице стрелок/)
+  assert.match((await findWrongArrows(root, WITHOUT_FLOORS)).join(), /нет в таблице стрелок/)
 })
 
 test('the table has no circle', () => {
