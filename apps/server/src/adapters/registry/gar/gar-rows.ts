@@ -50,6 +50,9 @@ const ID = /^\d{1,15}$/
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
+/** Of a relation without any day others are later. */
+const LONG_AGO = '1900-01-01'
+
 /** The open end of GAR is 2079-06-06. */
 const OPEN_END = '2079'
 
@@ -157,7 +160,7 @@ function houseOf(attributes: Attributes, terms: RowTerms): Place {
 
 function readRelation(attributes: Attributes, terms: RowTerms, take: TakeRow): void {
   const ids = idsOf(attributes)
-  const { PARENTOBJID, UPDATEDATE = '', ISACTIVE } = attributes
+  const { PARENTOBJID, STARTDATE = LONG_AGO, UPDATEDATE = STARTDATE, ISACTIVE } = attributes
   const parent = PARENTOBJID === undefined || PARENTOBJID === '' ? '0' : PARENTOBJID
   const day = DAY.exec(UPDATEDATE)?.[0]
   if (ids === undefined || day === undefined || !ID.test(parent)) refuse(terms, 'malformed', attributes)
