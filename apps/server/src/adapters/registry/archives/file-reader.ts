@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Reader } from 'unzipit'
 
 /** Parts of a file: small ones at once, large ones as a stream. */
