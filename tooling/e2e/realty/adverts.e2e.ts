@@ -132,11 +132,7 @@ test('[ADVERT-07, ADVERT-08] a list of one house says what a metre cost in a yea
   await expect(year).toHaveCount(0)
 })
 
-test('an address that is copied from a page holds no unseen sign', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('an address that is copied from a page holds no unseen sign', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/adverts/?address=пр-кт+Мастеров')

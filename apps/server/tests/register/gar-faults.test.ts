@@ -1,18 +1,17 @@
-import { cp, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
+import { cp, mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { makeZip } from '@proverka/test-support/make-zip'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
 import { failureText } from '../../src/adapters/registry/failure-text.ts'
 import { openBulkPostgres } from '../../src/adapters/registry/bulk/bulk-postgres.ts'
-import type { BulkConnection } from '../../src/adapters/registry/bulk/bulk-connection.ts'
 import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadDeltas, loadRegions, type GarReport } from '../../src/adapters/registry/gar/load-gar.ts'
 import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
 import { NO_PROGRESS } from '../../src/adapters/registry/gar/progress.ts'
+import { fileOf, OTHER_BYTES, withAnotherRegion } from './changed-archives.ts'
+import { failingAfter } from './failing-connection.ts'
 import { GAR } from './gar-samples.ts'
 import { createRegisterWorld, dumpGar, type RegisterWorld } from './register-world.ts'
 
@@ -55,11 +54,6 @@ async function unpack(zip: string, name: string): Promise<string> {
   }
   await archive.close()
   return folder
-}
-
-const fileOf = async (folder: string, family: string): Promise<string> => {
-  const names = await readdir(join(folder, '00'))
-  return join(folder, '00', names.find((name) => name.startsWith(`AS_${family}_2`)) ?? '')
 }
 
 /** A newer release of the same region, so that it would be loaded over the older one. */
@@ -286,39 +280,3 @@ describe('[REG-01] a load', () => {
     expect(sent).toBeLessThan(OTHER_BYTES / 2)
   })
 })
-
-const OTHER_BYTES = 500_000
-
-/** The archive with a second region that nobody asks for and that cannot be packed. */
-async function withAnotherRegion(zip: string): Promise<Buffer> {
-  const archive = await openArchive(zip)
-  const name = '99/AS_HOUSES_20261119_00000000-0000-4000-8000-000000000000.XML'
-  const files = [{ name, bytes: new Uint8Array(randomBytes(OTHER_BYTES)) }]
-  for (const entry of archive.entries) {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of entry.open()) chunks.push(chunk)
-    files.push({ name: entry.name, bytes: new Uint8Array(Buffer.concat(chunks)) })
-  }
-  await archive.close()
-  return makeZip(files)
-}
-
-/** A connection that is gone after so many calls: an open transaction is undone. */
-function failingAfter(connection: BulkConnection, steps: number): BulkConnection {
-  let left = steps
-  const step = () => {
-    left -= 1
-    if (left < 0) throw new Error('the database is gone')
-  }
-  return {
-    ...connection,
-    async run(text, values) {
-      step()
-      return connection.run(text, values)
-    },
-    async copyIn(table, columns, pieces) {
-      step()
-      return connection.copyIn(table, columns, pieces)
-    },
-  }
-}

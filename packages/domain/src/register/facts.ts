@@ -84,8 +84,6 @@ const FLOAT_ERROR = 1e-6
  * Puts the statements of all sources side by side, one line a fact, in the order in which facts are first stated. Shown is
  * the newest document of the EGRN, whichever way it came; of others the most trusted source, its newest document. Costs of
  * different days do not contradict each other: each is shown with its day.
- *
- * @keep Programs with sources of their own compare what these state (REG-04).
  */
 export function compareFacts(statements: readonly SourceStatement[]): ComparedFact[] {
   const ordered = statements.toSorted(byTrust)

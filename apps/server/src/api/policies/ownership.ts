@@ -16,10 +16,9 @@ export function requireOwnAttachment(row: AttachmentRow | undefined, user: UserR
 
 /** Only its author and an admin may delete a comment (AMB-102). To all others a blocked one does not exist. */
 export function requireOwnComment(comment: CommentRow | undefined, user: UserRow): CommentRow {
-  const isAdmin = user.person_role === Role.Admin
-  const isAuthor = comment?.author_id === user.id
-  if (!comment || (comment.blocked && !isAuthor && !isAdmin)) throw appError('comment/not-found')
-  if (!isAuthor && !isAdmin) throw appError('access/denied')
+  const mayDelete = comment?.author_id === user.id || user.person_role === Role.Admin
+  if (!comment || (comment.blocked && !mayDelete)) throw appError('comment/not-found')
+  if (!mayDelete) throw appError('access/denied')
   return comment
 }
 

@@ -1,6 +1,3 @@
-/** Slug of the individuals brand in its own paths and guards (AMB-01). */
-export const PRODUCT_SLUG = 'physcheck'
-
 /** The registered guards: the eleven of the specification and `physcheckProDisabled` (GUARD-01, AMB-03). */
 export const GUARD_NAMES = [
   'auth',
