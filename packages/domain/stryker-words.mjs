@@ -9,9 +9,9 @@ const CONTENT_MODULES = [
   'src/legal/consent-documents.ts',
   'src/legal/offer-document.ts',
   'src/legal/privacy-policy.ts',
-  'src/reports/checks/checks.ts',
+  'src/checks/checks.ts',
   'src/reports/report/not-checked-reasons.ts',
-  'src/reports/report/occasion.ts',
+  'src/checks/occasion.ts',
   'src/reports/report/property-rules.ts',
   'src/reports/report/summary-rules.ts',
 ]

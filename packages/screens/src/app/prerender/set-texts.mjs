@@ -7,7 +7,7 @@ import { typograph } from '@proverka/domain'
 const IS_TEXT_SOURCE = new RegExp(
   [
     String.raw`(?:packages.(?:screens|ui).src|apps.(?:realty|fiz).src)(?!.*(?:masked-input|list-files|\.css)).*\.tsx?$`,
-    String.raw`packages.domain.src.(?:navigation.menus|navigation.routes.(?:landing|page)-routes|legal|reports.checks|orders.catalogue).*\.ts$`,
+    String.raw`packages.domain.src.(?:navigation.menus|navigation.routes.page-table|legal|checks|orders.catalogue|reports.answers.(?:finance|mileage|missing-data|settle-answer)).*\.ts$`,
   ].join('|'),
 )
 const IS_SOURCE_OF_TESTS = /\.(?:stories|test)\.tsx?$/
