@@ -21,6 +21,8 @@ export async function buildNext(name: string): Promise<AsyncDisposable & { reado
   for (const brand of BRANDS) {
     const built = join(folder, brand, 'dist')
     await cp(join(APPS, brand, 'dist'), built, { recursive: true })
+    // It says that the code of the server is modules.
+    await cp(join(APPS, brand, 'package.json'), join(folder, brand, 'package.json'))
     await renameAssets(built, name)
   }
   return { pages: pagesIn(folder), [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures.ts'
 import { catalogueProduct } from '@proverka/domain/orders'
+import { untilRunning } from '../pages/acts.ts'
 import { FLAT } from '../pages/bought-reports.ts'
+import { startPassingProxy } from '../passing-proxy.ts'
 import { callAs, payByApi } from '../pages/own-api.ts'
 import { registerByCalls } from '../pages/registration.ts'
 
@@ -12,34 +11,18 @@ test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 /** More than one window of the client's calls holds. */
 const PRESSES = 9
 
-/** Passes everything on to the server of the test; told what an ending page sends, which the browser's tools do not see. */
+/** A proxy before the server of the test; told what an ending page sends, which the browser's tools do not see. */
 async function startProxy(origin: URL, onPassed: (method: string, path: string, body: string) => void) {
-  const pass = async (from: IncomingMessage, to: ServerResponse) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of from) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks)
-    const { method = 'GET', url = '/', headers } = from
-    const own = { ...headers, host: origin.host, ...(headers.origin && { origin: origin.origin }) }
-    const onward = request({ host: '127.0.0.1', port: origin.port, method, path: url, headers: own })
-    onward.on('response', (answer) => {
-      if (answer.statusCode === 200) onPassed(method, url, body.toString())
-      to.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(to)
-    })
-    onward.on('error', () => to.destroy())
-    onward.end(body)
-  }
-  const proxy = createServer((from, to) => void pass(from, to))
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const { port } = proxy.address() as AddressInfo
-  return {
-    origin: `${origin.protocol}//${origin.hostname}:${port}`,
-    [Symbol.asyncDispose]: async () => {
-      proxy.closeAllConnections()
-      proxy.close()
-      await once(proxy, 'close')
-    },
-  }
+  const proxy = await startPassingProxy({
+    nextPort: () => Number(origin.port),
+    changeHeaders: (headers) => ({
+      ...headers,
+      host: origin.host,
+      ...(headers.origin && { origin: origin.origin }),
+    }),
+    onPassed,
+  })
+  return { ...proxy, origin: `${origin.protocol}//${origin.hostname}:${proxy.port}` }
 }
 
 test('[CONST-01] events that wait for their turn are not lost with their page', async ({
@@ -66,6 +49,8 @@ test('[CONST-01] events that wait for their turn are not lost with their page', 
   )
   await page.goto(`${proxy.origin}/order/${placed.id}/`)
   await expect(page.getByRole('tab')).toHaveCount(2)
+  await page.keyboard.press('Shift')
+  await untilRunning(page)
   // All in one task, and the page goes in the next one: no window of time opens between.
   await page.evaluate((presses) => {
     const tabs = document.querySelectorAll<HTMLElement>('[role=tab]')

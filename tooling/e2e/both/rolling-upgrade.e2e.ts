@@ -1,64 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startDevServer, type DevServer } from '@proverka/dev-env'
 import { startPostgres } from '@proverka/dev-env/postgres'
 import { expect, test } from '../fixtures.ts'
+import { startPassingProxy } from '../passing-proxy.ts'
 import { buildNext, THIS_BUILD, type BuiltPages } from '../next-build.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
-/** One address before servers that come and go: each request goes to the next one. */
-class Balancer {
-  readonly servers: DevServer[] = []
-  #turn = 0
-  readonly #http: Server
-
-  constructor() {
-    this.#http = createServer((from, to) => {
-      const body: Buffer[] = []
-      from.on('data', (chunk: Buffer) => body.push(chunk))
-      from.on('end', () => this.#pass(from, Buffer.concat(body), to))
-    })
-  }
-
-  async listen(): Promise<number> {
-    await new Promise<void>((resolve) => this.#http.listen(0, '127.0.0.1', resolve))
-    return (this.#http.address() as AddressInfo).port
-  }
-
-  async stop(): Promise<void> {
-    this.#http.closeAllConnections()
-    await new Promise((resolve) => this.#http.close(resolve))
-  }
-
-  #pass(from: IncomingMessage, body: Buffer, to: ServerResponse): void {
-    const server = this.servers[this.#turn++ % this.servers.length]
-    if (!server) throw new Error('No server is left')
-    const { method = 'GET', url = '/', headers } = from
-    const sent = request({ host: '127.0.0.1', port: server.port, method, path: url, headers, agent: false })
-    sent.on('response', (reply) => {
-      to.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(to)
-      to.on('close', () => reply.destroy())
-    })
-    sent.on('error', () => {
-      // A server that goes down breaks its long streams off and refuses new connections: another one answers.
-      if (to.headersSent) to.destroy()
-      else this.#pass(from, body, to)
-    })
-    sent.end(body)
-  }
-}
 
 /** What a visitor does over and over: a page by its address, another one by a link, a dialog, Back. */
 async function walk(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sources/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Как мы проверяем' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Как делается вывод' }).click()
   await expect(page).toHaveURL(/\/methodology\/$/)
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click()
   await expect(page).toHaveURL(/\/tariff\/$/)
@@ -77,12 +33,17 @@ test(
     await using later = await buildNext('Z')
     const postgres = await startPostgres()
     const dataDir = await mkdtemp(join(tmpdir(), 'proverka-e2e-rolling-'))
-    const balancer = new Balancer()
-    const publicPort = await balancer.listen()
+    const servers: DevServer[] = []
+    let turn = 0
+    await using balancer = await startPassingProxy({
+      nextPort: () => servers[turn++ % servers.length]?.port ?? 0,
+      isBalancer: true,
+    })
+    const publicPort = balancer.port
     const host = info.project.name.startsWith('fiz') ? 'fiz.localhost' : 'realty.localhost'
     const origin = `http://${host}:${publicPort}`
     const start = async (pages: BuiltPages) =>
-      balancer.servers.push(await startDevServer({ databaseUrl: postgres.url, dataDir, pages, publicPort }))
+      servers.push(await startDevServer({ databaseUrl: postgres.url, dataDir, pages, publicPort }))
     const hashes = new Set<boolean>()
     page.on('response', (reply) => {
       const name = /\/assets\/.+-(.)[\w-]{7}\.js$/.exec(reply.url())?.[1]
@@ -98,7 +59,7 @@ test(
       await walk(page, origin)
       for (const which of ['first', 'second'])
         await test.step(`the ${which} server`, async () => {
-          const old = balancer.servers.shift()
+          const old = servers.shift()
           await old?.stop()
           await start(later.pages)
           await walk(page, origin)
@@ -110,8 +71,7 @@ test(
       await expect(opened).toHaveURL(/\/tariff\/$/)
       await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
     } finally {
-      await balancer.stop()
-      for (const server of balancer.servers) await server.stop()
+      for (const server of servers) await server.stop()
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     }
