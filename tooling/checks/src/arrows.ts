@@ -25,7 +25,7 @@ const TABLES: Tables = { arrows: ARROWS, testArrows: TEST_ARROWS, floors: FLOORS
 
 /**
  * Every dependency of a package.json that the table does not have; every import against the tables, past an entry point
- * of a package or in a circle; and every top folder of a source with floors that stands on none.
+ * of a package or in a circle; and every top folder of a source with floors that has none.
  */
 export async function findWrongArrows(root: string, tables: Tables = TABLES): Promise<string[]> {
   const workspaces = readWorkspaces(root)

@@ -1,9 +1,9 @@
 /**
- * Floors of a package's source, from the bottom up: what stands on one may import its own floor and those below it. Every
- * folder at the top of a source that is named here stands on a floor, so these folders have no circle.
+ * Floors of a package's source, from the bottom up: a folder imports its own floor and those below it. Every
+ * folder at the top of a source that is named here has a floor, so these folders have no circle.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
-  // What a machine gives, what is asked outside and what is drawn, the steps of the product, its answers, its commands.
+  // What a machine gives, what is asked outside, what is rendered, the steps of the product, its answers, its commands.
   'apps/server/src': ['platform', 'adapters', 'documents', 'services', 'api', 'pages', 'commands'],
   // What people type and read; who they are and where; what is checked and sold; what was found; how it reads.
   'packages/domain/src': [

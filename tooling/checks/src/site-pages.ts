@@ -12,7 +12,7 @@ export interface SitePage {
   readonly route: Route
   /** From the repository. */
   readonly file: string
-  /** Where its words stand; absent: its folder. */
+  /** Files with its words; absent: its folder. */
   readonly words?: readonly string[] | undefined
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { makeZip } from '@proverka/test-support/make-zip'
 import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
 
@@ -13,9 +14,7 @@ export async function withAnotherRegion(zip: string): Promise<Buffer> {
   const name = '99/AS_HOUSES_20261119_00000000-0000-4000-8000-000000000000.XML'
   const files = [{ name, bytes: new Uint8Array(randomBytes(OTHER_BYTES)) }]
   for (const entry of archive.entries) {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of entry.open()) chunks.push(chunk)
-    files.push({ name: entry.name, bytes: new Uint8Array(Buffer.concat(chunks)) })
+    files.push({ name: entry.name, bytes: new Uint8Array(await buffer(entry.open())) })
   }
   await archive.close()
   return makeZip(files)

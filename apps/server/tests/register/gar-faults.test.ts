@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
 import { failureText } from '../../src/adapters/registry/failure-text.ts'
@@ -47,10 +48,8 @@ async function unpack(zip: string, name: string): Promise<string> {
   const archive = await openArchive(zip)
   const folder = join(world.folder, name)
   for (const entry of archive.entries) {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of entry.open()) chunks.push(chunk)
     await mkdir(dirname(join(folder, entry.name)), { recursive: true })
-    await writeFile(join(folder, entry.name), Buffer.concat(chunks))
+    await writeFile(join(folder, entry.name), await buffer(entry.open()))
   }
   await archive.close()
   return folder

@@ -74,7 +74,7 @@ export interface ComparedFact {
   readonly silent: readonly RegisterSource[]
 }
 
-/** Registers round areas to a tenth and cost to a kopeck: a smaller difference is none. */
+/** Registers round areas to a tenth and cost to a kopeck: a smaller difference does not count. */
 const ROUNDING: { readonly [Name in FactName]?: number } = { area: 0.1, 'built-up-area': 0.1, cost: 0.01 }
 
 /** A float makes 0.09999999999990905 of a tenth. */

@@ -23,7 +23,7 @@ const KINDS_OF_LEVELS: Readonly<Record<number, RegisterKind>> = {
 /** The kind of an object by its level in GAR: everything above plots and houses is a place. */
 export const kindOfGarLevel = (level: number): RegisterKind => KINDS_OF_LEVELS[level] ?? 'place'
 
-/** Operations of GAR after which other objects stand for this one: merges, reassignments, splits. */
+/** Operations of GAR after which other objects replace this one: merges, reassignments, splits. */
 const SUPERSEDING_OPERATIONS: ReadonlySet<number> = new Set([40, 41, 42, 43, 50, 51, 52, 53, 60, 61])
 
 /**

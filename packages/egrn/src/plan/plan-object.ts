@@ -46,7 +46,7 @@ const MEASURES: readonly (readonly [label: RegExp, name: FactName])[] = [
   [/^Объем/, 'volume'],
 ]
 
-/** Reads one record of a plan; undefined for one without a number, which nothing can be told of. */
+/** Reads one record of a plan; undefined for one without a number, because nothing can refer to it. */
 export function readPlanObject(record: XmlNode, quarter: string, isLegacy: boolean): PlanObject | undefined {
   const object = isLegacy ? readLegacyObject(record) : readObject(record)
   const [number] = object.cadastralNumbers ?? []

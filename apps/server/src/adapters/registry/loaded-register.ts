@@ -28,7 +28,7 @@ const PREMISES: Readonly<Record<string, string>> = { 'кв.': 'Квартира'
 
 /**
  * The register that was loaded from GAR, plans and lists, by number. It says nothing of numbers that it does not have: many
- * objects of GAR have none. A number that several objects carry is none's: which of them is meant, nobody knows.
+ * objects of GAR have none. A number that several objects carry finds none: which of them is meant is not known.
  */
 export function createLoadedRegister(database: Database): ObjectRegister {
   const run = database.runRawSql

@@ -28,7 +28,7 @@ export interface RegisterObject {
   readonly address: string | null
   /** Any number of them, and each may be another object's, too. */
   readonly numbers: readonly string[]
-  /** What was typed in for a number and is none. */
+  /** What was typed in for a number and cannot be read as one. */
   readonly unreadableNumbers: readonly string[]
   /** Its own, else that of the nearest place around it. */
   readonly postcode: string | null

@@ -9,25 +9,37 @@ export interface Output {
   write: (text: string) => unknown
 }
 
-/**
- * A bar with the time left. In a terminal it rewrites its own line, in a log it adds one every ten seconds. The time
- * left follows from the speed since the start.
- */
+/** A line that changes. A terminal rewrites it five times a second at most, a log adds one every ten seconds. */
+export function createStatusLine(out: Output, now: () => number, firstAt = -Infinity) {
+  const pause = out.isTTY ? TICK_MS : PLAIN_TICK_MS
+  let shown = firstAt
+  return {
+    /** Makes the text only if it is shown; answers whether it was. */
+    show(text: () => string, isForced = false): boolean {
+      if (!isForced && now() - shown < pause) return false
+      shown = now()
+      const line = text()
+      out.write(out.isTTY ? `\r\u001B[2K${line.slice(0, (out.columns ?? 80) - 1)}` : `${line}\n`)
+      return true
+    },
+  }
+}
+
+/** A bar with the time left, which follows from the speed since the start. */
 export function createProgressBar(out: Output, now: () => number) {
   const start = now()
+  const line = createStatusLine(out, now)
   let first: number | undefined
-  let shown = -Infinity
   return {
     show(done: number, total: number): void {
       first ??= done
       const isEnd = done >= total
-      if (!isEnd && now() - shown < (out.isTTY ? TICK_MS : PLAIN_TICK_MS)) return
-      shown = now()
       const share = total === 0 ? 1 : Math.min(1, done / total)
       const speed = (done - first) / (now() - start)
-      const left = speed > 0 && !isEnd ? `, осталось ${duration((total - done) / speed)}` : ''
-      const line = `${barOf(share)} ${Math.floor(share * 100)} % · ${grouped(done)} из ${grouped(total)}${left}`
-      out.write(out.isTTY ? `\r\u001B[2K${line.slice(0, (out.columns ?? 80) - 1)}` : `${line}\n`)
+      line.show(() => {
+        const left = speed > 0 && !isEnd ? `, осталось ${duration((total - done) / speed)}` : ''
+        return `${barOf(share)} ${Math.floor(share * 100)} % · ${grouped(done)} из ${grouped(total)}${left}`
+      }, isEnd)
     },
     end(): void {
       if (out.isTTY) out.write('\n')

@@ -42,7 +42,7 @@ export function pageValues(repositoryDir) {
 
 const isNamed = (name) => (property) => property.key?.name === name
 
-/** What an object is spread from is kept whole: the code of a page may be in it. */
+/** What an object is spread from stays whole: the code of a page may be in it. */
 const isOfBrowser = ({ type, key }) => type === 'SpreadElement' || OF_BROWSER.has(key.name)
 
 /** Each property with the comma behind it. */

@@ -51,7 +51,7 @@ export interface Page extends Address {
   /** Key in the browser's local storage of what the page shows: where something is stored, the app runs on load. */
   readonly keptUnder?: string
   /**
-   * Where the words of an indexed page stand, whose last change the site map tells: patterns from its file (`./*.ts*`) or
+   * Files with the words of an indexed page, whose last change the site map gives: patterns from its file (`./*.ts*`) or
    * from the repository (`packages/…`). Absent: its folder. None: a page that shows what others say.
    */
   readonly words?: readonly string[]

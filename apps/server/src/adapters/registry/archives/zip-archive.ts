@@ -16,7 +16,7 @@ const LOCAL_SIGNATURE = 0x04_03_4b_50
 /** The library's own stream unpacks in pieces of 16 KB, at half the speed. */
 const CHUNK = 256 * 1024
 
-/** The part of an entry that the library keeps to itself: its place, checksum and flags. */
+/** Internal fields of the library's entry: its place, checksum and flags. */
 interface RawEntry {
   readonly ['_rawEntry']: {
     readonly crc32: number
@@ -25,7 +25,7 @@ interface RawEntry {
   }
 }
 
-/** The entries of a ZIP, ZIP64 too; only its directory is read. Throws `LoadError` for what is none. */
+/** The entries of a ZIP, ZIP64 too; only its directory is read. Throws `LoadError` for any other file. */
 export async function openZip(label: string, reader: ClosableReader): Promise<Archive> {
   let entries: readonly ZipEntry[]
   try {
@@ -69,7 +69,7 @@ async function* checked(
     for await (const chunk of unpack(entry, raw.relativeOffsetOfLocalHeader, reader)) {
       sum = crc32(chunk, sum)
       read += chunk.length
-      // A few bytes may unpack to as many as anybody likes.
+      // A small archive may unpack to terabytes: nothing is read past the size in the directory.
       if (read > entry.size) break
       yield chunk
     }

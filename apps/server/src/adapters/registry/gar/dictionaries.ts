@@ -12,7 +12,7 @@ export interface Dictionaries {
   readonly rooms: Types
 }
 
-/** The files are told apart by their names: those of houses and of added numbers have the same root and elements. */
+/** The files differ by their names alone: those of houses and of added numbers have the same root and elements. */
 const FILES: { readonly [Name in keyof Dictionaries]: string } = {
   houses: 'HOUSE_TYPES',
   added: 'ADDHOUSE_TYPES',

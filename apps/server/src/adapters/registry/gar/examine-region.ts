@@ -9,7 +9,7 @@ export interface RegionCounts {
   readonly numbered: number
 }
 
-/** Levels that stand in the municipal division alone: there is no relation of the administrative one to miss. */
+/** Levels of the municipal division alone: there is no relation of the administrative one to miss. */
 const MUNICIPAL_LEVELS = '(3, 4)'
 
 /**

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { createHash } from 'node:crypto'
 import type { Archive, ArchiveEntry } from '../archives/archive.ts'
 import { LoadError } from '../load-error.ts'
@@ -86,8 +87,4 @@ export function fingerprintOf({ release }: GarArchive, files: readonly FamilyFil
   return hash.digest('hex')
 }
 
-async function readText(entry: ArchiveEntry): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of entry.open()) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
-}
+const readText = async (entry: ArchiveEntry): Promise<string> => (await buffer(entry.open())).toString('utf8')

@@ -5,7 +5,7 @@ import type { Dictionaries } from './dictionaries.ts'
 import type { Family } from './gar-archive.ts'
 import type { Attributes } from './read-elements.ts'
 
-/** Tables that records of GAR are kept in, with the columns that a row gives. */
+/** Tables of the records of GAR, with the columns that a row gives. */
 export const GAR_TABLES = {
   gar_cards: ['record_id', 'object_id', 'guid', 'level', 'type', 'name', 'more', 'is_active', 'operation'],
   gar_relations: ['record_id', 'object_id', 'parent_id', 'updated_on'],

@@ -8,7 +8,7 @@ import { loadRegion, regionFiles, type LoadOutcome } from './load-region.ts'
 import type { LoadProgress } from './progress.ts'
 import { listLoadedRegions, type LoadedRegion } from './region-state.ts'
 
-/** What is told of a load while it goes on. */
+/** Progress of a load. */
 export interface GarReport {
   /** A region begins, of so many unpacked bytes. */
   readonly begin: (title: string, bytes: number) => LoadProgress

@@ -49,7 +49,7 @@ const INDEXES: { readonly [Table in GarTable]: readonly (readonly [columns: stri
 /** What PostgreSQL says of a value that a unique index has twice. */
 const DUPLICATE = '23505'
 
-/** Indexes a loaded region; answers how many records came twice, of which the later ones were kept. */
+/** Indexes a loaded region; returns how many records came twice; the later ones stay. */
 export async function indexPartitions({ run }: BulkConnection, of: Generation): Promise<number> {
   let removed = 0
   for (const table of TABLES) {

@@ -32,7 +32,7 @@ export function houseFacts(row: CsvRow): { readonly [Name in FactName]?: FactVal
   return facts
 }
 
-/** A text of the file, unless it only says that there is none. */
+/** A text of the file; undefined for «Не заполнено» and its kin. */
 export function wordsOf(text: string | undefined): string | undefined {
   const words = text?.trim() ?? ''
   return NOTHING.test(words) ? undefined : words

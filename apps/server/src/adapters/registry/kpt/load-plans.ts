@@ -4,7 +4,7 @@ import { LoadError } from '../load-error.ts'
 import { findPlanFiles } from './plan-files.ts'
 import { storePlan, type PlanOutcome } from './store-plan.ts'
 
-/** What is told of a batch of files while it is loaded. */
+/** Progress of a batch of files. */
 export interface PlanReport {
   readonly begin: (label: string) => void
   readonly done: (label: string, outcome: PlanOutcome) => void
