@@ -35,6 +35,9 @@ interface NamePart {
   readonly isFamily: boolean
 }
 
+/** The likeliest of the `nameReadings` of a full name. Where there are others, the person is to be asked. */
+export const splitFullName = (text: string): FullName => nameReadings(text)[0]
+
 /**
  * The parts of a full name by what they are, whatever their order: «Ладогин Арсений Петрович», «Мария Ивановна
  * Рабинович», «Рустам Ибрагим оглы Мамедов». Where the words do not tell which of them is the family name, the likeliest

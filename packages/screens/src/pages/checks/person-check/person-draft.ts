@@ -1,4 +1,4 @@
-import { nameReadings, nameWords } from '@proverka/domain'
+import { nameReadings, nameWords, splitFullName } from '@proverka/domain'
 import type { DraftPlace } from '@proverka/ui/forms'
 import { draftPlace } from '../../../runtime/storage/draft-place.ts'
 import { SHARED_PERSON_DRAFT } from './whole-name-draft.ts'
@@ -36,7 +36,6 @@ const SHARED: ReadonlySet<string> = new Set([...COMMON, 'reason'])
 /** A name in one piece by its parts; one that can be read in several ways stays whole, for its form to ask. */
 function partsOf(fullName: string | undefined): Readonly<Record<string, string>> {
   if (!fullName) return {}
-  const [likeliest, ...others] = nameReadings(fullName)
-  if (others.length > 0 || nameWords(fullName).length < 2) return { lastName: fullName }
-  return Object.fromEntries(Object.entries(likeliest).filter(([, part]) => part !== ''))
+  if (nameReadings(fullName).length > 1 || nameWords(fullName).length < 2) return { lastName: fullName }
+  return Object.fromEntries(Object.entries(splitFullName(fullName)).filter(([, part]) => part !== ''))
 }
