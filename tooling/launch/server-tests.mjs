@@ -20,10 +20,10 @@ export const LARGEST = {
  * tests of the server. They run with `npm run test:all` alone (`server-largest`).
  */
 export const SWEEPS = [
-  'src/archive/stream-zip',
-  'src/pdf/page-fill',
-  'src/pdf/report-statements',
-  'src/xlsx/report-tables',
+  'src/documents/archive/stream-zip',
+  'src/documents/pdf/page-fill',
+  'src/documents/pdf/report-statements',
+  'src/documents/xlsx/report-tables',
   'tests/access-matrix',
   'tests/address-search-engines',
   'tests/backup/',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { ROOT } from './root.mjs'
+import { SIZED_TESTS } from './server-tests.mjs'
 import { parseArguments, planSteps } from './test-plan.mjs'
 import { STEPS } from './test-steps.mjs'
 
@@ -57,4 +58,10 @@ test('the sizes of a step reach its tests: turbo hands on the variables that it 
   const wanted = byTurbo.flatMap(({ env = {} }) => Object.keys(env))
   assert.ok(wanted.includes('LONG_TESTS'))
   for (const name of wanted) assert.ok(tasks.test.env.includes(name), name)
+})
+
+test('each name of a sized test is that of a file', () => {
+  const server = join(ROOT, 'apps/server')
+  const files = globSync('{src,tests}/**/*.test.ts', { cwd: server })
+  for (const name of SIZED_TESTS) assert.ok(files.some((file) => file.includes(name)), `${name}: no such test`)
 })
