@@ -35,6 +35,7 @@ export default defineConfig({
         'timing',
         'legal',
         'register',
+        'internal',
       ].map((name) => `src/${name}/index.ts`),
     ],
   },

@@ -23,6 +23,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'property',
     'reports',
     'views',
+    'internal',
   ],
   // Tokens and type; what has no subject; what is filled in; what speaks of a report or an order; what opens over a page.
   'packages/ui/src': [

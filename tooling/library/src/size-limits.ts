@@ -63,6 +63,7 @@ const LIMITS: readonly SizeLimit[] = [
     'timing/index',
     'legal/index',
     'register/index',
+    'internal/index',
   ].map((file) => ({
     // Without what it depends on.
     name: `domain/${file}`,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '@proverka/api/contract'
 import { createPage, type SiteFile } from './site-files.ts'
-import { jsonInElement } from '@proverka/domain'
+import { jsonInElement } from '@proverka/domain/internal'
 import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** Calls this server itself, either anonymously or in the name of the visitor. */

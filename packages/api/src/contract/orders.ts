@@ -1,4 +1,5 @@
-import { emailInputSchema, fitsBytes, phoneInputSchema } from '@proverka/domain'
+import { emailInputSchema, phoneInputSchema } from '@proverka/domain'
+import { fitsBytes } from '@proverka/domain/internal'
 import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import { ITEM_BYTES, MOST_TOGETHER, orderItemInputSchema, orderItemSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import { smallObject } from '@proverka/domain'
+import { smallObject } from '@proverka/domain/internal'
 import { ITEM_BYTES, orderItemSchema } from '@proverka/domain/orders'
 import { reportSchema, type Report } from '@proverka/domain/reports'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import { smallObject } from '@proverka/domain'
+import { smallObject } from '@proverka/domain/internal'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './shared.ts'

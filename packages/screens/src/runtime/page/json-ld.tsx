@@ -1,4 +1,4 @@
-import { jsonInElement } from '@proverka/domain'
+import { jsonInElement } from '@proverka/domain/internal'
 
 /** What a page says of itself to search engines, in the words of schema.org. Data, not a script: nothing runs. */
 export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {

@@ -1,4 +1,5 @@
-import { nameFault, REQUIRED_MESSAGE, schemaRule } from '@proverka/domain'
+import { nameFault, REQUIRED_MESSAGE } from '@proverka/domain'
+import { schemaRule } from '@proverka/domain/internal'
 import { ADDED_DATA_ENTRIES, readAddedData } from '@proverka/domain/checks'
 import type { AddableData, AddedData } from '@proverka/domain/checks'
 import type { WantedDatum } from '@proverka/domain/reports'

@@ -1,4 +1,5 @@
-import { nameFault, registerName, schemaRule } from '@proverka/domain'
+import { nameFault, registerName } from '@proverka/domain'
+import { schemaRule } from '@proverka/domain/internal'
 import { moscowDate } from '@proverka/domain/timing'
 import { birthDateFault, personInputSchema } from '@proverka/domain/checks'
 import type { PersonTexts } from '@proverka/domain/checks'

@@ -1,4 +1,5 @@
-import { maxLength, schemaRule } from '@proverka/domain'
+import { maxLength } from '@proverka/domain'
+import { schemaRule } from '@proverka/domain/internal'
 import {
   checkedPersonSchema,
   SUBJECT_REQUEST_KINDS,

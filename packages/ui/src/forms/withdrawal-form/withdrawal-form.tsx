@@ -1,13 +1,7 @@
-import {
-  amountInputSchema,
-  requiredRule,
-  schemaRule,
-  toKopecks,
-  toRoubles,
-  typograph,
-} from '@proverka/domain'
+import { amountInputSchema, requiredRule, toKopecks, toRoubles, typograph } from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import { NOT_ENOUGH_ON_ACCOUNT_TEXT } from '@proverka/domain/errors'
+import { schemaRule } from '@proverka/domain/internal'
 import type { ReactNode } from 'react'
 import { MoneyField } from '../../fields/money-field/money-field.tsx'
 import { Select } from '../../fields/select/select.tsx'
