@@ -63,5 +63,9 @@ test('the sizes of a step reach its tests: turbo hands on the variables that it 
 test('each name of a sized test is that of a file', () => {
   const server = join(ROOT, 'apps/server')
   const files = globSync('{src,tests}/**/*.test.ts', { cwd: server })
-  for (const name of SIZED_TESTS) assert.ok(files.some((file) => file.includes(name)), `${name}: no such test`)
+  for (const name of SIZED_TESTS)
+    assert.ok(
+      files.some((file) => file.includes(name)),
+      `${name}: no such test`,
+    )
 })

@@ -45,7 +45,10 @@ async function threeDone() {
   const buyer = server.visit()
   const { order, email } = await orderAsGuest(
     buyer,
-    ['EgrnObject', 'EgrnRightList', 'EgrnObject'].map((product, wish) => ({ product, metadata: { wish } })),
+    ['EgrnObject', 'EgrnRightList', 'EgrnObject'].map((product, purchase) => ({
+      product,
+      metadata: { purchase },
+    })),
   )
   await payInWidget(buyer, order)
   for (const { order_item_id } of order.order_items) await itemIn(buyer, order_item_id, 'done')

@@ -44,7 +44,7 @@ describe('the earned tariff', () => {
     const order_items = Array.from({ length: count }, (_, index) => ({
       product_id: productId('RiskAssessmentOwner'),
       object_key: FLAT,
-      metadata: { wish: index },
+      metadata: { purchase: index },
     }))
     const { data } = await visitor.call(contract.orders.createOrder, { body: { order_items, again: true } })
     await payInWidget(visitor, data)

@@ -36,13 +36,13 @@ async function newcomer() {
   return { visitor, email }
 }
 
-const bodyOf = (object_key: string, wish: number) => ({
-  order_items: [{ product_id: productId('EgrnObject'), object_key, metadata: { wish }, code: 'РАЗ' }],
+const bodyOf = (object_key: string, purchase: number) => ({
+  order_items: [{ product_id: productId('EgrnObject'), object_key, metadata: { purchase }, code: 'РАЗ' }],
   again: true,
 })
 
-const order = async (visitor: Visitor, object_key = FLAT, wish = 0) =>
-  (await visitor.call(contract.orders.createOrder, { body: bodyOf(object_key, wish) })).data
+const order = async (visitor: Visitor, object_key = FLAT, purchase = 0) =>
+  (await visitor.call(contract.orders.createOrder, { body: bodyOf(object_key, purchase) })).data
 
 const resume = (visitor: Visitor, id: string) =>
   visitor.call(contract.orders.resumePayment, { params: { id } })

@@ -40,14 +40,14 @@ async function productFor(visitor: Visitor, query: Record<string, string>, name 
   return product
 }
 
-/** Each order is a separate wish. */
-let wishes = 0
+/** Each order is a separate purchase. */
+let purchases = 0
 
 async function order(visitor: Visitor, items: object[], rest: object = {}) {
   const order_items = items.map((item) => ({
     product_id: productId('EgrnObject'),
     object_key: FLAT,
-    metadata: { wish: ++wishes },
+    metadata: { purchase: ++purchases },
     ...item,
   }))
   const body = { order_items, again: true, ...rest }

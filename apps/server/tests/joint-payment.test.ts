@@ -25,7 +25,7 @@ async function order(by: Visitor, product = 'EgrnObject') {
   const { data } = await by.call(createOrder, {
     body: {
       order_items: [
-        { product_id: productId(product), object_key: FLAT, metadata: { wish: crypto.randomUUID() } },
+        { product_id: productId(product), object_key: FLAT, metadata: { purchase: crypto.randomUUID() } },
       ],
       again: true,
     },

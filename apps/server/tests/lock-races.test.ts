@@ -50,7 +50,7 @@ async function waitingOrder() {
   const visitor = server.visit()
   const parts = Array.from({ length: ITEMS }, (_, index) => ({
     product: 'RiskAssessmentOwner',
-    metadata: { versionData: { version: 'V2.1' }, wish: index },
+    metadata: { versionData: { version: 'V2.1' }, purchase: index },
   }))
   const { order } = await orderAsGuest(visitor, parts)
   await payInWidget(visitor, order)

@@ -72,7 +72,7 @@ describe('[SAFE-11] emails to one address', () => {
     // Without access to the account, a guest could order nothing for 0 ₽; the guest who made it may.
     const guest = server.visit()
     for (let count = 0; count < 9; count++) {
-      const wanted = parts.map((part) => ({ ...part, metadata: { wish: randomUUID() } }))
+      const wanted = parts.map((part) => ({ ...part, metadata: { purchase: randomUUID() } }))
       const { order, status } = await orderAsGuest(guest, wanted, email)
       expect([status, order?.total_amount]).toEqual([200, 0])
       ids.push(...order.order_items.map(({ order_item_id }) => order_item_id))

@@ -30,15 +30,15 @@ async function newUser(): Promise<Visitor> {
   return person
 }
 
-const wish = (name: string, more: object = {}) => ({
+const purchase = (name: string, more: object = {}) => ({
   body: { order_items: [{ product_id: productId(name), object_key: FLAT }], ...more },
 })
 
-describe('one wish', () => {
+describe('one purchase', () => {
   it('[TRUE-05] is one order, whatever key the repeat has and how many come at once', async () => {
     const person = await newUser()
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => person.call(createOrder, wish('EgrnObject'))),
+      Array.from({ length: 8 }, () => person.call(createOrder, purchase('EgrnObject'))),
     )
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
     expect(new Set(replies.map(({ data }) => data.payment_data?.confirmation.confirmation_token)).size).toBe(
@@ -48,10 +48,10 @@ describe('one wish', () => {
 
   it('[TRUE-05] of other products is a new order, and the old one clutters no list', async () => {
     const person = await newUser()
-    const first = await person.call(createOrder, wish('EgrnObject'))
-    const other = await person.call(createOrder, wish('EgrnRightList', { replaces: first.data.id }))
+    const first = await person.call(createOrder, purchase('EgrnObject'))
+    const other = await person.call(createOrder, purchase('EgrnRightList', { replaces: first.data.id }))
     expect(other.data.id).not.toBe(first.data.id)
-    const full = await person.call(createOrder, wish('FullCheck'))
+    const full = await person.call(createOrder, purchase('FullCheck'))
     const { data } = await person.call(listOrders, { query: {} })
     expect(data.orders.map(({ orderId }) => orderId)).toEqual([full.data.id])
     expect(data.count).toBe(1)
@@ -61,8 +61,8 @@ describe('one wish', () => {
 
   it('an order that was replaced and is paid after all is delivered and listed', async () => {
     const person = await newUser()
-    const first = await person.call(createOrder, wish('EgrnObject'))
-    await person.call(createOrder, wish('FullCheck'))
+    const first = await person.call(createOrder, purchase('EgrnObject'))
+    await person.call(createOrder, purchase('FullCheck'))
     await payInWidget(person, first.data)
     await itemIn(person, first.data.order_items[0]?.order_item_id ?? '', 'done')
     const { data } = await person.call(listOrders, { query: {} })
@@ -71,9 +71,9 @@ describe('one wish', () => {
 
   it('that waited for a card is paid from the balance as the same order', async () => {
     const person = await newUser()
-    const unpaid = await person.call(createOrder, wish('EgrnObject'))
+    const unpaid = await person.call(createOrder, purchase('EgrnObject'))
     await giveBonus(server, (await whoIs(person)).person?.id ?? '', 1000)
-    const paid = await person.call(createOrder, wish('EgrnObject', { use_account_balance: true }))
+    const paid = await person.call(createOrder, purchase('EgrnObject', { use_account_balance: true }))
     expect(paid.data).toMatchObject({ id: unpaid.data.id, use_account_balance: true, payment_data: null })
   })
 
@@ -95,15 +95,15 @@ describe('one wish', () => {
 describe('a report that the person has', () => {
   it('[TRUE-06] is not sold again without saying so, and named', async () => {
     const person = await newUser()
-    const first = await person.call(createOrder, wish('EgrnObject'))
+    const first = await person.call(createOrder, purchase('EgrnObject'))
     await payInWidget(person, first.data)
     const id = first.data.order_items[0]?.order_item_id
-    const refused = await person.call(createOrder, wish('FullCheck'))
+    const refused = await person.call(createOrder, purchase('FullCheck'))
     expect([refused.status, refused.error]).toEqual([409, 'У вас уже есть этот отчет'])
     expect(refused.body['owned']).toEqual([
       expect.objectContaining({ order_item_id: id, product_name: 'EgrnObject' }),
     ])
-    const fresh = await person.call(createOrder, wish('FullCheck', { again: true }))
+    const fresh = await person.call(createOrder, purchase('FullCheck', { again: true }))
     expect(fresh.data.total_amount).toBe(1497)
   })
 
@@ -148,7 +148,7 @@ describe('the page of an order', () => {
     expect((await guest.call(listOrders, { query: {} })).status).toBe(401)
     const owner = server.visit()
     await owner.signIn(KNOWN)
-    const other = await owner.call(createOrder, wish('EgrnRightList'))
+    const other = await owner.call(createOrder, purchase('EgrnRightList'))
     expect((await open(guest, other.data.id)).status).toBe(401)
     expect((await open(owner, order.id)).data.opened_as).toBe('owner')
   })

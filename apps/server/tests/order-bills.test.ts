@@ -41,7 +41,11 @@ async function order(by: Visitor) {
   const { data } = await by.call(contract.orders.createOrder, {
     body: {
       order_items: [
-        { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: crypto.randomUUID() } },
+        {
+          product_id: productId('EgrnObject'),
+          object_key: FLAT,
+          metadata: { purchase: crypto.randomUUID() },
+        },
       ],
       again: true,
     },

@@ -33,7 +33,7 @@ beforeAll(async () => {
     const item =
       status === 'done'
         ? person
-        : { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: status } }
+        : { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { purchase: status } }
     const { data } = await reader.call(orders.createOrder, {
       body: { order_items: [item], again: true },
     })

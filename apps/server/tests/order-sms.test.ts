@@ -21,14 +21,14 @@ async function delivered({ isProven, isWanted }: { isProven: boolean; isWanted: 
     '+79990001234',
     isProven ? new Date() : null,
   ])
-  if (isWanted) await wish(visitor)
+  if (isWanted) await askForSms(visitor)
   await payInWidget(visitor, order)
   await itemIn(visitor, order.order_items[0]?.order_item_id ?? '', 'done')
   await until('the email', async () => server.emails.get(`order-done:${order.id}`))
   return server.sql(`select kind from outbox where unique_key = $1`, [`order-sms-done:${order.id}`])
 }
 
-const wish = (visitor: Visitor) =>
+const askForSms = (visitor: Visitor) =>
   visitor.call(contract.person.addSetting, {
     body: { key: SMS_NOTICES.done, value: 'on', enabled: true },
   })

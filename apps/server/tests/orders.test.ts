@@ -186,7 +186,7 @@ describe('an order that is refused', () => {
     ['no purpose', { person, ground }, 'Укажите цель и основание проверки'],
     ['a purpose of his own', { person, purpose: 'revenge', ground }, 'Укажите цель проверки'],
     ['no ground', { person, purpose }, 'Укажите цель и основание проверки'],
-    ['a ground of his own', { person, purpose, ground: 'wish' }, 'Укажите основание проверки'],
+    ['a ground of his own', { person, purpose, ground: 'purchase' }, 'Укажите основание проверки'],
   ])('for a check of %s says what is needed', async (_, metadata, text) => {
     const { status, error } = await order(buyer, {
       order_items: [{ product_id: productId('PersonCheck'), object_key: 'Ладогин', metadata }],

@@ -22,11 +22,11 @@ async function newcomer(changes: Record<string, unknown> = {}) {
   return { visitor, email, id: data.person.id }
 }
 
-/** Each order is a separate wish. */
-let wishes = 0
+/** Each order is a separate purchase. */
+let purchases = 0
 
 async function order(visitor: Visitor, partner_id?: string, metadata: Record<string, unknown> = {}) {
-  const item = { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: ++wishes } }
+  const item = { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { purchase: ++purchases } }
   const body = { order_items: [item], partner_id, metadata, again: true }
   return (await visitor.call(contract.orders.createOrder, { body })).data
 }

@@ -91,7 +91,9 @@ async function placeOrders(): Promise<Order[]> {
     Array.from({ length: ORDERS }, (_, index) => async () => {
       const { data } = await client.call(contract.orders.createOrder, {
         body: {
-          order_items: [{ product_id: productId('EgrnObject'), object_key: FLAT, metadata: { wish: index } }],
+          order_items: [
+            { product_id: productId('EgrnObject'), object_key: FLAT, metadata: { purchase: index } },
+          ],
           again: true,
         },
       })

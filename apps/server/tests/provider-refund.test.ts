@@ -54,7 +54,7 @@ const receiptsOf = (orderId: string) =>
 describe('a payment that its provider gave back', () => {
   it('[SAFE-06] ends the parts that are not delivered', async () => {
     const visitor = server.visit()
-    const parts = [0, 1].map((wish) => ({ product: 'RiskAssessmentOwner', metadata: { wish } }))
+    const parts = [0, 1].map((purchase) => ({ product: 'RiskAssessmentOwner', metadata: { purchase } }))
     const { order, email } = await orderAsGuest(visitor, parts)
     await payInWidget(visitor, order)
     const [first, second] = order.order_items

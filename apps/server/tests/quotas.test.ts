@@ -81,7 +81,7 @@ describe('[SAFE-11] what orders carry', () => {
   const item = (bytes: number) => ({
     product_id: productId('EgrnObject'),
     object_key: FLAT,
-    metadata: { text: 'x'.repeat(bytes), wish: crypto.randomUUID() },
+    metadata: { text: 'x'.repeat(bytes), purchase: crypto.randomUUID() },
   })
 
   it('is bounded for a part, for all parts and for their number', async () => {

@@ -47,7 +47,7 @@ describe('a server process', () => {
     const orderOnAndOn = async () => {
       for (;;) {
         const { data } = await client.call(contract.orders.createOrder, {
-          // Of other people: the same wish would be the same order, another one about the same would replace it.
+          // Of other people: the same purchase would be the same order, another one about the same would replace it.
           body: {
             order_items: [
               {

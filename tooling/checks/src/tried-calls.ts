@@ -9,7 +9,7 @@ const CABINET = ['pages/cabinet', 'pages/checks/report/data.ts', 'pages/checks/r
 /** What stands there and is open to guests: sign-in and lists have tests of their own. */
 const OF_GUESTS = [
   'pages/cabinet/auth/data.ts',
-  'pages/cabinet/auth/use-auth-way.tsx',
+  'pages/cabinet/auth/use-sign-in-method.tsx',
   'pages/cabinet/wholesale',
 ]
 

@@ -17,14 +17,14 @@ export function ordersRows(world: World): Rows {
     return data.order_items[0]?.order_item_id ?? ''
   })
   const unpaidOrder = onePerUser(async () => {
-    // A separate wish, or it would be the order of the row before.
-    const order_items = [{ ...item(), metadata: { wish: crypto.randomUUID() } }]
+    // A separate purchase, or it would be the order of the row before.
+    const order_items = [{ ...item(), metadata: { purchase: crypto.randomUUID() } }]
     const { data } = await owner.call(contract.orders.createOrder, { body: { order_items, again: true } })
     return data.id
   })
   /** Made at the very call: the orders of other rows are paid, replaced or billed meanwhile. */
   const freshOrder = async () => {
-    const order_items = [{ ...item(), metadata: { wish: crypto.randomUUID() } }]
+    const order_items = [{ ...item(), metadata: { purchase: crypto.randomUUID() } }]
     return (await owner.call(contract.orders.createOrder, { body: { order_items, again: true } })).data.id
   }
   const closedOrder = shared(async () => {

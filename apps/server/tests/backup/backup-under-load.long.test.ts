@@ -25,7 +25,7 @@ afterAll(() => world.drop())
 async function buy(client: Visitor): Promise<Bought> {
   const { data: order } = await client.call(contract.orders.createOrder, {
     body: {
-      // Of other people: the same wish would be the same order.
+      // Of other people: the same purchase would be the same order.
       order_items: [
         {
           product_id: productId('PersonCheck'),

@@ -9,4 +9,4 @@ export const order = (visitor: Visitor, body: object) =>
 export const extractOf = (object_key = FLAT) => ({ product_id: productId('EgrnObject'), object_key })
 
 /** The same report wanted for another reason: a separate order. */
-export const anotherIntent = (wish: number) => ({ ...extractOf(), metadata: { wish } })
+export const anotherIntent = (purchase: number) => ({ ...extractOf(), metadata: { purchase } })

@@ -42,9 +42,9 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     `insert into partner_visits (day, partner_id, source, visits) values ('2026-01-01', $1, ${word('source')}, 1)`,
     ofUser,
   ],
-  wish: [
+  preference: [
     `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
-      values ($1, ${word('wish')}, '', true, now(), now())`,
+      values ($1, ${word('preference')}, '', true, now(), now())`,
     ofUser,
   ],
   setting: [

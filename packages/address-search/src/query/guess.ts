@@ -72,7 +72,7 @@ async function guessReading(
   source: GuessSource,
   query: ParsedQuery,
 ): Promise<AddressGuess | Omit<Unmeant, 'reading'>> {
-  const words = query.words.filter(isTold)
+  const words = query.words.filter(isSearched)
   const known = await source.hasWords(words)
   const options: { readonly word: QueryWord; readonly similar: readonly string[] }[] = []
   for (const [at, word] of words.entries())
@@ -95,7 +95,7 @@ async function guessReading(
   return { missing, isPlace }
 }
 
-const isTold = ({ text, isRequired, kinds, isKind, isBeginning }: QueryWord): boolean =>
+const isSearched = ({ text, isRequired, kinds, isKind, isBeginning }: QueryWord): boolean =>
   (isRequired || (kinds !== 0 && !isKind)) &&
   !/\d/.test(text) &&
   text.length >= LEAST_MISSING + (isBeginning ? 1 : 0)

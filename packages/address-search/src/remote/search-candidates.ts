@@ -23,12 +23,12 @@ export async function searchCandidates(
   withTypos: boolean,
 ): Promise<readonly number[]> {
   const candidates = await findCandidates(store, query, withTypos, housesOf(query))
-  const wishes = wishesOf(candidates, query).toSorted((one, other) => one.score - other.score)
-  for (let from = 0; from < wishes.length;) {
-    const tier = tierOf((wishes[from] as Wish).score)
-    const end = wishes.findIndex(({ score }, at) => at > from && tierOf(score) !== tier)
-    const best = wishes.slice(from, end === -1 ? undefined : end).slice(0, MOST_HOUSES)
-    from = end === -1 ? wishes.length : end
+  const requests = requestsOf(candidates, query).toSorted((one, other) => one.score - other.score)
+  for (let from = 0; from < requests.length;) {
+    const tier = tierOf((requests[from] as UnitRequest).score)
+    const end = requests.findIndex(({ score }, at) => at > from && tierOf(score) !== tier)
+    const best = requests.slice(from, end === -1 ? undefined : end).slice(0, MOST_HOUSES)
+    from = end === -1 ? requests.length : end
     const objects = await store.objects(
       best.map(({ pattern }) => pattern),
       limit,
@@ -42,13 +42,13 @@ export async function searchCandidates(
   return []
 }
 
-interface Wish {
+interface UnitRequest {
   readonly score: number
   readonly pattern: UnitPattern
 }
 
 /** What each place would have to have, by how well that would fit. */
-function wishesOf(candidates: Candidates, query: ParsedQuery): readonly Wish[] {
+function requestsOf(candidates: Candidates, query: ParsedQuery): readonly UnitRequest[] {
   const readings = new Map<number, readonly HouseReading[]>()
   return candidates.matches.flatMap(({ place, score, usedNumbers }) => {
     const known = readings.get(usedNumbers) ?? readAll(withoutBits(query.numbers, usedNumbers))

@@ -9,7 +9,7 @@ import type { InferOutput } from 'valibot'
 /** Polling interval of an order while it can change by itself, ms. */
 const MOVING_POLL_MS = 3000
 /** The same for a page with live changes, in case an event was lost, ms. */
-const TOLD_POLL_MS = 30_000
+const STREAMING_POLL_MS = 30_000
 /** The same for what is told of several orders: what is done on one device shows on another within five seconds. */
 const LIST_POLL_MS = 3000
 
@@ -35,7 +35,7 @@ export const orderKeys = {
 
 export const orderQueries = {
   /** Asks again while a part is on its way, the email about the payment is, or the payment may come from elsewhere. */
-  one: (api: ApiPart<'orders'>, orderId: string, isTold = false) =>
+  one: (api: ApiPart<'orders'>, orderId: string, isStreaming = false) =>
     queryOptions({
       queryKey: orderKeys.one(orderId),
       queryFn: ({ signal }) => api.orders.getOrder({ params: { id: orderId }, signal }),
@@ -45,7 +45,7 @@ export const orderQueries = {
         if (!order.paid_at) return order.expired_at || order.superseded_by ? false : LIST_POLL_MS
         if (order.email_sent_at === null && order.email_lost_at === null) return MOVING_POLL_MS
         if (!isMoving(order)) return false
-        return isTold ? TOLD_POLL_MS : MOVING_POLL_MS
+        return isStreaming ? STREAMING_POLL_MS : MOVING_POLL_MS
       },
     }),
   /** One page, counted from 0, of the orders that a filter finds; asked again while one of them can change by itself. */

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
 export const productQueries = {
-  /** The price list for what `productsQuery` of the domain makes of a wish. */
+  /** The price list for what `productsQuery` of the domain makes of a purchase. */
   list: (api: ApiPart<'products'>, wanted: ProductsQuery = {}) =>
     queryOptions({
       queryKey: ['products', wanted],

@@ -9,7 +9,7 @@ const UNFINISHED_POLL_MS = 1500
 /** How often an open fault is asked for: people answer it. */
 const FAULT_POLL_MS = 15_000
 /** The same for a page that is told: only in case that something was lost. */
-const TOLD_POLL_MS = 30_000
+const STREAMING_POLL_MS = 30_000
 
 const END_STATUSES: ReadonlySet<string> = new Set([
   'done',
@@ -42,15 +42,15 @@ export const reportQueries = {
         state.data?.some((fault) => fault.state !== 'answered') ? FAULT_POLL_MS : false,
     }),
   /** Asks again while the order item is on its way, or a source is asked once more. */
-  byItem: (api: ApiPart<'reports'>, orderItemId: string, isTold = false) =>
+  byItem: (api: ApiPart<'reports'>, orderItemId: string, isStreaming = false) =>
     queryOptions({
       queryKey: reportKeys.byItem(orderItemId),
       queryFn: ({ signal }) => api.reports.getReport({ params: { id: orderItemId }, signal }),
       refetchInterval: ({ state }) =>
         isRefusal(state.error) || (state.data && isSettled(state.data))
           ? false
-          : isTold
-            ? TOLD_POLL_MS
+          : isStreaming
+            ? STREAMING_POLL_MS
             : UNFINISHED_POLL_MS,
     }),
 }

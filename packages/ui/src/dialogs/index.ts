@@ -1,6 +1,6 @@
 export { AccountDialog } from './account-dialog/account-dialog.tsx'
 export { AuthDialog } from './auth-dialog/auth-dialog.tsx'
-export type { AuthWay, LinkState, WayTarget } from './auth-dialog/private/auth-way.ts'
+export type { SignInMethod, LinkState, ReturnTarget } from './auth-dialog/private/sign-in-method.ts'
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'
 export { LegalDialog } from './legal-dialog/legal-dialog.tsx'
 export { Modal } from './modal/modal.tsx'

@@ -1,14 +1,14 @@
 const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]):focus'
 
 /** Selectors of what may come under a finger: it takes nothing from a press that began before it came. */
-export const letsPressEnd = { 'html:active &:not(:active)': { pointerEvents: 'none' } } as const
+export const ignorePointerDuringPress = { 'html:active &:not(:active)': { pointerEvents: 'none' } } as const
 
 /**
  * Selectors of what comes unasked and lies over the end of a page: it is away, too, while a person types or chooses from
  * a list, for a keyboard may be open.
  */
 export const makesWay = {
-  ...letsPressEnd,
+  ...ignorePointerDuringPress,
   [`html:has(${typing}) &`]: { display: 'none' },
   'html:has([aria-haspopup][aria-expanded="true"]) &': { display: 'none' },
 } as const

@@ -26,9 +26,9 @@ interface Destination {
  * Mails a fresh link to the address of the order or of the former link, never to one that the caller names; all former
  * links of the user end (DEC-09, TRUE-11). Unknown: `order/not-found`; too often: `rate/limit`.
  */
-export async function sendSignInLink(context: AppContext, wish: SignInLinkRequest, call: Call) {
+export async function sendSignInLink(context: AppContext, request: SignInLinkRequest, call: Call) {
   await context.rateLimits.consume('reset-address', call.ip)
-  const destination = await findDestination(context, wish, call)
+  const destination = await findDestination(context, request, call)
   if (!destination) throw appError('order/not-found')
   await context.rateLimits.consume('reset-account', `link ${destination.userId}`)
   const sentAt = await mailFreshLink(context, call.site.brand, destination)
@@ -54,11 +54,11 @@ export async function mailFreshLink(
 
 async function findDestination(
   context: AppContext,
-  wish: SignInLinkRequest,
+  request: SignInLinkRequest,
   call: Call,
 ): Promise<Destination | undefined> {
-  if ('link' in wish) {
-    const link = await findLink(context, wish.link, call)
+  if ('link' in request) {
+    const link = await findLink(context, request.link, call)
     return (
       link && {
         userId: link.person_id,
@@ -70,7 +70,7 @@ async function findDestination(
       }
     )
   }
-  const found = await findOrderOf(context, wish)
+  const found = await findOrderOf(context, request)
   const user = found && (await context.queries.users.findUser(found.order.person_id))
   if (!found || !user || user.removed_at) return undefined
   const site = findSite(context.config.sites, found.order.site)
@@ -86,15 +86,15 @@ async function findDestination(
   }
 }
 
-async function findOrderOf(context: AppContext, wish: { order_item_id: string } | { order_id: string }) {
+async function findOrderOf(context: AppContext, request: { order_item_id: string } | { order_id: string }) {
   const { orders, orderItems } = context.queries
-  if ('order_id' in wish) {
-    const order = await orders.findOrder(wish.order_id)
+  if ('order_id' in request) {
+    const order = await orders.findOrder(request.order_id)
     return order && { order, path: orderPath(order.id, await orderItems.listItems(order.id)) }
   }
-  const item = await orderItems.findItem(wish.order_item_id)
+  const item = await orderItems.findItem(request.order_item_id)
   const order = item && (await orders.findOrder(item.order_id))
-  return order && { order, path: orderPath(order.id, [{ id: wish.order_item_id }]) }
+  return order && { order, path: orderPath(order.id, [{ id: request.order_item_id }]) }
 }
 
 /** The number of the order behind an id of it or of one of its parts; undefined when there is none. */

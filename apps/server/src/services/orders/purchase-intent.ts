@@ -1,5 +1,5 @@
 import type { ownedReportSchema } from '@proverka/api/contract'
-import { catalogueProduct, WISH_LIFE_MS, type ItemMetadata } from '@proverka/domain/orders'
+import { catalogueProduct, INTENT_LIFE_MS, type ItemMetadata } from '@proverka/domain/orders'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../context.ts'
 import type { NewOrderItem } from '../../platform/db/queries/orders/order-items.ts'
@@ -38,7 +38,7 @@ export function lockSameIntent(
   owner: IntentOwner,
   intentHash: string,
 ): Promise<OrderRow | undefined> {
-  const after = new Date(context.clock.now().getTime() - WISH_LIFE_MS)
+  const after = new Date(context.clock.now().getTime() - INTENT_LIFE_MS)
   return context.queries.duplicateOrders.lockSameIntent(owner, intentHash, after)
 }
 

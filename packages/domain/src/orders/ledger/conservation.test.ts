@@ -48,7 +48,7 @@ interface World {
   readonly orders: WorldOrder[]
 }
 
-interface Wish {
+interface ItemChoice {
   readonly product: number
   readonly urgent: boolean
   readonly discount: number
@@ -61,7 +61,7 @@ type Happening =
       readonly kind: 'order'
       readonly userId: UserId
       readonly useBalance: boolean
-      readonly wishes: readonly Wish[]
+      readonly choices: readonly ItemChoice[]
     }
   | { readonly kind: 'provider'; readonly order: number; readonly event: PaymentEvent }
   | { readonly kind: 'work'; readonly order: number; readonly item: number; readonly event: ItemEvent }
@@ -81,7 +81,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     kind: fc.constant('order' as const),
     userId,
     useBalance: fc.boolean(),
-    wishes: fc.array(
+    choices: fc.array(
       fc.record({
         product: fc.nat(PRODUCTS.length - 1),
         urgent: fc.boolean(),
@@ -128,8 +128,8 @@ function topUp(world: World, payer: UserId, roubles: number): void {
   book(world, TRANSFERS.referralBonus('inviter', bonus))
 }
 
-function place(world: World, payer: UserId, wishes: readonly Wish[], useBalance: boolean): void {
-  const items = wishes.map(({ product: index, urgent, discount, riskInsurance }): WorldItem => {
+function place(world: World, payer: UserId, choices: readonly ItemChoice[], useBalance: boolean): void {
+  const items = choices.map(({ product: index, urgent, discount, riskInsurance }): WorldItem => {
     const product = { ...PRODUCTS[index], coupons: discount > 0 ? [{ coupon_id: 'c', discount }] : [] }
     const roubles = priceOf(product as (typeof PRODUCTS)[number])
     const markup = markupOf(product.product_name ?? '', { riskInsurance, owners: [] })
@@ -190,7 +190,7 @@ function takeBack(world: World, placed: WorldOrder, target: WorldItem, byAdmin: 
 function happen(world: World, event: Happening): void {
   if (event.kind === 'wait') world.now += event.days * DAY
   else if (event.kind === 'top-up') topUp(world, event.userId, event.roubles)
-  else if (event.kind === 'order') place(world, event.userId, event.wishes, event.useBalance)
+  else if (event.kind === 'order') place(world, event.userId, event.choices, event.useBalance)
   else {
     const placed = world.orders[event.order]
     if (placed === undefined) return

@@ -72,7 +72,7 @@ describe('the metadata of an order item', () => {
   it('keep what nobody reads', () => {
     const half = { person: { lastName: 'Ладогин' } }
     expect(read('RiskAssessmentOwner', half)).toMatchObject({ success: true, output: { metadata: half } })
-    expect(read('EgrnObject', { wish: 1 }).output).toMatchObject({ metadata: { wish: 1 } })
+    expect(read('EgrnObject', { purchase: 1 }).output).toMatchObject({ metadata: { purchase: 1 } })
   })
 
   it('have a shape for each product of the catalogue', () => {

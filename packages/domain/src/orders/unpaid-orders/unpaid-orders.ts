@@ -24,8 +24,8 @@ export interface LocalOrderItem {
 
 /** Unpaid orders are kept while younger than this, milliseconds (CONST-04). */
 export const UNPAID_ORDER_TTL_MS = DAY_MS
-/** How long an unpaid order is the answer to the same wish; the key of its call lives as long. */
-export const WISH_LIFE_MS = DAY_MS
+/** How long an unpaid order is the answer to the same purchase; the key of its call lives as long. */
+export const INTENT_LIFE_MS = DAY_MS
 /** Local orders are kept while younger than this, milliseconds (CONST-05, AMB-22). */
 export const LOCAL_ORDER_TTL_MS = 3 * DAY_MS
 

@@ -7,7 +7,7 @@ import { useFocusOnHeading } from './use-focus-on-heading.ts'
 import { usePageName } from '../../runtime/navigation/hooks.ts'
 import { restoreTypedValues } from '../start/typed-values.ts'
 import { loadSiteFacts } from '../../runtime/brand/site-facts.ts'
-import { keepWay } from '../../runtime/session/kept-way.ts'
+import { storeReturnUrl } from '../../runtime/session/return-url.ts'
 import { ordersKey, unpaidOrdersKey } from '../../runtime/storage/storage-keys.ts'
 import { hasStored } from '../../runtime/storage/write-stored.ts'
 
@@ -55,7 +55,7 @@ export function usePageEffects(): void {
     query.delete('way')
     const rest = query.toString()
     void navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true, preventScrollReset: true })
-    if (way !== undefined) keepWay(way)
+    if (way !== undefined) storeReturnUrl(way)
     openDialog({ kind: 'auth', form, ...(way !== undefined && { way }) })
   }, [pathname, search, navigate])
 }

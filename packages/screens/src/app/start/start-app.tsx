@@ -1,11 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { leaveGoneWindows } from '../../pages/purchase/payment/gone-window.ts'
+import { leaveClosedEntries } from '../../pages/purchase/payment/open-history-entries.ts'
 import { dialogLoaders } from '../dialogs/registry.ts'
 import { openFirstPage } from '../routes/open-first-page.ts'
 import { followTokens, followTabs } from '../../runtime/session/follow-tabs.ts'
-import { keepWay } from '../../runtime/session/kept-way.ts'
+import { storeReturnUrl } from '../../runtime/session/return-url.ts'
 import { takeLinkToken } from '../../runtime/session/link-token.ts'
 import { startSession } from '../../runtime/session/start-session.ts'
 import { landedKey, linkOfVisitKey, partnerKey } from '../../runtime/storage/storage-keys.ts'
@@ -29,7 +29,7 @@ const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
 
 /** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
 function askToSignIn(way: string): void {
-  keepWay(way)
+  storeReturnUrl(way)
   openDialog({ kind: 'auth', form: 'login', way })
 }
 
@@ -41,7 +41,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const linkToken = takeLinkToken()
   reloadOnChunkFailure()
   provideDialogs(dialogLoaders)
-  leaveGoneWindows()
+  leaveClosedEntries()
   followTokens()
   copyPlainly()
   takeDrawnFacts()

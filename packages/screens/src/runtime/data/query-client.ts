@@ -1,6 +1,6 @@
 import { isAbort, UnansweredError } from '@proverka/api'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
-import { askRarelyWhenIdle } from './ask-rarely-when-idle.ts'
+import { slowPollingWhenIdle } from './slow-polling-when-idle.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
 import { isOwnPage, readDrawnData } from './drawn-data.ts'
 
@@ -12,7 +12,7 @@ const isServer = typeof document === 'undefined'
 export function getQueryClient(): QueryClient {
   if (!client) {
     client = withDataOfPage(createQueryClient())
-    if (!isServer) askRarelyWhenIdle(client)
+    if (!isServer) slowPollingWhenIdle(client)
   }
   return client
 }

@@ -1,25 +1,25 @@
 import { useRef } from 'react'
 
-/** The key of one wish. */
+/** The key of one request. */
 export interface RepeatKey {
-  /** The same for the same wish until it is fulfilled: a press whose answer was lost is repeated and counts once. */
-  readonly of: (wish: unknown) => string
-  /** The next wish is a new one, also when it asks for the same. */
+  /** The same for the same request until it is fulfilled: a press whose answer was lost is repeated and counts once. */
+  readonly of: (request: unknown) => string
+  /** The next request is a new one, also when it asks for the same. */
   readonly fulfilled: () => void
 }
 
-/** Keeps the `Idempotency-Key` of what a form wishes. */
+/** Keeps the `Idempotency-Key` of what a form asks for. */
 export function useRepeatKey(): RepeatKey {
-  const kept = useRef({ wish: '', key: '' })
+  const kept = useRef({ request: '', key: '' })
   return {
-    of(wish) {
-      const text = JSON.stringify(wish)
-      if (kept.current.key === '' || kept.current.wish !== text)
-        kept.current = { wish: text, key: crypto.randomUUID() }
+    of(request) {
+      const text = JSON.stringify(request)
+      if (kept.current.key === '' || kept.current.request !== text)
+        kept.current = { request: text, key: crypto.randomUUID() }
       return kept.current.key
     },
     fulfilled() {
-      kept.current = { wish: '', key: '' }
+      kept.current = { request: '', key: '' }
     },
   }
 }

@@ -12,7 +12,7 @@ import { claimDrafts, forgetDrafts } from '../storage/drafts.ts'
 import { writeStored } from '../storage/write-stored.ts'
 import { rememberedUser } from './remembered-user.ts'
 import { currentToken, forgetSession, leaveSession, readOwnToken, sessionUser, signIn } from './session.ts'
-import { keepWay } from './kept-way.ts'
+import { storeReturnUrl } from './return-url.ts'
 import { untilTokenKept } from './token-lock.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
@@ -132,7 +132,7 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
     if (currentToken()) return
     forgetSession()
     const way = location.pathname + location.search
-    keepWay(way)
+    storeReturnUrl(way)
     if ((await leaveForHome(way)) === 'reloads') return
     openDialog({
       kind: 'auth',

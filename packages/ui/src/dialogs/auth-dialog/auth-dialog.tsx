@@ -13,7 +13,7 @@ import { PlanDrawing } from '../../primitives/plan-drawing/plan-drawing.tsx'
 import { WaySteps } from '../../primitives/way-steps/way-steps.tsx'
 import { firstField } from '../modal/first-field.ts'
 import { Modal } from '../modal/modal.tsx'
-import { LINK_TITLES, stepsOf, type AuthWay } from './private/auth-way.ts'
+import { LINK_TITLES, stepsOf, type SignInMethod } from './private/sign-in-method.ts'
 import { LinkOffer, LinkPanel } from './private/link-panel.tsx'
 import * as css from './auth-dialog.css.ts'
 
@@ -33,7 +33,7 @@ export interface AuthDialogProps {
   register: Omit<RegisterFormProps, 'after'>
   reset: Omit<ResetFormProps, 'after'>
   /** Where the person was going: the panel says so, and leads on from there (TRUE-11). */
-  way?: AuthWay
+  way?: SignInMethod
   /** A sentence at the foot: that buying works without an account. */
   note?: ReactNode
 }
@@ -165,8 +165,8 @@ export function AuthDialog(props: AuthDialogProps) {
 
 function titleOf(
   view: AuthView,
-  way: AuthWay | undefined,
-  linkState: NonNullable<AuthWay['link']>['state'],
+  way: SignInMethod | undefined,
+  linkState: NonNullable<SignInMethod['link']>['state'],
 ): string {
   if (view !== 'login' || !way) return titles[view]
   return linkState ? LINK_TITLES[linkState.kind] : `Войдите, чтобы открыть ${way.target.accusative}`

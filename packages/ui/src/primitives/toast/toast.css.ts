@@ -1,7 +1,7 @@
 import { vars } from '../../theme/theme.css.ts'
 import { ring } from '../../theme/ring.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
-import { letsPressEnd } from '../../theme/makes-way.ts'
+import { ignorePointerDuringPress } from '../../theme/makes-way.ts'
 import { media } from '../../theme/tokens.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
@@ -30,7 +30,7 @@ export const toast = style({
   boxShadow: vars.shadow.pop,
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: letsPressEnd,
+  selectors: ignorePointerDuringPress,
 })
 export const mark = style({ marginTop: 1 })
 export const words = style({ lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })

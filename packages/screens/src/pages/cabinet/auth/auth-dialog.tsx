@@ -7,26 +7,26 @@ import { useDialog } from '../../../runtime/dialogs/use-dialog.ts'
 import { CONSENT_LINKS } from '../../content/legal/legal-link.tsx'
 import { notify } from '../../../runtime/notices/notify.ts'
 import { store } from '../../../runtime/state/store.ts'
-import { dropWay, keepWay, keptWay } from '../../../runtime/session/kept-way.ts'
+import { clearReturnUrl, storeReturnUrl, storedReturnUrl } from '../../../runtime/session/return-url.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import { logIn, register, resetPassword } from './data.ts'
 import { ErrorLines } from './error-lines.tsx'
 import { MailedPasswordOver } from './mailed-password-over.tsx'
-import { useAuthWay } from './use-auth-way.tsx'
+import { useSignInMethod } from './use-sign-in-method.tsx'
 
 /** Login, registration and reset; closes after success (AUTH-01..26), and leads on to where the person was going. */
 export function Dialog({ request, close }: DialogProps<'auth'>) {
   const brand = useBrand()
-  const [path] = useState(() => request.way ?? keptWay())
+  const [path] = useState(() => request.way ?? storedReturnUrl())
   useEffect(() => {
-    if (path !== undefined) keepWay(path)
+    if (path !== undefined) storeReturnUrl(path)
   }, [path])
   const dialog = useDialog(() => {
     // A user who closes the panel without signing in no longer wants to go there.
-    if (store.get(visitorAtom).kind !== 'user') dropWay()
+    if (store.get(visitorAtom).kind !== 'user') clearReturnUrl()
     close()
   })
-  const way = useAuthWay(path, request.link)
+  const way = useSignInMethod(path, request.link)
   const [loginError, setLoginError] = useState<ReactNode>()
   const [view, setView] = useState(request.form)
   const [registerError, setRegisterError] = useState<string>()

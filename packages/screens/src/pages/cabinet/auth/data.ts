@@ -14,7 +14,7 @@ import { navigateTo } from '../../../runtime/navigation/navigation.ts'
 import { notify } from '../../../runtime/notices/notify.ts'
 import { refreshQueries } from '../../../runtime/data/query-client.ts'
 import { sites } from '../../../runtime/brand/sites.ts'
-import { dropWay, keptWay } from '../../../runtime/session/kept-way.ts'
+import { clearReturnUrl, storedReturnUrl } from '../../../runtime/session/return-url.ts'
 import { signIn } from '../../../runtime/session/session.ts'
 import { loadSettings } from '../../../runtime/session/load-settings.ts'
 import { verifySession } from '../../../runtime/session/verify-session.ts'
@@ -141,8 +141,8 @@ export async function resetPassword(email: string): Promise<boolean> {
  */
 async function afterSignIn(): Promise<void> {
   refreshQueries()
-  const way = keptWay()
-  dropWay()
+  const way = storedReturnUrl()
+  clearReturnUrl()
   const page = matchRoute(location.pathname)?.route.name ?? ''
   const target = routeAfterSignIn(page, sites.current())
   if (way !== undefined) navigateTo(way)

@@ -7,7 +7,7 @@ import { useDownload } from '../../../runtime/data/use-download.ts'
 import { refreshQueries } from '../../../runtime/data/query-client.ts'
 import { useRepeatKey } from '../../../runtime/data/use-repeat-key.ts'
 import { useShownLoading } from '../../../runtime/data/use-shown-loading.ts'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import { useIsUser } from '../../../runtime/session/use-is-user.ts'
 import { balanceRiseAtom } from '../../../runtime/session/state.ts'
 import { rereadBalance } from '../../../runtime/session/verify-session.ts'
@@ -69,7 +69,7 @@ export function useSavePayer(payerId: string | undefined) {
 export function useRemovePayer() {
   return useMutation({
     mutationFn: (payer_id: string) =>
-      unlessGone(getApi().payers.removePayer({ query: { payer_id } }), 'payer/not-found'),
+      ignoreNotFound(getApi().payers.removePayer({ query: { payer_id } }), 'payer/not-found'),
     onSuccess: refreshQueries,
     onError: (error) => console.error('Плательщик не удален', error),
   })

@@ -41,8 +41,8 @@ export function TopUpPanel({ own, bonus, onAddPayer }: TopUpPanelProps) {
   const topUp = useMutation({
     mutationFn: async ({ amount, payer }: TopUpValues) => {
       if (payer === undefined) return topUpByCard(amount)
-      const wish = { amount: String(amount), payer_id: payer }
-      return getApi().orders.createInvoice({ query: wish, idempotencyKey: invoiceKey.of(wish) })
+      const attempt = { amount: String(amount), payer_id: payer }
+      return getApi().orders.createInvoice({ query: attempt, idempotencyKey: invoiceKey.of(attempt) })
     },
     onSuccess: async (outcome, { amount }) => {
       if (typeof outcome === 'object') {

@@ -17,7 +17,7 @@ import { recordEvent } from '../../../runtime/tracking/record-event.ts'
  */
 export type TopUpOutcome = 'paid' | 'closed' | 'refused' | 'unknown'
 
-/** One wish for a sum: a second press pays the same order, also when the answer to the first was lost. */
+/** One attempt for a sum: a second press pays the same order, also when the answer to the first was lost. */
 interface Attempt {
   readonly amount: number
   readonly key: string
@@ -51,27 +51,27 @@ function paid(): TopUpOutcome {
   return 'paid'
 }
 
-async function placeOrResume(wish: Attempt): Promise<PlacedOrder | 'paid-already'> {
-  if (!wish.orderId) return place(wish)
+async function placeOrResume(attempt: Attempt): Promise<PlacedOrder | 'paid-already'> {
+  if (!attempt.orderId) return place(attempt)
   try {
-    return await resumeOrder(wish.orderId)
+    return await resumeOrder(attempt.orderId)
   } catch (error) {
     const code = codeOfError(error)
     if (code === 'payment/already-paid') return 'paid-already'
     if (code !== 'order/not-found' && code !== 'order/superseded' && code !== 'payment/canceled') throw error
-    attempt = { amount: wish.amount, key: crypto.randomUUID() }
+    attempt = { amount: attempt.amount, key: crypto.randomUUID() }
     return place(attempt)
   }
 }
 
-async function place(wish: Attempt): Promise<PlacedOrder> {
+async function place(attempt: Attempt): Promise<PlacedOrder> {
   const { payment, analytics } = await loadSiteFacts()
   const visitor = store.get(visitorAtom)
   const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
   const partnerId = partnerForOrder(partnerOfVisit(), userId, Date.now())
   const affiliateUid = findAffiliateUid()
   const clientId = readClientId(analytics)
-  const request = topUpRequest(wish.amount, {
+  const request = topUpRequest(attempt.amount, {
     paymentSource: payment.provider,
     ...(partnerId && { partnerId }),
     ...(affiliateUid && { affiliateUid }),
@@ -79,9 +79,9 @@ async function place(wish: Attempt): Promise<PlacedOrder> {
   })
   const order = await getApi().orders.createOrder({
     body: { ...request, metadata: { ...request.metadata }, order_items: [], redirect_url: location.href },
-    idempotencyKey: wish.key,
+    idempotencyKey: attempt.key,
   })
-  wish.orderId = order.id
+  attempt.orderId = order.id
   return {
     id: order.id,
     total: order.total_amount,

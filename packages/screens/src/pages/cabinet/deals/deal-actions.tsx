@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { getApi } from '../../../runtime/data/api.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import type { Deal } from './data.ts'
 import { DealForm } from './deal-form.tsx'
 import * as css from './deals.css.ts'
@@ -21,7 +21,7 @@ export function DealActions({ deal }: { deal: Deal }) {
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () =>
-      unlessGone(getApi().deals.removeDeal({ params: { id: deal.deal_id } }), 'deal/not-found'),
+      ignoreNotFound(getApi().deals.removeDeal({ params: { id: deal.deal_id } }), 'deal/not-found'),
     onSuccess: async () => {
       await navigate(buildPath('user-deals'))
       // The list alone: this page may show for a moment more, and the folder is not to be asked for again.

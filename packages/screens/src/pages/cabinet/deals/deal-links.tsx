@@ -4,7 +4,7 @@ import { Button, CopyButton, LinkButton } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { getApi } from '../../../runtime/data/api.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import { useDealChange } from './data.ts'
 import type { Deal } from './data.ts'
 import * as css from './deals.css.ts'
@@ -76,7 +76,7 @@ export function DealLinks({ deal }: { deal: Deal }) {
 
 function LinkOfDeal({ link }: { link: Deal['links'][number] }) {
   const withdraw = useDealChange(() =>
-    unlessGone(getApi().deals.withdrawDealLink({ params: { id: link.link_id } }), 'deal/not-found'),
+    ignoreNotFound(getApi().deals.withdrawDealLink({ params: { id: link.link_id } }), 'deal/not-found'),
   )
   const address = location.origin + link.path
   return (

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import { clientOptions } from '../../../runtime/data/client-options.ts'
 import { codeOfError, isFileRefused, messageOfError } from '../../../runtime/error/status-of-error.ts'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
-import { Trouble } from '../settings/trouble.tsx'
+import { InlineError } from '../settings/inline-error.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { useTokenOfEmail } from '../settings/use-token-of-email.ts'
 import * as css from './deals.css.ts'
@@ -79,7 +79,7 @@ export function Component() {
               Показать, что нужно
             </Button>
           </div>
-          <Trouble error={open.error} />
+          <InlineError error={open.error} />
         </>
       )}
     </Container>

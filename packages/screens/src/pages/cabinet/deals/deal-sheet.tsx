@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { getApi } from '../../../runtime/data/api.ts'
 import { useDownload } from '../../../runtime/data/use-download.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import { OrderMark } from '../orders/order-mark.tsx'
 import type { Deal } from './data.ts'
 import { useDealChange, useDealUploads } from './data.ts'
@@ -60,7 +60,10 @@ function DocumentSheet({ document, need, number }: DocumentSheetProps) {
   const { name, path, size, created_at } = document.file
   const download = useDownload(() => getApi().files.downloadFile({ params: { path } }))
   const remove = useDealChange(() =>
-    unlessGone(getApi().deals.removeDealDocument({ params: { id: document.document_id } }), 'deal/not-found'),
+    ignoreNotFound(
+      getApi().deals.removeDealDocument({ params: { id: document.document_id } }),
+      'deal/not-found',
+    ),
   )
   return (
     <SheetRow
@@ -110,7 +113,7 @@ function MissingSheet({ dealId, need, number }: MissingSheetProps) {
   const uploads = useDealUploads(dealId)
   const input = useRef<HTMLInputElement>(null)
   const remove = useDealChange(() =>
-    unlessGone(getApi().deals.removeDealNeed({ params: { id: need.need_id } }), 'deal/not-found'),
+    ignoreNotFound(getApi().deals.removeDealNeed({ params: { id: need.need_id } }), 'deal/not-found'),
   )
   const sending = uploads.files.some(({ error, done }) => !error && !done)
   return (

@@ -19,15 +19,15 @@ export type OrderFile = OrderView['files'][number]
 /** One order with its parts, which fills while something is on its way (REPORT-01). */
 export function useOrder(orderId: string, isKnown: boolean) {
   const client = useQueryClient()
-  const [isTold, setTold] = useState(false)
+  const [isStreaming, setStreaming] = useState(false)
   const query = useShownLoading(
-    useQuery({ ...orderQueries.one(getApi(), orderId, isTold), enabled: isKnown }),
+    useQuery({ ...orderQueries.one(getApi(), orderId, isStreaming), enabled: isKnown }),
   )
   useLiveChanges({
     isMoving: isKnown && query.data !== undefined && query.data.paid_at !== null && isMoving(query.data),
     watch: (signal) => getApi().orders.watchOrder({ params: { id: orderId }, signal }),
     onChange: () => void client.invalidateQueries({ queryKey: orderKeys.one(orderId), exact: true }),
-    onLive: setTold,
+    onLive: setStreaming,
   })
   return query
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { SignInPanel } from '../../../runtime/session/sign-in-panel.tsx'
 import { notify } from '../../../runtime/notices/notify.ts'
-import { Unopened } from '../../../runtime/error/unopened.tsx'
+import { AccessDenied } from '../../../runtime/error/access-denied.tsx'
 import { GreyBackground } from '../../../runtime/page/grey-background.tsx'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import { useOrder } from './data.ts'
@@ -38,7 +38,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
             <PaidOrder order={order} paidAt={order.paid_at} isBelow={isRead} />
           )
         ) : query.error ? (
-          <Unopened
+          <AccessDenied
             error={query.error}
             retry={query.refetch}
             name="Заказ"

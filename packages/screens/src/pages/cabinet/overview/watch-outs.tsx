@@ -1,14 +1,14 @@
 import { Panel } from '@proverka/ui/frame'
 import { Button, ResultMark, SourceStamp } from '@proverka/ui/primitives'
 import type { Overview } from './data.ts'
-import { filesLineOf, watchLineOf } from './watch-lines.ts'
+import { filesRowOf, alertRowOf } from './alert-rows.ts'
 import { RULER_TASKS } from './tasks.tsx'
 import * as css from './watch-outs.css.ts'
 
 /** What may go wrong unnoticed, each with its source and time and one way on; nothing to say is no panel. */
 export function WatchOuts({ watch_outs, tasks }: Pick<Overview, 'watch_outs' | 'tasks'>) {
-  const files = filesLineOf(tasks.slice(RULER_TASKS))
-  const lines = [...watch_outs.map(watchLineOf), ...(files ? [files] : [])]
+  const files = filesRowOf(tasks.slice(RULER_TASKS))
+  const lines = [...watch_outs.map(alertRowOf), ...(files ? [files] : [])]
   if (lines.length === 0) return null
   return (
     <Panel id="watch" title="На что обратить внимание" padded>

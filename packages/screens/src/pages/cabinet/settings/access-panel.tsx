@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import { isNotLoaded, NotLoaded } from '../../../runtime/error/not-loaded.tsx'
 import { isUnanswered } from '../../../runtime/error/status-of-error.ts'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import { notify } from '../../../runtime/notices/notify.ts'
 import { replaceToken } from '../../../runtime/session/session.ts'
 import { whileTokenChanges } from '../../../runtime/session/token-lock.ts'
@@ -18,8 +18,8 @@ import { needsPasswordAtom } from '../../../runtime/session/state.ts'
 import { askAgain, useSessions } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
-import { momentText, stampOf } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { momentText, provenance } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 /** How the person comes in: the password, and where it is in use. */
@@ -57,7 +57,7 @@ function PasswordRow({ account }: { account: AccountView }) {
     <RecordRow
       label="Пароль"
       value={account.has_password ? 'Задан вами' : 'Не задан'}
-      stamp={stampOf('Изменен', account.password_changed_at)}
+      stamp={provenance('Изменен', account.password_changed_at)}
       note={
         isOneTime &&
         !isOpen &&
@@ -99,7 +99,7 @@ function Sessions() {
   const list = useSessions()
   const [ending, setEnding] = useState('')
   const end = useChange(async (id: string) => {
-    await unlessGone(getSettingsApi().account.endSession({ params: { id } }), 'session/not-found')
+    await ignoreNotFound(getSettingsApi().account.endSession({ params: { id } }), 'session/not-found')
     await askAgain('sessions')
   })
   const endOthers = useChange(async () => {
@@ -167,7 +167,7 @@ function Sessions() {
         rowKey={({ session_id }) => session_id}
         loading={list.isPending}
       />
-      <Trouble error={end.error ?? endOthers.error} />
+      <InlineError error={end.error ?? endOthers.error} />
       {others > 0 && (
         <div className={css.under}>
           <Button variant="secondary" loading={endOthers.isBusy} onClick={() => void endOthers.run()}>

@@ -7,8 +7,8 @@ import { Loaded } from '../../../runtime/error/not-loaded.tsx'
 import { askAgain, useApiToken } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
-import { momentText } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { momentText } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 const SCOPES = [
@@ -95,7 +95,7 @@ function KnownKey({ known: key }: { known: ApiKeyView }) {
       {key && !made && (
         <p className={css.quiet}>Прежний ключ перестанет работать сразу, как только появится новый.</p>
       )}
-      <Trouble error={make.error ?? revoke.error} />
+      <InlineError error={make.error ?? revoke.error} />
     </>
   )
 }

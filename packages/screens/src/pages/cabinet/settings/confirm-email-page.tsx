@@ -11,7 +11,7 @@ import { currentToken } from '../../../runtime/session/session.ts'
 import { verifySession } from '../../../runtime/session/verify-session.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import * as css from './settings.css.ts'
-import { Trouble } from './trouble.tsx'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 import { useTokenOfEmail } from './use-token-of-email.ts'
 
@@ -65,7 +65,7 @@ export function Component() {
               Подтвердить смену
             </Button>
           </div>
-          <Trouble error={confirm.error} />
+          <InlineError error={confirm.error} />
         </div>
       )}
     </Container>

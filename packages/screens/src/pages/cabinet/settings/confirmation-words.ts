@@ -1,5 +1,5 @@
 import type { EmailConfirmation } from '@proverka/api/contract'
-import { momentText } from './stamps.ts'
+import { momentText } from './provenance.ts'
 
 interface Words {
   readonly title: string

@@ -11,8 +11,8 @@ import { CookieAction, CookieState, CookieVersion } from './cookie-row.tsx'
 import { useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
 import * as css from './settings.css.ts'
-import { momentText } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { momentText } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 interface Row {
@@ -108,7 +108,7 @@ export function ConsentsPanel() {
         {() => (
           <>
             <Table caption="Согласия" columns={columns} rows={rows} rowKey={({ kind }) => kind} />
-            <Trouble error={change.error} />
+            <InlineError error={change.error} />
             <p className={css.remark}>
               {offer ? (
                 <>

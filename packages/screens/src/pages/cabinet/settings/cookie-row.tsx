@@ -11,7 +11,7 @@ import { openDialog } from '../../../runtime/dialogs/stack.ts'
 import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { readStored } from '../../../runtime/storage/storage.ts'
 import { storedCookieConsent } from '../../../runtime/storage/stored-values.ts'
-import { momentText } from './stamps.ts'
+import { momentText } from './provenance.ts'
 
 /** The answer about counters of visits: it is this browser's, so the server draws none. */
 function useAnswer() {

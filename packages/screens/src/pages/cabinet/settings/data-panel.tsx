@@ -10,8 +10,8 @@ import { askAgain, putExport, useExport } from './data.ts'
 import { Removal } from './removal.tsx'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
-import { momentText, stampOf } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { momentText, provenance } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 /** All own data as archives, and the end of the account (CAB-02). */
@@ -58,7 +58,7 @@ function ExportRow() {
     <RecordRow
       label="Все мои данные"
       value={valueOf(made)}
-      stamp={isReady ? stampOf('Собран', made.made_at) : undefined}
+      stamp={isReady ? provenance('Собран', made.made_at) : undefined}
       note={
         isReady
           ? `Скачать можно до ${momentText(made.expires_at)} и только после входа.`
@@ -119,7 +119,7 @@ function ExportRow() {
           Архив не собрался. Попробуйте еще раз или напишите в поддержку.
         </Notice>
       )}
-      <Trouble error={start.error ?? download.error} />
+      <InlineError error={start.error ?? download.error} />
     </RecordRow>
   )
 }

@@ -5,12 +5,12 @@ import { Button, LinkButton, Notice, ResultMark } from '@proverka/ui/primitives'
 import { keptWhole } from '@proverka/ui/theme'
 import { useState } from 'react'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import { askAgain } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
-import { momentText, stampOf } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { momentText, provenance } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 type Sent = 'both' | 'new' | 'own'
@@ -32,7 +32,7 @@ export function EmailRow({ account }: { account: AccountView }) {
       stamp={
         email_proven_at === null
           ? { source: 'Не подтверждена', at: 'ждем ссылки из письма' }
-          : stampOf('Подтверждена письмом', email_proven_at)
+          : provenance('Подтверждена письмом', email_proven_at)
       }
       action={
         !isOpen &&
@@ -57,7 +57,7 @@ export function EmailRow({ account }: { account: AccountView }) {
           письмо уйдет снова; дойдет — это предупреждение исчезнет.
         </Notice>
       )}
-      {!isOpen && <Trouble error={ask.error} />}
+      {!isOpen && <InlineError error={ask.error} />}
       {isOpen && (
         <div className={css.form}>
           <EmailForm
@@ -103,7 +103,7 @@ interface WaitingProps {
 function Waiting({ change, onSendAgain }: WaitingProps) {
   const [isSent, setSent] = useState(false)
   const cancel = useChange(async () => {
-    await unlessGone(getSettingsApi().account.cancelEmailChange(), 'email-change/not-found')
+    await ignoreNotFound(getSettingsApi().account.cancelEmailChange(), 'email-change/not-found')
     await askAgain('account')
   })
   const until = momentText(change.expires_at)
@@ -128,7 +128,7 @@ function Waiting({ change, onSendAgain }: WaitingProps) {
           Отменить смену
         </LinkButton>
       </p>
-      <Trouble error={cancel.error} />
+      <InlineError error={cancel.error} />
     </>
   )
 }

@@ -5,14 +5,14 @@ import { Button, LinkButton } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { saveBlob } from '../../../runtime/data/save-blob.ts'
-import { unlessGone } from '../../../runtime/error/unless-gone.ts'
+import { ignoreNotFound } from '../../../runtime/error/ignore-not-found.ts'
 import { askAgain } from './data.ts'
 import { LogoCrop } from './logo-crop.tsx'
 import * as css from './logo.css.ts'
 import { getSettingsApi } from './settings-api.ts'
 import { logoQuery } from './settings-queries.ts'
-import { stampOf } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { provenance } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 type Picture = NonNullable<AccountView['logo']>['picture']
@@ -28,14 +28,14 @@ export function LogoRow({ picture }: { picture: Picture }) {
     saveBlob(blob, name)
   })
   const remove = useChange(async () => {
-    await unlessGone(getSettingsApi().account.removeLogo(), 'logo/not-found')
+    await ignoreNotFound(getSettingsApi().account.removeLogo(), 'logo/not-found')
     await askAgain('account')
   })
   return (
     <RecordRow
       label="Логотип в PDF"
       value={picture ? <Shown picture={picture} /> : 'Не загружен'}
-      stamp={picture ? stampOf('Загрузили вы', picture.created_at) : undefined}
+      stamp={picture ? provenance('Загрузили вы', picture.created_at) : undefined}
       note={
         <>
           Стоит справа в первой строке отчета.{' '}
@@ -66,7 +66,7 @@ export function LogoRow({ picture }: { picture: Picture }) {
       }
     >
       {isOpen && <ChooseLogo onDone={() => setOpen(false)} />}
-      <Trouble error={sample.error ?? remove.error} />
+      <InlineError error={sample.error ?? remove.error} />
     </RecordRow>
   )
 }
@@ -136,7 +136,7 @@ function ChooseLogo({ onDone }: { onDone: () => void }) {
       onReady={(logo) => void send.run(logo).then((isSent) => isSent && onDone())}
       onCancel={onDone}
     >
-      <Trouble error={send.error} />
+      <InlineError error={send.error} />
     </LogoCrop>
   )
 }

@@ -10,7 +10,7 @@ import { changeSmsNotice } from './change-sms-notice.ts'
 import { readAccount, useConsents } from './data.ts'
 import { giveMarketing } from './give-marketing.ts'
 import * as css from './settings.css.ts'
-import { Trouble } from './trouble.tsx'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 interface Topic {
@@ -87,7 +87,7 @@ export function NoticesPanel({ account }: { account: AccountView }) {
         {() => (
           <>
             <Table caption="Уведомления" columns={columns} rows={topics} rowKey={({ key }) => key} />
-            <Trouble error={change.error ?? marketing.error} />
+            <InlineError error={change.error ?? marketing.error} />
             <p className={css.remark}>
               {hasMarketing && account.email_proven_at === null && (
                 <>Новости начнем присылать, когда подтвердите почту. </>

@@ -12,7 +12,7 @@ import { EmailRow } from './email-row.tsx'
 import { PhoneRow } from './phone-row.tsx'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
-import { stampOf } from './stamps.ts'
+import { provenance } from './provenance.ts'
 import { useChange } from './use-change.ts'
 
 /** Who the account's person is. */
@@ -24,7 +24,7 @@ export function PersonPanel({ account }: { account: AccountView }) {
         <RecordRow
           label="Роль"
           value={roleLabel(account.person.person_role)}
-          stamp={stampOf('При регистрации', account.created_at)}
+          stamp={provenance('При регистрации', account.created_at)}
         />
         <EmailRow account={account} />
         <PhoneRow account={account} />
@@ -46,7 +46,7 @@ function NameRow({ account: { person, name_changed_at, created_at } }: { account
     <RecordRow
       label="Имя"
       value={person.name || 'Не указано'}
-      stamp={person.name ? stampOf('Указали вы', name_changed_at ?? created_at) : undefined}
+      stamp={person.name ? provenance('Указали вы', name_changed_at ?? created_at) : undefined}
       action={
         !isOpen && (
           <Button variant="secondary" size="s" aria-label={`${verb} имя`} onClick={() => setOpen(true)}>

@@ -11,8 +11,8 @@ import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import { askAgain } from './data.ts'
 import { getSettingsApi } from './settings-api.ts'
 import * as css from './settings.css.ts'
-import { stampOf } from './stamps.ts'
-import { Trouble } from './trouble.tsx'
+import { provenance } from './provenance.ts'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 
 /** The phone, which a code from a message proves. */
@@ -34,7 +34,7 @@ export function PhoneRow({ account }: { account: AccountView }) {
         phone === null
           ? undefined
           : isProven
-            ? stampOf('Подтвержден кодом', provenAt)
+            ? provenance('Подтвержден кодом', provenAt)
             : { source: 'Не подтвержден', at: 'указали вы' }
       }
       action={
@@ -63,7 +63,7 @@ export function PhoneRow({ account }: { account: AccountView }) {
             <LinkButton aria-busy={remove.isBusy || undefined} onClick={() => void remove.run()}>
               Убрать номер
             </LinkButton>
-            <Trouble error={remove.error} />
+            <InlineError error={remove.error} />
           </>
         )
       )}

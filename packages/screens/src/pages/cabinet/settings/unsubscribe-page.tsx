@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { clientOptions } from '../../../runtime/data/client-options.ts'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import * as css from './settings.css.ts'
-import { Trouble } from './trouble.tsx'
+import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
 import { useTokenOfEmail } from './use-token-of-email.ts'
 
@@ -49,7 +49,7 @@ export function Component() {
               Отписаться
             </Button>
           </div>
-          <Trouble error={end.error} />
+          <InlineError error={end.error} />
         </div>
       )}
     </Container>

@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../../../runtime/brand/use-site.ts'
 import { roubles } from '../layout/roubles.ts'
 import { isNotLoaded, NotLoaded } from '../../../runtime/error/not-loaded.tsx'
-import { keepWay } from '../../../runtime/session/kept-way.ts'
+import { storeReturnUrl } from '../../../runtime/session/return-url.ts'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import { ActivateDialog } from './activate-dialog.tsx'
@@ -148,7 +148,7 @@ function Choices({ list, choices, tariffId, until, path }: ChoicesProps) {
           variant="secondary"
           onClick={() => {
             if (!isUser) {
-              keepWay(`${buildPath('user-tariff')}?${WANTED}=${tariff.tariff_simple_id}`)
+              storeReturnUrl(`${buildPath('user-tariff')}?${WANTED}=${tariff.tariff_simple_id}`)
               openDialog({
                 kind: 'auth',
                 form: 'login',

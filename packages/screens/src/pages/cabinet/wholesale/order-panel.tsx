@@ -191,10 +191,10 @@ function useListOrder(keys: readonly string[], products: readonly Product[]) {
     setError(undefined)
     setEnded(undefined)
     setOwned(undefined)
-    const wish = [keys, products.map(({ product_id }) => product_id), useBalance, again]
+    const request = [keys, products.map(({ product_id }) => product_id), useBalance, again]
     try {
       const { kind, order } = await checkOut(() =>
-        placeListOrder(keys, products, { useBalance, again }, key.of(wish)),
+        placeListOrder(keys, products, { useBalance, again }, key.of(request)),
       )
       if (kind !== 'paid') return setEnded({ outcome: kind, orderId: order.id })
       key.fulfilled()

@@ -16,15 +16,15 @@ export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 /** A bought item with its report, which fills while it is on its way (REPORT-01). */
 export function useReport(itemId: string, isKnown: boolean) {
   const client = useQueryClient()
-  const [isTold, setTold] = useState(false)
+  const [isStreaming, setStreaming] = useState(false)
   const query = useShownLoading(
-    useQuery({ ...reportQueries.byItem(getApi(), itemId, isTold), enabled: isKnown }),
+    useQuery({ ...reportQueries.byItem(getApi(), itemId, isStreaming), enabled: isKnown }),
   )
   useLiveChanges({
     isMoving: isKnown && query.data !== undefined && !isSettled(query.data),
     watch: (signal) => getApi().reports.watchReport({ params: { id: itemId }, signal }),
     onChange: () => void client.invalidateQueries({ queryKey: reportKeys.byItem(itemId) }),
-    onLive: setTold,
+    onLive: setStreaming,
   })
   return query
 }

@@ -4,7 +4,7 @@ import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { SignInPanel } from '../../../runtime/session/sign-in-panel.tsx'
-import { Unopened } from '../../../runtime/error/unopened.tsx'
+import { AccessDenied } from '../../../runtime/error/access-denied.tsx'
 import { GreyBackground } from '../../../runtime/page/grey-background.tsx'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import { useReport } from './data.ts'
@@ -29,7 +29,7 @@ export function ReportScreen({ itemId }: { itemId: string }) {
       ) : (
         <Container className={css.page}>
           {query.error ? (
-            <Unopened
+            <AccessDenied
               error={query.error}
               retry={query.refetch}
               name="Отчет"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SourceHealth } from './data.ts'
-import { durationOf, lastDays, sourceRows, troublesOf } from './source-rows.ts'
+import { durationOf, lastDays, sourceRows, outagesOf } from './source-rows.ts'
 
 const NOW = '2026-11-21T22:30:00.000Z'
 
@@ -67,7 +67,7 @@ it('times are said as a person says them', () => {
 })
 
 it('days in a row without all answers are one trouble, the latest first', () => {
-  const troubles = troublesOf([
+  const outages = outagesOf([
     source({
       days: [
         { day: '2026-11-03', asked: 4, answered: 1 },
@@ -77,7 +77,7 @@ it('days in a row without all answers are one trouble, the latest first', () => 
     }),
     source({ name: 'КАД', days: [{ day: '2026-11-20', asked: 1, answered: 0 }] }),
   ])
-  expect(troubles).toEqual([
+  expect(outages).toEqual([
     { source: 'КАД', from: '2026-11-20', to: '2026-11-20', asked: 1, answered: 0 },
     { source: 'ФССП', from: '2026-11-03', to: '2026-11-04', asked: 6, answered: 2 },
   ])

@@ -91,7 +91,7 @@ export function lastDays(measuredAt: string): readonly string[] {
 }
 
 /** A stretch of days on which a source did not answer everything. */
-export interface Trouble {
+export interface Outage {
   readonly source: string
   readonly from: string
   readonly to: string
@@ -100,9 +100,9 @@ export interface Trouble {
 }
 
 /** What went wrong in thirty days, the latest first; days in a row are one trouble. */
-export function troublesOf(sources: readonly SourceHealth[]): readonly Trouble[] {
-  const troubles = sources.flatMap(({ name, days }) => {
-    const found: Trouble[] = []
+export function outagesOf(sources: readonly SourceHealth[]): readonly Outage[] {
+  const outages = sources.flatMap(({ name, days }) => {
+    const found: Outage[] = []
     for (const { day, asked, answered } of days) {
       if (answered >= asked) continue
       const last = found.at(-1)
@@ -117,5 +117,5 @@ export function troublesOf(sources: readonly SourceHealth[]): readonly Trouble[]
     }
     return found
   })
-  return troubles.toSorted((a, b) => b.to.localeCompare(a.to))
+  return outages.toSorted((a, b) => b.to.localeCompare(a.to))
 }

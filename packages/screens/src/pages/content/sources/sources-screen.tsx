@@ -15,8 +15,8 @@ import type { SourceHealth } from './data.ts'
 import { useSources } from './data.ts'
 import { ConfirmWait } from './confirm-wait.tsx'
 import { ForSale } from './for-sale.tsx'
-import { sourceRows, troublesOf } from './source-rows.ts'
-import type { Trouble } from './source-rows.ts'
+import { sourceRows, outagesOf } from './source-rows.ts'
+import type { Outage } from './source-rows.ts'
 import * as css from './sources.css.ts'
 
 /** Each source: what it answers, by which law, its state now and for thirty days by measured calls (PUB-04). */
@@ -68,7 +68,7 @@ export function SourcesScreen() {
       </section>
       {list.data && (
         <BelowFold>
-          <Troubles troubles={troublesOf(known)} sources={known} />
+          <Outages outages={outagesOf(known)} sources={known} />
         </BelowFold>
       )}
       <ForSale />
@@ -106,24 +106,24 @@ const LEGEND = [
 ] as const
 
 /** What went wrong, by the same measurements. */
-function Troubles({ troubles, sources }: { troubles: readonly Trouble[]; sources: readonly SourceHealth[] }) {
+function Outages({ outages, sources }: { outages: readonly Outage[]; sources: readonly SourceHealth[] }) {
   const silent = new Set(sources.filter(({ state }) => state === 'silent').map(({ name }) => name))
   return (
     <Section
       title="Что случилось за 30 дней"
       note="Когда источник молчит, в отчете стоит «не проверено», и переспросить его можно бесплатно. Не ответил ни один — деньги за отчет возвращаем."
     >
-      {troubles.length === 0 ? (
+      {outages.length === 0 ? (
         <p>Источники, которых мы спрашивали, ответили на все вопросы.</p>
       ) : (
         <Table
           caption="Что случилось за 30 дней"
           columns={[
-            { key: 'when', title: 'Когда', cell: ({ from, to }: Trouble) => spanOf(from, to) },
+            { key: 'when', title: 'Когда', cell: ({ from, to }: Outage) => spanOf(from, to) },
             {
               key: 'what',
               title: 'Что',
-              cell: ({ source, answered }: Trouble) => (
+              cell: ({ source, answered }: Outage) => (
                 <b>
                   {source}{' '}
                   {silent.has(source) ? 'не отвечает' : answered === 0 ? 'не отвечал' : 'отвечал с перебоями'}
@@ -133,11 +133,11 @@ function Troubles({ troubles, sources }: { troubles: readonly Trouble[]; sources
             {
               key: 'how',
               title: 'Сколько',
-              cell: ({ asked, answered }: Trouble) =>
+              cell: ({ asked, answered }: Outage) =>
                 `${answered} ${pluralWord(answered, 'ответ', 'ответа', 'ответов')} на ${asked} ${pluralWord(asked, 'вопрос', 'вопроса', 'вопросов')}`,
             },
           ]}
-          rows={troubles}
+          rows={outages}
           rowKey={({ source, from }) => `${source} ${from}`}
         />
       )}

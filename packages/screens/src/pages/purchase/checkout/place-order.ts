@@ -24,8 +24,15 @@ import { storedRegistrationOrderId } from '../../../runtime/storage/stored-value
 import { readClientId } from '../../../runtime/tracking/client-id.ts'
 import { findAffiliateUid, partnerOfVisit } from '../../../runtime/tracking/link-of-visit.ts'
 import { campaignValue } from '../../../runtime/tracking/remember-visit.ts'
-import { contentOf, forgetWishOf, keepOrderOfWish, oneWishInTurn, renewKeys, takeWish } from './wishes.ts'
-import type { Wish } from './wishes.ts'
+import {
+  contentOf,
+  dropIntentOf,
+  storeOrderOfIntent,
+  oneIntentInTurn,
+  renewKeys,
+  takeIntent,
+} from './purchase-intents.ts'
+import type { PurchaseIntent } from './purchase-intents.ts'
 
 export interface GuestContact {
   readonly email: string
@@ -85,33 +92,36 @@ export async function placeGuestOrder(
 ): Promise<PlacedOrder> {
   const api = getApi()
   const body = buildRegistrationOrder(await sourceOf(cart, products), { ...contact, href: location.href })
-  return placeWish({ cart, items: body.order_items, who: body.email, useBalance: false }, async (wish) => {
-    const { consent_id } = await api.auth.saveConsents({
-      body: { email: body.email, kinds: [...contact.consents], page: location.origin + location.pathname },
-    })
-    const { data, jwt } = await api.orders
-      .createRegistrationOrder({
-        body: {
-          ...body,
-          ...(wish.replaces && { replaces: wish.replaces }),
-          again,
-        },
-        consentId: consent_id,
-        idempotencyKey: wish.key,
+  return placeIntent(
+    { cart, items: body.order_items, who: body.email, useBalance: false },
+    async (intent) => {
+      const { consent_id } = await api.auth.saveConsents({
+        body: { email: body.email, kinds: [...contact.consents], page: location.origin + location.pathname },
       })
-      .catch((error: unknown) => {
-        // A free order to the address of an account requires signing in to that account (SAFE-02).
-        if (codeOfError(error) !== 'auth/needed') throw error
-        throw new AuthNeededError(body.email, messageOfError(error))
-      })
-    if (jwt) {
-      signIn(jwt)
-      refreshQueries()
-    }
-    writeStored(storedRegistrationOrderId, data.order.id)
-    assertSignedIn({ jwt, total_amount: data.order.total_amount, email: data.person.email })
-    return placedOrder(data.order, data.person.email)
-  })
+      const { data, jwt } = await api.orders
+        .createRegistrationOrder({
+          body: {
+            ...body,
+            ...(intent.replaces && { replaces: intent.replaces }),
+            again,
+          },
+          consentId: consent_id,
+          idempotencyKey: intent.key,
+        })
+        .catch((error: unknown) => {
+          // A free order to the address of an account requires signing in to that account (SAFE-02).
+          if (codeOfError(error) !== 'auth/needed') throw error
+          throw new AuthNeededError(body.email, messageOfError(error))
+        })
+      if (jwt) {
+        signIn(jwt)
+        refreshQueries()
+      }
+      writeStored(storedRegistrationOrderId, data.order.id)
+      assertSignedIn({ jwt, total_amount: data.order.total_amount, email: data.person.email })
+      return placedOrder(data.order, data.person.email)
+    },
+  )
 }
 
 /** Places the order of a signed-in person; the balance pays only as a whole (AMB-34). */
@@ -122,14 +132,14 @@ export async function placeUserOrder(
 ): Promise<PlacedOrder> {
   const body = buildOrder(await sourceOf(cart, products), useBalance)
   const email = currentEmail()
-  return placeWish({ cart, items: body.order_items, who: email, useBalance }, async (wish) => {
+  return placeIntent({ cart, items: body.order_items, who: email, useBalance }, async (intent) => {
     const order = await getApi().orders.createOrder({
       body: {
         ...body,
-        ...(wish.replaces && { replaces: wish.replaces }),
+        ...(intent.replaces && { replaces: intent.replaces }),
         again,
       },
-      idempotencyKey: useBalance ? wish.balanceKey : wish.key,
+      idempotencyKey: useBalance ? intent.balanceKey : intent.key,
     })
     return placedOrder(order, email)
   })
@@ -142,46 +152,49 @@ interface Wanted {
   readonly useBalance: boolean
 }
 
-/** Comes back to the order of the same wish, or places it; tabs take turns. */
-async function placeWish(
+/** Comes back to the order of the same intent, or places it; tabs take turns. */
+async function placeIntent(
   { cart, items, who, useBalance }: Wanted,
-  place: (wish: Wish) => Promise<PlacedOrder>,
+  place: (intent: PurchaseIntent) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
   const content = await contentOf([
     who,
     items.map((item) => [item.product_id, item.object_key, item.metadata, item.coupon_id]),
   ])
-  return oneWishInTurn(async () => {
-    const wish = takeWish(content, cart.objectKey)
+  return oneIntentInTurn(async () => {
+    const intent = takeIntent(content, cart.objectKey)
     // The balance pays the same order, by the call that placed it.
-    const former = wish.orderId && !useBalance ? await resumeWish(wish.orderId) : undefined
+    const former = intent.orderId && !useBalance ? await resumeIntent(intent.orderId) : undefined
     if (former) return former
-    const current = takeWish(content, cart.objectKey)
+    const current = takeIntent(content, cart.objectKey)
     const order = await placeOnce(current, place)
-    keepOrderOfWish(current, order.id)
+    storeOrderOfIntent(current, order.id)
     return order
   })
 }
 
 /** The page may have another address than that of the first press: then its request is another one, too. */
-async function placeOnce(wish: Wish, place: (wish: Wish) => Promise<PlacedOrder>): Promise<PlacedOrder> {
+async function placeOnce(
+  intent: PurchaseIntent,
+  place: (intent: PurchaseIntent) => Promise<PlacedOrder>,
+): Promise<PlacedOrder> {
   try {
-    return await place(wish)
+    return await place(intent)
   } catch (error) {
-    const renewed = codeOfError(error) === 'idempotency/conflict' ? renewKeys(wish) : undefined
+    const renewed = codeOfError(error) === 'idempotency/conflict' ? renewKeys(intent) : undefined
     if (!renewed) throw error
     return place(renewed)
   }
 }
 
-/** The order of a wish once more; undefined when it cannot be paid any more and another one has to be made. */
-async function resumeWish(orderId: string): Promise<PlacedOrder | undefined> {
+/** The order of an intent once more; undefined when it cannot be paid any more and another one has to be made. */
+async function resumeIntent(orderId: string): Promise<PlacedOrder | undefined> {
   try {
     return await resumeOrder(orderId)
   } catch (error) {
     const code = codeOfError(error)
     if (code === undefined || !UNPAYABLE.has(code)) throw error
-    forgetWishOf(orderId)
+    dropIntentOf(orderId)
     if (code === 'payment/already-paid') throw new PaidAlreadyError(orderId)
     return undefined
   }

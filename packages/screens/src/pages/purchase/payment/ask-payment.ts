@@ -4,7 +4,7 @@ import { notify } from '../../../runtime/notices/notify.ts'
 import { loadSiteFacts } from '../../../runtime/brand/site-facts.ts'
 import { store } from '../../../runtime/state/store.ts'
 import type { PlacedOrder } from '../checkout/place-order.ts'
-import { holdBack } from './hold-back.ts'
+import { pushDialogHistoryEntry } from './dialog-history-entry.ts'
 import { showCardWindow } from './provider/card-window.ts'
 import { loadScript } from './provider/load-script.ts'
 import { showMoneyWindow } from './provider/money-window.ts'
@@ -20,7 +20,7 @@ const WINDOWS = { money: showMoneyWindow, card: showCardWindow } as const
 export async function askPayment(order: PlacedOrder): Promise<WidgetResult> {
   const { payment } = await loadSiteFacts()
   const closing = new AbortController()
-  const release = await holdBack(() => closing.abort())
+  const release = await pushDialogHistoryEntry(() => closing.abort())
   try {
     return await ask(order, payment, closing.signal)
   } finally {

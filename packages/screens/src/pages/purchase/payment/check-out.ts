@@ -11,7 +11,7 @@ import { notify } from '../../../runtime/notices/notify.ts'
 import { refreshQueries } from '../../../runtime/data/query-client.ts'
 import { store } from '../../../runtime/state/store.ts'
 import { emptyCart } from '../checkout/state.ts'
-import { forgetWishOf } from '../checkout/wishes.ts'
+import { dropIntentOf } from '../checkout/purchase-intents.ts'
 import type { PlacedOrder } from '../checkout/place-order.ts'
 import { verifySession } from '../../../runtime/session/verify-session.ts'
 import { writeStored } from '../../../runtime/storage/storage.ts'
@@ -72,7 +72,7 @@ class Run {
       },
       // It leaves the list of unpaid ones and sends 'payment_success' unless a check of a page was first.
       'save-order': () => {
-        forgetWishOf(order.id)
+        dropIntentOf(order.id)
         moveLocalOrders({ kind: 'paid', order: this.#local() })
         refreshQueries()
       },

@@ -4,7 +4,7 @@ import { getApi } from '../../../runtime/data/api.ts'
 import { navigateTo } from '../../../runtime/navigation/navigation.ts'
 import { notify } from '../../../runtime/notices/notify.ts'
 import { refreshQueries } from '../../../runtime/data/query-client.ts'
-import { forgetWishOf } from '../checkout/wishes.ts'
+import { dropIntentOf } from '../checkout/purchase-intents.ts'
 import { readStored, writeStored } from '../../../runtime/storage/storage.ts'
 import {
   storedOrders,
@@ -32,7 +32,7 @@ async function checkAll(): Promise<void> {
   for (const { orderId } of readStored(storedUnpaidOrders)) {
     const check = await isPaid(orderId)
     const { isPaidNow } = moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() })
-    if (check === 'paid') forgetWishOf(orderId)
+    if (check === 'paid') dropIntentOf(orderId)
     if (isPaidNow) refreshQueries()
   }
 }
@@ -48,7 +48,7 @@ export async function finishReturn(): Promise<void> {
   if (check === 'failed') return
   writeStored(storedRegistrationOrderId, null)
   if (check !== 'paid') return
-  forgetWishOf(orderId)
+  dropIntentOf(orderId)
   moveLocalOrders({ kind: 'checked', orderId, check, now: Date.now() })
   notify('success', PAYMENT_SUCCESS_TEXT)
   refreshQueries()

@@ -66,4 +66,4 @@ export function momentOf(retryAt: string): string {
 }
 
 /** «ЕГРН · 21.11.2026, 14:05 МСК: записи нет» */
-export const stampOf = (at: string, words: string): string => `${formatDateTime(at)}: ${words}`
+export const provenance = (at: string, words: string): string => `${formatDateTime(at)}: ${words}`

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { ListHint } from './list-hint.tsx'
 import type { ObjectAnswer } from './data.ts'
 import * as css from './unconfirmed.css.ts'
-import { momentOf, objectCount, stampOf } from './unconfirmed-view.ts'
+import { momentOf, objectCount, provenance } from './unconfirmed-view.ts'
 import type { UnconfirmedView } from './unconfirmed-view.ts'
 
 interface UnconfirmedWordsProps {
@@ -122,7 +122,7 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
           <p className={css.say}>Это квартал. Выберите объект в нем</p>
           <p className={css.marks}>
             <SourceStamp source="ЕГРН">
-              {stampOf(view.at, objectCount(answer?.unconfirmed?.quarter?.count ?? 0))}
+              {provenance(view.at, objectCount(answer?.unconfirmed?.quarter?.count ?? 0))}
             </SourceStamp>
           </p>
           <p className={css.explained}>

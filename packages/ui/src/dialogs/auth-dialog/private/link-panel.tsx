@@ -5,10 +5,10 @@ import { useResendWait } from '../../../forms/phone-verification-form/resend-wai
 import { Button } from '../../../primitives/button/button.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
 import { Notice } from '../../../primitives/notice/notice.tsx'
-import { leadOf, type AuthWay, type LinkState } from './auth-way.ts'
+import { leadOf, type SignInMethod, type LinkState } from './sign-in-method.ts'
 import * as css from './link-panel.css.ts'
 
-type Send = NonNullable<AuthWay['link']>['onSend']
+type Send = NonNullable<SignInMethod['link']>['onSend']
 
 /** A link that no longer signs in: which one and since when, with a button that sends a new one to the same address. */
 export function LinkPanel({
@@ -17,7 +17,7 @@ export function LinkPanel({
   onSend,
   onPassword,
 }: {
-  way: AuthWay
+  way: SignInMethod
   state: LinkState
   onSend: Send
   onPassword: () => void

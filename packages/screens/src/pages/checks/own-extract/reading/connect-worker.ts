@@ -1,16 +1,16 @@
 import type { Answer, FileNews, MoreRows, Request } from './messages.ts'
 
 /** Hears what becomes of the files of a batch. */
-export type HearFile = (file: number, news: FileNews) => void
+export type OnFileProgress = (file: number, news: FileNews) => void
 
 /** The reader of files as a page has it: everything happens in a worker, nothing leaves the tab. */
 export interface FileReading {
   /** Resolves when the worker's code is here: from then on no network is needed. */
   readonly ready: Promise<void>
   /** Reads files and gives the way to stop. */
-  read(files: readonly File[], hear: HearFile): () => void
+  read(files: readonly File[], onProgress: OnFileProgress): () => void
   /** Reads the invented extract that the worker brings. */
-  readSample(hear: HearFile): () => void
+  readSample(onProgress: OnFileProgress): () => void
   rows(id: number, section: string, from: number): Promise<MoreRows>
   csv(id: number): Promise<string>
   forget(id: number): void
@@ -19,7 +19,7 @@ export interface FileReading {
 
 /** Starts the worker. `onLost` is called when it has died of memory: all its readings are gone. */
 export function connectWorker(worker: Worker, onLost: () => void): FileReading {
-  const hearers = new Map<number, HearFile>()
+  const listeners = new Map<number, OnFileProgress>()
   const calls = new Map<number, (value: unknown) => void>()
   let last = 0
   let tellReady: () => void
@@ -28,12 +28,12 @@ export function connectWorker(worker: Worker, onLost: () => void): FileReading {
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to name.
   const send = (request: Request) => worker.postMessage(request)
-  const begin = (hear: HearFile, request: (batch: number) => Request) => {
+  const begin = (onProgress: OnFileProgress, request: (batch: number) => Request) => {
     const batch = ++last
-    hearers.set(batch, hear)
+    listeners.set(batch, onProgress)
     send(request(batch))
     return () => {
-      hearers.delete(batch)
+      listeners.delete(batch)
       send({ kind: 'cancel', batch })
     }
   }
@@ -46,7 +46,7 @@ export function connectWorker(worker: Worker, onLost: () => void): FileReading {
 
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if (data.kind === 'ready') tellReady()
-    else if (data.kind === 'file') hearers.get(data.batch)?.(data.file, data.news)
+    else if (data.kind === 'file') listeners.get(data.batch)?.(data.file, data.news)
     else {
       calls.get(data.call)?.(data.value)
       calls.delete(data.call)
@@ -56,8 +56,8 @@ export function connectWorker(worker: Worker, onLost: () => void): FileReading {
 
   return {
     ready,
-    read: (files, hear) => begin(hear, (batch) => ({ kind: 'read', batch, files })),
-    readSample: (hear) => begin(hear, (batch) => ({ kind: 'read-sample', batch })),
+    read: (files, onProgress) => begin(onProgress, (batch) => ({ kind: 'read', batch, files })),
+    readSample: (onProgress) => begin(onProgress, (batch) => ({ kind: 'read-sample', batch })),
     rows: async (id, section, from) =>
       (await ask((call) => ({ kind: 'rows', call, id, section, from }))) as MoreRows,
     csv: async (id) => (await ask((call) => ({ kind: 'csv', call, id }))) as string,

@@ -1,12 +1,12 @@
 import { matchRoute } from '@proverka/domain/navigation'
 import { groupDigits } from '@proverka/domain'
-import type { WayTarget } from '@proverka/ui/dialogs'
+import type { ReturnTarget } from '@proverka/ui/dialogs'
 
-const ORDERS: WayTarget = { accusative: 'заказы', nominative: 'Заказы', waits: 'ждут' }
-const REPORT: WayTarget = { accusative: 'отчет', nominative: 'Отчет', waits: 'ждет' }
-const PAGE: WayTarget = { accusative: 'страницу', nominative: 'Страница', waits: 'ждет' }
+const ORDERS: ReturnTarget = { accusative: 'заказы', nominative: 'Заказы', waits: 'ждут' }
+const REPORT: ReturnTarget = { accusative: 'отчет', nominative: 'Отчет', waits: 'ждет' }
+const PAGE: ReturnTarget = { accusative: 'страницу', nominative: 'Страница', waits: 'ждет' }
 
-const TARGETS: Readonly<Record<string, WayTarget>> = {
+const TARGETS: Readonly<Record<string, ReturnTarget>> = {
   'user-orders': ORDERS,
   'user-ordersNew': ORDERS,
   'object-objectKey': {
@@ -32,12 +32,12 @@ const ITEM_ROUTES: readonly string[] = [
 ]
 
 /** What a fresh link to a page is asked for by. */
-export type LinkWish = { order_id: string } | { order_item_id: string }
+export type LinkRequest = { order_id: string } | { order_item_id: string }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The order or the part that a page is about; undefined for pages that belong to no order. */
-export function linkWishOf(path: string): LinkWish | undefined {
+export function linkRequestOf(path: string): LinkRequest | undefined {
   const match = matchRoute(pathOf(path))
   const id = match?.params['id']
   if (!match || id === undefined || !UUID.test(id)) return undefined
@@ -46,13 +46,13 @@ export function linkWishOf(path: string): LinkWish | undefined {
 }
 
 /** What a page is called in the sentences of the sign-in. Of an order its number is told, and nothing else (TRUE-11). */
-export function wayTarget(path: string, orderNumber: number | null | undefined): WayTarget {
+export function returnTarget(path: string, orderNumber: number | null | undefined): ReturnTarget {
   if (orderNumber) {
     const number = groupDigits(orderNumber)
     return { accusative: `заказ ${number}`, nominative: `Заказ ${number}`, waits: 'ждет' }
   }
   const name = matchRoute(pathOf(path))?.route.name ?? ''
-  return TARGETS[name] ?? (linkWishOf(path) ? REPORT : PAGE)
+  return TARGETS[name] ?? (linkRequestOf(path) ? REPORT : PAGE)
 }
 
 const pathOf = (path: string): string => path.replace(/[?#].*/, '')

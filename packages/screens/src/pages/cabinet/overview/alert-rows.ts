@@ -6,7 +6,7 @@ import type { Overview, WaitingTask } from './data.ts'
 export type WatchOut = Overview['watch_outs'][number]
 
 /** One line: what is the matter, who says so and when, what to do about it. */
-export interface WatchLine {
+export interface AlertRow {
   readonly key: string
   readonly tone: Extract<ResultTone, 'red' | 'orange'>
   readonly title: string
@@ -20,7 +20,7 @@ export interface WatchLine {
 /** Settings by their panels. */
 const settings = (panel: 'you' | 'access' | 'reports') => `${buildPath('user-settings')}#${panel}`
 
-export function watchLineOf(watchOut: WatchOut): WatchLine {
+export function alertRowOf(watchOut: WatchOut): AlertRow {
   const at = formatDateTime(watchOut.at)
   switch (watchOut.kind) {
     case 'email-refused':
@@ -93,7 +93,7 @@ export function watchLineOf(watchOut: WatchOut): WatchLine {
 }
 
 /** Files that go soon and have no place of their own on the ruler, in one line. */
-export function filesLineOf(unlisted: readonly WaitingTask[]): WatchLine | undefined {
+export function filesRowOf(unlisted: readonly WaitingTask[]): AlertRow | undefined {
   const orders = unlisted.filter(({ kind }) => kind === 'files')
   const [first] = orders
   if (!first?.until) return undefined

@@ -10,7 +10,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']
  * Slows polling down on a page without user input, and refetches at once on the next input. Hidden pages do not poll at
  * all: that is the library's default.
  */
-export function askRarelyWhenIdle(client: QueryClient): void {
+export function slowPollingWhenIdle(client: QueryClient): void {
   let idlePoll: ReturnType<typeof setInterval> | undefined
   let untilIdle: ReturnType<typeof setTimeout> | undefined
   const ask = () => {

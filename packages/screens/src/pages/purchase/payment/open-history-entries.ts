@@ -4,7 +4,7 @@ interface HeldEntry {
 }
 
 /** The windows that stand above this page, by the id of their step. */
-export const standingWindows = new Set<string>()
+export const openEntries = new Set<string>()
 
 /** Longer than a busy page takes for a step: a second one in vain would leave the page itself. */
 const STEP_WAIT_MS = 1000
@@ -17,16 +17,16 @@ let leaving: Promise<void> | undefined
  * The step of a window outlives it: after a reload, or with Forward, the browser stands on a step that shows nothing but
  * the page below, and the first press on Back would seem to do nothing. Such a step is left at once.
  */
-export function leaveGoneWindows(): void {
-  addEventListener('popstate', () => void leaveGoneWindow())
-  void leaveGoneWindow()
+export function leaveClosedEntries(): void {
+  addEventListener('popstate', () => void leaveClosedEntry())
+  void leaveClosedEntry()
 }
 
 /**
  * Steps back while the entry is that of a window which is gone; done when the browser has. Calls in between wait for the
  * same steps: one too many would leave the page.
  */
-export function leaveGoneWindow(): Promise<void> {
+export function leaveClosedEntry(): Promise<void> {
   leaving ??= stepBackWhileGone().finally(() => {
     leaving = undefined
   })
@@ -61,7 +61,7 @@ async function stepBack(): Promise<void> {
 
 function isGone(): boolean {
   const { held } = entryNow()
-  return held !== undefined && !standingWindows.has(held)
+  return held !== undefined && !openEntries.has(held)
 }
 
 export function entryNow(): HeldEntry & Record<string, unknown> {

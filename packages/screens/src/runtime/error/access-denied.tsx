@@ -7,7 +7,7 @@ import { visitorAtom } from '../session/state.ts'
 import { ErrorText } from './error-text.tsx'
 import { codeOfError, isNothingToOpen, isSignInNeeded } from './status-of-error.ts'
 
-interface UnopenedProps {
+interface AccessDeniedProps {
   readonly error: unknown
   readonly retry: () => unknown
   /** Name of the page: «Отчет». */
@@ -23,7 +23,7 @@ interface UnopenedProps {
 }
 
 /** Shown instead of a purchase that could not be opened: a sign-in if that is what is missing, else the failure. */
-export function Unopened({ error, retry, name, absent, elsewhere, failed, signIn }: UnopenedProps) {
+export function AccessDenied({ error, retry, name, absent, elsewhere, failed, signIn }: AccessDeniedProps) {
   if (isSignInNeeded(error)) {
     return (
       <>

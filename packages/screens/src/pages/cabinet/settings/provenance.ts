@@ -4,5 +4,5 @@ import { formatDateTime } from '@proverka/domain'
 export const momentText = (instant: string): string => formatDateTime(instant).replaceAll(' ', '\u00a0')
 
 /** «Указали вы» with the time. */
-export const stampOf = (source: string, instant: string | null) =>
+export const provenance = (source: string, instant: string | null) =>
   instant === null ? undefined : { source, at: momentText(instant) }

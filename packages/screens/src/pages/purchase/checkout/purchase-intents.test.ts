@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentOf, forgetWishOf, keepOrderOfWish, renewKeys, takeWish } from './wishes.ts'
+import { contentOf, dropIntentOf, storeOrderOfIntent, renewKeys, takeIntent } from './purchase-intents.ts'
 
 const FLAT = '00:14:0203005:1047'
 
-describe('a wish', () => {
+describe('a purchase', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -18,36 +18,36 @@ describe('a wish', () => {
   })
 
   it('[TRUE-05] keeps its key and its order until it is paid', () => {
-    const wish = takeWish('a', FLAT)
-    expect(takeWish('a', FLAT).key).toBe(wish.key)
-    keepOrderOfWish(wish, 'order-1')
-    expect(takeWish('a', FLAT)).toMatchObject({ key: wish.key, orderId: 'order-1' })
-    forgetWishOf('order-1')
-    expect(takeWish('a', FLAT).key).not.toBe(wish.key)
+    const intent = takeIntent('a', FLAT)
+    expect(takeIntent('a', FLAT).key).toBe(intent.key)
+    storeOrderOfIntent(intent, 'order-1')
+    expect(takeIntent('a', FLAT)).toMatchObject({ key: intent.key, orderId: 'order-1' })
+    dropIntentOf('order-1')
+    expect(takeIntent('a', FLAT).key).not.toBe(intent.key)
   })
 
   it('[TRUE-05] that is changed takes the place of the one before, about the same object', () => {
-    keepOrderOfWish(takeWish('a', FLAT), 'order-1')
-    const other = takeWish('b', FLAT)
+    storeOrderOfIntent(takeIntent('a', FLAT), 'order-1')
+    const other = takeIntent('b', FLAT)
     expect(other).toMatchObject({ replaces: 'order-1', orderId: undefined })
-    expect(takeWish('c', 'another flat').replaces).toBeUndefined()
-    expect(takeWish('a', FLAT).orderId).toBeUndefined()
+    expect(takeIntent('c', 'another flat').replaces).toBeUndefined()
+    expect(takeIntent('a', FLAT).orderId).toBeUndefined()
   })
 
   it('is given up after a day', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
-    const wish = takeWish('a', FLAT)
+    const intent = takeIntent('a', FLAT)
     vi.setSystemTime(Date.parse('2026-11-22T09:59:59Z'))
-    expect(takeWish('a', FLAT).key).toBe(wish.key)
+    expect(takeIntent('a', FLAT).key).toBe(intent.key)
     vi.setSystemTime(Date.parse('2026-11-22T10:00:01Z'))
-    expect(takeWish('a', FLAT).key).not.toBe(wish.key)
+    expect(takeIntent('a', FLAT).key).not.toBe(intent.key)
   })
 
   it('gets another key when the server knows the first one from another request', () => {
-    const wish = takeWish('a', FLAT)
-    const renewed = renewKeys(wish)
-    expect(renewed?.key).not.toBe(wish.key)
-    expect(takeWish('a', FLAT).key).toBe(renewed?.key)
+    const intent = takeIntent('a', FLAT)
+    const renewed = renewKeys(intent)
+    expect(renewed?.key).not.toBe(intent.key)
+    expect(takeIntent('a', FLAT).key).toBe(renewed?.key)
   })
 
   it('says nothing of the people in it', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { WayStep } from '../../../primitives/way-steps/way-steps.tsx'
 
 /** What opens after the sign-in, in the cases that its sentences need. */
-export interface WayTarget {
+export interface ReturnTarget {
   /** «заказ 10 005» */
   accusative: string
   /** «Заказ 10 005» */
@@ -17,8 +17,8 @@ export type LinkState =
   | { kind: 'sent'; at: string; sentTo: string; sentAt: number }
 
 /** The way that a person had before the sign-in. */
-export interface AuthWay {
-  target: WayTarget
+export interface SignInMethod {
+  target: ReturnTarget
   /** Absent: nothing says whose address a link would go to. */
   link?: {
     state?: LinkState
@@ -38,7 +38,10 @@ export const LINK_TITLES: Readonly<Record<LinkState['kind'], string>> = {
 }
 
 /** The three places of the way in a state of its link. */
-export function stepsOf({ nominative, waits }: WayTarget, state: LinkState | undefined): readonly WayStep[] {
+export function stepsOf(
+  { nominative, waits }: ReturnTarget,
+  state: LinkState | undefined,
+): readonly WayStep[] {
   if (state === undefined)
     return [
       { title: 'Ссылка', note: 'открыта', state: 'done' },
@@ -59,7 +62,7 @@ export function stepsOf({ nominative, waits }: WayTarget, state: LinkState | und
 }
 
 /** What happened to the link, with its time; what it leads to is still there. */
-export function leadOf({ nominative }: WayTarget, state: LinkState): string {
+export function leadOf({ nominative }: ReturnTarget, state: LinkState): string {
   switch (state.kind) {
     case 'used':
       return `Ссылка действует один раз. По этой уже вошли ${state.at}. ${nominative} на месте.`

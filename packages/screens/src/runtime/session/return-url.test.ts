@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropWay, keepWay, keptWay } from './kept-way.ts'
+import { clearReturnUrl, storeReturnUrl, storedReturnUrl } from './return-url.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -12,17 +12,17 @@ beforeEach(() => {
 })
 
 it('[TRUE-11] keeps the way to a page of the site until it is dropped', () => {
-  keepWay('/report/1/?jwt_token=link_a')
-  expect(keptWay()).toBe('/report/1/')
-  dropWay()
-  expect(keptWay()).toBeUndefined()
+  storeReturnUrl('/report/1/?jwt_token=link_a')
+  expect(storedReturnUrl()).toBe('/report/1/')
+  clearReturnUrl()
+  expect(storedReturnUrl()).toBeUndefined()
 })
 
 it('keeps no way out of the site, and reads none that someone wrote there', () => {
-  keepWay('//evil.example/')
-  expect(keptWay()).toBeUndefined()
+  storeReturnUrl('//evil.example/')
+  expect(storedReturnUrl()).toBeUndefined()
   kept.set('way', '"https://evil.example/"')
-  expect(keptWay()).toBeUndefined()
+  expect(storedReturnUrl()).toBeUndefined()
   kept.set('way', 'nonsense')
-  expect(keptWay()).toBeUndefined()
+  expect(storedReturnUrl()).toBeUndefined()
 })

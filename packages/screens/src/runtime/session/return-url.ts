@@ -3,22 +3,22 @@ import type { StorageKey } from '../storage/storage-keys.ts'
 import { placeOf, removeStored, writeStored } from '../storage/write-stored.ts'
 
 /** The page the user was opening when a sign-in became necessary; kept for this tab only (TRUE-11). */
-const wayKey: StorageKey = { key: 'way', place: 'session' }
+const returnUrlKey: StorageKey = { key: 'way', place: 'session' }
 
 /** Keeps the way until the sign-in, over a reload. Only a page of this site is one. */
-export function keepWay(path: string): void {
+export function storeReturnUrl(path: string): void {
   const own = ownPath(path)
-  if (own !== undefined) writeStored(wayKey, own)
+  if (own !== undefined) writeStored(returnUrlKey, own)
 }
 
-export function keptWay(): string | undefined {
+export function storedReturnUrl(): string | undefined {
   try {
-    return ownPath(JSON.parse(placeOf(wayKey)?.getItem(wayKey.key) ?? 'null'))
+    return ownPath(JSON.parse(placeOf(returnUrlKey)?.getItem(returnUrlKey.key) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
-export function dropWay(): void {
-  removeStored(wayKey)
+export function clearReturnUrl(): void {
+  removeStored(returnUrlKey)
 }

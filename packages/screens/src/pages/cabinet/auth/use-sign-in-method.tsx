@@ -1,32 +1,32 @@
 import { ApiError } from '@proverka/api'
 import { formatDateTime, formatTime } from '@proverka/domain'
-import type { AuthWay, LinkState } from '@proverka/ui/dialogs'
+import type { SignInMethod, LinkState } from '@proverka/ui/dialogs'
 import { useEffect, useState } from 'react'
 import { getApi } from '../../../runtime/data/api.ts'
 import type { RefusedLinkOfEmail } from '../../../runtime/dialogs/stack.ts'
 import { useSupport } from '../../../runtime/brand/use-support.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
-import { linkWishOf, wayTarget } from './way-target.ts'
+import { linkRequestOf, returnTarget } from './return-target.ts'
 
 /** The way of the sign-in panel: what opens after it, what became of the link, and a fresh one by one press (TRUE-11). */
-export function useAuthWay(
+export function useSignInMethod(
   path: string | undefined,
   link: RefusedLinkOfEmail | undefined,
-): AuthWay | undefined {
+): SignInMethod | undefined {
   const support = useSupport()
   const [state, setState] = useState<LinkState | undefined>(() => link && toState(link))
   const orderNumber = useOrderNumber(path, link)
   if (path === undefined) return undefined
-  const wish = link ? { link: link.token } : orderNumber === undefined ? undefined : linkWishOf(path)
+  const request = link ? { link: link.token } : orderNumber === undefined ? undefined : linkRequestOf(path)
   return {
-    target: wayTarget(path, orderNumber),
+    target: returnTarget(path, orderNumber),
     supportEmail: support.email,
-    ...(wish && {
+    ...(request && {
       link: {
         ...(state && { state }),
         async onSend() {
           try {
-            const { sent_to, sent_at } = await getApi().auth.sendSignInLink({ body: wish })
+            const { sent_to, sent_at } = await getApi().auth.sendSignInLink({ body: request })
             setState({ kind: 'sent', at: formatTime(sent_at), sentTo: sent_to, sentAt: Date.now() })
             return undefined
           } catch (error) {
@@ -46,8 +46,8 @@ export function useAuthWay(
 /** The number of the order behind the page: the refused link says it, else the server does. */
 function useOrderNumber(path: string | undefined, link: RefusedLinkOfEmail | undefined) {
   const [number, setNumber] = useState<number | undefined>(link?.order_number ?? undefined)
-  const wish = path === undefined || link ? undefined : linkWishOf(path)
-  const id = wish && ('order_id' in wish ? wish.order_id : wish.order_item_id)
+  const request = path === undefined || link ? undefined : linkRequestOf(path)
+  const id = request && ('order_id' in request ? request.order_id : request.order_item_id)
   useEffect(() => {
     if (id === undefined) return undefined
     let isGone = false
