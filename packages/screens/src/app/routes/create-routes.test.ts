@@ -1,9 +1,12 @@
-import { routeByName } from '@proverka/domain/navigation'
-import { createMemoryRouter, redirect } from 'react-router'
+import { matchRoute, routeByName } from '@proverka/domain/navigation'
+import { createMemoryRouter, matchRoutes, redirect } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoutes } from './create-routes.tsx'
 import type { Page as PageValue } from '../../runtime/navigation/define-page.ts'
+import { pagesOfBoth } from './pages-of-both.ts'
+import { pagesOfFiz } from './pages-of-fiz.ts'
+import { pagesOfRealty } from './pages-of-realty.ts'
 
 const Page = () => null
 const page = (name: string): PageValue => ({
@@ -71,5 +74,19 @@ describe('the routes of an app', () => {
     await router.navigate('/privacy/')
     await router.navigate('/')
     expect(router.state.errors).toBeNull()
+  })
+
+  it.each([
+    ['realty', pagesOfRealty],
+    ['fiz', pagesOfFiz],
+  ])('of %s are those that the server finds for each address', (_, ownPages) => {
+    const served = [...pagesOfBoth, ...ownPages]
+    const routes = createRoutes(served)
+    const addresses = served.flatMap(({ name }) => {
+      const { path } = routeByName(name)
+      return [path.replaceAll(/\/\{\w+\?\}/g, ''), path.replaceAll(/\{\w+\??\}/g, '7')]
+    })
+    const found = addresses.map((address) => [address, matchRoutes(routes, `${address}/`)?.at(-1)?.route.id])
+    expect(found).toEqual(addresses.map((address) => [address, matchRoute(address)?.route.name]))
   })
 })

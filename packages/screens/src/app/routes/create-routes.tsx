@@ -25,7 +25,7 @@ export function createRoutes(pages: readonly Page[], options: RouteOptions = {})
       ErrorBoundary: FailedApp,
       HydrateFallback: Nothing,
       children: [
-        ...pages.map((page) => pageRoute(page, options)),
+        ...fixedFirst(pages).map((page) => pageRoute(page, options)),
         {
           id: NOT_FOUND,
           path: '*',
@@ -37,6 +37,12 @@ export function createRoutes(pages: readonly Page[], options: RouteOptions = {})
       ],
     },
   ]
+}
+
+/** `/check-person` goes before `/check-person/{id?}`, which fits it, too (AMB-17): the router takes the first. */
+const fixedFirst = (pages: readonly Page[]): readonly Page[] => {
+  const hasParameter = ({ name }: Page) => Number(routeByName(name).path.includes('{'))
+  return pages.toSorted((one, other) => hasParameter(one) - hasParameter(other))
 }
 
 /** The code and the styles of a page come together. */
