@@ -51,27 +51,27 @@ function paid(): TopUpOutcome {
   return 'paid'
 }
 
-async function placeOrResume(attempt: Attempt): Promise<PlacedOrder | 'paid-already'> {
-  if (!attempt.orderId) return place(attempt)
+async function placeOrResume(current: Attempt): Promise<PlacedOrder | 'paid-already'> {
+  if (!current.orderId) return place(current)
   try {
-    return await resumeOrder(attempt.orderId)
+    return await resumeOrder(current.orderId)
   } catch (error) {
     const code = codeOfError(error)
     if (code === 'payment/already-paid') return 'paid-already'
     if (code !== 'order/not-found' && code !== 'order/superseded' && code !== 'payment/canceled') throw error
-    attempt = { amount: attempt.amount, key: crypto.randomUUID() }
+    attempt = { amount: current.amount, key: crypto.randomUUID() }
     return place(attempt)
   }
 }
 
-async function place(attempt: Attempt): Promise<PlacedOrder> {
+async function place(current: Attempt): Promise<PlacedOrder> {
   const { payment, analytics } = await loadSiteFacts()
   const visitor = store.get(visitorAtom)
   const userId = visitor.kind === 'user' ? visitor.user?.id : undefined
   const partnerId = partnerForOrder(partnerOfVisit(), userId, Date.now())
   const affiliateUid = findAffiliateUid()
   const clientId = readClientId(analytics)
-  const request = topUpRequest(attempt.amount, {
+  const request = topUpRequest(current.amount, {
     paymentSource: payment.provider,
     ...(partnerId && { partnerId }),
     ...(affiliateUid && { affiliateUid }),
@@ -79,9 +79,9 @@ async function place(attempt: Attempt): Promise<PlacedOrder> {
   })
   const order = await getApi().orders.createOrder({
     body: { ...request, metadata: { ...request.metadata }, order_items: [], redirect_url: location.href },
-    idempotencyKey: attempt.key,
+    idempotencyKey: current.key,
   })
-  attempt.orderId = order.id
+  current.orderId = order.id
   return {
     id: order.id,
     total: order.total_amount,

@@ -1,17 +1,6 @@
 import { media, ring, vars } from '@proverka/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 200px 170px 150px',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
-  alignItems: 'end',
-  gap: 12,
-  // On a phone the orders are seen before the visitor scrolls.
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' } },
-})
-export const searchText = style({ '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } })
 export const forms = style({ display: 'flex', gap: 8 })
 export const tableHead = style({
   display: 'flex',

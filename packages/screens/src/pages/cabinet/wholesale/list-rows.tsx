@@ -1,5 +1,6 @@
 import { houseFlats, objectKeyOf, WHOLESALE_ROW_LENGTH } from '@proverka/domain/property'
-import { FlatPicker, TextField } from '@proverka/ui/fields'
+import { FlatPicker } from '@proverka/ui/fields'
+import { ListRowForm } from '@proverka/ui/forms'
 import { Button, CloseIcon, IconButton, LinkButton, Pagination, ResultBadge } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -92,38 +93,20 @@ function Row({ row, repeatOf, group }: ShownRow) {
           onClick={() => removeRows(new Set([row.id]))}
         />
       </span>
-      {open === 'fix' && <Fix row={row} onDone={() => setOpen(undefined)} />}
-      {open === 'choose' && row.answer?.kind === 'several' && <Choices row={row} />}
-    </li>
-  )
-}
-
-function Fix({ row, onDone }: { row: ListRow; onDone: () => void }) {
-  const [text, setText] = useState(row.text)
-  return (
-    <form
-      className={css.below}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() !== '') editRow(row.id, text.trim())
-        onDone()
-      }}
-    >
-      <div className={css.fix}>
-        <div className={css.fixField}>
-          <TextField
-            label={`Строка ${row.line}`}
-            name="row"
-            value={text}
-            onChange={setText}
-            maxLength={500}
+      {open === 'fix' && (
+        <div className={css.below}>
+          <ListRowForm
+            line={row.line}
+            initialText={row.text}
+            onSubmit={(text) => {
+              if (text !== undefined) editRow(row.id, text)
+              setOpen(undefined)
+            }}
           />
         </div>
-        <Button type="submit" size="s">
-          Проверить
-        </Button>
-      </div>
-    </form>
+      )}
+      {open === 'choose' && row.answer?.kind === 'several' && <Choices row={row} />}
+    </li>
   )
 }
 

@@ -1,7 +1,8 @@
 import { groupDigits, normaliseCadastralNumber } from '@proverka/domain'
-import { readPastedRows, WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
+import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import type { WholesaleRow } from '@proverka/domain/property'
-import { FileDrop, Textarea } from '@proverka/ui/fields'
+import { FileDrop } from '@proverka/ui/fields'
+import { ListTextForm } from '@proverka/ui/forms'
 import { Button, LinkButton, Tabs } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import { SignInPanel } from '../../../runtime/session/sign-in-panel.tsx'
@@ -35,7 +36,7 @@ export function ListSource({ count }: { count: number }) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'paste', label: 'Вставить', panel: <PastedText onRows={add} /> },
+          { value: 'paste', label: 'Вставить', panel: <PastedList onRows={add} /> },
           { value: 'file', label: 'Файл', panel: <ListFile onRows={add} /> },
           {
             value: 'orders',
@@ -55,38 +56,11 @@ interface SourceProps {
   readonly onRows: (rows: readonly WholesaleRow[]) => void
 }
 
-function PastedText({ onRows }: SourceProps) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  return (
-    <form
-      className={css.sourceForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const rows = readPastedRows(text)
-        if (rows.length === 0) return setError('Вставьте хотя бы одну строку')
-        onRows(rows)
-        setText('')
-      }}
-    >
-      <div className={css.wide}>
-        <Textarea
-          label="Номера и адреса"
-          name="wholesale-list"
-          hint="По одному в строке или столбец таблицы: номера и адреса вперемешку"
-          rows={5}
-          value={text}
-          error={error}
-          onChange={(next) => {
-            setText(next)
-            setError(undefined)
-          }}
-        />
-      </div>
-      <Button type="submit">Проверить список</Button>
-    </form>
-  )
-}
+const PastedList = (props: SourceProps) => (
+  <div className={css.sourceTab}>
+    <ListTextForm {...props} />
+  </div>
+)
 
 interface ListFileNotes {
   readonly name: string

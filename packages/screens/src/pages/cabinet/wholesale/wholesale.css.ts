@@ -31,7 +31,8 @@ export const editor = style({
   '@media': { [media.belowLg]: { marginInline: -20, borderInline: 0 } },
 })
 export const source = style({ padding: '8px 20px 20px', borderBottom: frame })
-export const sourceForm = style({ display: 'grid', gap: 14, paddingTop: 16, justifyItems: 'start' })
+export const sourceTab = style({ paddingTop: 16 })
+export const sourceForm = style([sourceTab, { display: 'grid', gap: 14, justifyItems: 'start' }])
 export const wide = style({ width: '100%' })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 20px', alignItems: 'center' })
 export const small = style({
@@ -138,8 +139,6 @@ export const choice = style({
   padding: '8px 0',
   borderTop: line,
 })
-export const fix = style({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'end' })
-export const fixField = style({ flex: '1 1 260px' })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -71,18 +71,7 @@ export const leadLead = style({
 })
 export const leadFacts = style({ marginTop: 'auto', paddingTop: 24 })
 
-export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 200px 220px auto auto',
-  alignItems: 'end',
-  gap: 12,
-  paddingBlock: 28,
-  borderBottom: `1.5px solid ${vars.color.ink}`,
-  '@media': {
-    [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
+export const search = style({ paddingBlock: 28, borderBottom: `1.5px solid ${vars.color.ink}` })
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
