@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, minify } from 'vite'
+import { build, createBuilder, minify } from 'vite'
 import type { InlineConfig, Rolldown } from 'vite'
 
 /**
@@ -51,7 +51,17 @@ async function measureHome(site: string): Promise<Figure[]> {
   const root = join(REPOSITORY, 'apps', site)
   // Plugins of a site look for its files from where they run.
   process.chdir(root)
-  const output = await bundle({ root, configFile: join(root, 'vite.config.ts') })
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false },
+  })
+  // The build for the browser takes its styles and its first view from that for the server.
+  const { ssr, client } = builder.environments
+  if (ssr) await builder.build(ssr)
+  const built = client && (await builder.build(client))
+  const { output } = built as Rolldown.RolldownOutput
   const isHome = ({ modules }: Rolldown.OutputChunk) =>
     Object.keys(modules).some((id) => id.endsWith('home-page.tsx'))
   const chunks = firstChunks(output, (chunk) => (chunk.isEntry && chunk.name === 'index') || isHome(chunk))

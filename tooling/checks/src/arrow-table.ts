@@ -9,15 +9,19 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/gost-signature': ['@proverka/domain'],
   '@proverka/address-search': ['@proverka/domain'],
   '@proverka/ui': ['@proverka/domain'],
+  // It knows nothing of this product.
+  '@proverka/page-engine': [],
   '@proverka/screens': [
     '@proverka/ui',
     '@proverka/api',
     '@proverka/egrn',
     '@proverka/gost-signature',
+    '@proverka/page-engine',
     '@proverka/domain',
   ],
   '@proverka/realty': [
     '@proverka/screens',
+    '@proverka/page-engine',
     '@proverka/ui',
     '@proverka/api',
     '@proverka/egrn',
@@ -25,6 +29,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   '@proverka/fiz': [
     '@proverka/screens',
+    '@proverka/page-engine',
     '@proverka/ui',
     '@proverka/api',
     '@proverka/egrn',
@@ -37,6 +42,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/api/documents',
     '@proverka/egrn',
     '@proverka/address-search',
+    '@proverka/page-engine/server',
     '@proverka/domain',
   ],
   '@proverka/test-support': ['@proverka/api/contract', '@proverka/domain'],

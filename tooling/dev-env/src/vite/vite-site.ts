@@ -30,8 +30,8 @@ export async function startViteSite(brand: string): Promise<ViteSite> {
     .replace('<!--app-->', '')
     .replaceAll('../../packages/', `/@fs${join(APPS, '..', 'packages')}/`)
   const { pages } = (await vite.ssrLoadModule('/src/pages.ts')) as {
-    readonly pages: readonly { readonly route: string }[]
+    readonly pages: readonly { readonly name: string }[]
   }
-  const routes = pages.map(({ route }) => route)
+  const routes = pages.map(({ name }) => name)
   return { vite, html: await vite.transformIndexHtml('/', page), routes }
 }

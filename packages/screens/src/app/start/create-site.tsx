@@ -11,7 +11,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { hasOwnStyles, splitHead, withoutStyleAttributes } from '../prerender/compose-page.ts'
+import { hasOwnStyles, splitHead, withoutStyleAttributes } from '@proverka/page-engine/render'
 import { recordCalls } from '../prerender/record-calls.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { pageDataContext } from '../../runtime/navigation/page-data.ts'
@@ -82,11 +82,12 @@ export function createSite(definition: AppDefinition) {
       startsOnLoad: page.startsOnLoad ?? page.hasData === true,
       keptUnder: page.keptUnder,
       calls: () => recordCalls(page),
-      /** What the server knows of the page. */
-      ...(page.readsQuery && { readsQuery: true }),
-      ...(page.ids && { ids: page.ids }),
-      ...(frames.has(page.name) && { framePath: buildPath(page.name, SAMPLE_PARAMS) }),
-      ...(page.html === 'own' && { isOwn: true }),
+      server: {
+        ...(page.readsQuery && { readsQuery: true }),
+        ...(page.ids && { ids: page.ids }),
+        ...(frames.has(page.name) && { framePath: buildPath(page.name, SAMPLE_PARAMS) }),
+        ...(page.html === 'own' && { isOwn: true }),
+      },
     })),
     /** Writes the page of an address, or tells where that leads, or that it leads to nothing. */
     async draw(path: string, { fetch, facts, drawnFor }: Given): Promise<Drawn | Response> {

@@ -1,4 +1,5 @@
 import { typograph } from '@proverka/domain'
+import type { Plugin } from 'vite'
 
 /**
  * Sources whose texts people read: screens, kit and apps, and what domain has to say on screens. The server and the wire
@@ -14,7 +15,17 @@ const IS_SOURCE_OF_TESTS = /\.(?:stories|test)\.tsx?$/
 const CYRILLIC = /[а-яё]/i
 
 /** Attributes and properties whose value is no text on a screen. */
-const NO_TEXTS = new Set(['className', 'href', 'name', 'id', 'key', 'value', 'type', 'path', 'placeholder'])
+const NO_TEXTS = new Set<unknown>([
+  'className',
+  'href',
+  'name',
+  'id',
+  'key',
+  'value',
+  'type',
+  'path',
+  'placeholder',
+])
 
 /** Sets the texts of a source at build time, so that no browser does it and no author has to think of it (FIND-11). */
 export const setTexts = {
@@ -28,17 +39,37 @@ export const setTexts = {
       return { code: setProgram(code, program), map: null }
     },
   },
+} satisfies Plugin
+
+/** A node of a program, as far as this reads it. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly value?: unknown
+  readonly name?: unknown
+  readonly operator?: string
+  readonly computed?: boolean
+  readonly key?: Node
+  readonly object?: Node
+  readonly callee?: Node
+  readonly expression?: Node
+  readonly children?: readonly Node[]
+}
+
+/** A place in the source, and what it becomes where that does not follow from its text. */
+interface Text {
+  readonly start: number
+  readonly end: number
+  readonly set?: string
 }
 
 /**
  * The source with its texts set. Spaces alone change, and a line break behind a short word, which a browser would show
  * as a space.
- *
- * @param {string} code
- * @param {object} program its tree
  */
-export function setProgram(code, program) {
-  const texts = []
+export function setProgram(code: string, program: object): string {
+  const texts: Text[] = []
   collect(program, texts)
   let result = code
   for (const { start, end, set = setText(code.slice(start, end)) } of texts.toSorted(lastFirst)) {
@@ -47,10 +78,10 @@ export function setProgram(code, program) {
   return result
 }
 
-const lastFirst = (a, b) => b.start - a.start
+const lastFirst = (a: Text, b: Text) => b.start - a.start
 
 /** One text as written in a source file. */
-function setText(text) {
+function setText(text: string): string {
   if (!CYRILLIC.test(text)) return text
   // JSX joins lines with a space; a line that ends in a short word must not part from the next one.
   // The quote of a literal is no part of its text: the first word stands behind nothing.
@@ -65,13 +96,16 @@ function setText(text) {
   )
 }
 
-function collect(node, texts) {
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+function collect(node: unknown, texts: Text[]): void {
   if (Array.isArray(node)) {
     for (const item of node) collect(item, texts)
     return
   }
-  if (typeof node !== 'object' || node === null || typeof node.type !== 'string') return
-  if (Array.isArray(node.children)) collectSpaces(node.children, texts)
+  if (!isNode(node)) return
+  if (node.children) collectSpaces(node.children, texts)
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
@@ -85,7 +119,7 @@ function collect(node, texts) {
       if (typeof node.value === 'string') texts.push(node)
       return
     case 'JSXAttribute':
-      if (!NO_TEXTS.has(node.name?.name)) collect(node.value, texts)
+      if (!NO_TEXTS.has((node.name as Node).name)) collect(node.value, texts)
       return
     case 'Property':
       if (node.computed) collect(node.key, texts)
@@ -98,22 +132,22 @@ function collect(node, texts) {
       break
     case 'BinaryExpression':
       // A comparison is with a value, not with what is shown.
-      if (/^[!=]==?$/.test(node.operator)) return
+      if (/^[!=]==?$/.test(node.operator ?? '')) return
   }
   for (const [key, value] of Object.entries(node)) {
     if (key !== 'type' && typeof value === 'object') collect(value, texts)
   }
 }
 
-const isForLog = ({ type, name, object }) =>
-  name === 'Error' || (type === 'MemberExpression' && object.name === 'console')
+const isForLog = (callee: Node | undefined): boolean =>
+  callee?.name === 'Error' || (callee?.type === 'MemberExpression' && callee.object?.name === 'console')
 
 /** `{' '}` between a short word and what code writes behind it: «до 14:05». */
-function collectSpaces(children, texts) {
+function collectSpaces(children: readonly Node[], texts: Text[]): void {
   for (const [index, { start, end, type, expression }] of children.entries()) {
     const before = children[index - 1]
-    if (type !== 'JSXExpressionContainer' || expression.value !== ' ' || before?.type !== 'JSXText') continue
-    if (typograph(`${before.value} `).endsWith('\u00a0'))
+    if (type !== 'JSXExpressionContainer' || expression?.value !== ' ' || before?.type !== 'JSXText') continue
+    if (typograph(`${String(before.value)} `).endsWith('\u00a0'))
       texts.push({ start, end, set: String.raw`{'\u00a0'}` })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setProgram, setTexts } from './set-texts.mjs'
+import { setProgram, setTexts } from './set-texts.ts'
 
 /** A tree with one node for each of the texts, in their order. */
 function treeOf(code: string, nodes: readonly { type: string; text: string; [key: string]: unknown }[]) {

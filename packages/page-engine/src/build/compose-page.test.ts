@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { composePage, composeShell, splitHead, stylesOf, withoutStyleAttributes } from './compose-page.ts'
+import { splitHead, withoutStyleAttributes } from '../render/rendered-html.ts'
+import { composePage, composeShell, stylesOf } from './compose-page.ts'
 
-const template = `<!doctype html><html lang="ru"><head><!--head-->
+const template = `<!doctype html><html lang="en"><head><!--head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/app-1.js">
 <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head><body><div id="root"><!--app--></div></body></html>`
@@ -35,11 +36,11 @@ const compose = (rendered: string) =>
   })
 
 describe('composePage', () => {
-  const html = compose('<title>Дом</title><meta name="description" content="$& и $1"/><h1>Проверьте</h1>')
+  const html = compose('<title>House</title><meta name="description" content="$& и $1"/><h1>Check</h1>')
 
   it('moves title and metas into the head and leaves the page in the root', () => {
-    expect(html).toContain('<head><title>Дом</title><meta name="description" content="$& и $1"/>')
-    expect(html).toContain('<div id="root"><h1>Проверьте</h1></div>')
+    expect(html).toContain('<head><title>House</title><meta name="description" content="$& и $1"/>')
+    expect(html).toContain('<div id="root"><h1>Check</h1></div>')
   })
 
   it('runs the boot script at once and tells it where the app is', () => {
@@ -77,10 +78,16 @@ describe('parts of a prerendered page', () => {
     expect(withoutStyleAttributes(html)).toBe('<p class="a">style="x"</p><style>.a{}</style>')
   })
 
-  const shell = composeShell({ template, siteName: 'Проверка', manifest, entryKey: 'index.html' })
+  const shell = composeShell({
+    template,
+    siteName: 'Sample',
+    manifest,
+    entryKey: 'index.html',
+    isLateFont: (file) => file.includes('ruble'),
+  })
 
   it('the shell has a title, no page, and keeps its app script', () => {
-    expect(shell).toContain('<title>Проверка</title>')
+    expect(shell).toContain('<title>Sample</title>')
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain('src="/assets/index-1.js"')
   })
@@ -94,6 +101,6 @@ describe('parts of a prerendered page', () => {
       ),
     )
     expect(shell.indexOf('rel="preload"')).toBeLessThan(shell.indexOf('</head>'))
-    expect(compose('<title>Дом</title>')).not.toContain('woff2')
+    expect(compose('<title>House</title>')).not.toContain('woff2')
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { carriedStyles, drawnModules } from './page-styles.ts'
-import type { DrawnChunk } from './page-styles.ts'
-import { cutStyles } from './style-parts.mjs'
+import type { RenderedChunk } from './chunk-graph.ts'
+import { carriedStyles, renderedStyles } from './page-styles.ts'
+import { cutStyles } from './style-parts.ts'
 
-const SCREENS = '../../packages/screens/src'
+const SOURCE = '../shared/src'
 
 const chunk = (
   file: string,
   module: string,
   { imports = [], late = [] }: { imports?: string[]; late?: string[] } = {},
-): DrawnChunk => ({
+): RenderedChunk => ({
   file: `${file}.js`,
   isEntry: file === 'entry',
-  modules: [`${SCREENS}/${module}.tsx`],
+  modules: [`${SOURCE}/${module}.tsx`],
   styles: [`${module}.css.ts`],
   imports: imports.map((name) => `${name}.js`),
   dynamicImports: late.map((name) => `${name}.js`),
@@ -32,12 +32,14 @@ const graph = [
   chunk('dialog', 'auth/auth-dialog', { imports: ['field'] }),
   chunk('field', 'kit/field'),
 ]
-const drawn = (page: string) => [...drawnModules(graph, [`${SCREENS}/${page}.tsx`])].toSorted()
+const ON_EVERY_PAGE = /src\/consent\//
+const rendered = (page: string) =>
+  [...renderedStyles(graph, [`${SOURCE}/${page}.tsx`], ON_EVERY_PAGE)].toSorted()
 const FRAME = ['consent/question.css.ts', 'frame/page-frame.css.ts', 'kit/button.css.ts', 'start/app.css.ts']
 
 describe('the styles of a page', () => {
   it('are those of the frame, of its own modules and of what these load late, however late', () => {
-    expect(drawn('orders/orders-page')).toEqual(
+    expect(rendered('orders/orders-page')).toEqual(
       [
         ...FRAME,
         'kit/table.css.ts',
@@ -49,7 +51,7 @@ describe('the styles of a page', () => {
   })
 
   it('are neither those of another page nor those of a dialog', () => {
-    expect(drawn('blog/blog-page')).toEqual(
+    expect(rendered('blog/blog-page')).toEqual(
       [...FRAME, 'blog/blog-page.css.ts', 'kit/table.css.ts'].toSorted(),
     )
   })
@@ -58,18 +60,18 @@ describe('the styles of a page', () => {
     const more = Array.from({ length: 80 }, (_, place) =>
       chunk(`page${place}`, `more/page${place}`, { imports: ['field', 'table'] }),
     )
-    const sources = [`${SCREENS}/blog/blog-page.tsx`]
-    expect(drawnModules([...graph, ...more], sources)).toEqual(drawnModules(graph, sources))
+    const sources = [`${SOURCE}/blog/blog-page.tsx`]
+    expect(renderedStyles([...graph, ...more], sources)).toEqual(renderedStyles(graph, sources))
   })
 
   it('are not guessed for a source that no chunk holds', () => {
-    expect(() => drawn('lost/lost-page')).toThrow('lost-page.tsx')
+    expect(() => rendered('lost/lost-page')).toThrow('lost-page.tsx')
   })
 })
 
 describe('a style file', () => {
   const file =
-    '@charset "utf-8";x-style-part-0{--of:1}.a{top:0}.b{top:1px}x-style-part-1{--of:1}x-style-part-2{--of:1}@media print{.c{top:0}}'
+    '@charset "utf-8";x-style-part-0{--part:0}.a{top:0}.b{top:1px}x-style-part-1{--part:1}x-style-part-2{--part:2}@media print{.c{top:0}}'
   const parts = cutStyles(file, ['a.css.ts', 'nothing.css.ts', 'c.css.ts'])
 
   it('is cut at its marks into the rules of its modules', () => {

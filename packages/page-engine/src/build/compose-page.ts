@@ -1,6 +1,6 @@
 import type { CarriedStyles } from './page-styles.ts'
 
-/** A chunk of Vite's manifest, as far as the prerender reads it. */
+/** A chunk of Vite's manifest, as far as the build reads it. */
 export interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
@@ -25,7 +25,7 @@ export interface ComposeOptions {
   readonly pageKeys: readonly string[]
   /** Manifest key of the app's entry. */
   readonly entryKey: string
-  /** Code of the boot script, see `build-boot.mjs`. */
+  /** Code of the boot script. */
   readonly boot: string
   /** The app starts when the page has loaded, or at once: it knows more than everybody may see. Absent: at a touch. */
   readonly start?: 'load' | 'now' | undefined
@@ -40,7 +40,6 @@ export interface ComposeOptions {
 const APP_SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const STYLE_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
-const HEAD_ELEMENTS = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
 /**
  * The file of a prerendered page: the page's head elements in the head, its styles inside, so that the first picture
@@ -51,7 +50,7 @@ export function composePage(options: ComposeOptions): string {
   const { template, route, head, body, manifest, pageKeys, entryKey, boot, stylesFrom } = options
   const entry = chunkOf(manifest, entryKey)
   const files = new Set(
-    [entryKey, ...pageKeys, ...drawnParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
+    [entryKey, ...pageKeys, ...lateParts(manifest, pageKeys)].flatMap((key) => stylesOf(manifest, key)),
   )
   // Each style file has its own inline element: the boot script tells the app's loader that the file is there, and the
   // rest of a file follows the inlined part. Loading the files again would change the order of rules for a moment and
@@ -92,6 +91,8 @@ export interface ShellOptions {
   readonly entryKey: string
   /** Manifest keys of the page that it is for: its files are asked for together with the app's. */
   readonly pageKeys?: readonly string[]
+  /** Whether a font shows so rarely that it is fetched when a style asks for it. */
+  readonly isLateFont?: ((file: string) => boolean) | undefined
 }
 
 /**
@@ -104,10 +105,11 @@ export function composeShell({
   manifest,
   entryKey,
   pageKeys = [],
+  isLateFont = () => false,
 }: ShellOptions): string {
-  const preloads = fontsOf(manifest, entryKey).map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-  )
+  const preloads = fontsOf(manifest, entryKey)
+    .filter((file) => !isLateFont(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
   const ofPage = (filesOf: typeof scriptsOf) => {
     const ofEntry = new Set(filesOf(manifest, entryKey))
     return [...new Set(pageKeys.flatMap((key) => filesOf(manifest, key)))].filter(
@@ -124,30 +126,6 @@ export function composeShell({
     .replace('<!--app-->', '')
 }
 
-const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle="[^"]*"/g
-
-/**
- * The page without style attributes: the content security policy would refuse each of them. A component whose look
- * depends on one needs a class instead.
- */
-export function withoutStyleAttributes(html: string): string {
-  return html.replace(STYLE_ATTRIBUTE, '$1')
-}
-
-/** Said by the class as well. */
-const SAID_TWICE = /\sstyle="flex:none"/g
-
-/** Whether a page looks otherwise without its style attributes: a bar has no length, a mark no place. */
-export function hasOwnStyles(html: string): boolean {
-  return html.replace(SAID_TWICE, '').search(STYLE_ATTRIBUTE) !== -1
-}
-
-/** Parts the head elements, with which React 19 begins, from the page. */
-export function splitHead(rendered: string): { head: string; body: string } {
-  const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? ''
-  return { head, body: rendered.slice(head.length) }
-}
-
 /** Style files of a chunk and of all that it imports. */
 export function stylesOf(manifest: Manifest, key: string): string[] {
   return [...new Set(chunksOf(manifest, key).flatMap(({ css = [] }) => css))]
@@ -158,12 +136,9 @@ export function scriptsOf(manifest: Manifest, key: string): string[] {
   return chunksOf(manifest, key).map(({ file }) => file)
 }
 
-/** The ruble sign has its own font file, since it only appears beside sums: a page without one does not fetch it. */
-const RARE_FONT = /ruble/
-
 function fontsOf(manifest: Manifest, key: string): string[] {
   const files = chunksOf(manifest, key).flatMap(({ assets = [] }) => assets)
-  return [...new Set(files)].filter((file) => file.endsWith('.woff2') && !RARE_FONT.test(file))
+  return [...new Set(files)].filter((file) => file.endsWith('.woff2'))
 }
 
 /** A chunk and all that it imports, the imported ones first. */
@@ -181,8 +156,8 @@ function chunksOf(manifest: Manifest, key: string): ManifestChunk[] {
   return chunks
 }
 
-/** Parts that the build has drawn into the page and whose code the browser fetches only for want of the drawing. */
-function drawnParts(manifest: Manifest, pageKeys: readonly string[]): readonly string[] {
+/** Parts that are rendered into the page and whose code the browser fetches only where the HTML lacks them. */
+function lateParts(manifest: Manifest, pageKeys: readonly string[]): readonly string[] {
   return pageKeys.flatMap((key) => chunkOf(manifest, key).dynamicImports ?? [])
 }
 

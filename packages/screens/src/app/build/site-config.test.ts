@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readHosts, siteBuild } from './site-build.mjs'
+import { readHosts, siteConfig } from './site-config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'proverka-sites-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ it('takes the hosts of a build from the table of the server', () => {
 
 it('a build without a table names no hosts', () => {
   expect(readHosts(undefined)).toBeUndefined()
-  expect(siteBuild('/app', false).define).toEqual({ 'import.meta.env.SITE_HOSTS': 'undefined' })
+  expect(siteConfig('/app').define).toEqual({ 'import.meta.env.SITE_HOSTS': 'undefined' })
 })
 
 it('a table that is not there ends the build', () => {

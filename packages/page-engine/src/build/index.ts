@@ -1,0 +1,2 @@
+export { pageEngine } from './page-engine.ts'
+export { compileStylesOnce } from './shared-styles.ts'

@@ -1,0 +1,1 @@
+export { hasOwnStyles, splitHead, withoutStyleAttributes } from './rendered-html.ts'
