@@ -164,7 +164,7 @@ describe('an address', () => {
     const path = '/object/00:14:0203005:1047/'
     const first = await server.get(path)
     expect(first.text).toContain(`<meta name="path" content="${path}">`)
-    expect(first.text).toContain('"isReplaced":false,"queries":{}}</script></body>')
+    expect(first.text).toContain('"isReplaced":false,"answers":{}}</script></body>')
     const again = await server.get(path, 'realty.localhost', { cookie: 'jwt=a.b.c' })
     expect([again.text, again.headers['etag']]).toEqual([first.text, first.headers['etag']])
     const known = await server.get(path, 'realty.localhost', {

@@ -1,11 +1,10 @@
-import { StaticIsland } from '@proverka/screens/runtime/page/static-island.tsx'
 import { SourcesIsland } from '@proverka/screens/pages/content/sources/sources-island.tsx'
-import { BelowFold } from '@proverka/screens/runtime/page/below-fold.tsx'
 import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
 import { cardTerm, usePublicPrices } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
+import { BelowFold, StaticIsland } from '@proverka/page-engine/react'
 import { Section } from '@proverka/ui/frame'
 import { ServiceCard, ServiceGrid } from '@proverka/ui/order'
 import { MatchStrength } from '@proverka/ui/report'
@@ -132,7 +131,7 @@ export function Component() {
       <BelowFold>
         <SourcesIsland />
       </BelowFold>
-      <StaticIsland Drawing={drawnData} load={loadData} />
+      <StaticIsland Content={drawnData} load={loadData} />
     </>
   )
 }

@@ -7,6 +7,6 @@ export const page = definePage({
   brands: ['fiz'],
   html: 'page',
   words: ['./*.ts*'],
-  isDrawnWithData: true,
+  isRenderedWithData: true,
   load: () => import('./home-page.tsx'),
 })

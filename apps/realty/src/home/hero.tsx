@@ -1,6 +1,6 @@
 import { SearchForm } from '@proverka/screens/pages/search/lookup/search-form.tsx'
 import { buildPath } from '@proverka/domain/navigation'
-import { StaticIsland } from '@proverka/screens/runtime/page/static-island.tsx'
+import { StaticIsland } from '@proverka/page-engine/react'
 import { Container } from '@proverka/ui/frame'
 import { Heading, Link } from '@proverka/ui/primitives'
 import { CadastralAnatomy } from '@proverka/ui/report'
@@ -37,7 +37,7 @@ export function Hero() {
             <p>Поиск бесплатный, вход не нужен</p>
           </div>
         </Container>
-        <StaticIsland className={css.map} Drawing={drawnAtBuild} load={loadPlan} />
+        <StaticIsland className={css.map} Content={drawnAtBuild} load={loadPlan} />
       </section>
       <section className={css.anatomy}>
         <Container className={css.anatomyInner}>

@@ -1,9 +1,8 @@
-import { BelowFold } from '@proverka/screens/runtime/page/below-fold.tsx'
 import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
-import { StaticIsland } from '@proverka/screens/runtime/page/static-island.tsx'
 import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
 import { cardOf, cardTerm, useCardPrice } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { buildPath } from '@proverka/domain/navigation'
+import { BelowFold, StaticIsland } from '@proverka/page-engine/react'
 import { Section } from '@proverka/ui/frame'
 import { PriceList, PriceRow } from '@proverka/ui/order'
 import { Accordion } from '@proverka/ui/primitives'
@@ -37,7 +36,7 @@ export function Component() {
       />
       <Hero />
       <BelowFold>
-        <StaticIsland Drawing={drawnAtBuild} load={loadExcerpt} />
+        <StaticIsland Content={drawnAtBuild} load={loadExcerpt} />
       </BelowFold>
       <BelowFold>
         <Section
@@ -63,7 +62,7 @@ export function Component() {
         </Section>
       </BelowFold>
       <BelowFold>
-        <StaticIsland Drawing={drawnRest} load={loadRest} />
+        <StaticIsland Content={drawnRest} load={loadRest} />
       </BelowFold>
       <BelowFold>
         <Section>

@@ -8,7 +8,7 @@ export const page = [
     brands: ['realty'],
     html: 'page',
     words: ['./*.ts*', 'packages/screens/src/pages/checks/samples/extract-excerpt.ts'],
-    isDrawnWithData: true,
+    isRenderedWithData: true,
     load: () => import('./home-page.tsx'),
   }),
   definePage({

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@proverka/api/contract'
+import { createPages as createEnginePages, type WantedPage } from '@proverka/page-engine/server'
 import { isId } from '@proverka/domain'
 import { joinObjectKey } from '@proverka/domain/property'
 import { buildPath, matchRoute, normaliseUrl, type RouteMatch } from '@proverka/domain/navigation'
@@ -9,32 +10,22 @@ import type { SiteConfig } from '../platform/config/sites.ts'
 import type { RequestFacts } from '../api/http/request-facts.ts'
 import { ROBOTS_PATH, robotsOf, RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from './feeds.ts'
 import type { FeedArticle } from './feeds.ts'
-import { asNobody } from './ask-self.ts'
-import { createDrawnPages, withFacts, type Answer } from './drawn-pages.ts'
+import { asNobody, asVisitor } from './ask-self.ts'
 import { leadTo } from './lead-to.ts'
-import { sendOwnPage } from './own-page.ts'
 import { guestWay } from './guest-way.ts'
 import { pageOfSearch } from './page-of-search.ts'
-import { sendFile } from './send-file.ts'
+import { sendPageFile } from './send-page-file.ts'
 import type { Assets, FindAsset } from './shared-assets.ts'
 import { isSharePicture, sendSharePicture } from './send-share-picture.ts'
-import { loadRoutes, loadSiteFiles, type SiteFile } from './site-files.ts'
-import { whoAsks } from './who-asks.ts'
+import { whoAsks, type Visitor } from './who-asks.ts'
 
-/** A built brand: its files and the routes that it has a page for. */
-interface BuiltSite {
-  readonly files: ReadonlyMap<string, SiteFile>
-  readonly routes: ReturnType<typeof loadRoutes>
-  /** Those of the other brand: whose address is known leads home here, and is no 404 (AMB-20). */
-  readonly ofOther?: ReturnType<typeof loadRoutes>
-  readonly drawn: ReturnType<typeof createDrawnPages>
+type EnginePages = ReturnType<typeof createEnginePages<SiteFacts>>
+
+/** A built brand. */
+interface BuiltSite extends EnginePages {
+  /** The pages of the other brand: whose address is known leads home here, and is no 404 (AMB-20). */
+  readonly ofOther?: EnginePages['routes']
 }
-
-/** Shown by the browser alone: what there is when a page cannot be drawn. */
-const SHELL = '/app.html'
-const NOT_FOUND = 'not-found'
-/** An address that is none: what the page of all of them is drawn with. */
-const NO_SUCH_PATH = '/no-such-page/'
 
 /** The host of a brand that canonical links name. */
 const MAIN_SITE: Readonly<Record<BrandKey, SiteKey>> = { realty: 'realty', fiz: 'fiz-pro' }
@@ -71,10 +62,11 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const { folders, facts, originOf, now, onChange, log } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
+  const onError = (error: unknown, path: string) => log.error({ error, path }, 'page not drawn')
   const load = (folder: string): BuiltSite => {
-    const drawn = createDrawnPages(folder, { now, finish })
-    onChange(() => drawn.forget())
-    return { files: loadSiteFiles(folder, finish), routes: loadRoutes(folder), drawn }
+    const pages = createEnginePages<SiteFacts>(folder, { now, finish, onError })
+    onChange(pages.clear)
+    return pages
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
   return {
@@ -85,11 +77,8 @@ export function createPages(options: PagesOptions): Pages {
       return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
     },
     async prepare() {
-      for (const { files, drawn } of Object.values(sites)) {
-        // In development the browser draws all pages.
-        if (!files.has(`/drawn/${NOT_FOUND}.html`)) continue
-        await drawn.prepare().catch((error: unknown) => log.error({ error }, 'app not loaded'))
-      }
+      for (const site of Object.values(sites))
+        await site.prepare().catch((error: unknown) => log.error({ error }, 'app not loaded'))
     },
   }
 }
@@ -109,12 +98,12 @@ async function answerPage(
     return new Response('Метод не поддерживается', { status: 405, headers: { ...PLAIN, Allow: 'GET, HEAD' } })
 
   const file = isOwnFile(pathname) ? files.get(pathname) : undefined
-  if (file) return sendFile(c, file, site)
+  if (file) return sendPageFile(c, file, site)
   // A missing asset is a plain 404, never a page of HTML under its name; no page begins with a dot.
   if (pathname.startsWith('/.')) return noSuchFile()
   if (pathname.startsWith('/assets/')) {
     const asset = await options.findAsset(site.brand, pathname)
-    return asset ? sendFile(c, asset, site) : noSuchFile()
+    return asset ? sendPageFile(c, asset, site) : noSuchFile()
   }
 
   if (pathname === ROBOTS_PATH)
@@ -136,8 +125,7 @@ async function answerPage(
       ? guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
       : undefined
   if (way !== undefined) return leadTo(way, 302)
-  if (!match || !route || !served)
-    return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
+  if (!match || !route || !served) return sendPage(c, built, site, options)
   const whole = wholeKeyPath(match, search)
   if (whole !== undefined) return leadTo(whole, 302)
   const found = isSearch(route.name, site) ? pageOfSearch(search) : undefined
@@ -152,13 +140,12 @@ async function answerPage(
   if (!isPossible(match?.params['id'], served.ids)) return sendPage(c, built, site, options, absent)
   const who = served.isOwn ? whoAsks(c, options.facts.isHttps(c)) : undefined
   if (who?.kind === 'visitor') {
-    const wanted = { frame: files.get(`/drawn/${route.name}.html`), path: pathname + search, who }
-    const own = await sendOwnPage(c, built.drawn, site, options, wanted)
+    const own = await sendOwnPage(c, built, site, options, { name: route.name, path: pathname + search, who })
     if (own === 'absent') return sendPage(c, built, site, options, absent)
     if (own) return own
   }
-  const isNobodys = who?.kind === 'nobody' && pathname.replace(AN_ID, NO_ID) === path
-  return sendPage(c, built, site, options, { name: route.name, path, isNobodys })
+  const isAnonymous = who?.kind === 'nobody' && pathname.replace(AN_ID, NO_ID) === path
+  return sendPage(c, built, site, options, { name: route.name, path, isAnonymous })
 }
 
 /** The page of a key whose slash was not escaped, and which so came as two segments (AMB-13). */
@@ -185,7 +172,7 @@ const isSearch = (name: string, site: SiteConfig): boolean =>
 async function sendFeed(
   c: Context,
   path: string,
-  { drawn, routes }: BuiltSite,
+  { siteName, routes }: BuiltSite,
   { brand }: SiteConfig,
   { ask, originOf }: PagesOptions,
 ): Promise<Response> {
@@ -195,7 +182,7 @@ async function sendFeed(
   const { data } = (await answer.json()) as { data: readonly FeedArticle[] }
   const feed = {
     origin: originOf(MAIN_SITE[brand]),
-    siteName: await drawn.siteName(),
+    siteName: await siteName(),
     routes: [...routes.keys()],
   }
   const [type, text] =
@@ -207,57 +194,61 @@ async function sendFeed(
   })
 }
 
-interface WantedPage {
-  readonly name: string
-  /** The address that it is drawn with, and under which it is kept. */
-  readonly path: string
-  /** Drawn without a session: the page asks to sign in. */
-  readonly isNobodys?: boolean
-  /** It says that there is nothing at this address. */
-  readonly isAbsent?: boolean
-}
-
-/** A page with its data; one that cannot be drawn is left to the browser, which tells what is wrong. */
+/** A page with its data, or that of an address that is none. */
 async function sendPage(
   c: Context,
   built: BuiltSite,
   site: SiteConfig,
-  options: PagesOptions,
-  { name, path, isNobodys = false, isAbsent = name === NOT_FOUND }: WantedPage,
+  { ask, describeSite }: PagesOptions,
+  wanted?: Pick<WantedPage<SiteFacts>, 'name' | 'path' | 'isAnonymous' | 'isAbsent'>,
 ): Promise<Response> {
-  const { files, drawn } = built
-  const { ask, log, describeSite } = options
-  const status = isAbsent ? 404 : 200
   const { origin, searchParams } = new URL(c.req.url)
-  const facts = await describeSite(site)
-  const frame = files.get(`/drawn/${name}.html`)
-  const shell = files.get(`/shells/${name}.html`) ?? files.get(SHELL)
-  let answer: Answer | undefined
-  // With `id` an email signs a user in: what the page shows is that user's.
-  if (frame && !searchParams.has('id')) {
-    try {
-      const askSelf = (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c)
-      const key = `${site.key} ${isNobodys ? 'guest ' : ''}${path}`
-      answer = await drawn.get({
-        key,
-        path,
-        frame,
-        facts,
-        ask: askSelf,
-        ...(isNobodys && { drawnFor: 'nobody' }),
-      })
-    } catch (error) {
-      log.error({ error, path }, 'page not drawn')
-    }
+  const around = {
+    audience: site.key,
+    facts: await describeSite(site),
+    ask: (to: string, init?: RequestInit) => ask(asNobody(c, origin + to, init), c),
+    // With `id` an email signs a user in: what the page shows is that user's.
+    isShell: searchParams.has('id'),
   }
-  if (answer?.kind === 'absent')
-    return sendPage(c, built, site, options, { name: NOT_FOUND, path: NO_SUCH_PATH })
-  if (answer?.kind === 'redirect') return leadTo(answer.location, 303)
-  if (answer) return sendFile(c, answer.file, site, { status, isOfCaller: answer.isOfCaller })
-  return shell
-    ? sendFile(c, withFacts(shell, facts), site, { status })
+  const answer = await (wanted ? built.page({ ...around, ...wanted }) : built.notFound(around))
+  if (answer.kind === 'redirect') return leadTo(answer.location, 303)
+  return answer.kind === 'page'
+    ? sendPageFile(c, answer.file, site, answer)
     : new Response('Страница не найдена', { status: 404, headers: PLAIN })
 }
+
+interface OwnPage {
+  readonly name: string
+  readonly path: string
+  readonly who: Visitor
+}
+
+/**
+ * The page of one visitor; `absent` when there is nothing of theirs at the address, undefined when its data are refused or
+ * cannot be read: the browser asks and tells why.
+ */
+async function sendOwnPage(
+  c: Context,
+  built: BuiltSite,
+  site: SiteConfig,
+  { ask, log, describeSite }: PagesOptions,
+  { name, path, who }: OwnPage,
+): Promise<Response | 'absent' | undefined> {
+  const { origin } = new URL(c.req.url)
+  const askSelf = (to: string, init?: RequestInit) => ask(asVisitor(c, who, origin + to, init), c)
+  try {
+    const facts = await describeSite(site)
+    const answer = await built.ownPage({ name, path, facts, ask: askSelf, tokenEnd: who.tokenEnd })
+    if (answer?.kind === 'redirect') return leadTo(answer.location, 303)
+    return answer?.kind === 'page' ? sendPageFile(c, answer.file, site, answer) : answer && 'absent'
+  } catch (error) {
+    if (!isRefusal(error)) log.error({ error }, 'page of a visitor not drawn')
+    return undefined
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
 
 /** Links to other sites lead to where this server has them, whatever its port. */
 function withOwnOrigins(html: string, originOf: (site: SiteKey) => string): string {

@@ -1,9 +1,9 @@
+import { createAsset, type SiteFile } from '@proverka/page-engine/server'
 import { SECOND_MS } from '@proverka/domain/timing'
 import type { BrandKey } from '@proverka/domain/sites'
 import type { AppContext } from '../services/context.ts'
 import { ASSETS_FOLDER } from '../adapters/storage/file-kinds.ts'
 import { sha256 } from '../platform/sha256.ts'
-import { createAsset, type SiteFile } from './site-files.ts'
 
 /** The build that goes out, the one before it, and the one whose pages are still open in browsers. */
 const KEPT_BUILDS = 3

@@ -37,14 +37,14 @@ const frame = (title: string) =>
 /** What a brand's build leaves behind, as small as it can be; `hash` is what tells builds apart. */
 const filesOf = (brand: string, hash: string): Readonly<Record<string, string>> => ({
   'app.html': page(`${brand}: приложение`),
-  'drawn/index.html': frame(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
-  'drawn/not-found.html': frame(`${brand}: страница не найдена`),
-  'drawn/privacy.html': frame(`${brand}: политика`),
-  'drawn/order-id.html': frame(`${brand}: заказ`).replace('<body>', '<body data-calls="/api/order/{id}">'),
-  'drawn/report-id.html': frame(`${brand}: отчет`),
-  'drawn/egrn-object-preview-id.html': frame(`${brand}: пример`),
-  'drawn/search.html': frame(`${brand}: поиск`),
-  'drawn/tariff.html': frame(`${brand}: тарифы`).replace(
+  'documents/index.html': frame(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
+  'documents/not-found.html': frame(`${brand}: страница не найдена`),
+  'documents/privacy.html': frame(`${brand}: политика`),
+  'documents/order-id.html': frame(`${brand}: заказ`).replace('<body>', '<body data-calls="/api/order/{id}">'),
+  'documents/report-id.html': frame(`${brand}: отчет`),
+  'documents/egrn-object-preview-id.html': frame(`${brand}: пример`),
+  'documents/search.html': frame(`${brand}: поиск`),
+  'documents/tariff.html': frame(`${brand}: тарифы`).replace(
     '</head>',
     `<script data-app="/a.js">${INLINE_SCRIPT}</script><style>${INLINE_STYLE.replace(DEFAULT_HASH, hash)}</style></head>`,
   ),
@@ -53,9 +53,9 @@ const filesOf = (brand: string, hash: string): Readonly<Record<string, string>> 
   [`assets/index-${hash}.js`]: `console.log(${JSON.stringify(brand + hash)})\n${'// '.padEnd(4000, 'слово ')}`,
   [`assets/index-${hash}.css`]: 'body { margin: 0 }\n'.repeat(100),
   [`assets/face-${hash}.woff2`]: 'not really a font',
-  'drawn/object-objectKey.html': frame(''),
+  'documents/object-objectKey.html': frame(''),
   '.vite/manifest.json': '{}',
-  '.vite/routes.json': JSON.stringify(routesOf(brand)),
+  '.vite/pages.json': JSON.stringify(routesOf(brand)),
 })
 
 /**
@@ -65,20 +65,20 @@ const filesOf = (brand: string, hash: string): Readonly<Record<string, string>> 
 const ENTRY_SERVER = `
 let times = 0
 export const site = {
-  async draw(path, { fetch, facts, drawnFor }) {
-    if (drawnFor) {
+  async render(path, { fetch, facts, renderedFor }) {
+    if (renderedFor) {
       const reply = await fetch('/api/order' + path.slice('/order'.length, -1), { headers: { accept: 'application/json' } })
-      if (!reply.ok && drawnFor === 'visitor') throw Object.assign(new Error('refused'), { statusCode: reply.status })
+      if (!reply.ok && renderedFor === 'visitor') throw Object.assign(new Error('refused'), { statusCode: reply.status })
       const queries = await reply.text()
-      return { head: '', body: reply.ok ? ', свой' : ', войдите', isReplaced: true, ...(reply.ok && { queries }) }
+      return { head: '', body: reply.ok ? ', свой' : ', войдите', isReplaced: true, ...(reply.ok && { answers: queries }) }
     }
-    if (path.includes('unknown')) return { head: '', body: 'никто не знает, раз ' + ++times, isReplaced: true, isOfCaller: true }
+    if (path.includes('unknown')) return { head: '', body: 'никто не знает, раз ' + ++times, isReplaced: true, isPerUser: true }
     if (path.includes('broken')) throw new Error('broken')
     if (path.includes('leads')) return new Response(null, { status: 302, headers: { location: '/object/one/' } })
     const isObject = path.startsWith('/object/')
     const { data } = isObject ? await (await fetch('/api/products', { headers: { accept: 'application/json' } })).json() : {}
     const price = data ? data[0].product_price : facts.prices.BailiffCheck
-    return { head: '<meta name="path" content="' + path + '">', body: ', цена ' + price + ', раз ' + ++times, ...(isObject && { queries: '{}' }) }
+    return { head: '<meta name="path" content="' + path + '">', body: ', цена ' + price + ', раз ' + ++times, ...(isObject && { answers: '{}' }) }
   },
 }
 `

@@ -32,7 +32,7 @@ export interface PageEngineOptions {
   readonly isLateFont?: (file: string) => boolean
 }
 
-const BROWSER_FIELDS = ['name', 'path', 'load', 'hasData', 'isDrawnWithData']
+const BROWSER_FIELDS = ['name', 'path', 'load', 'hasData', 'isRenderedWithData']
 
 /** A chunk that several pages share is named after all of them; its file is not. */
 const firstWord = (name: string): string => name.split(/[~.]/, 1)[0] ?? name

@@ -5,11 +5,10 @@ import { bundleBoot } from './bundle-boot.ts'
 import type { RenderedChunk } from './chunk-graph.ts'
 import { composePage, composeShell, stylesOf } from './compose-page.ts'
 import type { ComposeOptions, Manifest } from './compose-page.ts'
+import { NOT_FOUND } from '../page/not-found.ts'
 import { carriedStyles, renderedStyles } from './page-styles.ts'
 import type { StyleFiles } from './style-parts.ts'
 
-/** The name of the page of an address that is none. */
-const NOT_FOUND = 'not-found'
 /** Manifest key of an app's entry. */
 const ENTRY = 'index.html'
 
@@ -86,15 +85,16 @@ export async function writePages(options: WriteOptions): Promise<void> {
 
   const shell = { template, siteName: site.siteName, manifest, entryKey: ENTRY, isLateFont }
   await write('app.html', composeShell(shell))
-  await write(`drawn/${NOT_FOUND}.html`, compose(NOT_FOUND, [options.notFound]))
+  await write(`documents/${NOT_FOUND}.html`, compose(NOT_FOUND, [options.notFound]))
   for (const { route, files, html, startsOnLoad, keptUnder, calls } of site.pages) {
     await write(`shells/${route}.html`, composeShell({ ...shell, pageKeys: files.map(keyOf) }))
     const early = await calls()
     const start = html !== 'page' ? 'now' : startsOnLoad ? 'load' : undefined
-    if (html) await write(`drawn/${route}.html`, compose(route, files, { start, keptUnder, calls: early }))
+    if (html)
+      await write(`documents/${route}.html`, compose(route, files, { start, keptUnder, calls: early }))
   }
   const routes = site.pages.map(({ route, server }) => ({ route, ...server }))
-  await writeFile(join(client, '.vite/routes.json'), JSON.stringify(routes))
+  await writeFile(join(client, '.vite/pages.json'), JSON.stringify(routes))
 }
 
 /** Where the server puts the head and the page. */

@@ -1,1 +1,1 @@
-export { hasOwnStyles, splitHead, withoutStyleAttributes } from './rendered-html.ts'
+export { createSite } from './create-site.tsx'

@@ -13,6 +13,6 @@ export function writeShell(brand: string, { html, routes }: Pick<ViteSite, 'html
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'app.html'), html)
   mkdirSync(join(folder, '.vite'), { recursive: true })
-  writeFileSync(join(folder, '.vite/routes.json'), JSON.stringify(routes.map((route) => ({ route }))))
+  writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(routes.map((route) => ({ route }))))
   return folder
 }

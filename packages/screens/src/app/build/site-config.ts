@@ -11,7 +11,7 @@ const SCREENS = 'packages/screens/src'
 /** How a site is built, the same for both brands. `appDir` is absolute. */
 export function siteConfig(appDir: string): UserConfig {
   const { SITES_FILE, API_ORIGIN } = process.env
-  const boot = relative(appDir, join(REPOSITORY, SCREENS, 'app/start/boot/boot.ts'))
+  const boot = relative(appDir, join(REPOSITORY, SCREENS, 'app/boot/boot.ts'))
   return {
     plugins: [
       setTexts,
@@ -22,7 +22,7 @@ export function siteConfig(appDir: string): UserConfig {
         notFound: `${SCREENS}/runtime/error/error-page.tsx`,
         sourceRoot: REPOSITORY,
         // Paths are in the table of domain, which links need anyway.
-        browserFields: ['name', 'load', 'hasData', 'isDrawnWithData'],
+        browserFields: ['name', 'load', 'hasData', 'isRenderedWithData'],
         firstPage: 'src/home/home-page.tsx',
         chunkGroups: (isOfFirstView) => chunkGroups(appDir, isOfFirstView),
         onEveryPage: OF_FRAME,

@@ -6,7 +6,7 @@ import { closeDialog, dialogsAtom } from '../../runtime/dialogs/stack.ts'
 import type { OpenDialog } from '../../runtime/dialogs/stack.ts'
 import { notify } from '../../runtime/notices/notify.ts'
 import { dialogLoaders } from './registry.ts'
-import { completeStyles } from '../routes/complete-styles.ts'
+import { completeStyles } from '@proverka/page-engine/browser'
 import type { DialogProps } from '../../runtime/dialogs/dialog-props.ts'
 
 /** Shows the stack of dialogs. */

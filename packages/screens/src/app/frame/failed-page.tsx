@@ -1,10 +1,10 @@
+import { completeStyles } from '@proverka/page-engine/browser'
 import { Container } from '@proverka/ui/frame'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useRouteError } from 'react-router'
 import { AppFrame } from './page-frame.tsx'
-import { completeStyles } from '../routes/complete-styles.ts'
 import { FAILURE_TEXT } from '../../runtime/error/failure-text.ts'
 
 /** Its code may be gone together with that of the page: then there is an error, or nothing while the page reloads. */

@@ -1,6 +1,6 @@
+import { prefetchPage } from '@proverka/page-engine/browser'
 import type { AnchorProps } from '@proverka/ui/primitives'
 import { Link } from 'react-router'
-import { prefetchPage } from '../../runtime/navigation/prefetch-page.ts'
 
 /** The anchor of the kit inside an app: own pages open without a page load, everything else is left to the browser. */
 export function RouterAnchor({ href, onPointerEnter, ...rest }: AnchorProps) {

@@ -5,7 +5,6 @@ import { openDialog } from '../../runtime/dialogs/stack.ts'
 import { SERVICES_ANCHOR } from '../../runtime/navigation/nav-item-of.ts'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
 import { usePageName } from '../../runtime/navigation/hooks.ts'
-import { restoreTypedValues } from '../start/typed-values.ts'
 import { loadSiteFacts } from '../../runtime/brand/site-facts.ts'
 import { storeReturnUrl } from '../../runtime/session/return-url.ts'
 import { ordersKey, unpaidOrdersKey } from '../../runtime/storage/storage-keys.ts'
@@ -16,11 +15,6 @@ export function usePageEffects(): void {
   const page = usePageName()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-
-  useLayoutEffect(() => {
-    const root = document.getElementById('root')
-    if (root) restoreTypedValues(root)
-  }, [])
 
   useLayoutEffect(() => {
     document.body.dataset['page'] = page

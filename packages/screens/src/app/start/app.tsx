@@ -1,6 +1,6 @@
 import { Provider } from 'jotai'
 import type { createStore } from 'jotai'
-import { StrictMode, useEffect, useLayoutEffect } from 'react'
+import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import type { Page } from '../../runtime/navigation/define-page.ts'
 import { AppFactsContext } from '../../runtime/brand/brand-context.ts'
@@ -24,16 +24,10 @@ interface AppProps {
   readonly children: ReactNode
   /** What the page knows; where HTML is written, each page has its own. */
   readonly store?: ReturnType<typeof createStore>
-  /** Called with the page's elements in place, before anybody can press a key: what was typed goes over here. */
-  readonly onDrawn?: () => void
-  /** Called once the page stands: what it does may change what the page shows. */
-  readonly onReady?: () => void
 }
 
 /** What every page of an app finds around it. */
-export function App({ definition, children, store = ownStore, onDrawn, onReady }: AppProps) {
-  useLayoutEffect(() => onDrawn?.(), [onDrawn])
-  useEffect(() => onReady?.(), [onReady])
+export function App({ definition, children, store = ownStore }: AppProps) {
   const facts: AppFacts = { brand: definition.brand, served: servedRoutes(definition) }
   return (
     <StrictMode>

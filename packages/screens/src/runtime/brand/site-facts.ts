@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@proverka/api/contract'
+import { readHydrationData } from '@proverka/page-engine/browser'
 import { atom } from 'jotai'
-import { readDrawnData } from '../data/drawn-data.ts'
 import { store } from '../state/store.ts'
 
 /** Facts about the host: operator, support, payment provider; undefined until the server has answered. */
@@ -9,8 +9,8 @@ export const siteFactsAtom = atom<SiteFacts | undefined>(undefined)
 let loading: Promise<SiteFacts> | undefined
 
 /** Takes the facts that the server wrote into the page, before anything shows. */
-export function takeDrawnFacts(): void {
-  const facts = readDrawnData()?.facts
+export function takeRenderedFacts(): void {
+  const facts = readHydrationData<SiteFacts>()?.facts
   if (!facts) return
   store.set(siteFactsAtom, facts)
   loading = Promise.resolve(facts)

@@ -1,9 +1,9 @@
+import { useTouched } from '@proverka/page-engine/react'
 import { useLazyModule } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { loadPart } from '../page/load-part.ts'
 import { visitorAtom } from '../session/state.ts'
 import { cookieConsentAtom, cookieSettingsAtom } from './cookie-consent.ts'
-import { useTouched } from './use-touched.ts'
 
 /** The code of the question; a page that has to do without a network fetches it ahead. */
 export const loadQuestion = loadPart(async () => (await import('./cookie-question.tsx')).CookieQuestion)

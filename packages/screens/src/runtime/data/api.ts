@@ -17,7 +17,7 @@ import {
   tariffs,
   visitEvents,
 } from '@proverka/api/calls'
-import { fetchEarly } from './early-calls.ts'
+import { fetchEarly } from '@proverka/page-engine/browser'
 import { clientOptions } from './client-options.ts'
 
 /** The areas that several pages call. The others come with the pages that need them, by `connect`. */

@@ -1,8 +1,9 @@
 import { isAbort, UnansweredError } from '@proverka/api'
+import { readHydrationData } from '@proverka/page-engine/browser'
 import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
 import { slowPollingWhenIdle } from './slow-polling-when-idle.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
-import { isOwnPage, readDrawnData } from './drawn-data.ts'
+import { isOwnPage } from './own-page.ts'
 
 let client: QueryClient | undefined
 
@@ -53,10 +54,10 @@ const isLate = (error: unknown) => error instanceof UnansweredError && error.rea
  * signed in meanwhile, the data are ignored.
  */
 function withDataOfPage(queries: QueryClient): QueryClient {
-  const drawn = readDrawnData()
-  if (!drawn?.queries || !isOwnPage(drawn)) return queries
-  hydrate(queries, drawn.queries)
-  if (drawn.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
+  const rendered = readHydrationData()
+  if (!rendered?.answers || !isOwnPage(rendered)) return queries
+  hydrate(queries, rendered.answers)
+  if (rendered.tokenEnd === undefined) void queries.invalidateQueries({ refetchType: 'none' })
   // The visitor's clock may differ from the server's.
   else for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() })
   return queries

@@ -1,6 +1,6 @@
+import { NOT_FOUND } from '@proverka/page-engine/page'
 import { useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { NOT_FOUND } from './not-found.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 /** Name of the route that shows now; `not-found` for an address that is none. */

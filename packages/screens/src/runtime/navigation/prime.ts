@@ -1,11 +1,11 @@
+import { trackInitialLoad } from '@proverka/page-engine/browser'
+import type { PER_USER } from '@proverka/page-engine/page'
 import type { LoaderFunctionArgs } from 'react-router'
 import { connect, getApi } from '../data/api.ts'
 import { getQueryClient } from '../data/query-client.ts'
 import { isSignInNeeded } from '../error/status-of-error.ts'
 import { store } from '../state/store.ts'
 import { visitorAtom } from '../session/state.ts'
-import type { OF_CALLER } from './of-caller.ts'
-import { noteReading } from './first-reading.ts'
 import { pageDataContext } from './page-data.ts'
 import type { PageData } from './page-data.ts'
 
@@ -15,15 +15,15 @@ import type { PageData } from './page-data.ts'
  */
 export async function prime(
   context: LoaderFunctionArgs['context'],
-  read: (data: PageData) => Promise<typeof OF_CALLER | void>,
-): Promise<typeof OF_CALLER | null> {
+  read: (data: PageData) => Promise<typeof PER_USER | void>,
+): Promise<typeof PER_USER | null> {
   const given = context.get(pageDataContext)
   const reading = read(
     given ?? { api: getApi(), connect, queries: getQueryClient(), whenKnown: visitorKnown },
   )
   if (given) return (await (given.isNobodys ? orRefused(reading) : reading)) ?? null
   reading.catch(() => undefined)
-  noteReading(reading)
+  trackInitialLoad(reading)
   return null
 }
 

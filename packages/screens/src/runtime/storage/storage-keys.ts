@@ -23,7 +23,7 @@ export const linkOfVisitKey: StorageKey = { key: 'linkOfVisit', place: 'session'
 export const draftKey = (form: string): StorageKey => ({ key: `${DRAFTS}${form}`, place: 'session' })
 export const isDraftKey = (key: string): boolean => key.startsWith(DRAFTS)
 const DRAFTS = 'draft.'
-/** What was typed on the page of this URL, as its fields show it (`boot/keep-typed.ts`). */
+/** What was typed on the page of this URL, as its fields show it (`keep-typed.ts` of the page engine). */
 export const typedKey = (url: string): StorageKey => draftKey(`typed ${url}`)
 /** Who typed the drafts of this tab; absent for those of a guest. */
 export const draftsOwnerKey: StorageKey = { key: 'draftsOf', place: 'session' }

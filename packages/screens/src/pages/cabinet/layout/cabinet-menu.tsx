@@ -1,4 +1,5 @@
 import { CABINET_MENU, servedEntries } from '@proverka/domain/navigation'
+import { useHydrated } from '@proverka/page-engine/react'
 import { UserSideMenu } from '@proverka/ui/frame'
 import {
   ChartIcon,
@@ -13,7 +14,6 @@ import { atom, useAtom } from 'jotai'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
 import { navItemOf } from '../../../runtime/navigation/nav-item-of.ts'
 import { usePageName } from '../../../runtime/navigation/hooks.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { menuFoldedKey } from '../../../runtime/storage/storage-keys.ts'
 import { hasStored, writeStored } from '../../../runtime/storage/write-stored.ts'
 

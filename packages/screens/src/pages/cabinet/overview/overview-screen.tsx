@@ -1,4 +1,5 @@
 import { formatDateTime } from '@proverka/domain'
+import { useHydrated } from '@proverka/page-engine/react'
 import { Skeleton } from '@proverka/ui/primitives'
 import * as cabinet from '../layout/cabinet.css.ts'
 import { CabinetPage } from '../layout/cabinet-page.tsx'
@@ -6,7 +7,6 @@ import { isNotLoaded, NotFresh, NotLoaded } from '../../../runtime/error/not-loa
 import { useNow } from '../../../runtime/page/use-now.ts'
 import { useOrders } from '../orders/data.ts'
 import { useFollowBalance } from '../../../runtime/session/use-follow-balance.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { useOverview } from './data.ts'
 import type { Overview } from './data.ts'
 import { FirstDay } from './first-day.tsx'

@@ -1,5 +1,6 @@
 import { buildPath, registrationLink } from '@proverka/domain/navigation'
 import { LINK_COPIED_TEXT } from '@proverka/domain/orders'
+import { useHydrated } from '@proverka/page-engine/react'
 import { LinkRow, Select, TextField } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
 import { clsx } from 'clsx'
@@ -7,7 +8,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
 import { notify } from '../../../runtime/notices/notify.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import * as css from './partner.css.ts'
 
 /** Pages that a link can lead to; those that the app does not serve are left out. */

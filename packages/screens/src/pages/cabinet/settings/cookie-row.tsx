@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/domain'
 import { PRIVACY_VERSION } from '@proverka/domain/legal'
+import { useHydrated } from '@proverka/page-engine/react'
 import { Button, LinkButton } from '@proverka/ui/primitives'
 import { useAtomValue, useSetAtom } from 'jotai'
 import {
@@ -8,7 +9,6 @@ import {
   cookieSettingsAtom,
 } from '../../../runtime/consent/cookie-consent.ts'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { readStored } from '../../../runtime/storage/storage.ts'
 import { storedCookieConsent } from '../../../runtime/storage/stored-values.ts'
 import { momentText } from './provenance.ts'

@@ -1,8 +1,8 @@
 import { MOST_COMPARED } from '@proverka/domain/orders'
+import { useHydrated } from '@proverka/page-engine/react'
 import { Panel } from '@proverka/ui/frame'
 import { clsx } from 'clsx'
 import { roubles } from '../layout/roubles.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { stretchesOf, type Choice } from './compare.ts'
 import * as css from './tariff.css.ts'
 

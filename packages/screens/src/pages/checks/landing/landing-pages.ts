@@ -18,7 +18,7 @@ const allLandings: readonly Page[] = Object.entries(contents).map(([file, load])
     path: routeByName(name).path,
     html: 'page',
     files: [`${FOLDER}/landing-page.tsx`, `${FOLDER}/content/${name}.ts`],
-    isDrawnWithData: true,
+    isRenderedWithData: true,
     load: async () => {
       const [{ createLandingPage }, content] = await Promise.all([import('./landing-page.tsx'), load()])
       // Conditions that the build decides: the browser carries nothing of what only the server renders with.

@@ -1,8 +1,8 @@
 import { buildPath } from '@proverka/domain/navigation'
+import { StaticIsland } from '@proverka/page-engine/react'
 import { Link } from '@proverka/ui/primitives'
 import type { ComponentType } from 'react'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
-import { StaticIsland } from '../../../runtime/page/static-island.tsx'
 import * as css from './landing-sample.css.ts'
 import type { LandingOffer } from './landing-content.ts'
 import { productsOf } from './use-offer.ts'
@@ -17,7 +17,7 @@ export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: 
   const whole = product.sample
   return (
     <>
-      <StaticIsland Drawing={Sample} load={() => loadSample(product.product_name)} />
+      <StaticIsland Content={Sample} load={() => loadSample(product.product_name)} />
       {whole && served.has(whole) && (
         <p className={css.whole}>
           <Link href={buildPath(whole)}>Посмотреть отчет целиком</Link>

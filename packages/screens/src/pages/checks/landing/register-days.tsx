@@ -1,6 +1,6 @@
 import { checkOf } from '@proverka/domain/checks'
+import { StaticIsland } from '@proverka/page-engine/react'
 import { clsx } from 'clsx'
-import { StaticIsland } from '../../../runtime/page/static-island.tsx'
 import type { LandingContent, LandingOffer } from './landing-content.ts'
 import * as css from './register-days.css.ts'
 import { productsOf } from './use-offer.ts'
@@ -14,7 +14,7 @@ export function RegisterDays({ content }: { content: LandingContent }) {
   return (
     <div className={clsx(content.composition !== 'register' && css.onPaper)}>
       <StaticIsland
-        Drawing={drawn?.registerSources(names)}
+        Content={drawn?.registerSources(names)}
         load={async () => (await loadRegisters()).registerSources(names)}
       />
     </div>

@@ -1,9 +1,9 @@
 import { waitingView } from '@proverka/domain/reports'
 import type { Report } from '@proverka/domain/reports'
+import { useHydrated } from '@proverka/page-engine/react'
 import { WorkProgress } from '@proverka/ui/primitives'
 import { visuallyHidden } from '@proverka/ui/theme'
 import { useNow, useSlowText } from '../../../runtime/page/use-now.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import * as css from './report.css.ts'
 
 const TICK_MS = 1000

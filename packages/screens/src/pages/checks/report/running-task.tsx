@@ -1,9 +1,9 @@
 import type { RunningView } from '@proverka/domain/views'
 import { SECOND_MS } from '@proverka/domain/timing'
+import { useHydrated } from '@proverka/page-engine/react'
 import { SourceStamp, WorkProgress } from '@proverka/ui/primitives'
 import { Finding } from '@proverka/ui/report'
 import { useNow } from '../../../runtime/page/use-now.ts'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 
 /** A bar that is full would say that it is over. */
 const FULLEST = 0.95

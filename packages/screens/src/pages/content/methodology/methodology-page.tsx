@@ -9,11 +9,11 @@ import {
   verdictOrder,
 } from '@proverka/domain/reports'
 import type { ResultColour } from '@proverka/domain/reports'
+import { BelowFold } from '@proverka/page-engine/react'
 import { Container, Section } from '@proverka/ui/frame'
 import { Link, ResultWord, Table } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
-import { BelowFold } from '../../../runtime/page/below-fold.tsx'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { PagePlace } from '../../../runtime/page/page-place.tsx'
 import * as css from './methodology.css.ts'

@@ -1,5 +1,3 @@
-import { StaticIsland } from '../../../runtime/page/static-island.tsx'
-
 const loadShort = async () => (await import('./short-sources.tsx')).ShortSources
 const drawn = import.meta.env.SSR ? await loadShort() : undefined
 
@@ -8,5 +6,6 @@ export const loader = import.meta.env.SSR ? (await import('./short-sources-loade
 
 /** The short form of the sources, whose code comes only after a navigation inside the app. */
 export function SourcesIsland() {
-  return <StaticIsland Drawing={drawn} load={loadShort} />
+  return <StaticIsland Content={drawn} load={loadShort} />
 }
+import { StaticIsland } from '@proverka/page-engine/react'

@@ -1,7 +1,7 @@
 import { initialCart } from '@proverka/domain/orders'
 import type { Cart } from '@proverka/domain/orders'
+import { useHydrated } from '@proverka/page-engine/react'
 import { useAtom } from 'jotai'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 import { cartAtom } from './state.ts'
 
 /** The cart of the tab on a page that a server draws: it was drawn with an empty one, and begins with that. */

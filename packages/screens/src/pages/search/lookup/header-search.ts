@@ -1,4 +1,4 @@
-import { OF_CALLER } from '../../../runtime/navigation/of-caller.ts'
+import { PER_USER } from '@proverka/page-engine/page'
 import type { RouteHandle } from '../../../runtime/navigation/route-handle.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -6,5 +6,5 @@ import { SearchForm } from './search-form.tsx'
 export const handle: RouteHandle = {
   HeaderSearch: SearchForm,
   // Only what no register has confirmed is drawn for one caller: there the page searches on.
-  hasOwnSearch: (data) => data === OF_CALLER,
+  hasOwnSearch: (data) => data === PER_USER,
 }

@@ -1,7 +1,7 @@
 import { buildPath } from '@proverka/domain/navigation'
+import { PER_USER } from '@proverka/page-engine/page'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { OF_CALLER } from '../../../runtime/navigation/of-caller.ts'
 import { prime } from '../../../runtime/navigation/prime.ts'
 import { keptQuery } from './kept-query.ts'
 import { keyOfOnly, searchResults } from './search-results.ts'
@@ -11,10 +11,10 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<unknow
   const { search, searchParams } = new URL(request.url)
   const text = searchParams.get('query')?.trim() ?? ''
   return prime(context, async ({ api, queries }) => {
-    if (text === '') return OF_CALLER
+    if (text === '') return PER_USER
     const objectKey = keyOfOnly(await queries.ensureQueryData(searchResults(api, text)))
     if (objectKey !== undefined)
       throw redirect(buildPath('object-objectKey', { objectKey }) + keptQuery(search))
-    return OF_CALLER
+    return PER_USER
   })
 }

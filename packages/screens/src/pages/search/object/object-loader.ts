@@ -1,8 +1,8 @@
 import { objectQueries } from '@proverka/api/queries'
 import { isObjectInfoComplete } from '@proverka/domain/property'
+import { PER_USER } from '@proverka/page-engine/page'
 import type { LoaderFunctionArgs } from 'react-router'
 import { stateOfNext } from '../../../runtime/navigation/navigation.ts'
-import { OF_CALLER } from '../../../runtime/navigation/of-caller.ts'
 import { prime } from '../../../runtime/navigation/prime.ts'
 import { traceOf } from '../lookup/search-trace.ts'
 import { untilTokenAsked } from '../../../runtime/session/until-token-asked.ts'
@@ -18,7 +18,7 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     if (trace && trace.end !== 'none') return undefined
     const base = await queries.ensureQueryData(objectQueries.base(api, key, linkId))
     // What the page says about searches depends on the caller.
-    if (!base.data.confirmed) return OF_CALLER
+    if (!base.data.confirmed) return PER_USER
     const object = objectOf(key, base)
     // Prices depend on the caller (NAV-17).
     await whenKnown?.()

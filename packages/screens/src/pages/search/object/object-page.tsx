@@ -1,11 +1,11 @@
 import { buildPath } from '@proverka/domain/navigation'
+import { prefetchPage } from '@proverka/page-engine/browser'
+import { DeferredPage } from '@proverka/page-engine/react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { Queries } from '../../../runtime/data/queries.tsx'
 import { GreyBackground } from '../../../runtime/page/grey-background.tsx'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
-import { HeadingFirst } from '../../../runtime/page/heading-first.tsx'
-import { prefetchPage } from '../../../runtime/navigation/prefetch-page.ts'
 import { unknownObject } from './data.ts'
 import { ObjectHead } from './object-head.tsx'
 import { ObjectScreen } from './object-screen.tsx'
@@ -17,11 +17,11 @@ export function Component() {
   const { objectKey = '' } = useParams()
   useEffect(() => prefetchPage(buildPath('objectCheckout-objectKey', { objectKey })), [objectKey])
   return (
-    <HeadingFirst key={objectKey} heading={<Heading objectKey={objectKey} />}>
+    <DeferredPage key={objectKey} heading={<Heading objectKey={objectKey} />}>
       <Queries>
         <ObjectScreen objectKey={objectKey} />
       </Queries>
-    </HeadingFirst>
+    </DeferredPage>
   )
 }
 

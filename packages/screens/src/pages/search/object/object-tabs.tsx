@@ -1,8 +1,8 @@
 import type { CadastralObject } from '@proverka/domain/property'
+import { useHydrated } from '@proverka/page-engine/react'
 import { Skeleton, Tabs, useLazyModule } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '../../../runtime/page/use-hydrated.ts'
 
 const MARKET = 'market'
 const CHECK = 'check'

@@ -1,0 +1,21 @@
+import { APP_READY } from '../shared/app-events.ts'
+
+/**
+ * After a reload, Back may lead to an entry of the same document: the browser then changes the URL alone, and leaves the
+ * page to the app. Until the app hears it, the page of the new URL is asked from the server, and an app that is starting
+ * hears of nothing: it would take the HTML for that of another URL (`start-pages.tsx`).
+ */
+export function followBack(): void {
+  const pageUrl = () => location.pathname + location.search
+  const drawn = pageUrl()
+  const follow = (event: PopStateEvent) => {
+    if (pageUrl() === drawn) return
+    event.stopImmediatePropagation()
+    document.documentElement.dataset['leaving'] = ''
+    location.reload()
+  }
+  addEventListener('popstate', follow, { capture: true })
+  addEventListener(APP_READY, () => removeEventListener('popstate', follow, { capture: true }), {
+    once: true,
+  })
+}

@@ -1,0 +1,2 @@
+export { startBoot } from './boot.ts'
+export { layOutAll } from './lay-out-rest.ts'

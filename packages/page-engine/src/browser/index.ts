@@ -1,0 +1,8 @@
+export { reloadOnChunkFailure } from './chunk-failure.ts'
+export { completeStyles } from './complete-styles.ts'
+export { fetchEarly } from './early-calls.ts'
+export { isRenderedFor, readHydrationData } from './hydration-data.ts'
+export type { HydrationData } from './hydration-data.ts'
+export { trackInitialLoad } from './initial-load.ts'
+export { prefetchPage } from './prefetch-page.ts'
+export { startPages } from './start-pages.tsx'

@@ -1,0 +1,6 @@
+export { createRoutes, pathPattern } from './create-routes.ts'
+export type { RouteParts } from './create-routes.ts'
+export { definePage } from './define-page.ts'
+export type { PageModule, PageValue } from './define-page.ts'
+export { NOT_FOUND } from './not-found.ts'
+export { PER_USER } from './per-user.ts'

@@ -1,0 +1,5 @@
+export { BelowFold } from './below-fold.tsx'
+export { DeferredPage } from './deferred-page.tsx'
+export { StaticIsland } from './static-island.tsx'
+export { useHydrated } from './use-hydrated.ts'
+export { useTouched } from './use-touched.ts'

@@ -1,2 +1,0 @@
-/** Returned by a loader whose page depends on the caller and must not be cached. */
-export const OF_CALLER = 'of-caller'
