@@ -47,16 +47,24 @@ export function pageValues({ sourceRoot, browserFields }: PageValueOptions): Plu
         )
         if (this.environment.config.consumer === 'client')
           return { code: without(code, values.flatMap(unread)), map: null }
-        const files = new Set<string>()
-        for (const { type, source } of nodes) {
-          if (type !== 'ImportExpression') continue
-          const found = await this.resolve(String(source?.value), id)
-          if (found) files.add(relative(sourceRoot(), found.id).replaceAll('\\', '/'))
+        const imports: { readonly node: Node; readonly file: string }[] = []
+        for (const node of nodes) {
+          if (node.type !== 'ImportExpression') continue
+          const found = await this.resolve(String(node.source?.value), id)
+          if (found) imports.push({ node, file: relative(sourceRoot(), found.id).replaceAll('\\', '/') })
         }
-        const places = values
+        // Its own imports, and those of the module's functions; not those of another page.
+        const filesOf = (value: Node) =>
+          imports
+            .filter(({ node }) => !values.some((other) => other !== value && isWithin(node, other)))
+            .map(({ file }) => file)
+        const added = values
           .filter(({ properties = [] }) => !properties.some(({ key }) => key?.name === 'files'))
-          .map(({ start }) => start + 1)
-        return { code: withText(code, places, `files: ${JSON.stringify([...files])}, `), map: null }
+          .map((value) => ({
+            place: value.start + 1,
+            text: `files: ${JSON.stringify([...new Set(filesOf(value))])}, `,
+          }))
+        return { code: withTexts(code, added), map: null }
       },
     },
   }
@@ -65,8 +73,13 @@ export function pageValues({ sourceRoot, browserFields }: PageValueOptions): Plu
 const without = (code: string, spans: readonly { readonly start: number; readonly end: number }[]): string =>
   spans.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
 
-const withText = (code: string, places: readonly number[], added: string): string =>
-  places.toReversed().reduce((text, place) => text.slice(0, place) + added + text.slice(place), code)
+const withTexts = (
+  code: string,
+  added: readonly { readonly place: number; readonly text: string }[],
+): string =>
+  added.toReversed().reduce((all, { place, text }) => all.slice(0, place) + text + all.slice(place), code)
+
+const isWithin = (node: Node, other: Node): boolean => node.start >= other.start && node.end <= other.end
 
 function nodesOf(node: unknown): readonly Node[] {
   if (Array.isArray(node)) return node.flatMap(nodesOf)

@@ -1,0 +1,3 @@
+import { startBoot } from '@proverka/page-engine/boot'
+
+startBoot()
