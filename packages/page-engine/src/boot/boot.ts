@@ -15,7 +15,7 @@ export interface BootOptions {
   readonly signsIn?: RegExp
   /** Key in the tab's storage of what was typed at an address. */
   readonly typedKey?: (url: string) => string
-  /** Hears of each form that is sent before the app takes over. */
+  /** Receives each form that is sent before the app takes over. */
   readonly onSubmit?: (event: SubmitEvent) => void
 }
 

@@ -2,14 +2,14 @@ import { APP_READY } from '../shared/app-events.ts'
 
 /**
  * After a reload, Back may lead to an entry of the same document: the browser then changes the URL alone, and leaves the
- * page to the app. Until the app hears it, the page of the new URL is asked from the server, and an app that is starting
- * hears of nothing: it would take the HTML for that of another URL (`start-pages.tsx`).
+ * page to the app. Until the app listens, the page of the new URL is requested from the server, and an app that is starting
+ * receives no event: it would take the HTML for that of another URL (`start-pages.tsx`).
  */
 export function followBack(): void {
   const pageUrl = () => location.pathname + location.search
-  const drawn = pageUrl()
+  const rendered = pageUrl()
   const follow = (event: PopStateEvent) => {
-    if (pageUrl() === drawn) return
+    if (pageUrl() === rendered) return
     event.stopImmediatePropagation()
     document.documentElement.dataset['leaving'] = ''
     location.reload()

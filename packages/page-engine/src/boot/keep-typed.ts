@@ -42,7 +42,7 @@ export function keepTyped(onRestored: () => void, keyOf = (url: string) => `type
   })
 }
 
-/** Marks on the fields themselves what the app could not hear of them. */
+/** Marks on the fields themselves what happened to them before the app listened. */
 function markFields(): void {
   const isField = (target: EventTarget | null) => target instanceof Element && target.hasAttribute('name')
   const marks: readonly [event: string, mark: string, isOn: boolean][] = [

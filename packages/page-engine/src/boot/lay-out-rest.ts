@@ -2,7 +2,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 const sections = () => document.querySelectorAll<HTMLElement>('[data-below]')
 
 /**
- * Lays out what stands below the first screen, a section in a frame, once the page's own font is there (`BelowFold`):
+ * Lays out what is below the first screen, a section in a frame, once the page's own font is there (`BelowFold`):
  * find in page, a picture of the whole page and a screen reader then have all of it.
  */
 export async function layOutRest(): Promise<void> {

@@ -21,7 +21,7 @@ interface Press {
 let presses: readonly Press[] = []
 let isTakingOver = false
 
-/** Stores presses until the app hears them itself. */
+/** Stores presses until the app listens itself. */
 export function replayPresses(): void {
   addEventListener('click', remember, { capture: true })
   addEventListener(APP_TAKES_OVER, () => (isTakingOver = true), { once: true })
@@ -43,7 +43,7 @@ export function replayPresses(): void {
 function remember(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!button || button.disabled || worksByItself(button)) return
-  // Its listener may be there before the fields have told the app what was typed: one press, heard once, afterwards.
+  // Its listener may be there before the app knows what was typed: the press is delivered once, afterwards.
   if (isTakingOver) {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -84,7 +84,7 @@ function replayWhenThere(press: Press): void {
 }
 
 /**
- * The app may draw the page again: the pressed button is then the one with the same words at the same place, or the
+ * The app may render the page again: the pressed button is then the one with the same words at the same place, or the
  * first that begins with them: «Pay» has its sum when the prices are there.
  */
 function buttonOf({ words, place }: Press): HTMLButtonElement | undefined {

@@ -31,7 +31,7 @@ export function carryValues(root: HTMLElement): () => void {
 /** Focuses the field that took the place of another one, the caret where it stood. */
 function takeCaret(field: Field | undefined, former: Field): void {
   field?.focus({ preventScroll: true })
-  // Only fields of free text know where their caret stands.
+  // Only fields of free text know where their caret is.
   if (!field || !('selectionStart' in former) || former.selectionStart === null) return
   const { selectionStart, selectionEnd } = former
   selectText(field, selectionStart, selectionEnd)

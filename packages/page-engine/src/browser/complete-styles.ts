@@ -1,8 +1,8 @@
 let whole: Promise<unknown> | undefined
 
 /**
- * Fetches the rest of the styles that the document carries a part of: it came with those of one page. Each file stands
- * behind the part that it completes, so that the order of rules stays. A file that does not come holds nothing up.
+ * Fetches the rest of the styles that the document carries a part of: it came with those of one page. Each file follows
+ * the part that it completes, so that the order of rules stays. A file that does not come holds nothing up.
  */
 export function completeStyles(): Promise<unknown> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-part]')
@@ -20,6 +20,6 @@ export function completeStyles(): Promise<unknown> {
 
 /** The styles of a page; those of the page that the document was made for came with it. */
 export function stylesOfPage(name: string): Promise<unknown> | undefined {
-  const drawn = document.querySelector<HTMLElement>('[data-route]')?.dataset['route']
-  return drawn === name ? undefined : completeStyles()
+  const rendered = document.querySelector<HTMLElement>('[data-route]')?.dataset['route']
+  return rendered === name ? undefined : completeStyles()
 }

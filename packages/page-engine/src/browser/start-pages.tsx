@@ -73,9 +73,9 @@ export async function startPages({ wrap = (pages) => pages, onRouter, onVisitor,
 
 interface TakingOverProps {
   readonly children: ReactNode
-  /** Called with the page's elements in place, before anybody can press a key: what was typed goes over here. */
+  /** Called with the page's elements in place, before a key can be pressed: what was typed goes over here. */
   readonly onRendered: () => void
-  /** Called once the page stands: what it does may change what the page shows. */
+  /** Called once the page is complete: what it does may change what the page shows. */
   readonly onReady: () => void
 }
 

@@ -50,7 +50,7 @@ describe('composePage', () => {
     expect(html).not.toContain('modulepreload')
   })
 
-  it('carries the styles of the frame, the page and its drawn parts, each once, under the names of their files', () => {
+  it('carries the styles of the frame, the page and its late parts, each once, under the names of their files', () => {
     const styles = (name: string, part = '') =>
       `<style data-of="/assets/${name}-1.css"${part}>/*assets/${name}-1.css*/</style>`
     expect(html).toContain(styles('app') + styles('kit', ' data-part') + styles('home') + styles('plan'))

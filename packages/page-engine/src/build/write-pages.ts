@@ -21,7 +21,7 @@ interface BuiltPage {
   readonly keptUnder?: string
   /** Calls that its frame begins before the app runs. */
   readonly calls: () => Promise<readonly string[]>
-  /** What the server is told of it. */
+  /** What the server knows of it. */
   readonly server: object
 }
 

@@ -15,7 +15,7 @@ export interface Given<Facts> {
   readonly renderedFor?: RenderedFor | undefined
 }
 
-export type RenderedFor = 'visitor' | 'nobody'
+export type RenderedFor = 'visitor' | 'guest'
 
 /** What the loaders and the components of one page find. */
 export interface Rendering {

@@ -105,7 +105,7 @@ export function createPages<Facts>(
     const { head, body, answers, isReplaced = false, isPreview, isPerUser = false } = rendered
     const document = htmlOf(around)
     const fitting =
-      renderedFor === 'nobody' ? atATouch(document) : isOfOne ? document.replace(EARLY_CALLS, '') : document
+      renderedFor === 'guest' ? atATouch(document) : isOfOne ? document.replace(EARLY_CALLS, '') : document
     const html = fitting.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
     const data = JSON.stringify({ facts, isReplaced, isPreview, tokenEnd })
     const file = createPage(
@@ -131,7 +131,7 @@ export function createPages<Facts>(
       try {
         const key = `${audience} ${isAnonymous ? 'guest ' : ''}${path}`
         const answer = await pages.get(key, textOf(facts as object), () =>
-          render(around, wanted, { status, ...(isAnonymous && { renderedFor: 'nobody' }) }),
+          render(around, wanted, { status, ...(isAnonymous && { renderedFor: 'guest' }) }),
         )
         if (answer.kind === 'page') return { ...answer, status }
         if (answer.kind === 'redirect') return answer

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Attributes of a field whose text was pasted, or that was left, before the app could hear it. */
+/** Attributes of a field whose text was pasted, or that was left, before the app listened. */
 export const PASTED = 'data-pasted'
 export const LEFT = 'data-left'
 

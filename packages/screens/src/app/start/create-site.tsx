@@ -34,7 +34,7 @@ export function createSite(definition: AppDefinition) {
     open: ({ fetch, facts, renderedFor }) => {
       const store = createStore()
       store.set(siteFactsAtom, facts)
-      const { queries, ...data } = openData(fetch, { isNobodys: renderedFor === 'nobody' })
+      const { queries, ...data } = openData(fetch, { isNobodys: renderedFor === 'guest' })
       return {
         ...data,
         wrap: (pages) => (

@@ -57,8 +57,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     wrap: (pages) => <App definition={definition}>{pages}</App>,
     onRouter: setRouter,
     onVisitor: async () => {
-      // No data of the previous user stay in view.
-      if (hasCallerChanged()) (await import('../../runtime/session/verify-session.ts')).forgetData()
+      // The user of the page may have gone in another tab since it was rendered.
+      if (hasCallerChanged()) (await import('../../runtime/session/verify-session.ts')).leaveFormerUser()
       await startSession(linkToken)
       followTabs()
     },

@@ -16,8 +16,11 @@ import { storeReturnUrl } from './return-url.ts'
 import { untilTokenKept } from './token-lock.ts'
 import { accountFactsAtom, needsPasswordAtom, sessionEventAtom, visitorAtom } from './state.ts'
 
-/** Drops all data that were loaded for another user. */
-export const forgetData = (): void => resetQueries()
+/** For a page whose user signed out or changed while it started: their data go, and a page that needs a user is left. */
+export function leaveFormerUser(): void {
+  resetQueries()
+  if (readOwnToken() === undefined) void leaveForHome()
+}
 
 /** Has the token checked: valid brings balance and person, not valid signs out (specification, section 4). */
 export async function verifySession(): Promise<void> {
