@@ -63,7 +63,7 @@ describe('the context of a production server', () => {
     expect(await context.objectSearch.search('00:14:0203005:1047')).toEqual([])
     expect(await context.suggestions.addresses('г Образцовск', 8)).toEqual({ suggestions: [] })
     expect(await context.suggestions.companies('кленовый', 8)).toEqual([])
-    expect(await describeUnconfirmed(context, '00:14:0203005:1047')).toEqual({
+    expect(await describeUnconfirmed(context, '00:14:0203005:1047', [])).toEqual({
       kind: 'number',
       not_checked: 'not-connected',
       parts: null,

@@ -17,6 +17,7 @@ export const events: CallsOf<typeof declared.events> = declared.events
 export const files: CallsOf<typeof declared.files> = declared.files
 export const maintenance: CallsOf<typeof declared.maintenance> = declared.maintenance
 export const objects: CallsOf<typeof declared.objects> = declared.objects
+export const numberWaits: CallsOf<typeof declared.numberWaits> = declared.numberWaits
 export const orders: CallsOf<typeof declared.orders> = declared.orders
 export const partner: CallsOf<typeof declared.partner> = declared.partner
 export const passports: CallsOf<typeof declared.passports> = declared.passports

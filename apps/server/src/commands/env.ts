@@ -11,6 +11,7 @@ import { readMoneyTerms } from '../platform/config/money-terms.ts'
 import { DEVELOPMENT_SITES, type SiteConfig } from '../platform/config/sites.ts'
 import { sitesFileSchema } from '../platform/config/sites-file.ts'
 import { readSms } from '../platform/config/read-sms.ts'
+import { readConfirmers } from '../adapters/registry/confirmers/read-confirmers.ts'
 import { readSources } from '../adapters/sources/read-sources.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { REPOSITORY } from '../platform/locations.ts'
@@ -61,6 +62,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
+    extractsByHand: values.EXTRACTS_BY_HAND,
+    confirmers: readConfirmers(values),
     moneyTerms: readMoneyTerms({
       askDays: values.PAYMENT_ASK_DAYS,
       unpaidDays: values.UNPAID_ORDER_DAYS,

@@ -13,6 +13,7 @@ import type { Metrics } from '../platform/observability/metrics.ts'
 import type { Providers } from '../adapters/payments/create-providers.ts'
 import type { LiveChanges } from '../platform/live/live-changes.ts'
 import type { ObjectRegister } from '../adapters/registry/object-register.ts'
+import type { ConfirmerChain } from '../adapters/registry/confirmers/confirm-number.ts'
 import type { ObjectSearch } from '../adapters/registry/object-search.ts'
 import type { MarketReader } from '../adapters/sources/market/market-reader.ts'
 import type { AnswerTimes } from './reports/answer-times.ts'
@@ -45,6 +46,8 @@ export interface AppContext extends Documents, Providers {
   readonly sources: Sources
   readonly market: MarketReader
   readonly register: ObjectRegister
+  /** Asks services for numbers that the register does not have. */
+  readonly confirmers: ConfirmerChain
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits

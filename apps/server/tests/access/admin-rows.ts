@@ -133,6 +133,10 @@ function partnerRows(world: World): Rows {
       body: { partner_id: await things.paidPartner(), amount: 1 },
     })),
     'admin.listSaleWaits': adminOnly(async () => ({})),
+    'admin.listNumberWaits': adminOnly(async () => ({})),
+    'admin.answerNumberWait': adminOnly(async () => ({
+      body: { wait_id: await things.numberWait(), answer: { outcome: 'absent', reason: 'Росреестр' } },
+    })),
     'admin.listAllFaults': adminOnly(async () => ({ query: {} })),
     'admin.moveFault': adminOnly(async () => ({
       body: { fault_id: await things.fault(), state: 'in_work' },

@@ -89,6 +89,14 @@ export function createAdminThings(world: World) {
       return (await owner.call(contract.partner.requestWithdrawal, { body })).data.withdrawal_id
     },
 
+    async numberWait() {
+      const [row] = await world.server.sql(
+        `insert into number_waits values (gen_random_uuid(), 'realty', gen_random_uuid()::text, null, '', 'savva@example.com', '', '', now(), now(), now())
+         returning id`,
+      )
+      return String(row?.['id'])
+    },
+
     async fault() {
       const input = { params: { id: world.report }, body: { text: 'Площадь другая' } }
       return (await owner.call(contract.reports.reportFault, input)).data.fault_id

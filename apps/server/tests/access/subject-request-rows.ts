@@ -29,6 +29,15 @@ export function subjectRequestRows({ callers, server }: World): Rows {
     )
     return 'wait_token'
   }
+  const handedIn = async () => {
+    await server.sql(
+      `insert into number_waits values
+         (gen_random_uuid(), 'realty', 'Нигде 1', null, '', 'savva@example.com', '', $1, now(), null, now())
+       on conflict do nothing`,
+      [sha256('number_token')],
+    )
+    return 'number_token'
+  }
   const act = async () => {
     const at = server.context.clock.now()
     return (await server.context.queries.destructionActs.takeAct('term', '2026-11-21', '', at)).id
@@ -40,6 +49,12 @@ export function subjectRequestRows({ callers, server }: World): Rows {
       input: () => ({ body: { product_name: 'EgrnObject', email: 'savva@example.com' } }),
     },
     'saleWaits.confirm': { statuses: OPEN, input: async () => ({ body: { token: await waiting() } }) },
+    'numberWaits.ask': {
+      statuses: OPEN,
+      input: () => ({ body: { key: 'Нигде 14', email: 'savva@example.com' } }),
+    },
+    'numberWaits.confirm': { statuses: OPEN, input: async () => ({ body: { token: await handedIn() } }) },
+    'numberWaits.remove': { statuses: OPEN, input: async () => ({ body: { token: await handedIn() } }) },
     'subjectRequests.ask': { statuses: OPEN, input: () => ({ body }) },
     'admin.listSubjectRequests': { statuses: ADMIN, input: () => ({ query: {} }) },
     'admin.findSubjectData': { statuses: ADMIN, input: async () => ({ params: { id: await verified() } }) },

@@ -62,7 +62,7 @@ describe('[REG-03] the loaded register', () => {
   it('chooses none of two flats with one number, and says nothing of a number that it does not have', async () => {
     expect(await register.findObject('00:01:0101001:1105')).toBeUndefined()
     expect(await register.findObject('00:01:0101001:9999')).toBeUndefined()
-    expect(register.isConnected).toBe(false)
+    expect(register.isComplete).toBe(false)
   })
 
   it('lists what is near: the numbers of a quarter, of GAR and of plans', async () => {

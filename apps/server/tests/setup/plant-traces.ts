@@ -124,6 +124,10 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       values (gen_random_uuid(), 'realty', 'AutoCheck', $1, '', $1, now(), now())`,
     ({ email }) => [email],
   ],
+  number: [
+    `insert into number_waits values (gen_random_uuid(), 'realty', ${word('numberkey')}, null, ${word('numbernote')}, $1, '', $1, now(), now(), now())`,
+    ({ email }) => [email],
+  ],
   coupon: [
     `with one as (insert into coupons (id, code, product_id, discount_kopecks, created_at)
         select gen_random_uuid(), 'T' || id, product_id, 100, now() from order_items where id = $1 returning id)

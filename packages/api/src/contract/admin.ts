@@ -1,4 +1,5 @@
 import { adminFaults } from './faults.ts'
+import { adminNumberWaits } from './number-waits.ts'
 import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
@@ -26,6 +27,7 @@ export const admin = {
   ...adminTariffs,
   ...adminFaults,
   ...adminSaleWaits,
+  ...adminNumberWaits,
   ...adminPersonalData,
 }
 

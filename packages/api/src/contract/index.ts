@@ -23,6 +23,7 @@ import { reports } from './reports.ts'
 import { risk } from './risk.ts'
 import { site } from './site.ts'
 import { sources } from './sources.ts'
+import { numberWaits } from './number-waits.ts'
 import { saleWaits } from './sale-waits.ts'
 import { subjectRequests } from './subject-requests.ts'
 import { suggest } from './suggest.ts'
@@ -58,6 +59,7 @@ export const contract = {
   site,
   sources,
   saleWaits,
+  numberWaits,
   subjectRequests,
   suggest,
   system,
@@ -84,6 +86,7 @@ export * from './objects.ts'
 export * from './order-list.ts'
 export * from './order-money.ts'
 export * from './faults.ts'
+export * from './number-waits.ts'
 export * from './sale-waits.ts'
 export * from './subject-requests.ts'
 export * from './order-page.ts'

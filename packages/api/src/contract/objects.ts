@@ -5,6 +5,7 @@ import {
   SEARCH_MAX_LENGTH,
   SEARCH_TOO_LONG_TEXT,
 } from '@proverka/domain/property'
+import { REGISTER_SOURCES } from '@proverka/domain/register'
 import { FULL_INFO_TIMEOUT_MS } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
@@ -52,8 +53,23 @@ const quarterSchema = v.object({
 /** What is known about a key that no object of the register has. */
 export const unconfirmedSchema = v.object({
   kind: v.picklist(['number', 'quarter', 'text']),
-  /** Why the register was not asked: nothing here then says that there is no such object. */
-  not_checked: v.optional(v.literal('not-connected')),
+  /**
+   * Nothing here says that there is no such object: `not-connected`, nobody was asked; `not-known`, those who were asked do
+   * not know all objects.
+   */
+  not_checked: v.optional(v.picklist(['not-connected', 'not-known'])),
+  /** Several objects carry the number: which of them is meant is not known. */
+  shared: v.optional(v.boolean()),
+  /** Who was asked for the number and what came of it; `limit`: the caller's network has asked for enough today. */
+  asked: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        outcome: v.picklist(['confirmed', 'unknown', 'ambiguous', 'failed', 'due', 'limit']),
+        at: v.string(),
+      }),
+    ),
+  ),
   /** Which parts of a number any object of the register shares; null for words. */
   parts: v.nullable(v.object({ region: v.boolean(), district: v.boolean(), block: v.boolean() })),
   /** Numbers that exist and are a slip of the hand away, the nearest first. */
@@ -75,6 +91,10 @@ export const objectInfoReply = v.object({
   ...objectInfoSchema.entries,
   /** Whether the register holds the object: of any other key nothing is sold. */
   confirmed: v.boolean(),
+  /** The documents that know the object, the most trusted first; empty in the demo world. */
+  confirmed_by: v.optional(
+    v.array(v.object({ source: v.picklist(REGISTER_SOURCES), document: v.string(), day: v.string() })),
+  ),
   /** When the register was looked into, ISO instant. */
   asked_at: v.string(),
   record: objectRecordSchema,

@@ -26,6 +26,11 @@ export const sources = {
     method: 'GET',
     path: '/sources',
     access: 'guest',
-    reply: v.object({ measured_at: v.string(), sources: v.array(sourceHealthSchema) }),
+    reply: v.object({
+      measured_at: v.string(),
+      sources: v.array(sourceHealthSchema),
+      /** The services that confirm objects by their numbers; empty in the demo world. */
+      confirmers: v.optional(v.array(sourceHealthSchema), []),
+    }),
   }),
 }

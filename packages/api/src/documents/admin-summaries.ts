@@ -15,6 +15,9 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'CALL-071': 'Письмо с файлом до 10 МБ; вид файла узнается по содержанию',
   // admin/products/waits
   'OWN-admin-sale-waits': 'Сколько людей ждут проверок, которых нет в продаже',
+  // admin/objects/waits
+  'OWN-admin-number-waits': 'Объекты, которые просили проверить, сначала самые срочные',
+  'OWN-admin-number-wait': 'Ответить: что за объект, или что его нет и кто это сказал; ответ уходит письмом',
   // admin/faults
   'OWN-admin-faults': 'Сообщения об ошибках в отчетах, сначала без ответа',
   'OWN-admin-fault': 'Взять сообщение об ошибке в работу или ответить на него; ответ уходит письмом',

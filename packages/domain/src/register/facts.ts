@@ -24,13 +24,25 @@ export type FactName =
   | 'flats'
 
 /** Where facts come from, the most trusted first. */
-export const REGISTER_SOURCES = ['extract', 'nspd', 'kpt', 'houses', 'gar'] as const
+export const REGISTER_SOURCES = [
+  'extract',
+  'nspd',
+  'kpt',
+  'seller',
+  'operator',
+  'houses',
+  'dadata',
+  'gar',
+] as const
 
 /** One of them. */
 export type RegisterSource = (typeof REGISTER_SOURCES)[number]
 
 /** Sources that tell what the EGRN says: of them the newest document counts. */
-const OF_EGRN: ReadonlySet<RegisterSource> = new Set(['extract', 'nspd', 'kpt'])
+const OF_EGRN: ReadonlySet<RegisterSource> = new Set(['extract', 'nspd', 'kpt', 'seller'])
+
+/** Whether a source tells what the EGRN says of an object, so that its state is that of the record. */
+export const tellsOfEgrn = (source: RegisterSource): boolean => OF_EGRN.has(source)
 
 /** A value as a source states it. */
 export interface FactValue {

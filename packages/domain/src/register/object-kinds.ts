@@ -23,6 +23,22 @@ const KINDS_OF_LEVELS: Readonly<Record<number, RegisterKind>> = {
 /** The kind of an object by its level in GAR: everything above plots and houses is a place. */
 export const kindOfGarLevel = (level: number): RegisterKind => KINDS_OF_LEVELS[level] ?? 'place'
 
+/** Beginnings of the words that registers have for kinds; the first that fits counts: «машино-место в здании». */
+const KIND_WORDS: readonly (readonly [RegExp, RegisterKind])[] = [
+  [/машин/, 'car-place'],
+  [/земельн|участ|землепольз/, 'land'],
+  [/незаверш/, 'unfinished'],
+  [/помещен|квартир|комнат/, 'premises'],
+  [/сооруж/, 'structure'],
+  [/здани|дом/, 'building'],
+]
+
+/** The kind that words of a register mean: «Земельный участок», «Квартира»; `place` for words that mean none. */
+export function kindOfWords(words: string): RegisterKind {
+  const plain = words.toLowerCase()
+  return KIND_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'place'
+}
+
 /** Operations of GAR after which other objects replace this one: merges, reassignments, splits. */
 const SUPERSEDING_OPERATIONS: ReadonlySet<number> = new Set([40, 41, 42, 43, 50, 51, 52, 53, 60, 61])
 

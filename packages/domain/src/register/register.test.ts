@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressText } from './address-parts.ts'
 import { readCadastralValue } from './cadastral-value.ts'
 import { planDeltas } from './deltas.ts'
-import { kindOfGarLevel, stateOfGarCard } from './object-kinds.ts'
+import { kindOfGarLevel, kindOfWords, stateOfGarCard } from './object-kinds.ts'
 
 describe('[REG-03] numbers that municipalities type', () => {
   it.each([
@@ -71,4 +71,19 @@ describe('objects of GAR', () => {
     expect(stateOfGarCard({ isActive: false, operation: 30 })).toBe('closed')
     expect(stateOfGarCard({ isActive: false, operation: 42 })).toBe('superseded')
   })
+})
+
+it.each([
+  ['Земельный участок', 'land'],
+  ['Единое землепользование', 'land'],
+  ['Машино-место', 'car-place'],
+  ['Квартира в многоквартирном доме', 'premises'],
+  ['Нежилое помещение', 'premises'],
+  ['Сооружение', 'structure'],
+  ['Объект незавершенного строительства', 'unfinished'],
+  ['Жилой дом', 'building'],
+  ['Здание', 'building'],
+  ['', 'place'],
+])('[REG-07] the kind of an object by the words of a register: «%s»', (words, kind) => {
+  expect(kindOfWords(words)).toBe(kind)
 })

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -50,14 +51,24 @@ const SLOW_MS = 500
 /** What a service that limits asks for. */
 const RETRY_AFTER_SECONDS = 7
 
+/** PEM of a service that answers over TLS. */
+export interface StandInCertificate {
+  readonly key: string
+  readonly cert: string
+}
+
 /** A real HTTP server in place of a third-party service: `answer` speaks its format, moods break it. */
-export async function startStandIn(answer: (call: SourceCall) => SourceReply): Promise<SourceStandIn> {
+export async function startStandIn(
+  answer: (call: SourceCall) => SourceReply,
+  certificate?: StandInCertificate,
+): Promise<SourceStandIn> {
   const calls: SourceCall[] = []
   const sockets = new Set<Socket>()
   let choose: () => SourceMood = () => 'well'
   const queued: SourceMood[] = []
 
-  const server = createServer((request, response) => void take(request, response))
+  const listener = (request: IncomingMessage, response: ServerResponse) => void take(request, response)
+  const server = certificate ? createTlsServer(certificate, listener) : createServer(listener)
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -94,7 +105,7 @@ export async function startStandIn(answer: (call: SourceCall) => SourceReply): P
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     setMood: (next) => void (choose = () => next),
     moodOf: (next) => void (choose = next),

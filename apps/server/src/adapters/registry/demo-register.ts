@@ -26,7 +26,10 @@ export function createDemoRegister(database: Database): ObjectRegister {
 
   const { findRecord, hasNumberWith, listByNumbers, listByPrefix } = createDemoObjectQueries(database)
   return {
-    isConnected: true,
+    isComplete: true,
+    hasObjects: async () => true,
+    isShared: async () => false,
+    listOrigins: async () => [],
     findRecord,
     hasNumberWith,
     listByNumbers,

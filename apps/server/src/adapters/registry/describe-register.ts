@@ -1,3 +1,4 @@
+import type { DocumentSource } from './journal.ts'
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
 
 /** A loaded region of GAR. */
@@ -14,7 +15,7 @@ export interface RegionLine {
 
 /** What is loaded from documents of one source. */
 export interface SourceLine {
-  readonly source: 'kpt' | 'houses'
+  readonly source: DocumentSource
   readonly documents: number
   readonly objects: number
   readonly oldest: string

@@ -1,9 +1,13 @@
+import type { RegisterSource } from '@proverka/domain/register'
 import type { BulkConnection } from './bulk/bulk-connection.ts'
 import type { RefusedRows } from './refusals.ts'
 
+/** Sources whose documents are stored one by one, each taken out whole. */
+export type DocumentSource = Exclude<RegisterSource, 'gar'>
+
 /** What a file brought to the register. */
 export interface JournalEntry {
-  readonly source: 'gar' | 'kpt' | 'houses'
+  readonly source: 'gar' | DocumentSource
   /** The region, the quarter or the file of houses. */
   readonly part?: string | undefined
   readonly document?: string | undefined

@@ -1,9 +1,16 @@
 import { withSixDigitBlock } from '@proverka/domain'
 import { numberInText } from '@proverka/domain/property'
-import { compareFacts, type ComparedFact, type FactName, type RegisterKind } from '@proverka/domain/register'
+import {
+  compareFacts,
+  tellsOfEgrn,
+  type ComparedFact,
+  type FactName,
+  type RegisterKind,
+} from '@proverka/domain/register'
 import type { Database } from '../../platform/db/database.ts'
 import type { FoundObject, ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'
 import type { ObjectRegister } from './object-register.ts'
+import { holdsAnything, listOrigins } from './object-origins.ts'
 import { listRecords, type RegisterRecord } from './register-records.ts'
 import { listNumberIds, listNumbersAfter, listNumbersOf, listObjectIdsByNumbers } from './register-numbers.ts'
 import { readRegisterObjects, type RegisterObject } from './register-objects.ts'
@@ -58,7 +65,10 @@ export function createLoadedRegister(database: Database): ObjectRegister {
   const findByNumber = async (number: string) => (await listByNumbers([number]))[0]
 
   return {
-    isConnected: false,
+    isComplete: false,
+    hasObjects: () => holdsAnything(run),
+    isShared: async (number) => ((await listObjectIdsByNumbers(run, [number])).get(number)?.length ?? 0) > 1,
+    listOrigins: ({ id, number }) => listOrigins(run, number, id < FIRST_NUMBER_ID ? id : null),
     listByNumbers,
 
     async findObject(key) {
@@ -100,12 +110,12 @@ function foundObject(
 ): FoundObject {
   const facts = compareFacts(records)
   const text = (name: FactName) => String(factOf(facts, name)?.shown.value ?? '')
-  const [latest] = records
-  const kind = object?.kind ?? latest?.kind ?? 'place'
+  const latest = records.find(({ source }) => tellsOfEgrn(source))
+  const kind = object?.kind ?? (latest ?? records[0])?.kind ?? 'place'
   return {
     id,
     number,
-    address: object?.address ?? latest?.address ?? object?.ownPart ?? '',
+    address: object?.address ?? records.find(({ address }) => address)?.address ?? object?.ownPart ?? '',
     area: text('area'),
     area_okc: '',
     level: text('floor'),

@@ -1,3 +1,4 @@
+import type { RegisterSource } from '@proverka/domain/register'
 import type {
   DemoObject,
   DemoObjectQueries,
@@ -7,13 +8,28 @@ import type {
 /** The extracts of an object; null where the register holds no data. */
 export type Documents = Pick<DemoObject, 'extract' | 'history'>
 
+/** A document that knows an object. */
+export interface ObjectOrigin {
+  readonly source: RegisterSource
+  readonly document: string
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly loadedAt: Date
+}
+
 /** Knows objects by their number or address, and numbers that are like one that it does not hold. */
 export interface ObjectRegister extends Pick<
   DemoObjectQueries,
   'findRecord' | 'hasNumberWith' | 'listByNumbers' | 'listByPrefix'
 > {
   /** False where it does not know all numbers: of one that it does not have it says nothing, not even that it is unknown. */
-  readonly isConnected: boolean
+  readonly isComplete: boolean
+  /** Whether it holds anything at all. */
+  readonly hasObjects: () => Promise<boolean>
+  /** Whether several objects carry a number, so that none of them is found by it. */
+  readonly isShared: (number: string) => Promise<boolean>
+  /** The documents that know an object, the most trusted first; empty for the demo world, which is a register of its own. */
+  readonly listOrigins: (object: FoundObject) => Promise<readonly ObjectOrigin[]>
   /** The object of a key: its number, or its address. */
   readonly findObject: (key: string) => Promise<FoundObject | undefined>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>

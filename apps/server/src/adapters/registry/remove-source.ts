@@ -4,7 +4,7 @@ import { forgetLoad } from './gar/load-region.ts'
 import { detachPartitions, type Generation } from './gar/partitions.ts'
 import { listLoadedRegions } from './gar/region-state.ts'
 import { switchRegions } from './gar/switch-regions.ts'
-import { noteInJournal } from './journal.ts'
+import { noteInJournal, type DocumentSource } from './journal.ts'
 
 /** Takes loaded regions out, all or those that are named, with what stopped loads have left; answers which. */
 export async function removeRegions(
@@ -33,7 +33,7 @@ export async function removeRegions(
 /** Takes the documents of a source out, all or those of one part, with all that they state; answers how many. */
 export const removeDocuments = (
   connection: BulkConnection,
-  source: 'kpt' | 'houses',
+  source: DocumentSource,
   part: string | undefined,
 ): Promise<number> =>
   connection.transaction(async () => {

@@ -13,6 +13,7 @@ import type { ServerConfig } from '../../platform/config/server-config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import { createMarketReader, type MarketReader } from './market/market-reader.ts'
+import { answeredByHand } from './by-hand.ts'
 import { askEverySurname } from './ask-every-surname.ts'
 import { connectAdapters, type Answers } from './connect-adapters.ts'
 import { demoWays } from './demo-ways.ts'
@@ -62,7 +63,12 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
   const patience = sources?.pausesMs ? { ...PATIENCE, pausesMs: sources.pausesMs } : PATIENCE
   return findSources(
     { isDemo: false, patience },
-    { ...adapters, flat: () => ({ ways: WITHOUT_DATA, ask: market }) },
+    {
+      ...adapters,
+      property: (type) =>
+        adapters.property(type) ?? (config.extractsByHand ? answeredByHand(parts.clock) : undefined),
+      flat: () => ({ ways: WITHOUT_DATA, ask: market }),
+    },
     reader,
   )
 }

@@ -18,6 +18,7 @@ export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   auth: 'Вход и регистрация',
   person: 'Человек',
   account: 'Кабинет',
+  numberWaits: 'Номера, которых никто не знает',
   saleWaits: 'Ожидание проверок',
   subjectRequests: 'Данные тех, кого проверяли',
   tariffs: 'Тарифы',

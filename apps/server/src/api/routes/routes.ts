@@ -50,6 +50,7 @@ import { updateOrderItem } from './reports/update-order-item.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { askAboutDataRoute } from './personal-data.ts'
 import { checkPassport } from './passports.ts'
+import { numberWaitRoutes } from './objects/number-waits.ts'
 import { askToBeToldRoute, confirmWait } from './products/sale-waits.ts'
 import { listSources } from './sources.ts'
 import { getSite } from './site.ts'
@@ -158,6 +159,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   risk: riskRoutes(context),
   site: { getSite: getSite(context) },
   sources: { listSources: listSources(context) },
+  numberWaits: numberWaitRoutes(context),
   saleWaits: { ask: askToBeToldRoute(context), confirm: confirmWait(context) },
   subjectRequests: { ask: askAboutDataRoute(context) },
   system: systemRoutes(context),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { REGISTER_SOURCES, type RegisterSource } from '@proverka/domain/register'
 import { isAddress } from '../../adapters/registry/archives/open-archive.ts'
 import { StartError } from '../../platform/db/start-error.ts'
 
@@ -9,7 +10,7 @@ const USAGE = `npm run register -- <что сделать>:
   kpt <файл | папка> ...                        загрузить кадастровые планы территории
   houses <файл> ...                             загрузить списки домов Реформы ЖКХ
   status                                        что загружено
-  remove gar|kpt|houses [--regions 50,77] [--part 50:01:0010101]
+  remove gar|kpt|houses|extract|nspd|seller|dadata|operator [--regions 50,77] [--part 50:01:0010101]
   sample                                        загрузить выдуманный регион 00 для знакомства`
 
 export type RegisterTask =
@@ -23,7 +24,7 @@ export type RegisterTask =
   | { readonly name: 'status' | 'sample' }
   | {
       readonly name: 'remove'
-      readonly source: 'gar' | 'kpt' | 'houses'
+      readonly source: RegisterSource
       readonly regions: readonly number[] | undefined
       readonly part: string | undefined
     }
@@ -53,8 +54,9 @@ export function readTask(args: readonly string[], callersFolder: string): Regist
       return { name }
     case 'remove': {
       const [source] = places
-      if ((source !== 'gar' && source !== 'kpt' && source !== 'houses') || places.length > 1) break
-      return { name, source, regions: regions === 'all' ? undefined : regions, part: values.part }
+      const known = REGISTER_SOURCES.find((one) => one === source)
+      if (known === undefined || places.length > 1) break
+      return { name, source: known, regions: regions === 'all' ? undefined : regions, part: values.part }
     }
   }
   throw new StartError(USAGE)

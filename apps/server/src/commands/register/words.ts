@@ -1,5 +1,6 @@
 import type { RegisterDescription } from '../../adapters/registry/describe-register.ts'
 import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
+import type { DocumentSource } from '../../adapters/registry/journal.ts'
 import type { RefusedRows } from '../../adapters/registry/refusals.ts'
 import { grouped } from '../seeds/show-progress.ts'
 
@@ -23,6 +24,18 @@ export const refusedText = (refused: RefusedRows): string =>
     .map(([reason, { count }]) => `${REASONS[reason] ?? reason} ${grouped(count)}`)
     .join(', ')
 
+const oneByOne = (title: string) => (documents: string) => `${title}: объектов ${documents}`
+
+const SOURCES: { readonly [Source in DocumentSource]: (documents: string, objects: string) => string } = {
+  kpt: (documents, objects) => `Планы территории: кварталов ${documents}, объектов ${objects}`,
+  houses: (documents, objects) => `Дома: файлов ${documents}, домов ${objects}`,
+  extract: oneByOne('Выписки из заказов'),
+  nspd: oneByOne('НСПД'),
+  seller: oneByOne('Поставщик выписок'),
+  operator: oneByOne('Слово оператора'),
+  dadata: oneByOne('DaData'),
+}
+
 /** What is loaded, a line each. */
 export function describeLines({ regions, sources, unfinished }: RegisterDescription): string[] {
   if (regions.length + sources.length + unfinished.length === 0) return ['Реестр пуст']
@@ -36,9 +49,7 @@ export function describeLines({ regions, sources, unfinished }: RegisterDescript
     ),
     ...sources.map(({ source, documents, objects, oldest, newest }) => {
       const days = oldest === newest ? `от ${newest}` : `от ${oldest} до ${newest}`
-      return source === 'kpt'
-        ? `Планы территории: кварталов ${grouped(documents)}, объектов ${grouped(objects)}, ${days}`
-        : `Дома: файлов ${grouped(documents)}, домов ${grouped(objects)}, ${days}`
+      return `${SOURCES[source](grouped(documents), grouped(objects))}, ${days}`
     }),
   ]
 }

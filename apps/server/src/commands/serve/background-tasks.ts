@@ -9,6 +9,7 @@ import { putAgainMisread } from '../../services/reports/put-again-misread.ts'
 import { requeueOrphanedJobs } from '../../services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from '../../services/accounts/rotate-signing-keys.ts'
 import { sendDueNewsletter } from '../../services/outbox/newsletter.ts'
+import { tellNumberWaits } from '../../services/number-waits/answer-waits.ts'
 import { tellWaiting } from '../../services/sale-waits/tell-waiting.ts'
 import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from '../../services/orders/tell-late-orders.ts'
@@ -37,6 +38,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Emails to those who wait for a check that is for sale now.
   { everyMs: 10 * MINUTE_MS, run: tellWaiting },
+  // Emails to those who wait for a number that is known now.
+  { everyMs: 10 * MINUTE_MS, run: tellNumberWaits },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },
   // Questions that an older program put with unseen signs; each once.

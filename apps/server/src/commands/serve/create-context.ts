@@ -29,6 +29,8 @@ import { createLogger } from '../../platform/observability/logger.ts'
 import { createMetrics } from '../../platform/observability/metrics.ts'
 import type { PaymentProvider } from '../../adapters/payments/payment-provider.ts'
 import { createProviders } from '../../adapters/payments/create-providers.ts'
+import { createConfirmerChain } from '../../adapters/registry/confirmers/confirm-number.ts'
+import { createConfirmers } from '../../adapters/registry/confirmers/create-confirmers.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
 import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
 import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
@@ -37,6 +39,7 @@ import { seedArticles } from '../seeds/seed-articles.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 import { createAnswerTimes } from '../../services/reports/answer-times.ts'
 import { createMarketReader } from '../../adapters/sources/market/market-reader.ts'
+import { createCallRecorder } from '../../adapters/sources/measure-calls.ts'
 import { createSources } from '../../adapters/sources/sources.ts'
 import { claimStorage } from '../../adapters/storage/claim-storage.ts'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
@@ -137,6 +140,20 @@ export async function createContext(
     sms: createSms(config),
     files,
     register,
+    confirmers: createConfirmerChain({
+      database,
+      // The demo register knows all that there is.
+      confirmers: config.demo
+        ? []
+        : createConfirmers(config.confirmers ?? {}, {
+            database,
+            now: clock.now,
+            userAgent: `Proverka/1.0 (+${originOf(config.sites[0]?.key ?? '')}/)`,
+          }),
+      record: createCallRecorder(database, clock, log),
+      log,
+      now: clock.now,
+    }),
     market: createMarketReader(database, config.advertsService, log),
     sources: createSources(config, { database, register, clock, log }),
     objectSearch,

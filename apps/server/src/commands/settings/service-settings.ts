@@ -1,9 +1,52 @@
 import * as v from 'valibot'
 import { ADAPTERS } from '../../adapters/sources/adapters.ts'
-import { httpAddress, key, text, type Setting } from './setting.ts'
+import { flag, httpAddress, key, text, type Setting } from './setting.ts'
 
 /** The public host of the provider whose wire format suggestions speak. */
 const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
+
+/** Confirms that an object with a number exists (`register.md`). */
+const CONFIRMER_SETTINGS = {
+  CONFIRM_DADATA_KEY: {
+    schema: v.optional(key('CONFIRM_DADATA_KEY')),
+    means: 'ключ DaData: подтверждает объекты по номеру, см. [register.md](register.md)',
+    without: 'DaData не спрашивают',
+    isSecret: true,
+  },
+  CONFIRM_DADATA_URL: {
+    schema: v.optional(httpAddress('CONFIRM_DADATA_URL'), SUGGEST_URL),
+    means: 'другой адрес DaData, для испытаний',
+  },
+  CONFIRM_NSPD: {
+    schema: flag,
+    means: '`1` спрашивает НСПД о номерах; только вместе с правом',
+    without: '`0`: НСПД не спрашивают',
+  },
+  CONFIRM_NSPD_RIGHT: {
+    schema: text,
+    means: 'по какому праву: номер договора с ППК «Роскадастр» или иное основание, словами',
+    without: 'НСПД не включить',
+  },
+  CONFIRM_NSPD_CA: {
+    schema: text,
+    means: 'файл PEM с корневым сертификатом Минцифры, к которому ведет сертификат НСПД',
+    without: 'корни системы; проверка не отключается',
+  },
+  CONFIRM_NSPD_URL: {
+    schema: v.optional(httpAddress('CONFIRM_NSPD_URL'), 'https://nspd.gov.ru'),
+    means: 'другой адрес НСПД, для испытаний',
+  },
+  CONFIRM_SELLER_KEY: {
+    schema: v.optional(key('CONFIRM_SELLER_KEY')),
+    means: 'ключ поставщика выписок в формате apiegrn.ru: его бесплатная карточка подтверждает объект',
+    without: 'поставщика не спрашивают',
+    isSecret: true,
+  },
+  CONFIRM_SELLER_URL: {
+    schema: v.optional(httpAddress('CONFIRM_SELLER_URL'), 'https://apiegrn.ru/api'),
+    means: 'другой адрес поставщика',
+  },
+} satisfies Record<string, Setting>
 
 /** Sources and services that are off until they are set. */
 export const SERVICE_SETTINGS = {
@@ -14,6 +57,14 @@ export const SERVICE_SETTINGS = {
     servers: 'production',
     sample: 'npd,fssp',
   },
+  EXTRACTS_BY_HAND: {
+    schema: flag,
+    means:
+      '`1`: оператор сам получает выписки и вкладывает их в заказы; не успел к обещанному сроку — деньги вернутся',
+    without: '`0`: отчеты об объектах не продаются, пока на них не отвечает источник',
+    servers: 'production',
+  },
+  ...CONFIRMER_SETTINGS,
   SMS_PROVIDER: {
     schema: v.optional(v.picklist(['smsru', 'smsc'], 'SMS_PROVIDER — это smsru или smsc')),
     means: 'поставщик СМС: `smsru` или `smsc`; задают вместе с ключом',

@@ -15,6 +15,7 @@ import { forgetStorage } from '../../adapters/storage/claim-storage.ts'
 import { applyCatalogue } from '../catalogue/apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from '../catalogue/catalogue-file.ts'
 import { checkMail, checkProviders, checkSenders, checkSms, checkStorage } from './check-parts.ts'
+import { checkConfirmers } from './check-confirmers.ts'
 import { checkRegister } from './check-register.ts'
 import { checkSale } from '../catalogue/check-sale.ts'
 import { checkSources } from './check-sources.ts'
@@ -47,6 +48,7 @@ export async function runSetup(
     try {
       tell(...(await prepareDatabase(config, database, catalogue)))
       tell(...(await checkRegister(database)))
+      tell(...(await checkConfirmers(config, database)))
       tell(...(await checkPooler(config)))
       if (options['new-storage']) await forgetStorage(database)
       tell(...(await checkProviders(config, database, await createDatabaseClock(database))))

@@ -1,4 +1,5 @@
 import type { PaymentAccess } from './payment-access.ts'
+import type { ConfirmerSettings } from './confirmer-settings.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
 
@@ -50,6 +51,10 @@ export interface ServerConfig {
   readonly addressSearch?: AddressSearchAccess | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
+  /** The services that confirm objects by their numbers; absent: our register alone does. */
+  readonly confirmers?: ConfirmerSettings | undefined
+  /** The operator answers questions about property by putting extracts into their orders. */
+  readonly extractsByHand?: boolean | undefined
   /** The language model that writes independent conclusions; absent: rules do. */
   readonly conclusionModel?: ConclusionModel | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */
@@ -198,6 +203,8 @@ export interface Limits {
   readonly pollsPerHour: number
   /** Numbers of passports that one address asks about. */
   readonly passportsPerDay: number
+  /** Numbers that one address or user has services asked about that confirm objects. */
+  readonly confirmationsPerDay: number
   /** Faults that one user reports. */
   readonly faultsPerDay: number
   /** Requests about personal data from one address. */
@@ -240,6 +247,7 @@ export const DEFAULT_LIMITS: Limits = {
   emailsToOnePerDay: 60,
   pollsPerHour: 60,
   passportsPerDay: 30,
+  confirmationsPerDay: 60,
   faultsPerDay: 20,
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
@@ -279,6 +287,7 @@ export const NO_LIMITS: Limits = {
   emailsToOnePerDay: UNLIMITED,
   pollsPerHour: UNLIMITED,
   passportsPerDay: UNLIMITED,
+  confirmationsPerDay: UNLIMITED,
   faultsPerDay: UNLIMITED,
   subjectRequestsPerDay: UNLIMITED,
   uploadsPerHour: UNLIMITED,

@@ -54,6 +54,7 @@ export function rateRules(limits: Limits) {
     'reset-account': most(limits.resetsPerAccountHour, HOUR),
     'reset-address': most(limits.resetsPerAddressHour, HOUR),
     passport: most(limits.passportsPerDay, DAY, { ofGuests: 100 }),
+    confirm: most(limits.confirmationsPerDay, DAY, { ofGuests: 50 }),
     'wholesale-guest': most(limits.listRowsPerDayGuest, DAY, { code: 'wholesale/limit' }),
     'wholesale-user': most(limits.listRowsPerDayUser, DAY, { code: 'wholesale/limit' }),
     comment: most(limits.commentsPerHour, HOUR),

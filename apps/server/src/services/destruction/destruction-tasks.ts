@@ -149,6 +149,13 @@ export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
   rows('admin-log', 'user_logs.details', DATA_TERMS.adminLog, (of) => of.adminNotes),
   rows('sale-waits', 'sale_waits', DATA_TERMS.saleWait, (of) => of.saleWaits),
   rows('sale-waits', 'sale_waits.unconfirmed', DATA_TERMS.unconfirmedSaleWait, (of) => of.openSaleWaits),
+  rows('number-waits', 'number_waits', DATA_TERMS.numberWait, (of) => of.numberWaits),
+  rows(
+    'number-waits',
+    'number_waits.unconfirmed',
+    DATA_TERMS.unconfirmedNumberWait,
+    (of) => of.openNumberWaits,
+  ),
   rows('subject-requests', 'subject_requests', DATA_TERMS.subjectRequest, (of) => of.subjectRequests),
   {
     kind: 'acts',

@@ -35,7 +35,7 @@ export async function readFlat(
 
 async function findFlat(register: AppContext['register'], number: string | null) {
   const found = number === null ? undefined : await register.findObject(number)
-  if (!found) throw appError(register.isConnected ? 'estimate/number-unknown' : 'estimate/number-not-checked')
+  if (!found) throw appError(register.isComplete ? 'estimate/number-unknown' : 'estimate/number-not-checked')
   const object = presentFullObject(found, (await register.findDocuments(found.id))?.extract)
   if (objectKindName(object) !== 'Квартира') throw appError('estimate/not-a-flat')
   if (isWarningStatus(object.Status)) throw appError('estimate/flat-closed')

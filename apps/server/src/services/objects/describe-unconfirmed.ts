@@ -10,8 +10,10 @@ import {
   numbersOneEditAway,
 } from '@proverka/domain/property'
 import type { InferInput } from 'valibot'
+import { CONFIRMER_TITLES } from '../../adapters/registry/confirmers/confirmer.ts'
 import type { AppContext } from '../context.ts'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
+import type { LookUp } from './look-up-object.ts'
 import { presentListedObject } from './present-object.ts'
 
 type Unconfirmed = InferInput<typeof unconfirmedSchema>
@@ -21,14 +23,16 @@ const QUARTER_LIMIT = 2000
 const ADDRESSES_LIMIT = 5
 
 /** What the register knows about a key that it has no object for: parts of the number, its quarter, what is similar. */
-export async function describeUnconfirmed(context: AppContext, key: string): Promise<Unconfirmed> {
+export async function describeUnconfirmed(
+  context: AppContext,
+  key: string,
+  asked: LookUp['asked'],
+): Promise<Unconfirmed> {
   const kind = keyKindOf(key)
   const { register } = context
-  if (!register.isConnected) {
-    return { kind, not_checked: 'not-connected', parts: null, near: [], quarter: null, addresses: [] }
-  }
   const number = kind === 'number' ? numberInText(key) : null
   const quarter = number?.slice(0, number.lastIndexOf(':')) ?? normaliseQuarter(key)
+  if (!register.isComplete) return describeUnknown(context, { kind, number, quarter, asked })
   if (quarter === null) {
     return { kind, parts: null, near: [], quarter: null, addresses: await listAddresses(context, key) }
   }
@@ -45,6 +49,49 @@ export async function describeUnconfirmed(context: AppContext, key: string): Pro
     addresses: [],
   }
 }
+
+interface Unknown {
+  readonly kind: Unconfirmed['kind']
+  readonly number: string | null
+  readonly quarter: string | null
+  readonly asked: LookUp['asked']
+}
+
+/**
+ * The same where the register does not know all numbers: what it lacks may exist, so of parts of the number nothing is said,
+ * and the key can be handed to the operator.
+ */
+async function describeUnknown(
+  context: AppContext,
+  { kind, number, quarter, asked }: Unknown,
+): Promise<Unconfirmed> {
+  const { register, confirmers } = context
+  const hasObjects = await register.hasObjects()
+  const about = { kind, parts: null, near: [], quarter: null, addresses: [] }
+  if (!hasObjects && confirmers.confirmers.length === 0) return { ...about, not_checked: 'not-connected' }
+  const rows = quarter === null ? [] : await register.listByPrefix(`${quarter}:`, QUARTER_LIMIT + 1)
+  return {
+    ...about,
+    not_checked: 'not-known',
+    near: number ? await listNear(context, number, rows) : [],
+    quarter: kind === 'quarter' && quarter !== null && rows.length > 0 ? presentQuarter(quarter, rows) : null,
+    ...(number !== null && {
+      shared: await register.isShared(number),
+      asked: [
+        ...(hasObjects
+          ? [{ name: OWN_REGISTER, outcome: 'unknown' as const, at: context.clock.now().toISOString() }]
+          : []),
+        ...asked.map(({ name, outcome, at }) => ({
+          name: CONFIRMER_TITLES[name],
+          outcome,
+          at: at.toISOString(),
+        })),
+      ],
+    }),
+  }
+}
+
+const OWN_REGISTER = 'Наш реестр'
 
 async function listNear(
   context: AppContext,

@@ -2,6 +2,8 @@ import { appError } from '@proverka/domain/errors'
 import { type Extract } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../call.ts'
+import { statementsOfExtract } from '../../adapters/registry/confirmers/extract-statement.ts'
+import { storeStatement } from '../../adapters/registry/confirmers/store-statement.ts'
 import { foundExtract } from '../../adapters/sources/demo-property-source.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { logChange } from '../log-change.ts'
@@ -42,6 +44,9 @@ export async function finishWithExtract(
     await reports.setDemo(itemId, false)
     await orderItems.moveItem(itemId, 'requested', 'inprogress')
     await finishReport(context, itemId)
+    // Any buyer's extract confirms its object for all.
+    for (const statement of statementsOfExtract(extract))
+      await storeStatement(context.database, 'extract', statement, hash)
     await logChange(context, call, {
       action: 'order_item.manual_update',
       subject: `order_item:${itemId}`,

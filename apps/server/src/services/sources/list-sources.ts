@@ -1,6 +1,11 @@
 import type { contract } from '@proverka/api/contract'
 import type { InferOutput } from 'valibot'
 import type { AppContext } from '../context.ts'
+import {
+  CONFIRMER_TITLES,
+  CONFIRMERS,
+  type ConfirmerName,
+} from '../../adapters/registry/confirmers/confirmer.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
 import { sourceState, usualTime } from './source-state.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@proverka/domain/timing'
@@ -22,7 +27,13 @@ export function createSourceList(context: AppContext): () => Promise<SourceList>
   return () => cache.get('', () => listSources(context))
 }
 
-async function listSources({ clock, queries, sources }: AppContext): Promise<SourceList> {
+async function listSources({
+  clock,
+  queries,
+  sources,
+  confirmers,
+  register,
+}: AppContext): Promise<SourceList> {
   const now = clock.now()
   const calls = queries.sourceCalls
   const recent = Map.groupBy(
@@ -34,20 +45,25 @@ async function listSources({ clock, queries, sources }: AppContext): Promise<Sou
     ({ source }) => source,
   )
   const first = new Map((await calls.listFirst()).map(({ source, at }) => [source, at]))
+  const healthOf = (name: string, isConnected: boolean) => {
+    const own = recent.get(name) ?? []
+    const { state, silentSince } = sourceState(own)
+    return {
+      name,
+      state: isConnected ? state : ('not-connected' as const),
+      silent_since: silentSince?.toISOString() ?? null,
+      checked_at: own[0]?.at.toISOString() ?? null,
+      usual_ms: usualTime(own),
+      measured_since: first.get(name)?.toISOString() ?? null,
+      days: (days.get(name) ?? []).map(({ day, asked, answered }) => ({ day, asked, answered })),
+    }
+  }
+  const isConnected = (name: ConfirmerName) => confirmers.confirmers.some((one) => one.name === name)
   return {
     measured_at: now.toISOString(),
-    sources: (await sources.list()).map(({ name, isConnected }) => {
-      const own = recent.get(name) ?? []
-      const { state, silentSince } = sourceState(own)
-      return {
-        name,
-        state: isConnected ? state : 'not-connected',
-        silent_since: silentSince?.toISOString() ?? null,
-        checked_at: own[0]?.at.toISOString() ?? null,
-        usual_ms: usualTime(own),
-        measured_since: first.get(name)?.toISOString() ?? null,
-        days: (days.get(name) ?? []).map(({ day, asked, answered }) => ({ day, asked, answered })),
-      }
-    }),
+    sources: (await sources.list()).map((source) => healthOf(source.name, source.isConnected)),
+    confirmers: register.isComplete
+      ? []
+      : CONFIRMERS.map((name) => healthOf(CONFIRMER_TITLES[name], isConnected(name))),
   }
 }

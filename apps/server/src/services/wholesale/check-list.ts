@@ -37,11 +37,11 @@ export async function checkList(context: AppContext, rows: readonly string[]): P
   const searched = texts.filter((text, index) => isSearched(readings[index] as RowReading, text))
   // Whoever asks about one row chooses among all of it: the flats of a house.
   const mostChoices = rows.length === 1 ? SEARCH_RESULTS_LIMIT : WHOLESALE_CHOICES
-  const byText = context.register.isConnected
+  const byText = context.register.isComplete
     ? await context.objectSearch.searchAll(searched, mostChoices)
     : new Map<string, FoundByText>()
   const answers = texts.map((text, index) =>
-    answerOf(text, readings[index] as RowReading, { byNumber, byText }, context.register.isConnected),
+    answerOf(text, readings[index] as RowReading, { byNumber, byText }, context.register.isComplete),
   )
   const repeats = findRepeats(answers)
   return answers.map((answer, index) => ({ ...answer, repeats: repeats[index] ?? null }))
@@ -70,7 +70,7 @@ function answerOf(
   text: string,
   reading: RowReading,
   { byNumber, byText }: Known,
-  isConnected: boolean,
+  isComplete: boolean,
 ): Answer {
   if (reading.kind === 'formula' || reading.kind === 'unclear') return { ...NOTHING, kind: reading.kind }
   const numbers = reading.kind === 'number' ? reading.numbers : []
@@ -85,7 +85,7 @@ function answerOf(
   const found = byText.get(text)
   if (found && found.count > 0) return several(found, reading.kind === 'address' ? undefined : text)
   if (reading.kind === 'bad-number') return { ...NOTHING, kind: 'bad-number', fault: reading.fault }
-  return { ...NOTHING, kind: isConnected ? 'unknown' : 'not-checked' }
+  return { ...NOTHING, kind: isComplete ? 'unknown' : 'not-checked' }
 }
 
 /**

@@ -17,6 +17,7 @@ export const DATA_KINDS = [
   'comments',
   'exports',
   'sale-waits',
+  'number-waits',
   'subject-requests',
   'acts',
   'admin-log',
@@ -156,6 +157,14 @@ export const DATA_REGISTER: { readonly [Kind in DataKind]: DataRecord } = {
     ground: CONSENT,
     term: `До этого письма, но не дольше ${days(DATA_TERMS.saleWait)}; неподтвержденная — ${days(DATA_TERMS.unconfirmedSaleWait)}.`,
     destruction: 'Строка стирается с письмом, а без него — по сроку.',
+  },
+  'number-waits': {
+    title: 'Объекты, которые просили проверить',
+    data: 'Электронная почта, номер или адрес объекта, пояснение того, кто спросил.',
+    purpose: 'Проверить номер и один раз написать ответ.',
+    ground: CONSENT,
+    term: `До ответа, но не дольше ${days(DATA_TERMS.numberWait)}; без подтвержденной почты — ${days(DATA_TERMS.unconfirmedNumberWait)}.`,
+    destruction: 'Строка стирается с ответом или по ссылке из письма, а без них — по сроку.',
   },
   'subject-requests': {
     title: 'Запросы и возражения проверяемых',

@@ -33,6 +33,10 @@ export const DATA_TERMS = {
   saleWait: 365,
   /** The same while nobody has confirmed it. */
   unconfirmedSaleWait: 7,
+  /** An object that was handed to the operator; it is deleted earlier, with the answer. */
+  numberWait: 90,
+  /** The same while nobody has confirmed its email. */
+  unconfirmedNumberWait: 7,
   /** After the answer to a person who was checked: the limitation of actions. */
   subjectRequest: 3 * 365,
   /** Of the destruction (order 179 of Roskomnadzor). */

@@ -47,6 +47,7 @@ import {
   decideWithdrawalRoute,
   listAllWithdrawals,
 } from './partner-money.ts'
+import { adminNumberWaitRoutes } from '../objects/number-waits.ts'
 import { listSaleWaits } from '../products/sale-waits.ts'
 import { listSources } from './list-sources.ts'
 import { sendEmail, sendNewsletter, sendEmailWithAttachment } from './emails.ts'
@@ -83,6 +84,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   listPartnerTariffs: listPartnerTariffs(context),
   listPersonTariffs: listPersonTariffs(context),
   listPromocodes: listPromocodes(context),
+  ...adminNumberWaitRoutes(context),
   listSaleWaits: listSaleWaits(context),
   listSources: listSources(context),
   listUserLogs: listUserLogs(context),

@@ -6,6 +6,7 @@ import type { Call } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../../services/objects/present-object.ts'
 import type { Documents } from '../../../adapters/registry/object-register.ts'
+import { lookUpObject } from '../../../services/objects/look-up-object.ts'
 import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
 import { listPurchases } from '../../presenters/purchases.ts'
 import { measureTurnaround } from '../../../services/orders/measure-turnaround.ts'
@@ -24,7 +25,7 @@ type Present = (
  */
 async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
   if (params.id.trim() === '') throw appError('object/not-found')
-  const found = await context.register.findObject(params.id)
+  const { found, origins, asked } = await lookUpObject(context, call, params.id)
   // They are long: the full call and the comparison of what was bought share one reading.
   let documents: Promise<Documents | undefined> | undefined
   const findDocuments = async () => found && (documents ??= context.register.findDocuments(found.id))
@@ -36,10 +37,11 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
     data: {
       object,
       confirmed: found !== undefined,
+      confirmed_by: origins.map(({ source, document, day }) => ({ source, document, day })),
       asked_at: context.clock.now().toISOString(),
       record: presentRecord(found && (await context.register.findRecord(found.id))),
       ...(!found && {
-        unconfirmed: await describeUnconfirmed(context, params.id),
+        unconfirmed: await describeUnconfirmed(context, params.id, asked),
         search: await searchAllowance(context, call),
       }),
       products: user

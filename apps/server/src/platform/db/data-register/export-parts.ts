@@ -226,6 +226,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   test_provider_refunds: TRIAL,
   test_provider_receipts: TRIAL,
   sale_waits: 'Почта тех, кто ждет проверку: ее оставляют без кабинета и удаляют после одного письма.',
+  number_waits: 'Запросы об объектах: их оставляют без кабинета и удаляют с ответом.',
   subject_requests: 'Обращения проверяемых: личность подтверждают отдельно, отвечает сотрудник.',
   destruction_acts: 'В актах нет данных о людях, только номера.',
   destruction_entries: 'В актах нет данных о людях, только номера.',

@@ -83,6 +83,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
     'kind state site due_on',
   ),
   sale_waits: about('sale-waits', 'email', 'site product consent token_hash'),
+  number_waits: about('number-waits', 'email object_key note', 'site number consent token_hash'),
   destruction_acts: about('acts', '', 'cause day subject'),
   destruction_entries: about('acts', '', 'kind subject place'),
   destruction_holds: aboutNobody('numbers of rows', 'kind place'),

@@ -10,6 +10,7 @@ import { createArticleQueries } from './content/articles.ts'
 import { createBacklogQueries } from './operation/backlog.ts'
 import { createCampaignQueries } from './catalogue/campaigns.ts'
 import { createSaleWaitQueries } from './orders/sale-waits.ts'
+import { createNumberWaitQueries } from './objects/number-waits.ts'
 import { createRemovalQueries } from './retention/removals.ts'
 import { createAttachmentQueries } from './files/attachments.ts'
 import { createRetainedDataQueries } from './retention/retained-data.ts'
@@ -108,6 +109,7 @@ export function createQueries(database: Database) {
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
+    numberWaits: createNumberWaitQueries(database),
     saleWaits: createSaleWaitQueries(database),
     subjectRequests: createSubjectRequestQueries(database),
     destructionActs: createDestructionActQueries(database),

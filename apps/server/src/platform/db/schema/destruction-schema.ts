@@ -1,12 +1,13 @@
 import type { CheckedPerson, DataKind, SubjectRequestKind, SubjectRequestState } from '@proverka/domain/legal'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql, 225-destruction-holds.sql and 242-sale-waits.sql. */
+/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql, 225-destruction-holds.sql and 242-sale-waits.sql, 252-number-waits.sql. */
 export interface DestructionSchema {
   destruction_acts: DestructionActsTable
   destruction_entries: DestructionEntriesTable
   subject_requests: SubjectRequestsTable
   sale_waits: SaleWaitsTable
+  number_waits: NumberWaitsTable
   destruction_holds: DestructionHoldsTable
 }
 
@@ -60,6 +61,20 @@ export interface SaleWaitsTable {
   token_hash: string
   created_at: Date
   confirmed_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+export interface NumberWaitsTable {
+  id: string
+  site: string
+  object_key: string
+  number: string | null
+  note: string
+  email: string
+  consent: string
+  token_hash: string
+  created_at: Date
+  confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  answer_by: Date
 }
 
 export interface SubjectRequestsTable {

@@ -21,6 +21,7 @@ import { newsletterEmail } from '../newsletter-email.ts'
 import * as orders from '../order-emails.ts'
 import { paymentCreditedEmail, paymentReturnedEmail } from '../payment-emails.ts'
 import { providerRefundEmail } from '../provider-refund-email.ts'
+import * as numberWaits from '../number-wait-emails.ts'
 import * as saleWaits from '../sale-wait-emails.ts'
 import * as signIn from '../sign-in-emails.ts'
 import * as request from '../subject-request-emails.ts'
@@ -100,6 +101,21 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       roubles: 1,
     }),
     addressChangedEmail: addressChangedEmail(context, key, TO),
+    numberWaitEmail: numberWaits.numberWaitEmail(
+      context,
+      { to: TO, site: key, key: '00:14:0203005:1947', answerBy: context.clock.now() },
+      TOKEN,
+    ),
+    numberKnownEmail: numberWaits.numberKnownEmail(
+      context,
+      { to: TO, site: key, key: 'Подгорная, 3, кв. 9' },
+      '00:14:0203005:1047',
+    ),
+    numberAbsentEmail: numberWaits.numberAbsentEmail(
+      context,
+      { to: TO, site: key, key: '00:14:0203005:1947' },
+      'Росреестр ответил, что такого номера нет.',
+    ),
     saleWaitEmail: saleWaits.saleWaitEmail(
       context,
       { to: TO, site: key, title: 'Проверка автомобиля' },

@@ -114,6 +114,7 @@ export function createAccountRemovalQueries(database: Database) {
       for (const table of OWN_TABLES)
         await erase(table, sql`delete from ${sql.table(table)} where person_id = ${userId}`)
       await erase('sale_waits', sql`delete from sale_waits where email = ${email}`)
+      await erase('number_waits', sql`delete from number_waits where email = ${email}`)
       await erase('partner_visits', sql`delete from partner_visits where partner_id = ${userId}`)
       await erase('article_comments', sql`delete from article_comments where author_id = ${userId}`)
       await erase(

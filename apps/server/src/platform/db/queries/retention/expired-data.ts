@@ -116,6 +116,16 @@ export function createExpiredDataQueries(database: Database) {
       sql`'sale-wait:' || id`,
       (before) => sql`created_at < ${before} and confirmed_at is null`,
     ),
+    numberWaits: deleteWhere(
+      'number_waits',
+      sql`'number-wait:' || id`,
+      (before) => sql`created_at < ${before}`,
+    ),
+    openNumberWaits: deleteWhere(
+      'number_waits',
+      sql`'number-wait:' || id`,
+      (before) => sql`created_at < ${before} and confirmed_at is null`,
+    ),
     subjectRequests: deleteWhere(
       'subject_requests',
       sql`'request:' || number`,

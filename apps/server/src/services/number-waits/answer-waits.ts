@@ -1,0 +1,101 @@
+import { appError } from '@proverka/domain/errors'
+import type { contract } from '@proverka/api/contract'
+import type { InferOutput } from 'valibot'
+import { storeStatement } from '../../adapters/registry/confirmers/store-statement.ts'
+import { siteOf } from '../../platform/config/sites.ts'
+import type { Call } from '../call.ts'
+import { callerOf } from '../call.ts'
+import type { AppContext } from '../context.ts'
+import { numberAbsentEmail, numberKnownEmail } from '../emails/number-wait-emails.ts'
+import { logChange } from '../log-change.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+
+/** Numbers that services are asked about in one run; the rest waits for the next one. */
+const ASKED_AT_ONCE = 20
+
+/** Each who waits for a number gets one letter when the register knows it, whatever it knows it from, and is deleted with it. */
+export async function tellNumberWaits(context: AppContext): Promise<void> {
+  let asked = 0
+  for (const number of await context.queries.numberWaits.listNumbers()) {
+    const isKnown = async () => (await context.register.findObject(number)) !== undefined
+    if (await isKnown()) {
+      await tellKnown(context, number, () => context.queries.numberWaits.takeByNumber(number))
+      continue
+    }
+    const isDue = (await context.confirmers.recall(number)).some(({ outcome }) => outcome === 'due')
+    if (!isDue || asked >= ASKED_AT_ONCE) continue
+    asked++
+    await context.confirmers.confirm(number)
+    if (await isKnown())
+      await tellKnown(context, number, () => context.queries.numberWaits.takeByNumber(number))
+  }
+}
+
+type Taken = Awaited<ReturnType<AppContext['queries']['numberWaits']['takeByNumber']>>
+
+const tellKnown = (context: AppContext, number: string, take: () => Promise<Taken>): Promise<number> =>
+  context.database.transaction(async () => {
+    const taken = await take()
+    for (const { id, site, email, object_key } of taken) {
+      const { key } = siteOf(context.config.sites, site)
+      const wait = { to: email, site: key, key: object_key }
+      await enqueueEmail(context, `number-known:${id}`, numberKnownEmail(context, wait, number))
+    }
+    return taken.length
+  })
+
+type Answer = InferOutput<typeof contract.admin.answerNumberWait.body>['answer']
+
+/** The operator's own word about what was handed in; all who wait for the same are told. Throws `number-wait/*`. */
+export async function answerNumberWait(
+  context: AppContext,
+  call: Call,
+  waitId: string,
+  answer: Answer,
+): Promise<number> {
+  const wait = await context.queries.numberWaits.findConfirmed(waitId)
+  if (!wait) throw appError('number-wait/unknown')
+  const answered = await context.database.transaction(async () => {
+    const take = () => context.queries.numberWaits.takeByKey(wait.site, wait.object_key)
+    if (answer.outcome === 'found') {
+      await storeWord(context, answer)
+      return tellKnown(context, answer.number, take)
+    }
+    const taken = await take()
+    for (const { id, site, email, object_key } of taken) {
+      const { key } = siteOf(context.config.sites, site)
+      const told = { to: email, site: key, key: object_key }
+      await enqueueEmail(context, `number-absent:${id}`, numberAbsentEmail(context, told, answer.reason))
+    }
+    return taken.length
+  })
+  context.log.info(
+    { wait: waitId, by: callerOf(call).user.id, outcome: answer.outcome },
+    'a number was answered',
+  )
+  await logChange(context, call, {
+    action: `number_wait.${answer.outcome}`,
+    subject: `number_wait:${waitId}`,
+    details: answer.outcome === 'found' ? { number: answer.number } : {},
+  })
+  return answered
+}
+
+/** What the operator saw is a document of the register like any other; what it knows already needs none. */
+async function storeWord(context: AppContext, { number, object }: Extract<Answer, { outcome: 'found' }>) {
+  if (object) {
+    const { kind, address, area, document } = object
+    const statement = {
+      number,
+      kind,
+      state: 'current',
+      address,
+      partOf: null,
+      facts: area === undefined ? {} : { area: { value: area } },
+      document,
+      day: context.clock.now().toISOString().slice(0, 10),
+    } as const
+    await storeStatement(context.database, 'operator', statement, JSON.stringify(object))
+  }
+  if (!(await context.register.findObject(number))) throw appError('number-wait/not-known', number)
+}

@@ -1,0 +1,60 @@
+import { CONFIRMERS, type ConfirmerName } from '../../adapters/registry/confirmers/confirmer.ts'
+import type { AskedConfirmer } from '../../adapters/registry/confirmers/confirm-number.ts'
+import type { ObjectOrigin } from '../../adapters/registry/object-register.ts'
+import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
+import { AppError } from '@proverka/domain/errors'
+import { numberInText } from '@proverka/domain/property'
+import type { Call } from '../call.ts'
+import type { AppContext } from '../context.ts'
+import { consumeByCaller } from '../guest-limits.ts'
+
+/** What is known of a key: the object, who knows it, and who was asked for it. */
+export interface LookUp {
+  readonly found: FoundObject | undefined
+  readonly origins: readonly ObjectOrigin[]
+  /** Empty where the register answered by itself. `limit`: the caller's network has asked for enough today. */
+  readonly asked: readonly (Omit<AskedConfirmer, 'outcome'> & {
+    readonly outcome: AskedConfirmer['outcome'] | 'limit'
+  })[]
+}
+
+/**
+ * Finds an object in the register; one that it does not have is asked of the services that confirm objects, within the limit of
+ * the caller, and so is one that only they know when what they said is old.
+ */
+export async function lookUpObject(
+  context: AppContext,
+  call: Pick<Call, 'ip' | 'caller'>,
+  key: string,
+): Promise<LookUp> {
+  const { register, confirmers } = context
+  const found = await register.findObject(key)
+  const origins = found ? await register.listOrigins(found) : []
+  const number = register.isComplete ? null : (found?.number ?? numberInText(key))
+  if (number === null || (found && !isStale(context, origins))) return { found, origins, asked: [] }
+  if (!found && (await register.isShared(number))) return { found, origins, asked: [] }
+  const known = await confirmers.recall(number)
+  if (known.every(({ outcome }) => outcome !== 'due')) return { found, origins, asked: known }
+  try {
+    await consumeByCaller(context, 'confirm', call)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const asked = known.map((one) => (one.outcome === 'due' ? { ...one, outcome: 'limit' as const } : one))
+    return { found, origins, asked }
+  }
+  const asked = await confirmers.confirm(number)
+  if (!asked.some(({ outcome }) => outcome === 'confirmed')) return { found, origins, asked }
+  const confirmed = await register.findObject(number)
+  return { found: confirmed, origins: confirmed ? await register.listOrigins(confirmed) : [], asked }
+}
+
+const ASKED: ReadonlySet<string> = new Set(CONFIRMERS)
+
+/** Whether nobody but services that were asked knows an object, and the last of them was asked long ago. */
+function isStale({ confirmers, clock }: AppContext, origins: readonly ObjectOrigin[]): boolean {
+  if (!origins.every(({ source }) => ASKED.has(source))) return false
+  return origins.every(({ source, loadedAt }) => {
+    const fresh = confirmers.confirmers.find(({ name }) => name === (source as ConfirmerName))?.freshMs
+    return fresh === undefined || clock.now().getTime() - loadedAt.getTime() >= fresh
+  })
+}
