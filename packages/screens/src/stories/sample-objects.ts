@@ -64,6 +64,25 @@ const NEIGHBOUR = {
 }
 
 /** A number that no object has, though its quarter exists. */
+/** Of a register that does not know all objects: nobody who was asked has the number. */
+export const unknownNumber = (unconfirmed: ObjectAnswer): ObjectAnswer => ({
+  ...unconfirmed,
+  unconfirmed: {
+    kind: 'number',
+    not_checked: 'not-known',
+    shared: false,
+    asked: [
+      { name: 'Наш реестр', outcome: 'unknown', at: '2026-11-21T11:05:00.000Z' },
+      { name: 'DaData', outcome: 'unknown', at: '2026-11-21T11:05:00.000Z' },
+      { name: 'НСПД', outcome: 'failed', at: '2026-11-21T11:05:01.000Z' },
+    ],
+    parts: null,
+    near: [{ ...NEIGHBOUR, distance: 1 }],
+    quarter: null,
+    addresses: [],
+  },
+})
+
 export const UNCONFIRMED: ObjectAnswer = {
   ...FLAT,
   object: {

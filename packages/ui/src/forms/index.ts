@@ -29,6 +29,7 @@ export { PhoneVerificationForm } from './phone-verification-form/phone-verificat
 export { RegisterForm } from './register-form/register-form.tsx'
 export type { RegisterValues } from './register-form/register-form.tsx'
 export { requiredText, requiredEmail } from './form-rules.ts'
+export { NumberWaitForm } from './number-wait-form/number-wait-form.tsx'
 export { SaleHistoryForm } from './sale-history-form/sale-history-form.tsx'
 export { SubjectRequestForm } from './subject-request-form/subject-request-form.tsx'
 export type { SubjectRequestValues } from './subject-request-form/subject-request-form.tsx'

@@ -31,4 +31,15 @@ export const MEASURED = {
       days: [],
     },
   ],
+  confirmers: [
+    answering('DaData'),
+    {
+      ...answering('НСПД'),
+      state: 'not-connected' as const,
+      checked_at: null,
+      usual_ms: null,
+      measured_since: null,
+      days: [],
+    },
+  ],
 }

@@ -8,9 +8,18 @@ const DAYS = 30
 /** Answers to fewer than this share of a day's questions make a day that was mostly silent. */
 const MOSTLY = 0.5
 
-const TITLES = new Map(
-  sourceAnswers().map(({ source, questions }) => [source, questions.map(({ title }) => title).join(', ')]),
-)
+const CONFIRMERS = [
+  ['DaData', 'Адрес по кадастровому номеру'],
+  ['НСПД', 'Объект на публичной кадастровой карте'],
+  ['Поставщик выписок', 'Карточка объекта до заказа'],
+] as const
+
+const TITLES = new Map<string, string>([
+  ...sourceAnswers().map(
+    ({ source, questions }) => [source, questions.map(({ title }) => title).join(', ')] as const,
+  ),
+  ...CONFIRMERS,
+])
 
 /** The sources as the page shows them; nothing that was not measured looks like a good answer (PUB-04). */
 export function sourceRows(

@@ -64,6 +64,7 @@ export function SourcesScreen() {
             <Skeleton lines={8} shape="rows" />
           )}
           <Legend />
+          {list.data && <Confirmers confirmers={list.data.confirmers} measuredAt={list.data.measured_at} />}
         </Container>
       </section>
       {list.data && (
@@ -82,6 +83,28 @@ export function SourcesScreen() {
         </Section>
       </BelowFold>
     </>
+  )
+}
+
+interface ConfirmersProps {
+  readonly confirmers: readonly SourceHealth[]
+  readonly measuredAt: string
+}
+
+/** Who is asked whether an object exists that our register does not have. */
+function Confirmers({ confirmers, measuredAt }: ConfirmersProps) {
+  if (confirmers.length === 0) return null
+  return (
+    <section className={css.confirmers} aria-labelledby="confirmers">
+      <h2 id="confirmers" className={text.h2}>
+        Кто подтверждает объект
+      </h2>
+      <p className={clsx(text.lead, css.lead)}>
+        Сначала наш реестр: ГАР, кадастровые планы, выписки из заказов. Чего в нем нет, спрашиваем у них по
+        порядку. Молчание и «не знаю» не значат, что объекта нет.
+      </p>
+      <SourceState rows={sourceRows(confirmers, measuredAt)} />
+    </section>
   )
 }
 

@@ -72,3 +72,5 @@ export const small = style({
 })
 export const about = style({ marginBlock: '48px 16px' })
 export const more = style({ marginTop: 24 })
+
+export const confirmers = style({ marginTop: 48 })

@@ -1,4 +1,5 @@
 import {
+  formatDate,
   formatDateTime,
   formatMoney,
   isInventedCadastralNumber,
@@ -6,6 +7,7 @@ import {
   typograph,
 } from '@proverka/domain'
 import { isWarningStatus } from '@proverka/domain/property'
+import type { RegisterSource } from '@proverka/domain/register'
 import type { CadastralObject } from '@proverka/domain/property'
 import { BackLink, ResultBadge, Skeleton, SourceStamp } from '@proverka/ui/primitives'
 import { CadastralNumber, KeyFacts, NumberByParts } from '@proverka/ui/report'
@@ -65,7 +67,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
             {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
             <div className={css.marks}>
               {object.Status && <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>}
-              {answer && <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>}
+              <Origins answer={answer} />
             </div>
             <div className={css.keys}>
               <KeyFacts facts={facts} />
@@ -81,6 +83,30 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
       )}
     </ObjectBand>
   )
+}
+
+/** Of objects of the demo world only the register itself knows. */
+function Origins({ answer }: { answer: ObjectAnswer | undefined }) {
+  if (!answer) return null
+  const origins = answer.confirmed_by ?? []
+  if (origins.length === 0) return <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
+  return origins.map(({ source, document, day }) => (
+    <SourceStamp key={`${source} ${document}`} source={ORIGINS[source]}>
+      {formatDate(day)}
+    </SourceStamp>
+  ))
+}
+
+/** Who confirms objects, as people know them. */
+const ORIGINS: { readonly [Source in RegisterSource]: string } = {
+  extract: 'Выписка ЕГРН',
+  nspd: 'НСПД',
+  kpt: 'Кадастровый план',
+  seller: 'Поставщик выписок',
+  operator: 'Оператор',
+  houses: 'Реформа ЖКХ',
+  dadata: 'DaData',
+  gar: 'ГАР',
 }
 
 function formatCost(answer: ObjectAnswer | undefined): string {

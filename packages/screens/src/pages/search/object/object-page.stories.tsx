@@ -1,11 +1,18 @@
-import { adverts, advertsData, objects, products } from '@proverka/api/calls'
+import { adverts, advertsData, numberWaits, objects, products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { refuses, replies, waits } from '../../../stories/fake-server.ts'
 import type { FakeAnswer } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { ADVERT_ADDRESS, ADVERTS } from '../../../stories/sample-adverts.ts'
-import { CANCELLED_FLAT, FLAT, OBJECT_NUMBER, PRICES, UNCONFIRMED } from '../../../stories/sample-objects.ts'
+import {
+  CANCELLED_FLAT,
+  FLAT,
+  OBJECT_NUMBER,
+  PRICES,
+  UNCONFIRMED,
+  unknownNumber,
+} from '../../../stories/sample-objects.ts'
 import type { ObjectAnswer } from './data.ts'
 import * as page from './object-page.tsx'
 
@@ -141,6 +148,44 @@ export const Unconfirmed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/₽/)).toBeNull())
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+const UNKNOWN_NUMBER = '00:01:0001001:224'
+
+export const Unknown: Story = {
+  name: '[REG-09] Номера никто не знает: отдают оператору',
+  parameters: inSituation({
+    path: `/object/${UNKNOWN_NUMBER}/`,
+    answers: [
+      replies(objects.getObject, unknownNumber(UNCONFIRMED)),
+      replies(objects.getObjectFull, unknownNumber(UNCONFIRMED)),
+      replies(numberWaits.ask, { sent: true, answer_by: '2026-11-23T15:00:00.000Z' }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Этого номера мы пока не знаем')).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Кого спросили о номере' })).toBeVisible()
+    await expect(canvas.getByText('Не ответил')).toBeVisible()
+    await expect(canvas.queryByText(/₽/)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Почта'), 'marina@example.ru{Enter}')
+    await expect(await canvas.findByText(/^Письмо ушло на marina@example.ru/)).toBeVisible()
+  },
+}
+export const Answered: Story = {
+  name: '[REG-09] Ссылка письма: подтверждает и удаляет',
+  parameters: inSituation({
+    path: `/object/${UNKNOWN_NUMBER}/?wait=number_token`,
+    answers: [
+      replies(objects.getObject, unknownNumber(UNCONFIRMED)),
+      replies(objects.getObjectFull, unknownNumber(UNCONFIRMED)),
+      replies(numberWaits.confirm, { keys: [UNKNOWN_NUMBER], answer_by: '2026-11-23T15:00:00.000Z' }),
+      replies(numberWaits.remove, { removed: 1 }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Почта подтверждена')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить запрос' }))
+    await expect(await canvas.findByText('Запрос удален')).toBeVisible()
   },
 }
 export const Loading: Story = {

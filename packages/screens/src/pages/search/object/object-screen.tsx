@@ -12,6 +12,7 @@ import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import { lookupAtom } from '../lookup/lookup-state.ts'
 import { traceOf } from '../lookup/search-trace.ts'
 import { recordEvent } from '../../../runtime/tracking/record-event.ts'
+import { ConfirmNumberWait } from './confirm-number-wait.tsx'
 import { ClosedProducts } from './closed-products.tsx'
 import { ClosedRecord } from './closed-record.tsx'
 import { unknownObject, useObjectInfo, useProducts } from './data.ts'
@@ -63,12 +64,15 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   }
   if (!isAsked || info.isConfirmed === false) {
     return (
-      <UnconfirmedScreen
-        objectKey={objectKey}
-        info={info}
-        trace={trace}
-        isRefused={(state as { refused?: unknown } | null)?.refused === 'checkout'}
-      />
+      <>
+        <ConfirmNumberWait />
+        <UnconfirmedScreen
+          objectKey={objectKey}
+          info={info}
+          trace={trace}
+          isRefused={(state as { refused?: unknown } | null)?.refused === 'checkout'}
+        />
+      </>
     )
   }
   const isDemo = objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY

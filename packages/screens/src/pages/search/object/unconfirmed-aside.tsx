@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { SupportLink } from '../../../runtime/brand/support-link.tsx'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
+import { NumberWait } from './number-wait.tsx'
 import type { ObjectAnswer } from './data.ts'
 import { parcelOf } from './quarter-figure.tsx'
 import * as css from './unconfirmed.css.ts'
@@ -24,7 +25,9 @@ export function UnconfirmedAside({ objectKey, view, answer, isFreed }: Unconfirm
   return (
     <aside className={css.aside} aria-label={title}>
       <h2 className={text.h3}>{title}</h2>
-      {view.kind === 'limit' && isGuest ? (
+      {view.kind === 'unknown' ? (
+        <NumberWait objectKey={view.number ?? objectKey} />
+      ) : view.kind === 'limit' && isGuest ? (
         <>
           <p className={css.asideText}>
             После входа — {answer?.search?.per_day_signed_in ?? 100} поисков за 24 часа. Войдите и нажмите
@@ -69,6 +72,7 @@ export function UnconfirmedAside({ objectKey, view, answer, isFreed }: Unconfirm
 }
 
 function titleOf({ kind }: UnconfirmedView): string {
+  if (kind === 'unknown') return 'Проверим номер и напишем'
   if (kind === 'quarter') return 'Как выбрать'
   return ['suspicious', 'cancelled', 'unasked', 'unconnected', 'limit'].includes(kind)
     ? 'Что дальше'
@@ -139,6 +143,8 @@ function tipsOf(view: UnconfirmedView, answer: ObjectAnswer | undefined, isFreed
       ]
     case 'unconnected':
       return [{ what: 'Спросите позже.', how: 'Текст останется в строке поиска.' }]
+    case 'unknown':
+      return [BY_NUMBER, BY_ADDRESS]
     case 'suspicious':
     case 'cancelled':
     case 'unasked':

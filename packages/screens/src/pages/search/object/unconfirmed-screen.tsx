@@ -9,6 +9,7 @@ import { SearchForm } from '../lookup/search-form.tsx'
 import type { SearchTrace } from '../lookup/search-trace.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import type { ObjectInfo } from './data.ts'
+import { AskedConfirmers } from './asked-confirmers.tsx'
 import { FoundToday } from './found-today.tsx'
 import { NearObjects } from './near-objects.tsx'
 import { ObjectBand } from './object-band.tsx'
@@ -87,9 +88,10 @@ export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: Unconfi
               <p>Отчет делают о конкретном объекте, а его реестр пока не подтвердил. Деньги не списаны.</p>
             </Notice>
           )}
+          {view.kind === 'unknown' && <AskedConfirmers asked={answer?.unconfirmed?.asked ?? []} />}
           {answer?.unconfirmed && view.kind !== 'limit' && (
             <NearObjects
-              typed={view.kind === 'absent-number' ? view.number : undefined}
+              typed={view.kind === 'absent-number' || view.kind === 'unknown' ? view.number : undefined}
               known={answer.unconfirmed}
             />
           )}

@@ -12,6 +12,8 @@ export type UnconfirmedView =
    */
   | { readonly kind: 'limit'; readonly retryAt: string | undefined; readonly perDay: number | undefined }
   | { readonly kind: 'suspicious' | 'cancelled' | 'unasked' | 'unconnected' }
+  /** Nobody who was asked has it, and none of them knows all objects: it may exist. `shared`: several objects have the number. */
+  | { readonly kind: 'unknown'; readonly number: string | undefined; readonly shared: boolean }
   /** The register was asked and has nothing. */
   | { readonly kind: 'absent-number'; readonly number: string; readonly at: string }
   | { readonly kind: 'absent-quarter'; readonly number: string; readonly at: string }
@@ -31,7 +33,7 @@ export function unconfirmedView(
     | undefined,
 ): UnconfirmedView {
   const allowance = answer?.search
-  if (answer?.unconfirmed?.not_checked) return { kind: 'unconnected' }
+  if (answer?.unconfirmed?.not_checked === 'not-connected') return { kind: 'unconnected' }
   if (trace?.end === 'limit') {
     return {
       kind: 'limit',
@@ -42,6 +44,14 @@ export function unconfirmedView(
   if (trace?.end === 'suspicious' || trace?.end === 'cancelled') return { kind: trace.end }
   const known = answer?.unconfirmed
   const at = answer?.asked_at ?? trace?.at ?? ''
+  if (
+    known?.not_checked === 'not-known' &&
+    !known.quarter &&
+    (known.kind !== 'text' || trace?.end === 'none')
+  ) {
+    const number = known.kind === 'number' ? (objectForQuery(key).Number ?? key) : undefined
+    return { kind: 'unknown', number, shared: known.shared === true }
+  }
   if (known?.kind === 'number')
     return { kind: 'absent-number', number: objectForQuery(key).Number ?? key, at }
   if (known?.kind === 'quarter') {
@@ -60,9 +70,9 @@ export function objectCount(count: number): string {
   return `${count.toLocaleString('ru-RU')} ${pluralWord(count, 'объект', 'объекта', 'объектов')}`
 }
 
-/** When searches work again, in the words of the page and of its button. */
-export function momentOf(retryAt: string): string {
-  return formatMoment(retryAt, new Date().toISOString())
+/** An instant to come: «14:20», «18:00 завтра». */
+export function momentOf(at: string): string {
+  return formatMoment(at, new Date().toISOString())
 }
 
 /** «ЕГРН · 21.11.2026, 14:05 МСК: записи нет» */

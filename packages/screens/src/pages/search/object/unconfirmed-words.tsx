@@ -1,7 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import { holdsSeveralNumbers } from '@proverka/domain/property'
 import { BackLink, Badge, ResultBadge, SourceStamp } from '@proverka/ui/primitives'
-import { NumberByParts } from '@proverka/ui/report'
+import { CadastralNumber, NumberByParts } from '@proverka/ui/report'
 import type { NumberPartState } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
@@ -81,6 +81,8 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
           и по неточному адресу.
         </Unasked>
       )
+    case 'unknown':
+      return <Unknown objectKey={objectKey} number={view.number} isShared={view.shared} />
     case 'absent-text':
       return (
         <Absent
@@ -121,7 +123,7 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
           </NumberByParts>
           <p className={css.say}>Это квартал. Выберите объект в нем</p>
           <p className={css.marks}>
-            <SourceStamp source="ЕГРН">
+            <SourceStamp source={answer?.unconfirmed?.not_checked ? 'Наш реестр' : 'ЕГРН'}>
               {provenance(view.at, objectCount(answer?.unconfirmed?.quarter?.count ?? 0))}
             </SourceStamp>
           </p>
@@ -131,6 +133,42 @@ function Words({ objectKey, view, isHeld, answer }: UnconfirmedWordsProps) {
         </>
       )
   }
+}
+
+interface UnknownProps {
+  readonly objectKey: string
+  readonly number: string | undefined
+  readonly isShared: boolean
+}
+
+/** Nobody who was asked knows it; nobody of them knows all objects. */
+function Unknown({ objectKey, number, isShared }: UnknownProps) {
+  return (
+    <>
+      {number === undefined ? (
+        <h1 className={clsx(text.h1, css.title)}>Ничего не нашлось</h1>
+      ) : (
+        <>
+          <CadastralNumber as="h1" size="hero">
+            {number}
+          </CadastralNumber>
+          <p className={css.say}>
+            {isShared ? 'Номер стоит у нескольких объектов' : 'Этого номера мы пока не знаем'}
+          </p>
+        </>
+      )}
+      <p className={css.marks}>
+        <Badge variant="outline">Объект не подтвержден</Badge>
+      </p>
+      <p className={css.explained}>
+        {isShared
+          ? 'Какой из них ваш, мы сами не выбираем: спросите оператора.'
+          : number === undefined
+            ? `По словам «${objectKey}» ничего нет ни у нас, ни у тех, кого мы спросили. Это не значит, что объекта нет.`
+            : 'Его нет ни у нас, ни у тех, кого мы спросили. Это не значит, что объекта нет: всех объектов не знает никто из них.'}
+      </p>
+    </>
+  )
 }
 
 /** The register was not asked: nothing may be said about the object. */

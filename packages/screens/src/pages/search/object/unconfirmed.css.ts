@@ -132,6 +132,7 @@ export const tips = style({
   lineHeight: 1.42,
 })
 export const asideText = style({ marginTop: 8, fontSize: vars.size.label, lineHeight: 1.45 })
+export const asideForm = style({ margin: '16px 0 20px' })
 export const asideButtons = style({ display: 'grid', gap: 8, margin: '16px 0 20px' })
 export const asideNote = style({
   display: 'grid',

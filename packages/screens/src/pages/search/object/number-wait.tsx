@@ -1,0 +1,57 @@
+import { createClient } from '@proverka/api'
+import { numberWaits } from '@proverka/api/calls'
+import { numberWaitConsent } from '@proverka/domain/legal'
+import { NumberWaitForm } from '@proverka/ui/forms'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { siteFactsAtom } from '../../../runtime/brand/site-facts.ts'
+import { clientOptions } from '../../../runtime/data/client-options.ts'
+import { ErrorText } from '../../../runtime/error/error-text.tsx'
+import * as css from './unconfirmed.css.ts'
+import { momentOf } from './unconfirmed-view.ts'
+
+/** Hands a key that nobody confirmed to the operator; one email answers (REG-09). */
+export function NumberWait({ objectKey }: { objectKey: string }) {
+  const operator = useAtomValue(siteFactsAtom)?.operator
+  const [sent, setSent] = useState<{ readonly email: string; readonly answerBy: string }>()
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const send = async ({ note, email }: { note: string; email: string }) => {
+    setSending(true)
+    setError(undefined)
+    try {
+      const { answer_by } = await createClient({ numberWaits }, clientOptions).numberWaits.ask({
+        body: { key: objectKey, note, email },
+      })
+      setSent({ email, answerBy: answer_by })
+    } catch (failure) {
+      setError(failure)
+      throw failure
+    } finally {
+      setSending(false)
+    }
+  }
+  if (sent)
+    return (
+      <p role="status" className={css.asideText}>
+        Письмо ушло на {sent.email}. Подтвердите почту по ссылке из него: без этого мы не напишем. Ответ до{' '}
+        {momentOf(sent.answerBy)}. Если вы уже подтверждали ее здесь, второго письма не будет.
+      </p>
+    )
+  return (
+    <>
+      <p className={css.asideText}>
+        Оператор найдет объект в Росреестре: по номеру, адресу или договору. Бесплатно, платить — когда
+        найдется. Ответим письмом за один рабочий день.
+      </p>
+      <div className={css.asideForm}>
+        <NumberWaitForm
+          onSubmit={send}
+          loading={isSending}
+          error={error === undefined ? undefined : <ErrorText error={error} />}
+          after={operator && numberWaitConsent(operator)}
+        />
+      </div>
+    </>
+  )
+}
