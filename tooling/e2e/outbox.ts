@@ -14,9 +14,15 @@ export interface ReceivedEmail {
 export function emailsTo(email: string, dataDir = process.env['E2E_DATA_DIR'] ?? ''): ReceivedEmail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .flatMap((name) => read(join(folder, name)))
+  return readEmails(sources, email)
+}
+
+/** Those of some emails that go to an address. */
+export const readEmails = (sources: readonly string[], email: string): ReceivedEmail[] =>
+  sources
     .filter((source) => new RegExp(`^To: .*${email.replaceAll(/[.+]/g, '\\$&')}`, 'im').test(source))
     .map((source) => {
       const leaves = leavesOf(source)
@@ -28,7 +34,6 @@ export function emailsTo(email: string, dataDir = process.env['E2E_DATA_DIR'] ??
         files: leaves.flatMap(({ filename }) => filename ?? []),
       }
     })
-}
 
 /** Nothing for an email that went since it was listed: a deleted account takes its own along. */
 function read(file: string): readonly string[] {

@@ -91,6 +91,11 @@ describe('an official extract', () => {
     }
   })
 
+  it('[REG-07] confirms its object for all, whoever bought it', async () => {
+    const parts = await server.sql(`select part from register.documents where source = 'extract'`)
+    expect(parts.map(({ part }) => part)).toContain(BUILDING_NUMBER)
+  })
+
   it('stands over the answer of a source that was still thinking', async () => {
     const { guest, email, ids } = await paidItems([BUILDING_NUMBER])
     const id = ids[0] ?? ''

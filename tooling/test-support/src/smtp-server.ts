@@ -8,6 +8,8 @@ export interface SmtpServer {
   readonly tried: readonly string[]
   /** `Message-ID` of each text that was taken, in order: receivers know a repeat by it. */
   readonly messageIds: readonly string[]
+  /** The emails that were taken, in order, as their senders wrote them. */
+  readonly texts: readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -16,12 +18,14 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
   const senders: string[] = []
   const tried: string[] = []
   const messageIds: string[] = []
+  const texts: string[] = []
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
     socket.on('error', () => {})
     let isText = false
+    let text: string[] = []
     let rest = ''
     const say = (line: string) => socket.write(`${line}\r\n`)
     say('220 mail.example ESMTP')
@@ -33,8 +37,14 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
         if (isText) {
           const id = /^Message-ID:\s*(<[^>]*>)/i.exec(line)?.[1]
           if (id) messageIds.push(id)
-          if (line !== '.') continue
+          if (line !== '.') {
+            // A dot at the beginning is doubled on the way.
+            text.push(line.replace(/^\./, ''))
+            continue
+          }
           isText = false
+          texts.push(text.join('\r\n'))
+          text = []
           say('250 2.0.0 taken')
         } else if (line.startsWith('MAIL')) {
           senders.push(/<([^>]*)>/.exec(line)?.[1] ?? '')
@@ -57,6 +67,7 @@ export async function startSmtpServer(answerTo: (recipient: string) => string): 
     senders,
     tried,
     messageIds,
+    texts,
     stop: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy()

@@ -32,14 +32,14 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 10 * SECOND_MS, run: checkClock },
   // What was destroyed on request is listed outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },
+  // Emails to those who wait for a number that is known now.
+  { everyMs: MINUTE_MS, run: tellNumberWaits },
   // Work whose job failed for the last time; it also runs at every start.
   { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },
   // Emails about orders past their promised time.
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Emails to those who wait for a check that is for sale now.
   { everyMs: 10 * MINUTE_MS, run: tellWaiting },
-  // Emails to those who wait for a number that is known now.
-  { everyMs: 10 * MINUTE_MS, run: tellNumberWaits },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },
   // Questions that an older program put with unseen signs; each once.

@@ -2,14 +2,14 @@ import { normaliseCadastralNumber } from '@proverka/domain'
 import { kindOfWords, type FactName, type FactValue } from '@proverka/domain/register'
 import type { Extract } from '@proverka/domain/reports'
 import type { ObjectStatement } from './confirmer.ts'
-import { readMeasure, readState } from './read-values.ts'
+import { readDay, readMeasure, readState } from './read-values.ts'
 
 /**
  * What an official extract says of its object, one statement for each of its numbers. Rights, holders and encumbrances are left
  * out: the register knows objects, not people. A notice, and an extract without a number or a day, state nothing.
  */
 export function statementsOfExtract({ object, number, date, notice }: Extract): ObjectStatement[] {
-  const day = date?.slice(0, 10)
+  const day = readDay(date)
   if (notice || day === undefined) return []
   return [...new Set(object.cadastralNumbers)].flatMap((written) => {
     const own = normaliseCadastralNumber(written)

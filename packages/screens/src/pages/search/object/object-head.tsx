@@ -31,8 +31,8 @@ interface ObjectHeadProps {
 export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading }: ObjectHeadProps) {
   const number = normaliseCadastralNumber(object.Number)
   const isOff = isWarningStatus(object.Status)
-  // A drawing made from a number alone belongs to invented objects.
-  const hasPlan = isInventedCadastralNumber(number ?? '')
+  // A drawing made from a number alone belongs to objects of the demo world.
+  const hasPlan = isInventedCadastralNumber(number ?? '') && !answer?.confirmed_by?.length
   const facts = [
     { label: 'Площадь', value: areaText(object) },
     { label: 'Этаж', value: floorText(object) },
