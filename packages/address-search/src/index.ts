@@ -10,7 +10,14 @@ export type {
   UnitPattern,
   WordPattern,
 } from './remote/address-store.ts'
-export { describeObject, type DescribedObject, type DescribedPlace } from './remote/describe-object.ts'
+export {
+  describeHouse,
+  describeObject,
+  describePlace,
+  describeUnit,
+  type DescribedObject,
+  type DescribedPlace,
+} from './remote/describe-object.ts'
 export { createStoreSearch } from './remote/store-search.ts'
 export { createSearchIndex, type SearchIndex } from './search-index.ts'
 export type { StoredObject } from './store/store.ts'

@@ -14,6 +14,7 @@ describe('npm run register', () => {
     ['kpt a', { name: 'kpt', places: ['/home/a'] }],
     ['houses a', { name: 'houses', places: ['/home/a'] }],
     ['status', { name: 'status' }],
+    ['index', { name: 'index' }],
     ['remove gar --regions 50', { name: 'remove', source: 'gar', regions: [50], part: undefined }],
     ['remove kpt --part q', { name: 'remove', source: 'kpt', regions: undefined, part: 'q' }],
   ])('%s', (line, task) => {
@@ -60,12 +61,21 @@ describe('npm run register', () => {
 
   it('tells what is loaded and what was refused', () => {
     expect(describeLines({ regions: [], sources: [], unfinished: [] })).toEqual(['Реестр пуст'])
-    const region = { region: 2, release: 301, day: '2026-11-20', age: 8, objects: 3000000, numbered: 1800000 }
+    const region = {
+      region: 2,
+      release: 301,
+      day: '2026-11-20',
+      age: 8,
+      objects: 3000000,
+      numbered: 1800000,
+      found: null,
+      isIndexed: false,
+    }
     const plans = { documents: 2, objects: 13, oldest: '2017-05-11', newest: '2026-10-01' }
     expect(
       describeLines({ regions: [region], sources: [{ source: 'kpt', ...plans }], unfinished: [77] }),
     ).toEqual([
-      'ГАР, регион 02: выпуск v.301 от 2026-11-20, дней 8, объектов 3 000 000, с номерами 1 800 000',
+      'ГАР, регион 02: выпуск v.301 от 2026-11-20, дней 8, объектов 3 000 000, с номерами 1 800 000, в поиске нет: npm run register -- index',
       'ГАР, регион 77: загрузка не окончена, та же команда ее продолжит',
       'Планы территории: кварталов 2, объектов 13, от 2017-05-11 до 2026-10-01',
     ])

@@ -13,7 +13,8 @@ import { holdRegister } from '../../src/adapters/registry/bulk/hold-register.ts'
 import { openBulkPostgres } from '../../src/adapters/registry/bulk/bulk-postgres.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { databaseForProcess } from '../setup/copy-database.ts'
-import { dumpGar } from './register-world.ts'
+import type { BulkConnection } from '../../src/adapters/registry/bulk/bulk-connection.ts'
+import { dumpGar, dumpIndex } from './register-world.ts'
 
 /** A few in the ordinary run; the judgement of the issue with `npm run test:all`. */
 const KILLS = process.env['LONG_TESTS'] ? 30 : 3
@@ -63,18 +64,21 @@ async function load(variables: Variables, archive: string): Promise<void> {
   if (code !== 0) throw new Error(errors())
 }
 
+const dumpAll = async (connection: BulkConnection): Promise<string> =>
+  `${await dumpGar(connection)}\n${await dumpIndex(connection)}`
+
 async function dump({ DATABASE_URL, DATA_DIR }: Variables): Promise<string> {
   if (DATABASE_URL !== undefined) {
     const connection = await openBulkPostgres(DATABASE_URL)
     try {
-      return await dumpGar(connection)
+      return await dumpAll(connection)
     } finally {
       await connection.close()
     }
   }
   const database = await openDatabase({ dataDir: DATA_DIR })
   try {
-    return await dumpGar(createBulkEmbedded(database))
+    return await dumpAll(createBulkEmbedded(database))
   } finally {
     await database.close()
   }

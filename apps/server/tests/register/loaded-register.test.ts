@@ -5,6 +5,7 @@ import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
 import { NO_PROGRESS } from '../../src/adapters/registry/gar/progress.ts'
 import { loadPlans } from '../../src/adapters/registry/kpt/load-plans.ts'
+import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
 import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
 import type { ObjectRegister } from '../../src/adapters/registry/object-register.ts'
 import { FIXTURES, GAR } from './gar-samples.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await archive.close()
   const plans = ['new_2026.xml', 'old_kpt10_2017.xml'].map((name) => join(FIXTURES, 'kpt', name))
   await loadPlans(world.connection, plans, { begin: () => {}, done: () => {}, refused: () => {} })
-  register = createLoadedRegister(world.database)
+  register = createLoadedRegister(world.database, createRegisterIndex(world.database).search)
 })
 afterAll(() => world.close())
 

@@ -81,3 +81,15 @@ export async function dumpGar({ run }: BulkConnection): Promise<string> {
   )
   return [...parts, JSON.stringify(rows)].join('\n')
 }
+
+/** The whole address index of a region, row by row. */
+export async function dumpIndex({ run }: BulkConnection): Promise<string> {
+  const parts: string[] = []
+  for (const table of ['search_places', 'search_objects']) {
+    const { rows } = await run(
+      `select coalesce(string_agg(t::text, chr(10) order by t::text), '') as rows from register.${table} t`,
+    )
+    parts.push(`${table}\n${(rows as [{ rows: string }])[0].rows}`)
+  }
+  return parts.join('\n')
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBacklogQueries } from '../../src/platform/db/queries/operation/backlog.ts'
+import { RULES_VERSION } from '../../src/adapters/registry/address-index/index-tables.ts'
 import { checkRegister } from '../../src/commands/setup/check-register.ts'
 import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
 
@@ -26,12 +27,16 @@ it('a setup and the metric tell which regions are loaded and how old they are', 
      values (50, 301, current_date - 5, 1, 3000000, 1800000), (77, 290, current_date - 40, 2, 10, 0)`,
   )
   await run(
+    `insert into register.search_regions (region, generation, tables, version, objects)
+     values (50, 1, 3, ${RULES_VERSION}, 2900000), (77, 2, 4, ${RULES_VERSION - 1}, 9)`,
+  )
+  await run(
     `insert into register.gar_loads (region, generation, release, day, fingerprint) values (2, 3, 301, now(), 'x')`,
   )
   const lines = await checkRegister(world.database)
   expect(lines.map(({ state, text }) => `${state} ${text.replace(/от \S+,/, 'от …,')}`)).toEqual([
-    'done регион 50: выпуск v.301 от …, дней 5, объектов 3000000, с номерами 1800000',
-    'warning регион 77: выпуск v.290 от …, дней 40, объектов 10, с номерами 0',
+    'done регион 50: выпуск v.301 от …, дней 5, объектов 3000000, с номерами 1800000, в поиске 2900000',
+    'warning регион 77: выпуск v.290 от …, дней 40, объектов 10, с номерами 0, в поиске 9 по прежним правилам: npm run register -- index',
     'warning регион 02: загрузка не окончена, та же команда ее продолжит',
   ])
   expect(await ageOf()).toBeGreaterThan(39 * 86_400)

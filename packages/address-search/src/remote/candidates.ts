@@ -15,6 +15,8 @@ export class Candidates {
   /** The places in the store outside, by their numbers in the index here. */
   readonly #remote = new Map<number, RemotePlace>()
   readonly #own = new Map<number, number>()
+  /** Ids of the objects in the store outside, which may be of any size; those of the index here are their places in it. */
+  #ids: readonly number[] = []
 
   constructor(places: readonly RemotePlace[], query: ParsedQuery, withTypos: boolean) {
     // In the order of arrival, as in memory: equal matches keep it.
@@ -32,12 +34,19 @@ export class Candidates {
     return this.#remote.get(place) as RemotePlace
   }
 
-  /** Takes objects in; the first of a place is the first that it has. */
+  /** Takes the objects in, once; the first of a place is the first that it has. */
   add(objects: readonly RemoteObject[]): void {
+    this.#ids = [...new Set(objects.map(({ id }) => id))].toSorted((one, other) => one - other)
+    const rows = new Map(this.#ids.map((id, at) => [id, at]))
     for (const { id, place, house, unit } of objects) {
       const own = this.#own.get(place)
-      if (own !== undefined) this.store.putAt(id, own, house, unit)
+      if (own !== undefined) this.store.putAt(rows.get(id) as number, own, house, unit)
     }
+  }
+
+  /** The id outside of an object of the index here. */
+  idOf(row: number): number {
+    return this.#ids[this.store.objects.idOf(row)] as number
   }
 }
 

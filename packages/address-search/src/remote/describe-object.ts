@@ -1,5 +1,6 @@
 import { plainText } from '@proverka/domain'
 import { plainNumber, registerNumber, type NumberParts } from '../number/number-spellings.ts'
+import { parseAddress } from '../parse/parse-address.ts'
 import { locateAddress } from '../store/split-address.ts'
 import type { StoredObject } from '../store/store.ts'
 
@@ -28,16 +29,44 @@ export interface DescribedPlace {
 /** Reads an object as the index in memory does, so that both keep the same. */
 export function describeObject({ id, number, address }: StoredObject): DescribedObject {
   const { words, otherWords, kinds, house, unit } = locateAddress(plainText(address))
-  const own = [...new Set(words)]
-  const other = [...new Set(otherWords)].filter((word) => !own.includes(word))
+  const place = placeOf(words, otherWords, kinds)
   const parts = number === null ? undefined : registerNumber(number)
   return {
     id,
-    place: { key: `${own.toSorted().join(' ')} ${kinds}`, own, other, kinds },
+    place: { key: `${place.own.toSorted().join(' ')} ${kinds}`, ...place },
     house,
-    houseNumber: Number.parseInt(house.replace(/^\D+/, ''), 10) || 0,
+    houseNumber: houseNumberOf(house),
     unit,
     number: parts,
     otherNumber: number === null || parts ? undefined : plainNumber(number),
   }
 }
+
+export type PlaceWords = Omit<DescribedPlace, 'key'>
+
+function placeOf(words: readonly string[], otherWords: readonly string[], kinds: number): PlaceWords {
+  const own = [...new Set(words)]
+  return { own, other: [...new Set(otherWords)].filter((word) => !own.includes(word)), kinds }
+}
+
+const houseNumberOf = (house: string): number => Number.parseInt(house.replace(/^\D+/, ''), 10) || 0
+
+/** The words of a place whose source keeps it apart from its houses: «обл Примерная, г Новоречинск, ул 8 Марта». */
+export function describePlace(text: string): PlaceWords {
+  // Before a house the numbers of a place are parts of its name.
+  const { words, otherWords, kinds } = parseAddress(`${plainText(text)}, ${ANY_HOUSE}`)
+  return placeOf(words, otherWords, kinds)
+}
+
+/** A house or a plot of such a place, by its own words: «д. 1 к. 2», «з/у 12». */
+export function describeHouse(text: string): Pick<DescribedObject, 'house' | 'houseNumber'> {
+  const { house } = parseAddress(`${ANY_STREET}, ${plainText(text)}`)
+  return { house, houseNumber: houseNumberOf(house) }
+}
+
+/** What is inside of a house, by its own words: «кв. 5», «помещ. I». */
+export const describeUnit = (text: string): string =>
+  parseAddress(`${ANY_STREET}, ${ANY_HOUSE}, ${plainText(text)}`).unit
+
+const ANY_STREET = 'ул. Садовая'
+const ANY_HOUSE = 'д. 1'

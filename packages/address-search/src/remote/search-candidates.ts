@@ -36,7 +36,7 @@ export async function searchCandidates(
     if (objects.length === 0) continue
     candidates.add(objects)
     return findObjects(candidates.store, candidates.matcher, query, limit, withTypos).map((row) =>
-      candidates.store.objects.idOf(row),
+      candidates.idOf(row),
     )
   }
   return []

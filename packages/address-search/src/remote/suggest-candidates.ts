@@ -47,5 +47,5 @@ export async function suggestCandidates(
   ])
   candidates.add([...firsts, ...ofUnits, ...ofHouses])
   const found = suggest(candidates.store, candidates.matcher, query, count, withTypos)
-  return found.map(({ level, row }) => ({ level, id: candidates.store.objects.idOf(row) }))
+  return found.map(({ level, row }) => ({ level, id: candidates.idOf(row) }))
 }

@@ -1,4 +1,5 @@
 import type { DocumentSource } from './journal.ts'
+import { RULES_VERSION } from './address-index/index-tables.ts'
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
 
 /** A loaded region of GAR. */
@@ -11,6 +12,10 @@ export interface RegionLine {
   readonly age: number
   readonly objects: number
   readonly numbered: number
+  /** Objects whose addresses are found; null where the region was loaded before there was a search. */
+  readonly found: number | null
+  /** Its addresses were read by the rules of this program. */
+  readonly isIndexed: boolean
 }
 
 /** What is loaded from documents of one source. */
@@ -32,8 +37,10 @@ export interface RegisterDescription {
 /** What the register holds, from which day. */
 export async function describeRegister(run: RunStatement): Promise<RegisterDescription> {
   const { rows: regions } = await run(
-    `select region, release, day::text as day, current_date - day as age, objects, numbered
-       from register.gar_regions order by region`,
+    `select g.region, g.release, g.day::text as day, current_date - g.day as age, g.objects, g.numbered,
+            s.objects as found, coalesce(s.generation = g.generation and s.version = $1, false) as "isIndexed"
+       from register.gar_regions g left join register.search_regions s using (region) order by g.region`,
+    [RULES_VERSION],
   )
   const { rows: sources } = await run(
     `select source, count(*) as documents, min(day)::text as oldest, max(day)::text as newest,
@@ -46,4 +53,14 @@ export async function describeRegister(run: RunStatement): Promise<RegisterDescr
     sources: sources as SourceLine[],
     unfinished: (loads as { region: number }[]).map(({ region }) => region),
   }
+}
+
+/** What the search has of a region, as the end of its line. */
+export function describeFound(
+  { found, isIndexed }: RegionLine,
+  written: (count: number) => string = String,
+): string {
+  if (found === null) return 'в поиске нет: npm run register -- index'
+  const count = `в поиске ${written(found)}`
+  return isIndexed ? count : `${count} по прежним правилам: npm run register -- index`
 }

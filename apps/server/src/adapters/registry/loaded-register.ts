@@ -1,4 +1,4 @@
-import { withSixDigitBlock } from '@proverka/domain'
+import { plainText, withSixDigitBlock } from '@proverka/domain'
 import { numberInText } from '@proverka/domain/property'
 import {
   compareFacts,
@@ -12,7 +12,13 @@ import type { FoundObject, ObjectRecord } from '../../platform/db/queries/object
 import type { ObjectRegister } from './object-register.ts'
 import { holdsAnything, listOrigins } from './object-origins.ts'
 import { listRecords, type RegisterRecord } from './register-records.ts'
-import { listNumberIds, listNumbersAfter, listNumbersOf, listObjectIdsByNumbers } from './register-numbers.ts'
+import {
+  listNumberIds,
+  listNumbersAfter,
+  listNumbersByIds,
+  listNumbersOf,
+  listObjectIdsByNumbers,
+} from './register-numbers.ts'
 import { readRegisterObjects, type RegisterObject } from './register-objects.ts'
 
 /** Ids from here on are of objects that are known by their number alone. */
@@ -33,11 +39,25 @@ const KINDS: { readonly [Kind in RegisterKind]: string } = {
 /** Short types of premises of GAR that say what a person calls them. */
 const PREMISES: Readonly<Record<string, string>> = { 'кв.': 'Квартира', 'ком.': 'Комната' }
 
+/** Asks the address index for the ids of objects. */
+type FindIds = (address: string, limit: number) => Promise<readonly number[]>
+
+/** An address means the objects that are called exactly so: among as many of those found. */
+const MOST_ADDRESSES = 8
+
+export interface LoadedRegister extends ObjectRegister {
+  /** The objects of some ids, in the order of the ids; those that are gone are left out. */
+  readonly listByIds: (ids: readonly number[]) => Promise<FoundObject[]>
+}
+
 /**
- * The register that was loaded from GAR, plans and lists, by number. It says nothing of numbers that it does not have: many
- * objects of GAR have none. A number that several objects carry finds none: which of them is meant is not known.
+ * The register that was loaded from GAR, plans and lists. It says nothing of numbers that it does not have: many objects of GAR
+ * have none and are named by their address. A number that several objects carry finds none: which of them is meant is not known.
  */
-export function createLoadedRegister(database: Database): ObjectRegister {
+export function createLoadedRegister(
+  database: Pick<Database, 'runRawSql'>,
+  findIds: FindIds,
+): LoadedRegister {
   const run = database.runRawSql
 
   /** The objects of some numbers that are clear. */
@@ -62,7 +82,39 @@ export function createLoadedRegister(database: Database): ObjectRegister {
     })
   }
 
+  /** Each with the first of its numbers that no other object carries, or without any. */
+  async function listGarObjects(ids: readonly number[]): Promise<FoundObject[]> {
+    const objects = await readRegisterObjects(run, ids)
+    const numbers = objects.flatMap((object) => object.numbers)
+    const idsByNumber = numbers.length > 0 ? await listObjectIdsByNumbers(run, numbers) : new Map()
+    const records = numbers.length > 0 ? await listRecords(run, { numbers }) : []
+    return objects.map((object) => {
+      const number = object.numbers.find((one) => idsByNumber.get(one)?.length === 1) ?? null
+      const stated = number === null ? [] : records.filter((record) => record.number === number)
+      return foundObject(object.id, number, object, stated)
+    })
+  }
+
+  async function listByIds(ids: readonly number[]): Promise<FoundObject[]> {
+    const isOfNumber = (id: number) => id >= FIRST_NUMBER_ID
+    const numbers = await listNumbersByIds(run, ids.filter(isOfNumber))
+    const found = [
+      ...(await listGarObjects(ids.filter((id) => !isOfNumber(id)))),
+      ...(await listByNumbers(numbers)),
+    ]
+    const byId = new Map(found.map((object) => [object.id, object]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
   const findByNumber = async (number: string) => (await listByNumbers([number]))[0]
+
+  /** Several objects may be called the same: none of them is chosen silently. */
+  async function findByAddress(address: string): Promise<FoundObject | undefined> {
+    const wanted = plainText(address).trim().toLowerCase()
+    const found = await listByIds(await findIds(address, MOST_ADDRESSES))
+    const [first, second] = found.filter((object) => object.address.toLowerCase() === wanted)
+    return second ? undefined : first
+  }
 
   return {
     isComplete: false,
@@ -70,10 +122,11 @@ export function createLoadedRegister(database: Database): ObjectRegister {
     isShared: async (number) => ((await listObjectIdsByNumbers(run, [number])).get(number)?.length ?? 0) > 1,
     listOrigins: ({ id, number }) => listOrigins(run, number, id < FIRST_NUMBER_ID ? id : null),
     listByNumbers,
+    listByIds,
 
     async findObject(key) {
       const number = numberInText(key)
-      if (!number) return undefined
+      if (!number) return findByAddress(key)
       const exact = await findByNumber(number)
       const short = exact ? null : withSixDigitBlock(key)
       return exact ?? (short ? findByNumber(short) : undefined)
@@ -104,7 +157,7 @@ export function createLoadedRegister(database: Database): ObjectRegister {
 
 function foundObject(
   id: number,
-  number: string,
+  number: string | null,
   object: RegisterObject | undefined,
   records: readonly RegisterRecord[],
 ): FoundObject {

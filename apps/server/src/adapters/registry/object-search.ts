@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { visibleText } from '@proverka/domain'
 import { isNumberText, numberText, SEARCH_RESULTS_LIMIT } from '@proverka/domain/property'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
-import type { Queries } from '../../platform/db/queries/queries.ts'
 import { createObjectCache } from './object-cache.ts'
 import type { ObjectIndex } from './search/object-index.ts'
 import { parseAddress, type FoundSuggestion, type MissingWord } from '@proverka/address-search'
@@ -35,8 +34,11 @@ const SUGGESTION_RESERVE = 2
 export type ObjectSearch = ReturnType<typeof createObjectSearch>
 
 /** Searches the register by number or address in any spelling, through an index that `ADDRESS_SEARCH` chooses. */
-export function createObjectSearch(index: ObjectIndex, queries: Pick<Queries, 'demoObjects'>) {
-  const objects = createObjectCache((ids) => queries.demoObjects.listByIds(ids))
+export function createObjectSearch(
+  index: ObjectIndex,
+  listByIds: (ids: readonly number[]) => Promise<FoundObject[]>,
+) {
+  const objects = createObjectCache(listByIds)
 
   return {
     load: index.load,

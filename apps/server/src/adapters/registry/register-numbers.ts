@@ -15,14 +15,31 @@ export async function listObjectIdsByNumbers(
   return new Map([...byNumber].map(([number, found]) => [number, found.map(({ id }) => id)]))
 }
 
+/** Ids of all objects of some numbers, in their order: those of GAR, else what is known by the number alone. */
+export async function listIdsByNumbers(
+  run: RunStatement,
+  numbers: readonly string[],
+): Promise<readonly number[]> {
+  if (numbers.length === 0) return []
+  const ofGar = await listObjectIdsByNumbers(run, numbers)
+  const others = await listNumberIds(
+    run,
+    numbers.filter((number) => !ofGar.has(number)),
+  )
+  return [...new Set(numbers.flatMap((number) => ofGar.get(number) ?? others.get(number) ?? []))]
+}
+
 /** Ids of the objects that are known by their numbers alone. */
 export async function listNumberIds(
   run: RunStatement,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await run('select number, id from register.number_ids where number = any($1::text[])', [
-    [...numbers],
-  ])
+  if (numbers.length === 0) return new Map()
+  const { rows } = await run(
+    `select number, id from register.number_ids where number = any($1::text[])
+        and exists (select from register.records where records.number = number_ids.number)`,
+    [[...numbers]],
+  )
   return new Map((rows as { number: string; id: number }[]).map(({ number, id }) => [number, id]))
 }
 
@@ -34,6 +51,15 @@ export async function listNumbersOf(run: RunStatement, id: number, isOfNumber: b
       : 'select distinct number from register.gar_numbers where object_id = $1 and number is not null order by number',
     [id],
   )
+  return (rows as { number: string }[]).map(({ number }) => number)
+}
+
+/** The numbers of objects that are known by them alone. */
+export async function listNumbersByIds(run: RunStatement, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await run('select number from register.number_ids where id = any($1::bigint[])', [
+    [...ids],
+  ])
   return (rows as { number: string }[]).map(({ number }) => number)
 }
 

@@ -1,3 +1,4 @@
+import { detachIndex } from './address-index/index-tables.ts'
 import type { BulkConnection } from './bulk/bulk-connection.ts'
 import { regionCode } from './gar/gar-archive.ts'
 import { forgetLoad } from './gar/load-region.ts'
@@ -17,6 +18,7 @@ export async function removeRegions(
   const loaded = (await listLoadedRegions(connection)).filter(isWanted)
   for (const region of loaded) {
     await switchRegions(connection, async () => {
+      await detachIndex(connection, region.region)
       await detachPartitions(connection, region)
       await connection.run('delete from register.gar_regions where region = $1', [region.region])
       await noteInJournal(connection, {

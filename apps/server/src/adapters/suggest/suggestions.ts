@@ -5,9 +5,3 @@ export interface Suggestions {
   readonly addresses: (query: string, count: number) => Promise<AddressSuggestions>
   readonly companies: (query: string, count: number) => Promise<CompanySuggestion[]>
 }
-
-/** Where no provider is configured and there is no demo world. */
-export const NO_SUGGESTIONS: Suggestions = {
-  addresses: async () => ({ suggestions: [] }),
-  companies: async () => [],
-}

@@ -9,6 +9,7 @@ const USAGE = `npm run register -- <что сделать>:
   gar-delta <архив | папка | адрес> ...         применить изменения ГАР
   kpt <файл | папка> ...                        загрузить кадастровые планы территории
   houses <файл> ...                             загрузить списки домов Реформы ЖКХ
+  index                                         построить поиск там, где его еще нет или правила адресов сменились
   status                                        что загружено
   remove gar|kpt|houses|extract|nspd|seller|dadata|operator [--regions 50,77] [--part 50:01:0010101]
   sample                                        загрузить выдуманный регион 00 для знакомства`
@@ -21,7 +22,7 @@ export type RegisterTask =
       readonly regions: readonly number[] | undefined
     }
   | { readonly name: 'kpt' | 'houses'; readonly places: readonly string[] }
-  | { readonly name: 'status' | 'sample' }
+  | { readonly name: 'status' | 'sample' | 'index' }
   | {
       readonly name: 'remove'
       readonly source: RegisterSource
@@ -50,6 +51,7 @@ export function readTask(args: readonly string[], callersFolder: string): Regist
       return { name, places: paths }
     case 'status':
     case 'sample':
+    case 'index':
       if (first !== undefined) break
       return { name }
     case 'remove': {

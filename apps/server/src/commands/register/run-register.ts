@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { indexRegions } from '../../adapters/registry/address-index/index-regions.ts'
 import type { BulkConnection } from '../../adapters/registry/bulk/bulk-connection.ts'
 import { withRegister } from '../../adapters/registry/bulk/open-bulk.ts'
 import { isAddress, openArchive } from '../../adapters/registry/archives/open-archive.ts'
@@ -67,6 +68,8 @@ async function runTask(
     case 'status':
       for (const line of describeLines(await describeRegister(connection.run))) say(`${line}.`)
       return undefined
+    case 'index':
+      return indexAll(connection, output)
     case 'remove': {
       if (task.source === 'gar') {
         const removed = await removeRegions(connection, task.regions)
@@ -93,6 +96,26 @@ async function runTask(
       sayHouses(say, SAMPLE_HOUSES, await loadHouses(connection, SAMPLE_HOUSES))
       return undefined
   }
+}
+
+async function indexAll(connection: BulkConnection, { say, bars, now, at }: RegisterOutput): Promise<void> {
+  let count = 0
+  let bar: ReturnType<typeof createLoadBar> | undefined
+  await indexRegions(
+    connection,
+    (region) => {
+      const title = `Регион ${regionCode(region)}`
+      at(`${title}, поиск`)
+      bar = createLoadBar(bars, now, title, 0)
+      return bar.progress
+    },
+    (region) => {
+      bar?.end()
+      count += 1
+      say(`Регион ${regionCode(region)}: поиск построен за ${bar?.elapsed()}.`)
+    },
+  )
+  if (count === 0) say('Поиск построен для всех загруженных регионов.')
 }
 
 function wantedRegions(

@@ -1,4 +1,4 @@
-import type { RegisterDescription } from '../../adapters/registry/describe-register.ts'
+import { describeFound, type RegisterDescription } from '../../adapters/registry/describe-register.ts'
 import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
 import type { DocumentSource } from '../../adapters/registry/journal.ts'
 import type { RefusedRows } from '../../adapters/registry/refusals.ts'
@@ -41,8 +41,8 @@ export function describeLines({ regions, sources, unfinished }: RegisterDescript
   if (regions.length + sources.length + unfinished.length === 0) return ['Реестр пуст']
   return [
     ...regions.map(
-      ({ region, release, day, age, objects, numbered }) =>
-        `ГАР, регион ${regionCode(region)}: выпуск v.${release} от ${day}, дней ${age}, объектов ${grouped(objects)}, с номерами ${grouped(numbered)}`,
+      (line) =>
+        `ГАР, регион ${regionCode(line.region)}: выпуск v.${line.release} от ${line.day}, дней ${line.age}, объектов ${grouped(line.objects)}, с номерами ${grouped(line.numbered)}, ${describeFound(line, grouped)}`,
     ),
     ...unfinished.map(
       (region) => `ГАР, регион ${regionCode(region)}: загрузка не окончена, та же команда ее продолжит`,

@@ -8,6 +8,7 @@ import { DEFAULT_LIMITS, type ServerConfig } from '../../platform/config/server-
 import type { AppContext } from '../../services/context.ts'
 import { registered } from '../../adapters/storage/file-kinds.ts'
 import { createDatabaseClock } from '../../platform/db/database-clock.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { DatabaseFolder } from '../../platform/db/database-folder.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openPrepared } from '../../platform/db/open-prepared.ts'
@@ -32,6 +33,7 @@ import { createProviders } from '../../adapters/payments/create-providers.ts'
 import { createConfirmerChain } from '../../adapters/registry/confirmers/confirm-number.ts'
 import { createConfirmers } from '../../adapters/registry/confirmers/create-confirmers.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
+import { createRegisterIndex } from '../../adapters/registry/address-index/register-index.ts'
 import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
 import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
 import { createLoadedRegister } from '../../adapters/registry/loaded-register.ts'
@@ -45,7 +47,7 @@ import { claimStorage } from '../../adapters/storage/claim-storage.ts'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { createOwnSuggestions } from '../../adapters/suggest/own-suggestions.ts'
 import { createProviderSuggestions } from '../../adapters/suggest/provider-suggestions.ts'
-import { NO_SUGGESTIONS, type Suggestions } from '../../adapters/suggest/suggestions.ts'
+import type { Suggestions } from '../../adapters/suggest/suggestions.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 import { siteOrigin } from '../../platform/config/site-origin.ts'
 
@@ -94,9 +96,7 @@ export async function createContext(
   const queries = createQueries(database)
 
   step('Поиск по адресам')
-  const objectIndex = createObjectIndex(config, queries)
-  stack.defer(() => objectIndex.close())
-  const objectSearch = createObjectSearch(objectIndex, queries)
+  const { register, objectSearch } = createRegister(config, database, queries, stack)
   await objectSearch.load()
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }
@@ -122,7 +122,6 @@ export async function createContext(
   shutdown.onStop(() => liveChanges.close())
   stack.defer(() => liveChanges.close())
 
-  const register = config.demo ? createDemoRegister(database) : createLoadedRegister(database)
   return {
     ...createDocuments({ config, files, queries, clock, log, originOf }, documentPool),
     config,
@@ -169,6 +168,23 @@ export async function createContext(
   }
 }
 
+/** The objects of the site and the search for them: the demo world's, or those that were loaded. */
+function createRegister(
+  config: ServerConfig,
+  database: Database,
+  queries: Queries,
+  stack: AsyncDisposableStack,
+): Pick<AppContext, 'register' | 'objectSearch'> {
+  const index = config.demo ? createObjectIndex(config, queries) : createRegisterIndex(database)
+  stack.defer(() => index.close())
+  if (config.demo) {
+    const objectSearch = createObjectSearch(index, (ids) => queries.demoObjects.listByIds(ids))
+    return { register: createDemoRegister(database), objectSearch }
+  }
+  const register = createLoadedRegister(database, index.search)
+  return { register, objectSearch: createObjectSearch(index, register.listByIds) }
+}
+
 function createSuggestions(
   config: ServerConfig,
   log: AppContext['log'],
@@ -176,7 +192,7 @@ function createSuggestions(
   queries: Queries,
 ): Suggestions {
   if (config.suggestProvider) return createProviderSuggestions(config.suggestProvider, log)
-  return config.demo ? createOwnSuggestions(objectSearch, queries) : NO_SUGGESTIONS
+  return createOwnSuggestions(objectSearch, queries)
 }
 
 function createMailer({ smtpUrl, mailReturnPath, dataDir }: ServerConfig): Mailer {

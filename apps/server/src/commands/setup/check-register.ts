@@ -1,4 +1,8 @@
-import { describeRegister, type RegionLine } from '../../adapters/registry/describe-register.ts'
+import {
+  describeFound,
+  describeRegister,
+  type RegionLine,
+} from '../../adapters/registry/describe-register.ts'
 import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { SetupLine } from '../setup-line.ts'
@@ -12,7 +16,7 @@ export async function checkRegister(database: Database): Promise<SetupLine[]> {
   const { regions, unfinished } = await describeRegister(database.runRawSql)
   const loaded = regions.map((region): SetupLine => ({
     part,
-    state: region.age > OLD_DAYS ? 'warning' : 'done',
+    state: region.age > OLD_DAYS || !region.isIndexed ? 'warning' : 'done',
     text: describeRegion(region),
   }))
   const stopped = unfinished.map((region): SetupLine => ({
@@ -30,5 +34,5 @@ export async function checkRegister(database: Database): Promise<SetupLine[]> {
   ]
 }
 
-const describeRegion = ({ region, release, day, age, objects, numbered }: RegionLine): string =>
-  `регион ${regionCode(region)}: выпуск v.${release} от ${day}, дней ${age}, объектов ${objects}, с номерами ${numbered}`
+const describeRegion = (line: RegionLine): string =>
+  `регион ${regionCode(line.region)}: выпуск v.${line.release} от ${line.day}, дней ${line.age}, объектов ${line.objects}, с номерами ${line.numbered}, ${describeFound(line)}`

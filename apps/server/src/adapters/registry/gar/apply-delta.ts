@@ -1,3 +1,4 @@
+import { updateIndex } from '../address-index/update-index.ts'
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
 import { copyLines } from '../bulk/copy-text.ts'
 import { noteInJournal } from '../journal.ts'
@@ -25,8 +26,8 @@ export interface DeltaTerms {
 
 /**
  * Applies one release of changes to a region in one transaction (REG-02): records come by their ids, the same id again with
- * other values or as one that counts no more; objects may come with a relation or a number alone. Applied twice it changes
- * nothing. Throws `LoadError`.
+ * other values or as one that counts no more; objects may come with a relation or a number alone. What is searched changes with
+ * them. Applied twice it changes nothing. Throws `LoadError`.
  */
 export function applyDelta(
   connection: BulkConnection,
@@ -46,6 +47,12 @@ export function applyDelta(
     }
     await stage(connection, archive, region, refusals, progress)
     for (const table of TABLES) await upsert(connection, table, region.region)
+    await updateIndex(
+      connection,
+      region.region,
+      `
+      select object_id from delta_gar_cards union select object_id from delta_gar_relations`,
+    )
     for (const table of ['gar_params', 'gar_numbers'])
       await run(`delete from register.${table} where region = $1 and ends_on <= $2`, [
         region.region,

@@ -1,3 +1,5 @@
+import { buildIndex } from '../address-index/build-index.ts'
+import { attachIndex, dropLeftTables } from '../address-index/index-tables.ts'
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
 import { noteInJournal } from '../journal.ts'
 import { LoadError } from '../load-error.ts'
@@ -45,7 +47,7 @@ export function regionFiles(archive: GarArchive, region: number): readonly Famil
 
 /**
  * Loads a region whole (REG-01): beside the visible one, which serves on until the new one takes its place in one
- * transaction. Stopped at any moment, it goes on where it was; a region that is of this release already stays as it is.
+ * transaction, with the index by which it is searched. Stopped at any moment, it goes on where it was; a region that is of this release already stays as it is.
  * Throws `LoadError`.
  */
 export async function loadRegion(
@@ -89,8 +91,13 @@ export async function loadRegion(
   const counts = await examineRegion(connection, of, refusals)
   const refused = sumRefusals([...(await refusedByFiles(connection, region)), refusals.list()])
 
+  progress.stage('поиск')
+  const index = await buildIndex(connection, of)
+
   progress.stage('включение')
   await switchRegions(connection, async () => {
+    // First what does not hold up readers.
+    await attachIndex(connection, index, of)
     await attachPartitions(connection, of, before)
     await connection.run(
       `insert into register.gar_regions (region, release, day, generation, objects, numbered)
@@ -143,6 +150,7 @@ async function beginLoad(
 export const forgetLoad = (connection: BulkConnection, of: Generation): Promise<void> =>
   connection.transaction(async () => {
     await dropPartitions(connection, of)
+    await dropLeftTables(connection, of.region)
     await connection.run('delete from register.gar_loads where region = $1', [of.region])
   })
 

@@ -24,13 +24,3 @@ export interface SharedEngine extends AddressSearch {
   readonly greatestId: () => Promise<number>
   readonly close: () => Promise<void>
 }
-
-/** Where nothing is searched in nothing is found. */
-export const NO_INDEX: ObjectIndex = {
-  search: async () => [],
-  suggest: async () => [],
-  guess: async () => ({ meant: [] }),
-  load: async () => {},
-  refresh: async () => false,
-  close: async () => {},
-}

@@ -5,6 +5,9 @@ export interface ExpandedWord extends WordPattern {
   readonly others: readonly string[]
 }
 
+/** In the place of the houses of a place that has too many of them for one row: any house may be there. */
+export const ANY_HOUSE = 'h*'
+
 /** A house among the words of its place. */
 export const houseLexeme = (house: string): string => `h:${house}`
 
@@ -24,5 +27,6 @@ export function placeQuery(
   const words = all.length > 0 ? all.map(wordQuery).join(' & ') : some.map(wordQuery).join(' | ')
   if (words === '') return undefined
   if (!houses) return words
-  return `(${words}) & (${houses.map((house) => quoted(houseLexeme(house))).join(' | ')})`
+  const anyOf = [...houses.map(houseLexeme), ANY_HOUSE].map(quoted)
+  return `(${words}) & (${anyOf.join(' | ')})`
 }

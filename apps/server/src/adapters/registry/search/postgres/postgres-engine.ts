@@ -5,6 +5,7 @@ import type { SharedEngine } from '../object-index.ts'
 import * as objects from './read-objects.ts'
 import { findPlaces, findSimilarWords, hasWords } from './read-places.ts'
 import { prepareSchema } from './schema.ts'
+import type { SearchTables } from './search-tables.ts'
 import { writeObjects } from './write-objects.ts'
 
 const POOL_SIZE = 10
@@ -26,18 +27,25 @@ export function createPostgresEngine({ url, readUrl }: PostgresEngineAccess): Sh
     connectionTimeoutMillis: QUESTION_MS,
     query_timeout: QUESTION_MS,
   })
+  const tables: SearchTables = {
+    run: (text, values) => pool.query(text, values),
+    words: 'address_search.words',
+    places: 'address_search.places',
+    objects: 'address_search.objects',
+    regions: 'regions',
+  }
   return {
     name: 'postgres',
     ...createStoreSearch({
-      hasWords: (words) => hasWords(pool, words),
-      similarWords: (word, limit) => findSimilarWords(pool, word, limit),
-      places: (pattern) => findPlaces(pool, pattern),
-      objects: (patterns, limit) => objects.findUnits(pool, patterns, limit),
-      houses: (patterns, limit) => objects.findHouses(pool, patterns, limit),
-      firstObjects: (places) => objects.findFirstObjects(pool, places),
-      byNumber: (numbers) => objects.findByNumber(pool, numbers),
-      byOtherNumber: (number) => objects.findByOtherNumber(pool, number),
-      numbersFrom: (beginning, limit) => objects.findNumbersFrom(pool, beginning, limit),
+      hasWords: (words) => hasWords(tables, words),
+      similarWords: (word, limit) => findSimilarWords(tables, word, limit),
+      places: (pattern) => findPlaces(tables, pattern),
+      objects: (patterns, limit) => objects.findUnits(tables, patterns, limit),
+      houses: (patterns, limit) => objects.findHouses(tables, patterns, limit),
+      firstObjects: (places) => objects.findFirstObjects(tables, places),
+      byNumber: (numbers) => objects.findByNumber(tables, numbers),
+      byOtherNumber: (number) => objects.findByOtherNumber(tables, number),
+      numbersFrom: (beginning, limit) => objects.findNumbersFrom(tables, beginning, limit),
     }),
     async prepare() {
       try {
