@@ -18,6 +18,7 @@ export {
   type DescribedObject,
   type DescribedPlace,
 } from './remote/describe-object.ts'
+export { createShardedStore } from './remote/sharded-store.ts'
 export { createStoreSearch } from './remote/store-search.ts'
 export { createSearchIndex, type SearchIndex } from './search-index.ts'
 export type { StoredObject } from './store/store.ts'

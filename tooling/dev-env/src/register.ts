@@ -1,1 +1,12 @@
-export { readRegisterObjects } from '@proverka/server/register'
+export {
+  attachIndex,
+  attachPartitions,
+  buildIndex,
+  createPartitions,
+  createRegisterStore,
+  indexPartitions,
+  openBulkPostgres,
+  partitionOf,
+  readRegisterObjects,
+  type BulkConnection,
+} from '@proverka/server/register'

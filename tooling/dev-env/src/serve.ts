@@ -11,6 +11,7 @@ const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries:
 try {
   const server = await startDevServer({
     dataDir,
+    seed: process.env['REAL_OBJECTS'] !== '1',
     port: Number(process.env['PORT'] ?? 0),
     demoLife: process.env['DEMO_LIFE'] === '1',
     demoDelayMs: Number(process.env['DEMO_DELAY_MS'] ?? 300),

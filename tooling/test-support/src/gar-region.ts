@@ -8,6 +8,8 @@ export interface RegionPlan {
   readonly release: number
   /** YYYY-MM-DD. */
   readonly day: string
+  /** So many flats more in the first house, numbered from 101. */
+  readonly tower?: number
 }
 
 /** A file of an archive of GAR, written piece by piece. */
@@ -43,6 +45,7 @@ const FIRST_STREET = 10
 const FIRST_HOUSE = 10_000_000
 const FIRST_FLAT = 20_000_000
 const FIRST_STEAD = 40_000_000
+const FIRST_OF_TOWER = 101
 
 const BEGIN = '\uFEFF<?xml version="1.0" encoding="utf-8"?>'
 
@@ -50,14 +53,15 @@ const BEGIN = '\uFEFF<?xml version="1.0" encoding="utf-8"?>'
  * The files of an invented region in the real format: six of ten houses, flats and plots have a number, houses and plots have
  * as many parameters besides as real ones, which a register leaves out. The same plan gives the same rows.
  */
-export function makeGarRegion({ region, objects, release, day }: RegionPlan): MadeFile[] {
+export function makeGarRegion({ region, objects, release, day, tower = 0 }: RegionPlan): MadeFile[] {
   const code = String(region).padStart(2, '0')
   const houses = Math.max(1, Math.floor((objects * HOUSES_OF_100) / 100))
   const flats = Math.floor((objects * FLATS_OF_100) / 100)
   const steads = Math.max(0, objects - houses - flats)
   const streets = Math.ceil(houses / HOUSES_OF_STREET)
   const streetOf = (at: number) => FIRST_STREET + (at % streets)
-  const houseOf = (at: number) => FIRST_HOUSE + (at % houses)
+  const houseOf = (at: number) => (at < flats ? FIRST_HOUSE + (at % houses) : FIRST_HOUSE)
+  const flatNumber = (at: number) => (at < flats ? Math.floor(at / houses) + 1 : FIRST_OF_TOWER + at - flats)
   const file = (family: string, root: string, rows: () => Iterable<string>): MadeFile => ({
     name: `${code}/AS_${family}_${day.replaceAll('-', '')}_${randomUUID()}.XML`,
     pieces: () => inPieces(root, rows()),
@@ -103,8 +107,8 @@ export function makeGarRegion({ region, objects, release, day }: RegionPlan): Ma
     file(
       'APARTMENTS',
       'APARTMENTS',
-      many(flats, FIRST_FLAT, (id, at) =>
-        card('APARTMENT', id, `NUMBER="${Math.floor(at / houses) + 1}" APARTTYPE="2"`),
+      many(flats + tower, FIRST_FLAT, (id, at) =>
+        card('APARTMENT', id, `NUMBER="${flatNumber(at)}" APARTTYPE="2"`),
       ),
     ),
     file('ROOMS', 'ROOMS', () => []),
@@ -119,7 +123,7 @@ export function makeGarRegion({ region, objects, release, day }: RegionPlan): Ma
       yield relation(TOWN_ID, REGION_ID)
       yield* many(streets, FIRST_STREET, (id) => relation(id, TOWN_ID))()
       yield* many(houses, FIRST_HOUSE, (id, at) => relation(id, streetOf(at)))()
-      yield* many(flats, FIRST_FLAT, (id, at) => relation(id, houseOf(at)))()
+      yield* many(flats + tower, FIRST_FLAT, (id, at) => relation(id, houseOf(at)))()
       yield* many(steads, FIRST_STEAD, (id, at) => relation(id, streetOf(at)))()
     }),
     file(
@@ -135,7 +139,7 @@ export function makeGarRegion({ region, objects, release, day }: RegionPlan): Ma
     file(
       'APARTMENTS_PARAMS',
       'PARAMS',
-      many(flats, FIRST_FLAT, (id) => params(id, false)),
+      many(flats + tower, FIRST_FLAT, (id) => params(id, false)),
     ),
     file('ROOMS_PARAMS', 'PARAMS', () => []),
     file(

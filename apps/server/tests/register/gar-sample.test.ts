@@ -75,7 +75,7 @@ describe('an archive of GAR', () => {
     expect([...(await listObjectIdsByNumbers(run, ['00:01:0101001:1105', '00:01:0101001:9999']))]).toEqual([
       ['00:01:0101001:1105', [900000052, 900000053]],
     ])
-    const flats = await readRegisterObjects(run, await listPartIds(run, 0, 900000021))
+    const flats = await readRegisterObjects(run, await listPartIds(run, 900000021))
     expect(flats.map(({ ownPart }) => ownPart)).toEqual(['кв. 5', 'кв. 6', 'кв. 7', 'кв. 8'])
   })
 

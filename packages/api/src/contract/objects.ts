@@ -37,6 +37,9 @@ export const listedObjectSchema = v.object({
   Status: v.string(),
 })
 
+/** A flat or another room of a house; what is not known is an empty text. */
+const houseUnitSchema = v.object({ ...listedObjectSchema.entries, Level: v.string() })
+
 /** The objects of a cadastral quarter. */
 const quarterSchema = v.object({
   number: v.string(),
@@ -98,6 +101,10 @@ export const objectInfoReply = v.object({
   /** When the register was looked into, ISO instant. */
   asked_at: v.string(),
   record: objectRecordSchema,
+  /** The register holds the object and no cadastral number of it: nothing is sold about it. */
+  no_number: v.optional(v.literal(true)),
+  /** What is inside of a house. */
+  units: v.optional(v.array(houseUnitSchema)),
   /** With keys that are not confirmed. */
   unconfirmed: v.optional(unconfirmedSchema),
   search: v.optional(searchAllowanceSchema),

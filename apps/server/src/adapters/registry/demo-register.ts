@@ -45,6 +45,9 @@ export function createDemoRegister(database: Database): ObjectRegister {
         .executeTakeFirst()
     },
 
+    // Its houses are found by their address, with all that is there.
+    listParts: async () => [],
+
     findDocuments: (id: number): Promise<Documents | undefined> =>
       table().select(['extract', 'history']).where('id', '=', id).executeTakeFirst(),
   }

@@ -19,7 +19,7 @@ import {
   listNumbersOf,
   listObjectIdsByNumbers,
 } from './register-numbers.ts'
-import { readRegisterObjects, type RegisterObject } from './register-objects.ts'
+import { listPartIds, readRegisterObjects, type RegisterObject } from './register-objects.ts'
 
 /** Ids from here on are of objects that are known by their number alone. */
 const FIRST_NUMBER_ID = 1_000_000_000_000
@@ -131,6 +131,8 @@ export function createLoadedRegister(
       const short = exact ? null : withSixDigitBlock(key)
       return exact ?? (short ? findByNumber(short) : undefined)
     },
+
+    listParts: async (id) => listByIds(await listPartIds(run, id)),
 
     // Extracts pass through other hands.
     findDocuments: async () => undefined,

@@ -32,5 +32,7 @@ export interface ObjectRegister extends Pick<
   readonly listOrigins: (object: FoundObject) => Promise<readonly ObjectOrigin[]>
   /** The object of a key: its number, or its address. */
   readonly findObject: (key: string) => Promise<FoundObject | undefined>
+  /** What is inside of an object now, in the order of ids: the flats of a house. */
+  readonly listParts: (id: number) => Promise<readonly FoundObject[]>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
 }

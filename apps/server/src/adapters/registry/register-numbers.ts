@@ -1,15 +1,33 @@
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
 
+interface NumberRow {
+  readonly region: number
+  readonly id: number
+  readonly number: string
+}
+
+const columnsOf = (rows: readonly NumberRow[]): unknown[] => {
+  const regions = rows.map(({ region }) => region)
+  return [regions, rows.map(({ id }) => id), rows.map(({ number }) => number), [...new Set(regions)]]
+}
+
 /** Ids of the objects of GAR that carry each of some numbers now; a number may have several, or none. */
 export async function listObjectIdsByNumbers(
   run: RunStatement,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { rows } = await run(
-    `select distinct n.number, n.object_id as id from register.gar_numbers n
-       join register.gar_cards c on c.region = n.region and c.object_id = n.object_id and c.is_active
-      where n.number = any($1::text[]) order by number, id`,
+  const { rows: stated } = await run(
+    'select distinct region, object_id as id, number from register.gar_numbers where number = any($1::text[])',
     [[...numbers]],
+  )
+  if (stated.length === 0) return new Map()
+  // A number may be of any region; of the cards only those of the regions that have it are planned for.
+  const { rows } = await run(
+    `select distinct n.number, n.id
+       from unnest($1::smallint[], $2::bigint[], $3::text[]) as n (region, id, number)
+       join register.gar_cards c on c.region = any($4::smallint[]) and c.region = n.region and c.object_id = n.id and c.is_active
+      order by number, id`,
+    columnsOf(stated as readonly NumberRow[]),
   )
   const byNumber = Map.groupBy(rows as { number: string; id: number }[], ({ number }) => number)
   return new Map([...byNumber].map(([number, found]) => [number, found.map(({ id }) => id)]))

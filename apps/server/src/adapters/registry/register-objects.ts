@@ -156,14 +156,17 @@ function partOf({ level, type, name, more }: Node): AddressPart {
 }
 
 /** Ids of what is a part of an object now: the flats of a house. */
-export async function listPartIds(run: RunStatement, region: number, id: number): Promise<number[]> {
-  const { rows } = await run(
+export async function listPartIds(run: RunStatement, id: number): Promise<number[]> {
+  const { rows } = await run('select distinct region from register.gar_cards where object_id = $1', [id])
+  const regions = (rows as { region: number }[]).map(({ region }) => region)
+  if (regions.length === 0) return []
+  const { rows: parts } = await run(
     `select distinct r.object_id as id from register.gar_relations r
        join register.gar_cards c on c.region = r.region and c.object_id = r.object_id and c.is_active
-      where r.region = $1 and r.parent_id = $2 order by id`,
-    [region, id],
+      where r.region = any($1::smallint[]) and c.region = any($1::smallint[]) and r.parent_id = $2 order by id`,
+    [regions, id],
   )
-  return (rows as { id: number }[]).map(({ id: part }) => part)
+  return (parts as { id: number }[]).map(({ id: part }) => part)
 }
 
 /** The next ids of a region after one, for reading it whole in flat memory. */

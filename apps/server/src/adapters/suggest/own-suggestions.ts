@@ -13,6 +13,8 @@ const toSuggestion = ({ value, number }: FoundAddress): AddressSuggestion => ({
 export const createOwnSuggestions = (
   objectSearch: Pick<ObjectSearch, 'suggest' | 'guess'>,
   { companies }: Pick<Queries, 'companies'>,
+  /** The regions of a register that has not all of them. */
+  listRegions?: () => Promise<readonly string[]>,
 ): Suggestions => ({
   async addresses(query, count) {
     const found = await objectSearch.suggest(query, count)
@@ -21,7 +23,7 @@ export const createOwnSuggestions = (
     return {
       suggestions: [],
       ...(meant.length > 0 && { guesses: meant.map(toSuggestion) }),
-      ...(missing && { missing }),
+      ...(missing && { missing: { ...missing, ...(listRegions && { loaded: [...(await listRegions())] }) } }),
     }
   },
 

@@ -33,6 +33,7 @@ import { createProviders } from '../../adapters/payments/create-providers.ts'
 import { createConfirmerChain } from '../../adapters/registry/confirmers/confirm-number.ts'
 import { createConfirmers } from '../../adapters/registry/confirmers/create-confirmers.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
+import { listRegionNames } from '../../adapters/registry/address-index/region-names.ts'
 import { createRegisterIndex } from '../../adapters/registry/address-index/register-index.ts'
 import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
 import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
@@ -156,7 +157,7 @@ export async function createContext(
     market: createMarketReader(database, config.advertsService, log),
     sources: createSources(config, { database, register, clock, log }),
     objectSearch,
-    suggestions: createSuggestions(config, log, objectSearch, queries),
+    suggestions: createSuggestions(config, log, objectSearch, queries, database),
     rateLimits,
     liveChanges,
     answerTimes: createAnswerTimes(queries, clock),
@@ -190,9 +191,12 @@ function createSuggestions(
   log: AppContext['log'],
   objectSearch: ObjectSearch,
   queries: Queries,
+  database: Database,
 ): Suggestions {
   if (config.suggestProvider) return createProviderSuggestions(config.suggestProvider, log)
-  return createOwnSuggestions(objectSearch, queries)
+  return config.demo
+    ? createOwnSuggestions(objectSearch, queries)
+    : createOwnSuggestions(objectSearch, queries, () => listRegionNames(database.runRawSql))
 }
 
 function createMailer({ smtpUrl, mailReturnPath, dataDir }: ServerConfig): Mailer {

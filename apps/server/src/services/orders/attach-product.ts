@@ -23,7 +23,10 @@ export async function attachProduct(
   if (!product || order.purpose !== 'items') throw appError('product/not-found')
   if (isBundle(product.product_name)) throw appError('product/bundle')
   const found = await context.register.findObject(objectKey)
-  if (!found && isAboutObject(product.product_name)) throw appError('order/object-not-confirmed', objectKey)
+  if (isAboutObject(product.product_name)) {
+    if (!found) throw appError('order/object-not-confirmed', objectKey)
+    if (found.number === null && !context.config.demo) throw appError('order/no-number', objectKey)
+  }
   const { product_id, product_name, product_name_ru } = product
   const row = toItemRow(
     {

@@ -24,7 +24,8 @@ import { requireAnswerable } from './require-answerable.ts'
 
 /**
  * The server's own prices of what is wanted, at the addresses that the register knows. Throws
- * `order/object-not-confirmed` for a product about an object that the register does not hold, `order/object-closed` for
+ * `order/object-not-confirmed` for a product about an object that the register does not hold, `order/no-number` for one that it
+ * has no number of, `order/object-closed` for
  * what cannot be answered about an object that left it, `estimate/too-few` and `house/not-found` for a flat without a market.
  */
 export async function priceItems(
@@ -48,7 +49,7 @@ export async function priceItems(
   const taken = await listTaken(open.items)
   const cart = taken.size > 0 ? priceCart({ ...list, taken }, wanted) : open
   const objects = await findObjects(context, cart.items)
-  requireDeliverable(cart.items, objects)
+  requireDeliverable(context, cart.items, objects)
   await requireValuable(context, cart.items)
   const items = cart.items.map((item) => ({
     ...item,
@@ -102,11 +103,17 @@ async function findObjects(
 }
 
 /** What is sold can be delivered (TRUE-03). */
-function requireDeliverable(items: readonly NewOrderItem[], objects: ReadonlyMap<string, FoundObject>): void {
+function requireDeliverable(
+  { config }: AppContext,
+  items: readonly NewOrderItem[],
+  objects: ReadonlyMap<string, FoundObject>,
+): void {
   for (const { object_key, product_name } of items) {
     if (!isAboutObject(product_name)) continue
     const object = objects.get(object_key)
     if (!object) throw appError('order/object-not-confirmed', object_key)
+    // Real extracts are ordered by number.
+    if (object.number === null && !config.demo) throw appError('order/no-number', object_key)
     if (isWarningStatus(object.status) && !tellsOfPast(product_name))
       throw appError('order/object-closed', object_key)
   }

@@ -10,6 +10,8 @@ export const addressSuggestionSchema = v.object({
 export const missingPlaceSchema = v.object({
   word: v.string(),
   kind: v.picklist(['town', 'street', 'place', 'house']),
+  /** Of a register of some regions: which they are. */
+  loaded: v.optional(v.array(v.string())),
 })
 
 /** What the register has for a typed address (CALL-161). */
@@ -49,6 +51,17 @@ const MISSING_TEXTS: Readonly<Record<v.InferOutput<typeof missingPlaceSchema>['k
   house: 'Такого дома или квартиры нет в реестре',
 }
 
+/** Of a register of some regions: that something is not in them does not mean that there is none. */
+const UNKNOWN_TEXTS: typeof MISSING_TEXTS = {
+  town: 'Такого города у нас нет',
+  street: 'Такой улицы у нас нет',
+  place: 'Такой улицы или города у нас нет',
+  house: 'Такого дома или квартиры у нас нет',
+}
+
 /** Says what of a typed address the register has not: «Такого города нет в реестре: Урюпинск». */
-export const missingText = ({ kind, word }: v.InferOutput<typeof missingPlaceSchema>): string =>
-  word === '' ? MISSING_TEXTS[kind] : `${MISSING_TEXTS[kind]}: ${word}`
+export function missingText({ kind, word, loaded }: v.InferOutput<typeof missingPlaceSchema>): string {
+  const named = word === '' ? '' : `: ${word}`
+  if (!loaded) return MISSING_TEXTS[kind] + named
+  return `${UNKNOWN_TEXTS[kind]}${named}. Ищем по регионам: ${loaded.join(', ')}`
+}

@@ -17,7 +17,7 @@ export function FlatLegend({ flats }: { flats: readonly FlatChoice[] }) {
       {unnumbered > 0 && (
         <li>
           <i className={clsx(css.sign, css.unnumbered)} />
-          {unnumbered} без номера: закажем по адресу
+          {unnumbered} без номера в реестре
         </li>
       )}
       {gone > 0 && (

@@ -1,17 +1,19 @@
-import { createStoreSearch, type NumberBeginning, type NumberParts } from '@proverka/address-search'
+import {
+  createStoreSearch,
+  type AddressStore,
+  type NumberBeginning,
+  type NumberParts,
+} from '@proverka/address-search'
 import type { Database } from '../../../platform/db/database.ts'
+import type { RunStatement } from '../../../platform/db/dump-connection.ts'
 import { listIdsByNumbers, listNumbersAfter } from '../register-numbers.ts'
 import type { ObjectIndex } from '../search/object-index.ts'
 import * as objects from '../search/postgres/read-objects.ts'
 import { findPlaces, findSimilarWords, hasWords } from '../search/postgres/read-places.ts'
 import type { SearchTables } from '../search/postgres/search-tables.ts'
 
-/**
- * Finds the objects of the loaded register: addresses by the index that is loaded with each region, numbers by the register
- * itself. It is in the database, so there is nothing to read in at a start.
- */
-export function createRegisterIndex(database: Pick<Database, 'runRawSql'>): ObjectIndex {
-  const run = database.runRawSql
+/** The look-ups of a search in one database: addresses by the index that is loaded with each region, numbers by the register. */
+export function createRegisterStore(run: RunStatement): AddressStore {
   const tables: SearchTables = {
     run,
     words: 'register.search_words',
@@ -19,7 +21,7 @@ export function createRegisterIndex(database: Pick<Database, 'runRawSql'>): Obje
     objects: 'register.search_objects',
     regions: 'array[region]',
   }
-  const search = createStoreSearch({
+  return {
     hasWords: (words) => hasWords(tables, words),
     similarWords: (word, limit) => findSimilarWords(tables, word, limit),
     places: (pattern) => findPlaces(tables, pattern),
@@ -34,7 +36,13 @@ export function createRegisterIndex(database: Pick<Database, 'runRawSql'>): Obje
         0,
         limit,
       ),
-  })
+  }
+}
+
+/** Finds the objects of the loaded register. The index is in the database: there is nothing to read in at a start. */
+export function createRegisterIndex(database: Pick<Database, 'runRawSql'>): ObjectIndex {
+  const run = database.runRawSql
+  const search = createStoreSearch(createRegisterStore(run))
   let seen: number | undefined
   return {
     ...search,

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../../services/objects/present-object.ts'
 import type { Documents } from '../../../adapters/registry/object-register.ts'
 import { lookUpObject } from '../../../services/objects/look-up-object.ts'
+import { describeInside } from '../../../services/objects/describe-inside.ts'
 import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
 import { listPurchases } from '../../presenters/purchases.ts'
 import { measureTurnaround } from '../../../services/orders/measure-turnaround.ts'
@@ -40,6 +41,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
       confirmed_by: origins.map(({ source, document, day }) => ({ source, document, day })),
       asked_at: context.clock.now().toISOString(),
       record: presentRecord(found && (await context.register.findRecord(found.id))),
+      ...(found && (await describeInside(context, found))),
       ...(!found && {
         unconfirmed: await describeUnconfirmed(context, params.id, asked),
         search: await searchAllowance(context, call),

@@ -23,7 +23,7 @@ export function loader({ params, request, context }: LoaderFunctionArgs): Promis
     // Prices depend on the caller (NAV-17).
     await whenKnown?.()
     await untilTokenAsked()
-    const prices = productsOf(api, object, originOfVisit())
+    const prices = base.data.no_number ? null : productsOf(api, object, originOfVisit())
     await Promise.all([
       ...(prices ? [queries.ensureQueryData(prices)] : []),
       ...(isObjectInfoComplete(object) ? [] : [queries.prefetchQuery(objectQueries.full(api, key))]),

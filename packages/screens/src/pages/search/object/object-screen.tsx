@@ -15,6 +15,8 @@ import { recordEvent } from '../../../runtime/tracking/record-event.ts'
 import { ConfirmNumberWait } from './confirm-number-wait.tsx'
 import { ClosedProducts } from './closed-products.tsx'
 import { ClosedRecord } from './closed-record.tsx'
+import { HouseUnits } from './house-units.tsx'
+import { NoNumber } from './no-number.tsx'
 import { unknownObject, useObjectInfo, useProducts } from './data.ts'
 import { ObjectFacts } from './object-facts.tsx'
 import { ObjectHead } from './object-head.tsx'
@@ -41,7 +43,8 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   // After a search that did not reach the register, the page says nothing about the object either.
   const isAsked = trace === undefined || trace.end === 'none'
   const known = useObjectInfo(objectKey, query.get('id') ?? undefined, isAsked)
-  const priced = useProducts(known.object, known.isConfirmed)
+  const isSold = known.isConfirmed === true && !known.answer?.no_number
+  const priced = useProducts(known.object, isSold)
   // A running search may still hit its limit: until it has ended, the page shows nothing of the object.
   const isLookedUp = useAtomValue(lookupAtom) === objectKey
   const info = isLookedUp ? { ...known, ...unknownObject(objectKey) } : known
@@ -95,7 +98,9 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
         <ObjectTabs object={object} isLoading={info.isLoading} {...(isTabbed && { facts })}>
           <div className={css.column}>
             {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
-            {products.data ? (
+            {answer?.no_number ? (
+              <NoNumber />
+            ) : products.data ? (
               isClosed ? (
                 <ClosedProducts
                   objectKey={objectKey}
@@ -125,12 +130,13 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                 )}
               </Panel>
             )}
+            {answer?.units && <HouseUnits units={answer.units} />}
             {!isClosed && <ObjectValuation object={object} />}
             <ObjectPurchases purchases={info.purchases} isDemo={isDemo} />
             {!isTabbed && facts}
           </div>
         </ObjectTabs>
-        {products.data && (
+        {products.data && !answer?.no_number && (
           <ObjectOrder
             objectKey={objectKey}
             products={products.data}
