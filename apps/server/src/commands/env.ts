@@ -8,10 +8,11 @@ import { readAddressSearch } from '../platform/config/read-address-search.ts'
 import { readBucket } from '../platform/config/read-bucket.ts'
 import { readJsonFile } from '../platform/config/read-json-file.ts'
 import { readMoneyTerms } from '../platform/config/money-terms.ts'
-import { DEVELOPMENT_SITES, type SiteConfig } from '../platform/config/sites.ts'
+import { DEVELOPMENT_SITES, type BaseMap, type SiteConfig } from '../platform/config/sites.ts'
 import { sitesFileSchema } from '../platform/config/sites-file.ts'
 import { readSms } from '../platform/config/read-sms.ts'
 import { readConfirmers } from '../adapters/registry/confirmers/read-confirmers.ts'
+import { zonesFileSchema } from '../adapters/coordinates/zones-file.ts'
 import { readSources } from '../adapters/sources/read-sources.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { REPOSITORY } from '../platform/locations.ts'
@@ -36,7 +37,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     production,
-    sites: readSites(values.SITES_FILE),
+    sites: readSites(values),
     demo: !production,
     demoLife: !production && values.NODE_ENV !== 'test',
     pages: builtPages(),
@@ -59,6 +60,9 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
           dataUrl: withoutTrailingSlash(values.ADVERTS_DATA_URL ?? values.ADVERTS_URL),
           key: values.ADVERTS_KEY,
         }
+      : undefined,
+    coordinateZones: values.COORDINATE_ZONES_FILE
+      ? readJsonFile('Таблица зон', values.COORDINATE_ZONES_FILE, zonesFileSchema)
       : undefined,
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
@@ -84,12 +88,27 @@ function readConclusionModel(values: v.InferOutput<typeof envSchema>): ServerCon
   return { url, key, name }
 }
 
+/** Both the tiles and whose they are, or none of them. */
+function readBaseMap({
+  MAP_TILES_URL: tiles,
+  MAP_TILES_ATTRIBUTION: attribution,
+}: v.InferOutput<typeof envSchema>): BaseMap | undefined {
+  if (!tiles && !attribution) return undefined
+  if (!tiles || !attribution)
+    throw new StartError('Настройки MAP_TILES_URL и MAP_TILES_ATTRIBUTION задают вместе.')
+  return { tiles, attribution }
+}
+
 function builtPages(): ServerConfig['pages'] {
   const folderOf = (brand: string) => join(REPOSITORY, 'apps', brand, 'dist', 'client')
   const pages = { realty: folderOf('realty'), fiz: folderOf('fiz') }
   return existsSync(pages.realty) && existsSync(pages.fiz) ? pages : undefined
 }
 
-function readSites(file: string | undefined): readonly SiteConfig[] {
-  return file ? readJsonFile('Таблица сайтов', file, sitesFileSchema) : DEVELOPMENT_SITES
+/** Contours are on the sites of real estate. */
+function readSites(values: v.InferOutput<typeof envSchema>): readonly SiteConfig[] {
+  const { SITES_FILE: file } = values
+  const sites = file ? readJsonFile('Таблица сайтов', file, sitesFileSchema) : DEVELOPMENT_SITES
+  const baseMap = readBaseMap(values)
+  return baseMap ? sites.map((site) => (site.isFiz ? site : { ...site, baseMap })) : sites
 }

@@ -19,6 +19,7 @@ import type { MarketReader } from '../adapters/sources/market/market-reader.ts'
 import type { AnswerTimes } from './reports/answer-times.ts'
 import type { Sources } from '../adapters/sources/source.ts'
 import type { FileStorage } from '../adapters/storage/file-storage.ts'
+import type { ConvertContours } from '../adapters/coordinates/convert-contours.ts'
 import type { Suggestions } from '../adapters/suggest/suggestions.ts'
 import type { Admission } from '../platform/limits/admission.ts'
 import type { Shutdown } from '../platform/shutdown.ts'
@@ -48,6 +49,7 @@ export interface AppContext extends Documents, Providers {
   readonly register: ObjectRegister
   /** Asks services for numbers that the register does not have. */
   readonly confirmers: ConfirmerChain
+  readonly convertContours: ConvertContours
   readonly objectSearch: ObjectSearch
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits

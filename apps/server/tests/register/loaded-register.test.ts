@@ -1,25 +1,15 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
-import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
-import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
-import { NO_PROGRESS } from '../../src/adapters/registry/gar/progress.ts'
-import { loadPlans } from '../../src/adapters/registry/kpt/load-plans.ts'
 import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
 import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
 import type { ObjectRegister } from '../../src/adapters/registry/object-register.ts'
-import { FIXTURES, GAR } from './gar-samples.ts'
 import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
+import { loadSampleRegister } from './sample-register.ts'
 
 let world: RegisterWorld
 let register: ObjectRegister
 beforeAll(async () => {
   world = await createRegisterWorld()
-  const archive = await readGarArchive(await openArchive(GAR.full))
-  await loadRegion(world.connection, archive, 0, NO_PROGRESS)
-  await archive.close()
-  const plans = ['new_2026.xml', 'old_kpt10_2017.xml'].map((name) => join(FIXTURES, 'kpt', name))
-  await loadPlans(world.connection, plans, { begin: () => {}, done: () => {}, refused: () => {} })
+  await loadSampleRegister(world.connection)
   register = createLoadedRegister(world.database, createRegisterIndex(world.database).search)
 })
 afterAll(() => world.close())

@@ -37,10 +37,15 @@ const frame = (title: string) =>
 /** What a brand's build leaves behind, as small as it can be; `hash` is what tells builds apart. */
 const filesOf = (brand: string, hash: string): Readonly<Record<string, string>> => ({
   'app.html': page(`${brand}: приложение`),
-  'documents/index.html': frame(`${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`),
+  'documents/index.html': frame(
+    `${brand}: главная <a href="${developmentOrigin('fiz.localhost')}/">люди</a>`,
+  ),
   'documents/not-found.html': frame(`${brand}: страница не найдена`),
   'documents/privacy.html': frame(`${brand}: политика`),
-  'documents/order-id.html': frame(`${brand}: заказ`).replace('<body>', '<body data-calls="/api/order/{id}">'),
+  'documents/order-id.html': frame(`${brand}: заказ`).replace(
+    '<body>',
+    '<body data-calls="/api/order/{id}">',
+  ),
   'documents/report-id.html': frame(`${brand}: отчет`),
   'documents/egrn-object-preview-id.html': frame(`${brand}: пример`),
   'documents/search.html': frame(`${brand}: поиск`),

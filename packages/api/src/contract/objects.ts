@@ -9,6 +9,7 @@ import { REGISTER_SOURCES } from '@proverka/domain/register'
 import { FULL_INFO_TIMEOUT_MS } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { CONTOUR_FORMATS, contourSchema, objectSourcesSchema } from './object-register.ts'
 import { houseAddressSchema, jwtExtraSchema, linkTextSchema, roublesSchema } from './shared.ts'
 
 const { Number, Address, Area, ObjectType, Status } = cadastralObjectSchema.entries
@@ -105,6 +106,8 @@ export const objectInfoReply = v.object({
   no_number: v.optional(v.literal(true)),
   /** What is inside of a house. */
   units: v.optional(v.array(houseUnitSchema)),
+  /** Of real objects. */
+  sources: v.optional(objectSourcesSchema),
   /** With keys that are not confirmed. */
   unconfirmed: v.optional(unconfirmedSchema),
   search: v.optional(searchAllowanceSchema),
@@ -168,6 +171,27 @@ export const objects = {
     headers: v.object({ proof: v.optional(v.pipe(v.string(), v.maxLength(PROOF_MAX_LENGTH))) }),
     reply: v.array(searchResultSchema),
     errors: ['search/suspicious', 'search/limit'],
+  }),
+  /** The contour of an object, of a flat that of its house; null where no document has one. */
+  getContour: endpoint({
+    id: 'OWN-contour',
+    method: 'GET',
+    path: '/objectContour/{id}',
+    access: 'guest',
+    params: objectKey,
+    reply: v.nullable(contourSchema),
+    errors: ['object/not-found'],
+  }),
+  /** The same as a file: GeoJSON in the coordinates of the source or in WGS 84, DXF, CSV. */
+  downloadContour: endpoint({
+    id: 'OWN-contour-file',
+    method: 'GET',
+    path: '/objectContour/{id}/file',
+    access: 'guest',
+    params: objectKey,
+    query: v.object({ format: v.picklist(CONTOUR_FORMATS) }),
+    reply: 'blob',
+    errors: ['object/not-found', 'file/not-found'],
   }),
   getHouseDetails: endpoint({
     id: 'CALL-006',

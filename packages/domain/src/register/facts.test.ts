@@ -52,6 +52,20 @@ describe('[REG-04] facts of several sources', () => {
     expect(verdictOf('Нежилое')).toBe('differ')
   })
 
+  it.each([
+    ['обл Примерная, г Новоречинск, ул Садовая, д. 1', 'agree'],
+    ['Примерная область, Новоречинск, Садовая ул., дом 1', 'agree'],
+    ['г. Новоречинск, ул. Садовая, д. 1', 'agree'],
+    ['обл Примерная, г Новоречинск, ул Садовая, д 11', 'differ'],
+    ['обл Примерная, г Новоречинск, пр-кт Мира, д 1', 'differ'],
+  ])('of addresses: %s', (value, verdict) => {
+    const [address] = compareFacts([
+      says('gar', '2026-11-20', { address: { value: 'обл Примерная, г Новоречинск, ул Садовая, д 1' } }),
+      says('kpt', '2026-10-01', { address: { value } }),
+    ])
+    expect(address?.verdict).toBe(verdict)
+  })
+
   it('of costs with different days do not contradict each other', () => {
     const costs = (day: string) =>
       compareFacts([

@@ -1,27 +1,32 @@
 import { plainText } from '../fields/text/plain-text.ts'
 
 /** Facts of an object that sources state. Areas in m², lengths in m, money in roubles as the register writes it. */
-export type FactName =
-  | 'name'
-  | 'area'
-  | 'built-up-area'
-  | 'extension'
-  | 'depth'
-  | 'height'
-  | 'volume'
-  | 'floor'
-  | 'floors'
-  | 'underground-floors'
-  | 'purpose'
-  | 'category'
-  | 'permitted-use'
-  | 'cost'
-  | 'year-built'
-  | 'year-commissioned'
-  | 'walls'
-  | 'emergency'
-  | 'overhaul-fund'
-  | 'flats'
+export const FACT_NAMES = [
+  'address',
+  'name',
+  'area',
+  'built-up-area',
+  'extension',
+  'depth',
+  'height',
+  'volume',
+  'floor',
+  'floors',
+  'underground-floors',
+  'purpose',
+  'category',
+  'permitted-use',
+  'cost',
+  'year-built',
+  'year-commissioned',
+  'walls',
+  'emergency',
+  'overhaul-fund',
+  'flats',
+] as const
+
+/** One of them. */
+export type FactName = (typeof FACT_NAMES)[number]
 
 /** Where facts come from, the most trusted first. */
 export const REGISTER_SOURCES = [
@@ -140,8 +145,10 @@ function byTrust(one: SourceStatement, other: SourceStatement): number {
 }
 
 function compareWith(name: FactName, shown: StatedFact, fact: StatedFact): ComparedFact['others'][number] {
-  if (typeof shown.value !== 'number' || typeof fact.value !== 'number')
-    return { fact, agrees: plain(shown.value) === plain(fact.value) }
+  if (typeof shown.value !== 'number' || typeof fact.value !== 'number') {
+    const isSame = name === 'address' ? isSameAddress : isSameText
+    return { fact, agrees: isSame(String(shown.value), String(fact.value)) }
+  }
   const by = Math.round((fact.value - shown.value) * 1e4) / 1e4
   const tolerance = Math.max(ROUNDING[name] ?? 0, shown.error ?? 0, fact.error ?? 0)
   const isOfOtherDay = name === 'cost' && fact.day !== shown.day
@@ -150,10 +157,34 @@ function compareWith(name: FactName, shown: StatedFact, fact: StatedFact): Compa
 }
 
 /** Case, «ё», quotes and spaces are spelling. */
-const plain = (value: string | number): string =>
-  plainText(String(value))
+const plain = (value: string): string =>
+  plainText(value)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll(/["«»„“]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+const isSameText = (one: string, other: string): boolean => plain(one) === plain(other)
+
+/** Sources write «обл Примерная, ул Садовая, д 1» and «Примерная область, Садовая ул., 1»: names and numbers count. */
+function isSameAddress(one: string, other: string): boolean {
+  const [words, others] = [addressWords(one), addressWords(other)]
+  return words.size < others.size
+    ? [...words].every((word) => others.has(word))
+    : [...others].every((word) => words.has(word))
+}
+
+const SHORT_TYPES = /р-н|б-р|пр-кт|пр-д|[мг]\.\s?о\./gu
+
+/** What a part of an address is, not which one. */
+const TYPE_OF_PART =
+  /^(?:обл|область|край|респ|республика|район|округ|г|город|пос|поселок|пгт|рп|с|село|д|дер|деревня|дом|ст|снт|тер|территория|мкр|микрорайон|ул|улица|пер|переулок|пр|проспект|проезд|бульвар|ш|шоссе|наб|набережная|пл|площадь|влд|владение|зд|здание|уч|участок|кв|квартира|помещ|помещение|россия|рф|российская|федерация)$/
+
+const addressWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    plain(text)
+      .replaceAll(SHORT_TYPES, ' ')
+      .split(/[^\p{L}\d/]+/u)
+      .filter((word) => word !== '' && !TYPE_OF_PART.test(word)),
+  )

@@ -1,16 +1,23 @@
-/** What an object of the register is. */
-export type RegisterKind =
-  | 'place'
-  | 'land'
-  | 'building'
-  | 'structure'
-  | 'unfinished'
-  | 'premises'
-  | 'room'
-  | 'car-place'
+/** What an object of the register may be. */
+export const REGISTER_KINDS = [
+  'place',
+  'land',
+  'building',
+  'structure',
+  'unfinished',
+  'premises',
+  'room',
+  'car-place',
+] as const
+
+/** One of them. */
+export type RegisterKind = (typeof REGISTER_KINDS)[number]
 
 /** `superseded`: others were made of it by a merge or a split; `closed`: it exists no more. */
-export type RegisterState = 'current' | 'closed' | 'superseded'
+export const REGISTER_STATES = ['current', 'closed', 'superseded'] as const
+
+/** One of them. */
+export type RegisterState = (typeof REGISTER_STATES)[number]
 
 const KINDS_OF_LEVELS: Readonly<Record<number, RegisterKind>> = {
   9: 'land',

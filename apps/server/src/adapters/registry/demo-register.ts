@@ -47,6 +47,9 @@ export function createDemoRegister(database: Database): ObjectRegister {
 
     // Its houses are found by their address, with all that is there.
     listParts: async () => [],
+    // Nobody but the demo world itself says anything of invented objects.
+    readDossier: async () => undefined,
+    readContour: async () => undefined,
 
     findDocuments: (id: number): Promise<Documents | undefined> =>
       table().select(['extract', 'history']).where('id', '=', id).executeTakeFirst(),

@@ -11,6 +11,9 @@ import type { Database } from '../../platform/db/database.ts'
 import type { FoundObject, ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'
 import type { ObjectRegister } from './object-register.ts'
 import { holdsAnything, listOrigins } from './object-origins.ts'
+import { FIRST_NUMBER_ID } from './number-ids.ts'
+import { readContour, readDossier } from './object-dossier.ts'
+import { listNeighbours } from './neighbours.ts'
 import { listRecords, type RegisterRecord } from './register-records.ts'
 import {
   listNumberIds,
@@ -20,9 +23,6 @@ import {
   listObjectIdsByNumbers,
 } from './register-numbers.ts'
 import { listPartIds, readRegisterObjects, type RegisterObject } from './register-objects.ts'
-
-/** Ids from here on are of objects that are known by their number alone. */
-const FIRST_NUMBER_ID = 1_000_000_000_000
 
 /** As extracts word it. */
 const KINDS: { readonly [Kind in RegisterKind]: string } = {
@@ -149,6 +149,13 @@ export function createLoadedRegister(
         cancelled_at: null,
         successors: null,
       }
+    },
+
+    readDossier: (found) => readDossier(run, found),
+
+    async readContour(found) {
+      const contour = await readContour(run, found)
+      return contour && { ...contour, neighbours: await listNeighbours(run, contour) }
     },
 
     hasNumberWith: async (prefix) => (await listNumbersAfter(run, prefix, 1)).length > 0,

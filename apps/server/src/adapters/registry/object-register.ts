@@ -5,6 +5,14 @@ import type {
   FoundObject,
 } from '../../platform/db/queries/objects/demo-objects.ts'
 
+import type { ContourNeighbour } from './neighbours.ts'
+import type { DossierContour, FoundId, ObjectDossier } from './object-dossier.ts'
+
+/** A contour with what is around it. */
+export interface SituatedContour extends DossierContour {
+  readonly neighbours: readonly ContourNeighbour[]
+}
+
 /** The extracts of an object; null where the register holds no data. */
 export type Documents = Pick<DemoObject, 'extract' | 'history'>
 
@@ -35,4 +43,8 @@ export interface ObjectRegister extends Pick<
   /** What is inside of an object now, in the order of ids: the flats of a house. */
   readonly listParts: (id: number) => Promise<readonly FoundObject[]>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
+  /** What each source says of an object; undefined of invented ones, which have no sources. */
+  readonly readDossier: (found: FoundId) => Promise<ObjectDossier | undefined>
+  /** The contour of an object or of its house, as it came; undefined where no document has one: then nothing is drawn. */
+  readonly readContour: (found: FoundId) => Promise<SituatedContour | undefined>
 }

@@ -10,20 +10,22 @@ export interface PolicySources {
   readonly styles?: readonly string[]
   /** Sources of the inline scripts that a page may run: the hash of the boot script of its build. */
   readonly scripts?: readonly string[]
-  /** Whose window of payment and whose analytics: each may be reached for what it does and nothing else. */
-  readonly site?: Pick<SiteConfig, 'payment' | 'analytics'>
+  /** Whose window of payment, analytics and map tiles: each may be reached for what it does and nothing else. */
+  readonly site?: Pick<SiteConfig, 'payment' | 'analytics' | 'baseMap'>
 }
 
 /** The policy of an answer: everything from this host, no inline script but those whose hash is known. */
 export function contentPolicy({ styles = [], scripts = [], site }: PolicySources = {}): string {
   const { script = [], frame = [], connect = [], img = [] } = site ? windowOf(site) : {}
   const analytics = originOf(site?.analytics?.url)
+  // The map fetches its tiles; it puts no image into the page.
+  const tiles = originOf(site?.baseMap?.tiles)
   return [
     "default-src 'self'",
     ...(styles.length > 0 ? [`style-src 'self' ${styles.join(' ')}`] : []),
     ...directive('script-src', [...scripts, ...script]),
     ...directive('frame-src', frame),
-    ...directive('connect-src', [...connect, ...analytics]),
+    ...directive('connect-src', [...connect, ...analytics, ...tiles]),
     ["img-src 'self' data: blob:", ...img].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

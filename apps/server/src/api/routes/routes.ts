@@ -22,6 +22,7 @@ import { listJobs, resetIp, resetSearch, reorderStuckItems, updateAutomatically 
 import { listProducts } from './objects/list-products.ts'
 import { getObject, getObjectFull } from './objects/object-info.ts'
 import { getHouseDetails, getHouseDetailsWithFloors } from './objects/house-details.ts'
+import { downloadContour, getContour } from './objects/object-contour.ts'
 import { searchObjects } from './objects/search-objects.ts'
 import { systemRoutes } from './system.ts'
 import { suggestAddresses } from './objects/suggest-addresses.ts'
@@ -111,6 +112,8 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     getObject: getObject(context),
     getObjectFull: getObjectFull(context),
     searchObjects: searchObjects(context),
+    getContour: getContour(context),
+    downloadContour: downloadContour(context),
     getHouseDetails: getHouseDetails(context),
     getHouseDetailsWithFloors: getHouseDetailsWithFloors(context),
   },

@@ -32,6 +32,7 @@ import type { PaymentProvider } from '../../adapters/payments/payment-provider.t
 import { createProviders } from '../../adapters/payments/create-providers.ts'
 import { createConfirmerChain } from '../../adapters/registry/confirmers/confirm-number.ts'
 import { createConfirmers } from '../../adapters/registry/confirmers/create-confirmers.ts'
+import { createContourConversion } from '../../adapters/coordinates/convert-contours.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
 import { listRegionNames } from '../../adapters/registry/address-index/region-names.ts'
 import { createRegisterIndex } from '../../adapters/registry/address-index/register-index.ts'
@@ -154,6 +155,7 @@ export async function createContext(
       log,
       now: clock.now,
     }),
+    convertContours: createContourConversion(config.coordinateZones ?? []),
     market: createMarketReader(database, config.advertsService, log),
     sources: createSources(config, { database, register, clock, log }),
     objectSearch,

@@ -166,4 +166,24 @@ export const SERVICE_SETTINGS = {
     ),
     means: 'начало имен индексов OpenSearch',
   },
+  COORDINATE_ZONES_FILE: {
+    schema: text,
+    means: 'таблица зон МСК, JSON, см. [register.md](register.md)',
+    without: 'контуры только в координатах источника: без карты и без WGS 84',
+  },
+  MAP_TILES_URL: {
+    schema: v.optional(
+      v.pipe(
+        httpAddress('MAP_TILES_URL'),
+        v.regex(/\{z\}.*\{[xy]\}.*\{[xy]\}/, 'MAP_TILES_URL — это адрес плиток с {z}, {x} и {y}'),
+      ),
+    ),
+    means: 'растровая подложка под контуры, `https://узел/{z}/{x}/{y}.png`; задают вместе с подписью',
+    without: 'чертеж без карты',
+  },
+  MAP_TILES_ATTRIBUTION: {
+    schema: text,
+    means: 'подпись правообладателя подложки, как велит его лицензия',
+    without: 'чертеж без карты',
+  },
 } satisfies Record<string, Setting>

@@ -49,6 +49,8 @@ export interface ServerConfig {
   readonly advertsService?: AdvertsService | undefined
   /** The engine that searches addresses; absent: the memory of each process. */
   readonly addressSearch?: AddressSearchAccess | undefined
+  /** Zones of local coordinate systems; absent: contours stay in the coordinates of their source. */
+  readonly coordinateZones?: readonly CoordinateZone[] | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */
   readonly sources?: SourceSettings | undefined
   /** The services that confirm objects by their numbers; absent: our register alone does. */
@@ -68,6 +70,13 @@ export interface ServerConfig {
   readonly demoDelayMs: number
   /** Overrides of the limits that protect against floods; tests of other things raise them. */
   readonly limits?: Partial<Limits> | undefined
+}
+
+/** A zone of a local coordinate system, see `zones-file.ts`. */
+export interface CoordinateZone {
+  readonly names: readonly string[]
+  readonly proj: string
+  readonly box: readonly [west: number, south: number, east: number, north: number]
 }
 
 /** A provider of text messages. */

@@ -19,6 +19,16 @@ export interface SiteConfig extends Site {
   readonly insurer?: { readonly name: string } | undefined
   /** The web analytics that paid orders are reported to, after consent (TRACK-30, LAW-05); absent: nothing is sent. */
   readonly analytics?: SiteAnalytics | undefined
+  /** What contours are laid on at a press, where their points can be converted; absent: no map is offered. */
+  readonly baseMap?: BaseMap | undefined
+}
+
+/** Raster tiles of the operator's choice. */
+export interface BaseMap {
+  /** `https://tiles.example/{z}/{x}/{y}.png` */
+  readonly tiles: string
+  /** Whose they are, as their licence wants it said. */
+  readonly attribution: string
 }
 
 /** Who takes the money on a host (PAY-08..10). The built-in test provider needs no addresses. */

@@ -2,6 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../../services/context.ts'
 import { readDays } from '../../../platform/db/moscow-days.ts'
 import type { MoneySide } from '../../../platform/db/queries/payments/money-figures.ts'
+import { csvBytes } from '../../../documents/csv.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 interface Asked {
@@ -34,7 +35,7 @@ const HEADINGS: Readonly<Record<MoneySide, string>> = {
   partner: 'Партнер',
 }
 
-/** A table for spreadsheets: UTF-8 with its mark, by which Excel knows it. */
+/** A table for spreadsheets. */
 export const downloadMoney =
   (context: AppContext): Handlers['admin']['downloadMoney'] =>
   async ({ query }) => {
@@ -45,19 +46,10 @@ export const downloadMoney =
       String(items),
       ...[paid, returned, net].map((sum) => sum.toFixed(2)),
     ])
-    const text = [[heading, 'Услуг', 'Оплачено', 'Возвращено', 'Итого'], ...table]
-      .map((row) => row.map(csvCell).join(','))
-      .join('\r\n')
     return {
-      bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
+      bytes: csvBytes([[heading, 'Услуг', 'Оплачено', 'Возвращено', 'Итого'], ...table]),
       type: 'text/csv; charset=utf-8',
       name: `Деньги, ${heading.toLowerCase()}.csv`,
       about: [],
     }
   }
-
-/** A cell that begins like a formula is quoted, so that spreadsheets read it as text. */
-function csvCell(value: string): string {
-  const text = /^[=+@\t\r]|^-(?![\d.]+$)/u.test(value) ? `'${value}` : value
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

@@ -5,6 +5,7 @@ import type { FoundObject } from '../../../platform/db/queries/objects/demo-obje
 import type { Call } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../../services/objects/present-object.ts'
+import { presentSources } from '../../../services/objects/present-sources.ts'
 import type { Documents } from '../../../adapters/registry/object-register.ts'
 import { lookUpObject } from '../../../services/objects/look-up-object.ts'
 import { describeInside } from '../../../services/objects/describe-inside.ts'
@@ -33,6 +34,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
   const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
   const answer = call.caller ? undefined : await signInByLink(context, query.id, call)
   const signedIn = answer?.kind === 'signed-in' ? answer : undefined
+  const dossier = found && (await context.register.readDossier(found))
   const user = call.caller?.user ?? signedIn?.user
   return {
     data: {
@@ -42,6 +44,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
       asked_at: context.clock.now().toISOString(),
       record: presentRecord(found && (await context.register.findRecord(found.id))),
       ...(found && (await describeInside(context, found))),
+      ...(dossier && { sources: presentSources(dossier) }),
       ...(!found && {
         unconfirmed: await describeUnconfirmed(context, params.id, asked),
         search: await searchAllowance(context, call),
