@@ -35,6 +35,12 @@ export const objectQueries = {
       queryFn: async ({ signal }) =>
         (await api.objects.getObject({ params: { id: key }, query: {}, signal })).data.products,
     }),
+  /** The contour of an object or of its house. */
+  contour: (api: ApiPart<'objects'>, key: string) =>
+    queryOptions({
+      queryKey: ['object-contour', key],
+      queryFn: ({ signal }) => api.objects.getContour({ params: { id: key }, signal }),
+    }),
   /** Flats of a house with their sales, floors and rooms. */
   houseDetails: (api: ApiPart<'objects'>, address: string) =>
     queryOptions({

@@ -23,3 +23,10 @@ export function stylesOfPage(name: string): Promise<unknown> | undefined {
   const rendered = document.querySelector<HTMLElement>('[data-route]')?.dataset['route']
   return rendered === name ? undefined : completeStyles()
 }
+
+/**
+ * The code of a part that a page shows only after a press or after its data, `*.late.tsx`: the document does not carry its
+ * styles, so they are completed with it.
+ */
+export const withStyles = async <T>(code: Promise<T>): Promise<T> =>
+  (await Promise.all([code, completeStyles()]))[0]

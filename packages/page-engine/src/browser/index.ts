@@ -1,5 +1,5 @@
 export { reloadOnChunkFailure } from './chunk-failure.ts'
-export { completeStyles } from './complete-styles.ts'
+export { completeStyles, withStyles } from './complete-styles.ts'
 export { fetchEarly } from './early-calls.ts'
 export { isRenderedFor, readHydrationData } from './hydration-data.ts'
 export type { HydrationData } from './hydration-data.ts'

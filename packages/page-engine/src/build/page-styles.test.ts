@@ -28,7 +28,9 @@ const graph = [
   chunk('blog', 'blog/blog-page', { imports: ['table'] }),
   chunk('table', 'kit/table'),
   chunk('viewer', 'kit/viewer', { late: ['plan'] }),
-  chunk('plan', 'kit/plan'),
+  chunk('plan', 'kit/plan', { late: ['market'] }),
+  chunk('market', 'orders/market.late', { imports: ['chart'] }),
+  chunk('chart', 'kit/chart'),
   chunk('dialog', 'auth/auth-dialog', { imports: ['field'] }),
   chunk('field', 'kit/field'),
 ]

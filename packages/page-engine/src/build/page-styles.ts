@@ -7,10 +7,13 @@ export interface StylePart {
   readonly css: string
 }
 
+/** Parts that come after a press or after their data, with their styles (`withStyles`). */
+const LATE = /\.late\.tsx$/
+
 /**
  * Modules whose styles a page may be rendered with: those of the app, of the page's sources, and of what they load late.
- * Other pages and dialogs, which the app loads, are excluded; `onEveryPage` names modules that the app loads late into
- * any page.
+ * Parts named `*.late.tsx`, other pages and dialogs, which the app loads, are excluded; `onEveryPage` names modules that
+ * the app loads late into any page.
  */
 export function renderedStyles(
   chunks: readonly RenderedChunk[],
@@ -23,10 +26,13 @@ export function renderedStyles(
   const late = chunks.filter(
     ({ file, modules }) => lateOfApp.has(file) && modules.some((module) => onEveryPage?.test(module)),
   )
+  const lateFiles = new Set(
+    chunks.filter(({ modules }) => modules.some((module) => LATE.test(module))).map(({ file }) => file),
+  )
   const roots = sources.map((source) => chunkOfModule(chunks, source))
   // The app's own late parts are pages and dialogs: the way to them ends at its chunks.
   const page = reach(chunks, [...roots, ...late], (chunk) =>
-    app.has(chunk) ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports],
+    app.has(chunk) ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports.filter((file) => !lateFiles.has(file))],
   )
   return new Set([...app, ...page].flatMap(({ styles }) => styles))
 }

@@ -38,3 +38,5 @@ export const keyValue = style({
   fontWeight: 650,
   letterSpacing: '-.03em',
 })
+export const keyNote = style({ color: vars.color.ink2, fontSize: vars.size.tiny })
+export const keyDiffers = style([keyNote, { color: vars.color.orangeText, fontWeight: vars.weight.semi }])

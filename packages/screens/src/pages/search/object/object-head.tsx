@@ -7,7 +7,7 @@ import {
   typograph,
 } from '@proverka/domain'
 import { isWarningStatus } from '@proverka/domain/property'
-import type { RegisterSource } from '@proverka/domain/register'
+import { SOURCE_NAMES } from '@proverka/domain/register'
 import type { CadastralObject } from '@proverka/domain/property'
 import { BackLink, ResultBadge, Skeleton, SourceStamp } from '@proverka/ui/primitives'
 import { CadastralNumber, KeyFacts, NumberByParts } from '@proverka/ui/report'
@@ -18,6 +18,7 @@ import { ObjectBand, ObjectPlan } from './object-band.tsx'
 import * as css from './object-screen.css.ts'
 import { areaText, floorText, kindText } from './object-words.ts'
 import { RecordLife } from './record-life.tsx'
+import { keyFacts } from './register/object-sources.ts'
 
 interface ObjectHeadProps {
   readonly object: CadastralObject
@@ -31,14 +32,17 @@ interface ObjectHeadProps {
 export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading }: ObjectHeadProps) {
   const number = normaliseCadastralNumber(object.Number)
   const isOff = isWarningStatus(object.Status)
-  // A drawing made from a number alone belongs to objects of the demo world.
-  const hasPlan = isInventedCadastralNumber(number ?? '') && !answer?.confirmed_by?.length
-  const facts = [
-    { label: 'Площадь', value: areaText(object) },
-    { label: 'Этаж', value: floorText(object) },
-    { label: 'Тип', value: kindText(object) },
-    { label: 'Кадастровая стоимость', value: formatCost(answer) },
-  ].filter(({ value }) => value !== '')
+  const sources = answer?.sources
+  // A drawing made from a number alone belongs to invented objects: nothing invented stands beside what sources say.
+  const hasPlan = isInventedCadastralNumber(number ?? '') && !sources && !answer?.confirmed_by?.length
+  const facts = sources
+    ? [{ label: 'Тип', value: kindText(object) }, ...keyFacts(sources)]
+    : [
+        { label: 'Площадь', value: areaText(object) },
+        { label: 'Этаж', value: floorText(object) },
+        { label: 'Тип', value: kindText(object) },
+        { label: 'Кадастровая стоимость', value: formatCost(answer) },
+      ]
   return (
     <ObjectBand as="section" hasDrawing={hasPlan || (isOff && !isLoading)}>
       <div className={css.headText}>
@@ -67,10 +71,15 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
             {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
             <div className={css.marks}>
               {object.Status && <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>}
-              <Origins answer={answer} />
+              {sources?.documents.map(({ source, day }) => (
+                <SourceStamp key={source} source={SOURCE_NAMES[source]}>
+                  {formatDate(day)}
+                </SourceStamp>
+              ))}
+              {!sources && <Origins answer={answer} />}
             </div>
             <div className={css.keys}>
-              <KeyFacts facts={facts} />
+              <KeyFacts facts={facts.filter(({ value }) => value !== '')} />
               {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}
             </div>
           </>
@@ -91,22 +100,10 @@ function Origins({ answer }: { answer: ObjectAnswer | undefined }) {
   const origins = answer.confirmed_by ?? []
   if (origins.length === 0) return <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
   return origins.map(({ source, document, day }) => (
-    <SourceStamp key={`${source} ${document}`} source={ORIGINS[source]}>
+    <SourceStamp key={`${source} ${document}`} source={SOURCE_NAMES[source]}>
       {formatDate(day)}
     </SourceStamp>
   ))
-}
-
-/** Who confirms objects, as people know them. */
-const ORIGINS: { readonly [Source in RegisterSource]: string } = {
-  extract: 'Выписка ЕГРН',
-  nspd: 'НСПД',
-  kpt: 'Кадастровый план',
-  seller: 'Поставщик выписок',
-  operator: 'Оператор',
-  houses: 'Реформа ЖКХ',
-  dadata: 'DaData',
-  gar: 'ГАР',
 }
 
 function formatCost(answer: ObjectAnswer | undefined): string {

@@ -26,6 +26,8 @@ import { ObjectPurchases } from './object-purchases.tsx'
 import { ObjectTabs } from './object-tabs.tsx'
 import { ObjectValuation } from './object-valuation.tsx'
 import * as css from './object-screen.css.ts'
+import { ContourPart } from './register/contour-part.tsx'
+import { RegisterIsland } from './register/register-island.tsx'
 import { UnconfirmedScreen } from './unconfirmed-screen.tsx'
 
 const SECOND_VIEW = '/objectNew/'
@@ -80,7 +82,10 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
   }
   const isDemo = objectKeyOf({ Number: objectKey }) === DEMO_OBJECT_KEY
   const isClosed = isWarningStatus(object.Status)
-  const facts = (
+  const sources = answer?.sources
+  const facts = sources ? (
+    <RegisterIsland part="SourcesPart" sources={sources} />
+  ) : (
     <ObjectFacts object={object} answer={answer} isLoading={info.isLoading || info.isInfoLoading} />
   )
   return (
@@ -94,9 +99,11 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
         isLoading={info.isLoading}
         isInfoLoading={info.isInfoLoading}
       />
+      {sources?.contour && <ContourPart part="ContourBand" objectKey={objectKey} />}
       <Container className={css.layout}>
         <ObjectTabs object={object} isLoading={info.isLoading} {...(isTabbed && { facts })}>
           <div className={css.column}>
+            {sources && !isTabbed && facts}
             {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}
             {answer?.no_number ? (
               <NoNumber />
@@ -133,7 +140,8 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
             {answer?.units && <HouseUnits units={answer.units} />}
             {!isClosed && <ObjectValuation object={object} />}
             <ObjectPurchases purchases={info.purchases} isDemo={isDemo} />
-            {!isTabbed && facts}
+            {sources?.contour && <ContourPart part="ContourPanels" objectKey={objectKey} />}
+            {sources ? <RegisterIsland part="BeyondPart" sources={sources} /> : !isTabbed && facts}
           </div>
         </ObjectTabs>
         {products.data && !answer?.no_number && (

@@ -1,4 +1,5 @@
 import type { CadastralObject } from '@proverka/domain/property'
+import { withStyles } from '@proverka/page-engine/browser'
 import { useHydrated } from '@proverka/page-engine/react'
 import { Skeleton, Tabs, useLazyModule } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ const MARKET = 'market'
 const CHECK = 'check'
 const FACTS = 'facts'
 
-const loadMarket = async () => (await import('../market/object-market.tsx')).ObjectMarket
+const loadMarket = async () => (await withStyles(import('../market/object-market.late.tsx'))).ObjectMarket
 
 interface ObjectTabsProps {
   readonly object: CadastralObject

@@ -1,0 +1,101 @@
+import { objects, products } from '@proverka/api/calls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { refuses, replies, waits, type FakeAnswer } from '../../../stories/fake-server.ts'
+import { inSituation, pageStories } from '../../../stories/page-story.tsx'
+import { PRICES } from '../../../stories/sample-objects.ts'
+import {
+  HOUSE_CONTOUR,
+  PLOT_CONTOUR,
+  PLOT_ON_MAP,
+  PLOT_WITHOUT_CONTOUR,
+  REAL_FLAT,
+  REAL_PLOT,
+} from '../../../stories/sample-real-objects.ts'
+import type { ObjectAnswer } from './data.ts'
+import * as page from './object-page.tsx'
+
+const meta = {
+  ...pageStories(page),
+  title: 'Экраны/Настоящий объект',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Объект из реестра: что сообщил каждый источник, контур, чего не знает никто.',
+      avoid: 'Выдуманный объект демонстрации — «Объект».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const open = (answer: ObjectAnswer, ...answers: readonly FakeAnswer[]) =>
+  inSituation({
+    path: `/object/${answer.object.Number}/`,
+    answers: [
+      replies(objects.getObject, answer),
+      replies(objects.getObjectFull, answer),
+      replies(products.listProducts, PRICES),
+      ...answers,
+    ],
+  })
+
+export const Plot: Story = {
+  name: '[REG-11] Участок: контур, площадь против записи, соседи',
+  parameters: open(REAL_PLOT, replies(objects.getContour, PLOT_CONTOUR)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: /^Контур участка 00:01:0101001:12, 6\sвершин/ }),
+    ).toBeVisible()
+    const points = await canvas.findByRole('table', { name: 'Вершины и стороны' })
+    const second = within(points).getByRole('row', { name: /^2 / })
+    await expect(within(second).getByRole('link', { name: 'Участок 00:01:0101001:13' })).toBeVisible()
+    await expect(canvas.getByText(/внутри допуска/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'На карте' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'GeoJSON, WGS 84' })).toBeNull()
+  },
+}
+export const WithoutContour: Story = {
+  name: 'Участок без координат: чертежа нет',
+  parameters: open(PLOT_WITHOUT_CONTOUR),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Координат этого участка у\sнас нет/)).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /^Контур/ })).toBeNull()
+  },
+}
+export const OnMap: Story = {
+  name: '[REG-12] Карта только по нажатию',
+  parameters: open(REAL_PLOT, replies(objects.getContour, PLOT_ON_MAP)),
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('button', { name: 'На карте' })
+    await expect(map).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.queryByText('© участники OpenStreetMap')).toBeNull()
+    map.focus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Чертеж' })).toHaveFocus()
+  },
+}
+export const Flat: Story = {
+  name: '[REG-04] Квартира: знает только ГАР, о доме говорят трое',
+  parameters: open(REAL_FLAT, replies(objects.getContour, HOUSE_CONTOUR)),
+  play: async ({ canvas }) => {
+    const house = await canvas.findByRole('table', { name: 'Что источники говорят о доме' })
+    await expect(within(house).getByText(/^Расходится на\s28,6/)).toBeVisible()
+    await expect(await canvas.findByText(/Контур дома, место помещения/)).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Plot, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  name: 'Контур загружается',
+  parameters: open(REAL_PLOT, waits(objects.getContour)),
+}
+export const Refused: Story = {
+  name: 'Контур не пришел',
+  parameters: open(REAL_PLOT, refuses(objects.getContour, 'object/not-found')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Контур не пришел')).toBeVisible()
+  },
+}
