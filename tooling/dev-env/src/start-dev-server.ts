@@ -38,7 +38,7 @@ export interface DevServerOptions {
   /** Check each answer against the contract, as outside production; on unless told otherwise. */
   readonly checkReplies?: boolean
   /** Mail server, affiliate network and provider of suggestions; none unless told otherwise. */
-  readonly services?: Pick<ServerConfig, 'smtpUrl' | 'affiliateUrl' | 'suggestProvider'>
+  readonly services?: Pick<ServerConfig, 'smtpUrl' | 'affiliateUrl' | 'suggestProvider' | 'coordinateZones'>
   readonly onStep?: (step: string) => void
   /** Other facts about the development sites, for example whose analytics they have. */
   readonly changeSite?: (site: SiteConfig) => SiteConfig

@@ -35,8 +35,14 @@ export interface PlacedWords {
   readonly turn: number
 }
 
-/** Room around the figure for coordinates above, and for words under it. */
-const ROOM = { top: 78, bottom: 96, side: 56 }
+/** Room around the figure for coordinates and a switch above, and for words under it. */
+const ROOM = { top: 104, bottom: 96, side: 56 }
+
+/** On a wide page the figure leaves room for what is around it. */
+const SHARE_BESIDE = 0.14
+
+/** Coordinates nearer to a corner than this, px, would be cut off. */
+const EDGE = 34
 
 /** A side that is shorter, px, has no room for its length. */
 const SIDE_ROOM = 46
@@ -51,7 +57,10 @@ export function layOutContour({ contours, encloses, neighbours, width, height }:
     Math.max(extent.north - extent.south, 1),
     Math.max(extent.east - extent.west, 1),
   ]
-  const scale = Math.min((height - ROOM.top - ROOM.bottom) / metresUp, (width - ROOM.side * 2) / metresAcross)
+  const scale = Math.min(
+    (height - ROOM.top - ROOM.bottom) / metresUp,
+    (width - Math.max(ROOM.side, width * SHARE_BESIDE) * 2) / metresAcross,
+  )
   const middle = { x: (extent.north + extent.south) / 2, y: (extent.east + extent.west) / 2 }
   const middleUp = ROOM.top + (height - ROOM.top - ROOM.bottom) / 2
   const place = ([x, y]: ContourPoint): Place => [
@@ -64,7 +73,7 @@ export function layOutContour({ contours, encloses, neighbours, width, height }:
     figure: lines.map((line) => pathOf(line.points.map(place), line.isClosed)).join(''),
     vertices: placeVertices(lines.map(({ points }) => points.map(place))),
     lengths: lines.flatMap((line, at) => lengthsOf(line, at, place, scale)),
-    neighbours: neighbours.map((one) => drawNeighbour(one, place, { width, height })),
+    neighbours: neighbours.flatMap((one) => drawNeighbour(one, place, { width, height })),
     grid: drawGrid({ step, scale, width, height, middle, middleUp }),
     bar: barOf(scale, width),
   }
@@ -81,15 +90,18 @@ function drawNeighbour(
   const [left, right] = [Math.min(...outer.map(([x]) => x)), Math.max(...outer.map(([x]) => x))]
   const [top, bottom] = [Math.min(...outer.map(([, y]) => y)), Math.max(...outer.map(([, y]) => y))]
   const at: Place = [round((left + right) / 2), round((top + bottom) / 2)]
+  if (right < 0 || left > size.width || bottom < 0 || top > size.height) return []
   const text = number.slice(number.lastIndexOf(':'))
   const hasRoom = right - left > textRoom(text) + 8 && bottom - top > 24
   const isInside = at[0] > 40 && at[0] < size.width - 30 && at[1] > 30 && at[1] < size.height - 60
-  return {
-    key: number,
-    kind,
-    path: lines.map((line) => pathOf(line.points.map(place), line.isClosed)).join(''),
-    label: hasRoom && isInside && kind === 'land' ? { text, at } : undefined,
-  }
+  return [
+    {
+      key: number,
+      kind,
+      path: lines.map((line) => pathOf(line.points.map(place), line.isClosed)).join(''),
+      label: hasRoom && isInside && kind === 'land' ? { text, at } : undefined,
+    },
+  ]
 }
 
 const pathOf = (points: readonly Place[], isClosed: boolean): string =>
@@ -169,15 +181,22 @@ function drawGrid({ step, scale, width, height, middle, middleUp }: Grid) {
     const count = Math.max(Math.floor(to / step) - first + 1, 0)
     return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toPrecision(12)))
   }
-  const east = along(middle.y - width / 2 / scale, middle.y + width / 2 / scale).map((value) => ({
-    value,
-    x: round(width / 2 + (value - middle.y) * scale),
-  }))
-  const north = along(middle.x - (height - middleUp) / scale, middle.x + middleUp / scale).map((value) => ({
+  const east = along(middle.y - (width / 2 - EDGE) / scale, middle.y + (width / 2 - EDGE) / scale).map(
+    (value) => ({
+      value,
+      x: round(width / 2 + (value - middle.y) * scale),
+    }),
+  )
+  const north = along(
+    middle.x - (height - middleUp - EDGE) / scale,
+    middle.x + (middleUp - EDGE) / scale,
+  ).map((value) => ({
     value,
     y: round(middleUp - (value - middle.x) * scale),
   }))
-  const crosses = east.flatMap(({ x }) => north.map(({ y }) => `M${round(x - 5)} ${y}h10M${x} ${round(y - 5)}v10`)).join('')
+  const crosses = east
+    .flatMap(({ x }) => north.map(({ y }) => `M${round(x - 5)} ${y}h10M${x} ${round(y - 5)}v10`))
+    .join('')
   return { east, north, crosses }
 }
 

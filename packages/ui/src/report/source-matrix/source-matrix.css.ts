@@ -31,12 +31,12 @@ const headCell = {
 } as const
 export const cornerHead = style({
   ...headCell,
-  width: '19%',
+  width: '17%',
   paddingLeft: 0,
   color: vars.color.ink2,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.medium,
-  selectors: { '&:last-child': { width: '22%', paddingLeft: 10, paddingRight: 0 } },
+  selectors: { '&:last-child': { width: '19%', paddingLeft: 10, paddingRight: 0 } },
 })
 export const columnHead = style({ ...headCell, fontSize: vars.size.small, fontWeight: vars.weight.semi })
 export const day = style({

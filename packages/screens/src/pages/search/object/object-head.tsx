@@ -69,7 +69,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
         ) : (
           <>
             {number && object.Address && <p className={css.address}>{typograph(object.Address)}</p>}
-            <div className={css.marks}>
+            <div className={clsx(css.marks, !object.Address && css.marksAlone)}>
               {object.Status && <ResultBadge tone={isOff ? 'orange' : 'green'}>{object.Status}</ResultBadge>}
               {sources?.documents.map(({ source, day }) => (
                 <SourceStamp key={source} source={SOURCE_NAMES[source]}>

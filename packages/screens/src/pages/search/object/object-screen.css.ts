@@ -36,6 +36,9 @@ export const awaited = style({
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
+/** Under the number, where no source has an address. */
+export const marksAlone = style({ marginTop: 14 })
+
 export const back = style({ marginBottom: 22 })
 
 export const keys = style({ marginTop: 28 })

@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/domain'
+import { formatDate, typograph } from '@proverka/domain'
 import {
   differenceText,
   FACT_LABELS,
@@ -35,7 +35,7 @@ export function sourceRows({
         stated.map((one) => [
           one.source,
           {
-            value: factText(name, one),
+            value: typograph(factText(name, one)),
             ...(one.day !== dayOf.get(one.source) && { note: `на ${formatDate(one.day)}` }),
           },
         ]),
