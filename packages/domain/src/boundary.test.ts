@@ -202,7 +202,7 @@ function callTyped(call: AnyFunction, values: readonly unknown[]): void {
   try {
     call(...(values as never[]))
   } catch (error) {
-    // A name of a route or a rule that is none is a mistake in the code that calls.
+    // An unknown name of a route or a rule is a mistake of the calling code.
     const isTyped =
       error instanceof AppError || (error instanceof RangeError && /^Unknown|^Route/.test(error.message))
     if (!isTyped) throw error

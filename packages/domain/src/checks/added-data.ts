@@ -20,7 +20,7 @@ const { region, inn, passport, license } = personInputSchema.entries
 
 /** The rules of the data that may be added, each that of its subject's own form. */
 export const ADDED_DATA_ENTRIES = {
-  // Latin letters would find nobody in a register, which would read as «не найдено».
+  // No register finds a name in Latin letters; its answer would read as «не найдено».
   middleName: v.optional(
     v.pipe(
       middleNameSchema,

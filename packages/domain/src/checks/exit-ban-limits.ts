@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/format-money.ts'
 
-/** From which debt bailiffs may close the way abroad, roubles: art. 67 of the law 229-FZ. */
+/** The debts from which bailiffs may ban leaving the country, roubles: art. 67 of the law 229-FZ. */
 export const EXIT_BAN_LIMITS = {
   usual: 30_000,
   /** Alimony and harm at once, any other debt after two months of not paying. */

@@ -3,13 +3,13 @@ import type { PersonInput } from './person-input.ts'
 
 /** The message of a birth date that is yet to come. */
 export const UNBORN_MESSAGE = 'Эта дата еще не наступила'
-/** The message of a birth date that nobody alive has. */
+/** The message for a birth date too long ago for a living person. */
 export const TOO_OLD_MESSAGE = 'Проверьте год: получается больше 120 лет'
 
-/** Years; nobody is known to have lived longer than 122. */
+/** Years. The longest life on record is 122. */
 const OLDEST = 120
 
-/** Why nobody alive is born on this date, both `YYYY-MM-DD`. */
+/** Why no living person can be born on this date, both `YYYY-MM-DD`. */
 export function birthDateFault(birthDate: string, today: string): string | undefined {
   if (birthDate > today) return UNBORN_MESSAGE
   const first = `${String(Number(today.slice(0, 4)) - OLDEST).padStart(4, '0')}${today.slice(4)}`
@@ -23,8 +23,8 @@ export interface PersonFault {
 }
 
 /**
- * What would make every register answer «не найдено» of nobody. Asked when a person is named, apart from the schema: what
- * was stored before stays readable.
+ * What would make every register answer «не найдено», because no such person exists. Checked when a person is entered and
+ * not in the schema, so that values stored earlier stay readable.
  */
 export function personFault(person: PersonInput, today: string): PersonFault | undefined {
   for (const field of ['lastName', 'firstName', 'middleName'] as const) {

@@ -87,7 +87,7 @@ describe('a person to be checked', () => {
     for (const typed of ['Московия', '77', 'я'.repeat(100)]) {
       expect(fieldMessage('region', typed)).toBe('Укажите регион России из списка')
     }
-    // Also where the letters of a region stand in it.
+    // Also where it contains the name of a region.
     for (const typed of ['я'.repeat(101), `Москва${'.'.repeat(95)}`]) {
       expect(fieldMessage('region', typed)).toBe('Поле слишком длинное')
     }

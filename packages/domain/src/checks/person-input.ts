@@ -13,14 +13,14 @@ import { REQUIRED_MESSAGE } from '../fields/rules/required.ts'
 import { typedText } from '../fields/text/typed-text.ts'
 import { BUREAU_ENTRIES } from './bureau-report.ts'
 
-/** Series and number of a Russian passport, as people type them; kept as ten digits. */
+/** Series and number of a Russian passport, as people type them; stored as ten digits. */
 const passport = v.pipe(
   typedText(),
   v.transform((value) => (value === '' ? '' : (normalisePassport(value) ?? value))),
   v.check((value) => value === '' || normalisePassport(value) !== null, PASSPORT_MESSAGE),
 )
 
-/** Series and number of a driving licence; kept without spaces. */
+/** Series and number of a driving licence; stored without spaces. */
 const license = v.pipe(
   typedText(),
   v.transform((value) => (value === '' ? '' : (normaliseLicense(value) ?? value))),

@@ -1,13 +1,13 @@
 /** Text for errors without a specific message (section 8). */
 export const UNKNOWN_ERROR_TEXT = 'Что то пошло не так, неизвестная ошибка'
 
-/** Whatever was wrong about a sign-in: it tells nobody which addresses have an account (AUTH-07). */
+/** For every failure of a sign-in, so that the text does not disclose which addresses have an account (AUTH-07). */
 export const LOGIN_FAILED_TEXT = 'Неверный логин или пароль'
 
 /** More is to be paid out than the partner has. */
 export const NOT_ENOUGH_ON_ACCOUNT_TEXT = 'У партнера на счете меньше этой суммы'
 
-/** A call that never reached the server, or whose answer was cut off on its way. */
+/** A call that never reached the server, or whose answer was cut off. */
 export const NO_CONNECTION_TEXT = 'Связи с\u00a0сервером нет. Проверьте интернет и\u00a0повторите'
 
 /** A call that the server did not answer in the time that the call has. */

@@ -1,11 +1,11 @@
 /*
- * Questions about single UTF-16 codes. The validators read a text code by code: that makes no texts on the way and costs
- * a fraction of a pattern, on short input as on hostile one.
+ * Questions about single UTF-16 codes. The validators read a text code by code: that allocates no strings and costs a
+ * fraction of a pattern, on short input as on hostile one.
  */
 
 const NO_BREAK_SPACE = 0xa0
 
-/** Whether the code is one of 0 to 9; digits of other scripts are none. */
+/** Whether the code is one of 0 to 9; false for digits of other scripts. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }

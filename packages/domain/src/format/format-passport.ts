@@ -5,7 +5,7 @@ const MAX_LENGTH = 64
 
 /**
  * A domestic passport in groups of 2, 2 and the rest (VALID-24): `0000123456` is «00 00 123456». A text of over 64
- * characters is none and comes back as it is.
+ * characters is not one and is returned unchanged.
  */
 export function formatPassport(passport: string): string {
   if (passport.length > MAX_LENGTH) return passport

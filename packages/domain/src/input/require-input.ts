@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { ruleError } from '../errors/rule-error.ts'
 
 /**
- * Stands at the border of a function that takes what a form, a store or a caller without types gives: a value of
- * another shape is the `AppError` 'input/invalid' whose `detail` names the field, never a `TypeError`.
+ * Validates the argument of a function that receives values from a form, a store or untyped code: a value of another
+ * shape throws the `AppError` 'input/invalid' whose `detail` names the field, never a `TypeError`.
  */
 export function requireInput<Schema extends v.GenericSchema>(
   schema: Schema,

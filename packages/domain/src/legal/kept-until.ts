@@ -1,7 +1,7 @@
 import { DATA_DESTRUCTION_DAYS } from './privacy-policy.ts'
 import { DAY_MS, MOSCOW_OFFSET_MS } from '../timing/units.ts'
 
-/** Papers of payments are kept for five years after the year of the payment (article 23 of the Tax Code). */
+/** Payment documents are retained for five years after the year of the payment (article 23 of the Tax Code). */
 const PAPER_YEARS = 5
 /** Moscow is three hours ahead of UTC, all year. */
 

@@ -79,7 +79,7 @@ export interface StatedFact extends FactValue {
 export interface ComparedFact {
   readonly name: FactName
   readonly shown: StatedFact
-  /** `single`: nobody else states it; `agree` and `differ` («расходятся») compare the others with the shown one. */
+  /** `single`: no other source states it; `agree` and `differ` («расходятся») compare the others with the shown one. */
   readonly verdict: 'single' | 'agree' | 'differ'
   readonly others: readonly {
     readonly fact: StatedFact
@@ -98,9 +98,9 @@ const ROUNDING: { readonly [Name in FactName]?: number } = { area: 0.1, 'built-u
 const FLOAT_ERROR = 1e-6
 
 /**
- * Puts the statements of all sources side by side, one line a fact, in the order in which facts are first stated. Shown is
- * the newest document of the EGRN, whichever way it came; of others the most trusted source, its newest document. Costs of
- * different days do not contradict each other: each is shown with its day.
+ * Compares the statements of all sources, one line a fact, in the order in which facts are first stated. The newest
+ * document of the EGRN is shown, from whatever source; without one, the newest document of the most trusted source.
+ * Cadastral values of different days do not contradict each other: each is shown with its day.
  */
 export function compareFacts(statements: readonly SourceStatement[]): ComparedFact[] {
   const ordered = statements.toSorted(byTrust)

@@ -31,7 +31,7 @@ export interface NewsletterMonth {
   readonly name: string
 }
 
-/** A month by its name; undefined for what is none. */
+/** A month by its name; undefined if the text is not one. */
 export function newsletterMonth(month: string): NewsletterMonth | undefined {
   const [, year = '', number = ''] = /^(20\d\d)-(\d\d)$/.exec(month) ?? []
   const name = MONTHS[Number(number) - 1]

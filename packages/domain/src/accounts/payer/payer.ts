@@ -51,7 +51,7 @@ export function payerErrors(form: PayerForm): PayerErrors {
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== undefined))
 }
 
-/** The requisites to be sent or kept: trimmed. A wrong field: `AppError` 'input/invalid' with its name. */
+/** The requisites as sent and stored: trimmed. A wrong field: `AppError` 'input/invalid' with its name. */
 export function payerPayload(form: PayerForm): PayerForm {
   const payload = readForm((value, field) => requireText(value, field).trim(), form)
   const [wrong] = Object.keys(payerErrors(payload))

@@ -47,7 +47,7 @@ export function isRole(value: unknown): value is RoleNumber {
   return typeof value === 'number' && Object.hasOwn(LABELS, value)
 }
 
-/** The label of a role; a number that is none reads «Роль 13». */
+/** The label of a role; an unknown number reads «Роль 13». */
 export function roleLabel(role: number): string {
   return isRole(role) ? LABELS[role] : `Роль ${role}`
 }

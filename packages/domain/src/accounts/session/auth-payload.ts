@@ -43,7 +43,8 @@ export interface RegistrationPayload {
 
 /**
  * Body and `campaign` query of a registration. Role 12 registers as a client under the campaign risk50, which replaces
- * another (AUTH-16, AMB-62); a role that is none is refused. `href` is the address of the page; a sign-in token in it is not sent on.
+ * another (AUTH-16, AMB-62); an unknown role is refused. `href` is the address of the page; a sign-in token in it is
+ * removed.
  */
 export function registrationRequest(
   form: RegistrationForm,

@@ -1,4 +1,4 @@
-/** The signed-in person as kept in local storage under `auth.user` (AMB-118): no token, no balance, no phone. */
+/** The signed-in person as stored in local storage under `auth.user` (AMB-118): no token, no balance, no phone. */
 export interface SessionUser {
   readonly id: string
   readonly email: string
@@ -7,8 +7,8 @@ export interface SessionUser {
 }
 
 /**
- * The user out of a stored value of any shape, without what else an older page kept there; undefined when a part is
- * absent. By hand: a first view reads it, and must not wait for a library of schemas.
+ * The user from a stored value of any shape, without extra fields of older versions; undefined when a field is absent.
+ * Written by hand: the first view reads it and must not wait for a schema library.
  */
 export function storedSessionUser(value: unknown): SessionUser | undefined {
   if (typeof value !== 'object' || value === null) return undefined

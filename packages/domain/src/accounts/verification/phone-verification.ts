@@ -1,4 +1,4 @@
-/** Where the verification of a person's phone stands. */
+/** The state of the verification of a person's phone. */
 export type PhoneVerificationState =
   | { readonly kind: 'unverified' }
   | { readonly kind: 'sending'; readonly phone: string }

@@ -2,7 +2,7 @@ import { isDigits } from '../characters.ts'
 
 /*
  * A cadastral number region:district:block:parcel of 2, 2, 6 or 7 and 1 or more digits. People write other separators
- * or none; the whole text must be the number (FIND-04): registration numbers, contours and masked numbers are none.
+ * or none; the whole text must be the number (FIND-04): registration numbers, contours and masked numbers do not count.
  */
 
 /** The least count of digits in a number without separators (CONST-24). */

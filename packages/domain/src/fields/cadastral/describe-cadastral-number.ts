@@ -19,7 +19,7 @@ export interface CadastralNumberDescription {
   readonly zeroBlock: 'none' | 'district' | 'region'
 }
 
-/** Takes a cadastral number apart, or null when the text is none. */
+/** Splits a cadastral number into its parts; null when the text is not one. */
 export function describeCadastralNumber(text: unknown): CadastralNumberDescription | null {
   const number = normaliseCadastralNumber(text)
   if (number === null) return null

@@ -6,7 +6,7 @@
 /** The message of a text that is no date (VALID-09). */
 export const DATE_MESSAGE = 'Невалидная дата'
 
-/** Why a date with a short year is refused: nobody knows which century it is. */
+/** The message for a date with a two-digit year, whose century is unknown. */
 export const SHORT_YEAR_HINT = 'Год — четырьмя цифрами, например 1987'
 
 const shape = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/

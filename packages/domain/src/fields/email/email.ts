@@ -19,7 +19,7 @@ const ascii = /* @__PURE__ */ addressOf('a-zA-Z\\d', '')
 const anyAlphabet = /* @__PURE__ */ addressOf('\\p{L}\\p{M}\\p{N}', 'u')
 const foreign = /[^\0-\x7f]/
 
-/** Whether the text is an e-mail address; an empty one is none. */
+/** Whether the text is an e-mail address; false when empty. */
 export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && isAddress(value)
 }
@@ -59,8 +59,8 @@ function isAddress(text: string): boolean {
 const mixesAlphabets = (label: string): boolean => russian.test(label) && latin.test(label)
 
 /**
- * The address that was surely meant where Russian letters stand in for Latin ones (`ivan@mаil.ru` with a Russian «а»): no
- * letter would arrive. Undefined for every other text.
+ * The address that was surely meant where Russian letters replace Latin ones (`ivan@mаil.ru` with a Russian «а»): no
+ * email would arrive. Undefined for every other text.
  */
 export function latinLookAlike(text: string): string | undefined {
   if (!russian.test(text) || !latin.test(text)) return undefined

@@ -2,7 +2,7 @@ import { plainLine } from '../text/plain-text.ts'
 
 /*
  * Registers hold names in Russian letters and whole. An initial, a second family name behind a stroke or a Latin «a» in the
- * middle looks right and finds nobody, which would read as «не найдено».
+ * middle looks right and matches no record, which would read as «не найдено».
  */
 
 /** The message of a name in other letters. */
@@ -31,7 +31,7 @@ export function registerName(text: string): string {
   return plainLine(text).replaceAll(/ ?- ?/g, '-')
 }
 
-/** A patronymic as registers write it; words and dashes that say that there is none are an empty text. */
+/** A patronymic as registers write it; words and dashes that state its absence become an empty text. */
 export function registerPatronymic(text: string): string {
   return NO_PATRONYMIC.test(plainLine(text)) ? '' : registerName(text)
 }

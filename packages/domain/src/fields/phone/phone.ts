@@ -24,7 +24,7 @@ const bareTen = /^(?:[349]\d|8[0-8])\d{8}$/
 
 /**
  * Whether the text is written as a phone number (VALID-04). The code of an area or an operator is not judged:
- * `+7 (000) 000-00-00` passes, because codes are given out anew and nobody but the operator knows which number answers.
+ * `+7 (000) 000-00-00` passes, because codes are reassigned and only the operator knows which number answers.
  */
 export function isPhone(value: unknown): value is string {
   const text = short(value)

@@ -21,7 +21,7 @@ const ZERO = 0x30
 /** Room for the nine characters with spaces between them. */
 const MAX_LENGTH = 32
 
-/** The plate in upper case Cyrillic letters without spaces, or null when the text is none. */
+/** The plate in upper case Cyrillic letters without spaces, or null when the text is not one. */
 export function normalisePlate(value: unknown): string | null {
   if (!isPlate(value)) return null
   const text = value.trim()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainLine, plainText, visibleText } from './plain-text.ts'
 
-/** Signs that nobody sees, one of each kind that was met in pasted text. */
+/** Invisible characters, one of each kind that occurs in pasted text. */
 const UNSEEN_SIGNS = [
   '\u200b',
   '\u200c',

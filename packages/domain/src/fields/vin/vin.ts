@@ -8,14 +8,14 @@ import { latinCapital } from '../look-alikes.ts'
 
 /** The message of a text that is no VIN (VALID-11). */
 export const VIN_MESSAGE = 'Введите корректный VIN'
-/** Why a text that looks like a VIN is none: the letters that are taken for figures. */
+/** Why a text that looks like a VIN is invalid: letters that are mistaken for digits. */
 export const VIN_LETTERS_HINT = 'Букв I, O и Q в VIN не бывает: это 1 и 0'
 /** The length of a VIN in characters (CONST-24). */
 export const VIN_LENGTH = 17
 
 const canonical = /^[A-HJ-NPR-Z\d]{17}$/
 
-/** The number in upper case Latin letters, or null when the text is none. */
+/** The number in upper case Latin letters, or null when the text is not one. */
 export function normaliseVin(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()

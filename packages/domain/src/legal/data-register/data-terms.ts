@@ -31,7 +31,7 @@ export const DATA_TERMS = {
   repeatedCall: 1,
   /** An email that waits for a check to be for sale; it is deleted earlier, with the email that says so. */
   saleWait: 365,
-  /** The same while nobody has confirmed it. */
+  /** The same until it is confirmed. */
   unconfirmedSaleWait: 7,
   /** An object that was handed to the operator; it is deleted earlier, with the answer. */
   numberWait: 90,

@@ -16,11 +16,11 @@ export type SubjectRequestState = (typeof SUBJECT_REQUEST_STATES)[number]
 /** Working days within which a request is answered: articles 20 (part 1) and 21 (part 5.1) of 152-FZ. */
 export const SUBJECT_ANSWER_DAYS = 10
 
-/** Working days by which the term may be extended once, with a reason that the person is told. */
+/** Working days by which the term may be extended once, with a reason that is sent to the person. */
 export const SUBJECT_EXTENSION_DAYS = 5
 
 const MOVES: { readonly [State in SubjectRequestState]: readonly SubjectRequestState[] } = {
-  // Without a proof of identity nothing is told or destroyed: that is a refusal.
+  // Without a proof of identity nothing is disclosed or destroyed: that is a refusal.
   accepted: ['verified', 'refused'],
   verified: ['answered', 'carried_out', 'refused'],
   answered: [],

@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu-entry.ts'
 
-/** The ways on from the error page (ERR-18). */
+/** The links of the error page (ERR-18). */
 export const ERROR_PAGE_MENU: readonly MenuEntry[] = [
   { label: 'Оценка стоимости', route: 'valuation' },
   { label: 'Проверка человека', route: 'check-person' },

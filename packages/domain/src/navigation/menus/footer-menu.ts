@@ -2,7 +2,7 @@ import type { Site } from '../../sites/hosts/sites.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { needsSignIn } from './needs-sign-in.ts'
 
-/** The foot of every page; the support's e-mail and the operator stand beside it. */
+/** The footer of every page, shown with the support's e-mail and the operator. */
 export interface FooterMenu {
   readonly sections: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[]
   /** Documents, the cookie choice and the API docs, in one line. */

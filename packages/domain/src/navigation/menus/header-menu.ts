@@ -35,7 +35,7 @@ export function headerMenu(site: Site, visitor: MenuVisitor): readonly MenuEntry
   return [{ label: 'Проверка', route: 'check-owner' }, TARIFFS, { label: 'Еще', action: 'services' }, ORDERS]
 }
 
-/** The dropdown of a signed-in person (UI-017, UI-027); e-mail, balance, name and role stand above it. */
+/** The dropdown of a signed-in person (UI-017, UI-027); shown below e-mail, balance, name and role. */
 export function userMenu(site: Pick<Site, 'isFiz'>): readonly MenuEntry[] {
   if (site.isFiz) return [ORDERS, { label: 'Баланс', route: 'user-balance' }, SETTINGS, SIGN_OUT]
   return [

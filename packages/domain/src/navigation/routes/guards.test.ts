@@ -166,7 +166,7 @@ describe('guards', () => {
   })
 })
 
-/** The pages that a visitor is sent through, the business host's way to the main site included. */
+/** The redirects of a visitor, including that from the business host to the main site. */
 function walk(from: string, host: string, more: Partial<GuardContext>): string[] {
   const trace: string[] = []
   for (let path = from, at = host; trace.length < 10;) {

@@ -23,7 +23,7 @@ export type GuardDecision =
       readonly kind: 'redirect'
       /** Name of the route that is meant. */
       readonly name: 'index' | 'user' | 'risk-assessment'
-      /** Path, or an absolute address when `external`; partner and campaign parameters are kept. */
+      /** Path, or an absolute address when `external`; partner and campaign parameters are preserved. */
       readonly to: string
       readonly external?: true
     }

@@ -18,7 +18,7 @@ export interface Route {
   readonly canonicalBrand?: BrandKey
   /** Name of the current page of which this is a former or second version (AMB-18): canonical link there, noindex. */
   readonly canonicalRoute?: string
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   readonly noindex?: boolean
 }
 

@@ -20,8 +20,8 @@ export interface Act {
 const OVER: readonly ItemStatus[] = ['done', 'refund', 'deleted']
 
 /**
- * The act of a paid order: when nothing of it is under way any more. What was given back is no service; undefined while
- * there is nothing to close, and for an order that cost nothing.
+ * The act of services of a paid order with no part in progress. Refunded parts are not services; undefined while a part
+ * is in progress, when every part was refunded, and for an order that cost nothing.
  */
 export function actOf(items: readonly ActItem[]): Act | undefined {
   if (!items.every(({ status }) => OVER.includes(status))) return undefined

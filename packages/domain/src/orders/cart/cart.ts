@@ -68,7 +68,7 @@ export function setRiskInsurance(cart: Cart, riskInsurance: boolean): Cart {
   return { ...cart, riskInsurance }
 }
 
-/** The cart as a site takes it: where no insurer is named, nobody is insured (DEC-15). */
+/** The cart as a site accepts it: without insurance where the site names no insurer (DEC-15). */
 export function withOfferedInsurance(cart: Cart, isOffered: boolean): Cart {
   return isOffered || !cart.riskInsurance ? cart : setRiskInsurance(cart, false)
 }

@@ -10,7 +10,7 @@ import { leadingTypesOf, taskTypesOf } from './task-types.ts'
 /** What questions are about; a passport may be asked about by its number alone. */
 export type AskedSubject = 'person' | 'passport' | 'property' | 'company' | 'vehicle' | 'taxpayer' | 'flat'
 
-/** The data that a question is asked with, one list for each way of asking it: any of them is enough. */
+/** Alternative lists of the data that a question needs: any one of them is enough. */
 export type WaysToAsk = readonly (readonly CheckNeed[])[]
 
 /** The questions that connected sources answer, by subject and type; an absent one has no source. */
@@ -27,7 +27,7 @@ export interface OfferedQuestion {
   /** It is what the product is bought for. */
   readonly isLeading: boolean
   readonly state: 'answered' | 'needs-data' | 'no-source'
-  /** The data that are absent for the shortest way to an answer; none unless the state is `needs-data`. */
+  /** The data missing from the alternative that lacks the fewest; empty unless the state is `needs-data`. */
   readonly missing: readonly CheckNeed[]
 }
 

@@ -9,8 +9,8 @@ export interface ProductsQuery {
 }
 
 /**
- * The query of GET /products without empty values, or null when no call is to be made: the cadastral number is none
- * (OBJ-23, AMB-56). An object without a number has products too.
+ * The query of GET /products without empty values, or null when no call is to be made: the cadastral number is
+ * invalid (OBJ-23, AMB-56). An object without a number has products too.
  */
 export function productsQuery(
   wanted: ProductsQuery = {},

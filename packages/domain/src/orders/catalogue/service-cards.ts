@@ -5,7 +5,7 @@ import type { PublicPrices } from './public-prices.ts'
 /** A card or row that offers a service (PROD-29..37). */
 export interface ServiceCard {
   readonly key: string
-  /** Where it stands: the cards of a home page, the list of services, the services dialog. */
+  /** Where it is shown: the cards of a home page, the list of services, the services dialog. */
   readonly place: 'home' | 'list' | 'dialog'
   readonly title: string
   /** Roubles; absent where the specification names no price. */

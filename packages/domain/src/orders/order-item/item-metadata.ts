@@ -97,7 +97,7 @@ function isGiven(datum: AskedDatum, metadata: Record<string, unknown>): boolean 
 
 /**
  * What an order item holds in addition to product and object, by product: the form produces it, the contract carries
- * it, the server reads it. Unknown properties are kept as they came and are not used.
+ * it, the server reads it. Unknown properties pass through unchanged and are not used.
  */
 export const orderedItemSchema = v.pipe(
   itemOfProduct,
@@ -126,7 +126,7 @@ export const givenDataSchema = v.object({
 /** Metadata of an item about the owners of an object, as a form gives them. */
 export type OwnerMetadata = v.InferInput<typeof ofOwner>
 
-/** Metadata on the way to the server; which ones a product needs says `orderedItemSchema`. */
+/** Metadata as sent to the server; `orderedItemSchema` says which ones a product needs. */
 export type ItemMetadataInput =
   | v.InferInput<typeof ofPerson>
   | OwnerMetadata
@@ -136,7 +136,7 @@ export type ItemMetadataInput =
   | v.InferInput<typeof ofFlat>
   | { readonly [extra: string]: unknown }
 
-/** Metadata as they are kept: those of the product are there, the others absent. */
+/** Metadata as stored: those of the product are present, the others absent. */
 export type ItemMetadata = Partial<
   v.InferOutput<typeof ofPerson> &
     v.InferOutput<typeof ofOwner> &
@@ -146,7 +146,7 @@ export type ItemMetadata = Partial<
     v.InferOutput<typeof ofFlat>
 > & { readonly entityAuto?: unknown }
 
-/** A kept item as far as its people are concerned. */
+/** The fields of a stored item that name people. */
 export interface KeptItem {
   readonly product_name: string
   readonly metadata: ItemMetadata

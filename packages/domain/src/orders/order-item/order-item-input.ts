@@ -24,5 +24,5 @@ export const orderItemInputSchema = v.object({
   code: v.optional(v.pipe(typedText(), v.maxLength(100))),
 })
 
-/** One wanted product on its way to the server (ENTITY-15). */
+/** One ordered product as sent to the server (ENTITY-15). */
 export type OrderItemInput = v.InferInput<typeof orderItemInputSchema>

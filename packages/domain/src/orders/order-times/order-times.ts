@@ -1,7 +1,7 @@
 import { catalogueProduct } from '../catalogue/products.ts'
 import { MINUTE_MS } from '../../timing/units.ts'
 
-/** The promise stands on the axis when it is at most this many times as far as the usual end; else it is said in words. */
+/** The deadline is on the axis when it is at most this many times as far as the usual end; else it is given in words. */
 const FAR = 3
 /** Room on the axis before the payment and after the last moment, in percent. */
 const MARGIN = 5
@@ -26,7 +26,7 @@ export interface OrderMoments {
 /** One bar: percents of the axis. */
 export interface PartTime {
   readonly from: number
-  /** Where the work stands: at the end of a part that is done, else at the present. */
+  /** The end of the progress bar: at the end of a part that is done, else at the present. */
   readonly done: number
   /** Where it usually ends; undefined for a part that is done, waits for data or takes longer than usual. */
   readonly expected: number | undefined
@@ -36,7 +36,7 @@ export interface PartTime {
   readonly pace: 'done' | 'usual' | 'slow' | 'overdue' | 'stopped'
 }
 
-/** Where the parts of an order stand on one line of time. */
+/** The positions of the parts of an order on one time axis. */
 export interface OrderTimes {
   readonly start: number
   readonly now: number
@@ -54,10 +54,10 @@ export function usualMinutes({
   return Number(/\d+/.exec(catalogueProduct(product_name)?.turnaround ?? '')?.[0] ?? 1)
 }
 
-/** Statuses in which a part is on its way. */
+/** Statuses in which a part is in progress. */
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
 
-/** How the parts of a paid order stand on one axis of time that «now» crosses. `now` is an instant in ms. */
+/** Positions of the parts of a paid order on one time axis, with «now» on it. `now` is an instant in ms. */
 export function orderTimes({ paid_at, due_at, items }: OrderMoments, now: number): OrderTimes {
   const paid = Date.parse(paid_at)
   const due = due_at === null ? undefined : Date.parse(due_at)

@@ -36,7 +36,7 @@ export function orderStageLabel(stage: OrderStage): string {
 /** Orders of one archive: it is made as it is read, and one that takes an hour is seldom read to its end. */
 export const MOST_ARCHIVED = 50
 
-/** Chosen orders of one spreadsheet: their ids stand in an address. */
+/** Most orders of one spreadsheet: their ids are part of its address. */
 export const MOST_EXPORTED = 100
 
 /** Orders that one payment pays together. */

@@ -20,7 +20,7 @@ export interface CheckoutOrder {
   readonly confirmationToken?: string | undefined
 }
 
-/** Where the browser's way to a paid order stands. */
+/** The state of a purchase in the browser, up to the paid order. */
 export type CheckoutState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
@@ -70,7 +70,7 @@ export type CheckoutEffect =
   | 'send-order-not-paid'
   | 'reject-closed'
 
-/** The next state of the payment flow and what is to be done on the way to it. */
+/** The next state of the payment flow and the effects to run on entering it. */
 export interface CheckoutStep {
   readonly state: CheckoutState
   readonly effects: readonly CheckoutEffect[]

@@ -50,7 +50,7 @@ const HAPPENINGS = {
     if (!world.cartIsFull) return world
     const submitted = browser(world, { kind: 'submitted' })
     if (submitted.checkout.kind !== 'submitting') return world
-    // The server knows one order for this cart: a second attempt gets the same one, or is told that it is paid.
+    // The server knows one order for this cart: a second attempt gets the same one, or the answer that it is paid.
     if (submitted.credits > 0) return browser(submitted, { kind: 'order-refused' })
     return { ...browser(submitted, { kind: 'order-created', order: ordered }), remembersReturn: true }
   },

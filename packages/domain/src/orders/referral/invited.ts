@@ -13,7 +13,7 @@ export interface InvitedFacts {
 /** Why a bonus came, or has not come yet (REF-01..03); `no-bonus`: a top-up is large enough, and nothing was booked for it. */
 export type InvitedState = 'paid' | 'taken-back' | 'too-little' | 'no-top-up' | 'no-bonus'
 
-/** How things stand with the bonus for an invited person. */
+/** The state of the bonus for an invited person. */
 export function invitedState({ largestTopUp, bonus, takenBack }: InvitedFacts): InvitedState {
   if (bonus > 0) return 'paid'
   if (takenBack) return 'taken-back'

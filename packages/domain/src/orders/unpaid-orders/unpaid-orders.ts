@@ -22,11 +22,11 @@ export interface LocalOrderItem {
   readonly status?: string | undefined
 }
 
-/** Unpaid orders are kept while younger than this, milliseconds (CONST-04). */
+/** Maximum age of a retained unpaid order, milliseconds (CONST-04). */
 export const UNPAID_ORDER_TTL_MS = DAY_MS
 /** How long an unpaid order is the answer to the same purchase; the key of its call lives as long. */
 export const INTENT_LIFE_MS = DAY_MS
-/** Local orders are kept while younger than this, milliseconds (CONST-05, AMB-22). */
+/** Maximum age of a retained local order, milliseconds (CONST-05, AMB-22). */
 export const LOCAL_ORDER_TTL_MS = 3 * DAY_MS
 
 /** Adds an order unless it is in the list. */

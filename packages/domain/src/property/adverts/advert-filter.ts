@@ -31,7 +31,7 @@ export interface ReadAdvertFilter {
 
 /** What an address says by name, as `URLSearchParams` tells it. */
 export interface QueryReader {
-  /** The text of a name; null when there is none. */
+  /** The value of a parameter; null if absent. */
   readonly get: (name: string) => string | null
 }
 

@@ -3,7 +3,7 @@ import type { CadastralObject } from './cadastral-object.ts'
 
 const room = /[\s,(.]ком(?:ната|н?\.?)\s*(?:№\s*)?\d/i
 
-/** Kinds of the register, as a census of a quarter tells them apart; what is none of the first three is a structure. */
+/** Kinds of the register, as the census of a quarter distinguishes them; `structure` is every other kind. */
 export type RegisterKind = 'land' | 'building' | 'room' | 'structure'
 
 const KINDS: readonly (readonly [words: RegExp, kind: RegisterKind])[] = [

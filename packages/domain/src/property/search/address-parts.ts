@@ -2,11 +2,11 @@ import { isSpace } from '../../fields/characters.ts'
 import { plainText, visibleText } from '../../fields/text/plain-text.ts'
 
 /*
- * Signs of a house and of a flat in an address that a person typed.
+ * How a house and a flat are recognised in a typed address.
  *
  * A flat is the word кв, кв., квартира or апартаменты and its number; «кв-л», «квартал» and street names that begin with
- * Кв are none (FIND-01). A house is one of its marks followed by a number, a letter with a digit or a lone dash
- * (FIND-02); buildings may have a letter alone. Before the number may stand №.
+ * Кв do not count (FIND-01). A house is one of its marks followed by a number, a letter with a digit or a lone dash
+ * (FIND-02); buildings may have a letter alone. The number may be preceded by №.
  */
 
 const NUMBER_SIGN = '(?:(?:№|no?\\b\\.?|номер)\\s*)?'

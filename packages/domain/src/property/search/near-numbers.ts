@@ -14,7 +14,7 @@ export function editDistance(left: string, right: string): number {
     const next = [row]
     for (let column = 1; column <= right.length; column++) {
       const isSame = left[row - 1] === right[column - 1]
-      // Before the first character there is none, which is like no character.
+      // Undefined before the first character, which equals no character.
       const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
       next.push(
         Math.min(

@@ -5,7 +5,7 @@ import { normaliseQuarter, NUMBER_PARTS } from './number-parts.ts'
 /*
  * A cadastral number as it comes out of a messenger, a letter or the link of a map: with words, quotes and brackets
  * around it, percent-encoded, with letters that look like digits. `normaliseCadastralNumber` reads a text that is a
- * number; here a number is found in any text. Registration numbers, contours and masked numbers are none (FIND-04).
+ * number; here a number is found in any text. Registration numbers, contours and masked numbers are skipped (FIND-04).
  */
 
 /** A digit, or a letter that is typed in its place. */

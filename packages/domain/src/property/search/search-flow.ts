@@ -4,7 +4,7 @@ import { objectForQuery } from './search-text.ts'
 
 type FoundObject = Partial<CadastralObject>
 
-/** Where a search stands. `request` tells the answers of earlier searches from those of the last. */
+/** The state of a search. `request` distinguishes answers to the latest search from those to earlier ones. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly query: string; readonly request: number }

@@ -13,7 +13,7 @@ export const SEARCH_FLAT_HINT = 'Укажите квартиру или када
 /** Added to the field when a house is chosen among the suggestions (AMB-55). */
 export const SEARCH_FLAT_SUFFIX = ', кв '
 
-/** Most characters of a search text: no address is longer, and a pasted table is none. */
+/** Maximum length of a search text: no address is longer, and a pasted table is not one. */
 export const SEARCH_MAX_LENGTH = 500
 /** Most objects that one search answers. */
 export const SEARCH_RESULTS_LIMIT = 300

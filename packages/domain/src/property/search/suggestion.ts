@@ -36,7 +36,7 @@ export const companySuggestionSchema = v.object({
 
 /** An address under a field (ENTITY-34). */
 export type AddressSuggestion = v.InferOutput<typeof addressSuggestionSchema>
-/** Suggestions of addresses, or why there are none. */
+/** Suggested addresses, or the reason why there are no suggestions. */
 export type AddressSuggestions = v.InferOutput<typeof addressSuggestionsSchema>
 /** A company under a field (ENTITY-34). */
 export type CompanySuggestion = v.InferOutput<typeof companySuggestionSchema>

@@ -3,7 +3,7 @@ import { hasHousePart } from '../search/address-parts.ts'
 
 /** What part of an address a column holds. */
 export interface AddressPart {
-  /** `whole`: an address; `place`: what comes before the house; `other`: the address of somebody, not of the object. */
+  /** `whole`: an address; `place`: what comes before the house; `other`: the address of a person, not of the object. */
   readonly kind: 'whole' | 'place' | 'house' | 'flat' | 'other'
   /** What is written before a bare number of it. */
   readonly mark: string

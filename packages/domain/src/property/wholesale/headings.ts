@@ -33,7 +33,7 @@ const BROKEN_WORD = /(\p{L})-\s*\n\s*(?=\p{Ll})/gu
 const SOME_HEADING = /кадастр|cad(?:astr|_?num)|адр(?:ес|\.)|address|номер|объект|(?<!\p{L})кн(?!\p{L})/iu
 const NUMBER =
   /кадастр|cad(?:astr|_?num)|kadastr|(?<!\p{L})кад\.? ?(?:номер|№|н\.)|^к\.?\/?н\.?$|(?<!\p{L})кн(?!\p{L})|^номер(?: объекта)?$|условн\p{L}* ?(?:номер|№)/iu
-/** They stand beside «кадастр» and name no object. */
+/** Words that occur with «кадастр» in headings but name no object. */
 const NO_NUMBER =
   /стоимост|инженер|квартал(?!ьн)|дата|(?<!\p{L})учет|план(?!\p{L})|округ|район|съемк|площад|налог|ошибк|оценк/iu
 /** Of an earlier object, of that around it or of those inside it. */
@@ -61,7 +61,7 @@ export function isHeading(line: readonly string[]): boolean {
   return filled.every(isLabel) && (filled.some((cell) => SOME_HEADING.test(cell)) || partCount(filled) > 1)
 }
 
-/** Whether a line is surely headings, wherever it stands: several names of columns, or nothing but their words. */
+/** Whether a line is surely headings at any position: several names of columns, or nothing but their words. */
 export function isSurelyHeading(line: readonly string[]): boolean {
   // Most lines of a table end here.
   if (line.some((cell) => /\d{5}|\d:\d/.test(cell))) return false
@@ -103,7 +103,7 @@ export function joinHeadings(above: readonly string[], below: readonly string[])
   })
 }
 
-/** What each heading stands over. */
+/** What the column of each heading holds. */
 export function columnsOf(headings: readonly string[]): Columns {
   const indexes = [...headings.keys()]
   const [number] = indexes

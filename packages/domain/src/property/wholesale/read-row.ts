@@ -7,14 +7,14 @@ export const WHOLESALE_MOST_ROWS = 5000
 /** Most characters of a row: no address is longer. */
 export const WHOLESALE_ROW_LENGTH = 500
 
-/** Why digits are no cadastral number; `rounded`: a sheet has kept only the first of them. */
+/** Why digits are not a cadastral number; `rounded`: the spreadsheet has stored only the first of them. */
 export type NumberFault = 'short' | 'long' | 'parts' | 'rounded'
 
 /** What a row of a list contains, judged by its text alone. */
 export type RowReading =
   | {
       readonly kind: 'number'
-      /** Each reading of the digits, in colons: bare ones may be cut in two ways. */
+      /** Each reading of the digits, in colons: digits without separators may have two. */
       readonly numbers: readonly string[]
       /** Those of them that hold only if a sheet has dropped zeros: they are asked for, never taken. */
       readonly likely?: readonly string[]
@@ -49,7 +49,7 @@ const QUANTITY = /^(\d{10,16})[.,]0+$|^(\d{1,3}(?: \d{3}){3,5})$/
 /** «5,01E+12» */
 const POWER_OF_TEN = /^(\d)(?:[.,](\d+))?[eе]\+?(\d{1,2})$/i
 
-/** Reads one row of a pasted or uploaded list (PUB-02). A formula is told, and never computed. */
+/** Reads one row of a pasted or uploaded list (PUB-02). A formula is reported, never computed. */
 export function readWholesaleRow(text: string): RowReading {
   const visible = visibleText(text).trim()
   const typed = TEXT_FORMULA.exec(visible)?.[1] ?? visible

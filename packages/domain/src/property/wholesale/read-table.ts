@@ -50,13 +50,13 @@ export function readPastedRows(text: string): readonly WholesaleRow[] {
 /** The rows of a CSV file, whose cells may be separated by `;`, `,` or tabs and quoted (RFC 4180). */
 export function readCsvRows(text: string): readonly WholesaleRow[] {
   const file = text.replace(/^\uFEFF/, '')
-  // Excel is told so which sign parts the cells.
+  // The line by which a file tells Excel its delimiter.
   const [told = '', sign] = /^"?sep=(.)"?(?:\r\n?|\n)/i.exec(file) ?? []
   const body = file.slice(told.length)
   return readTable(withNumbersApart(readCsv(body, sign ?? delimiterOf(body)).map(({ cells }) => cells)))
 }
 
-/** Records by which the delimiter of a CSV is told. */
+/** Number of records by which the delimiter of a CSV is detected. */
 const SAMPLE = 30
 const SAMPLE_LENGTH = 200_000
 
@@ -97,9 +97,9 @@ function withNumbersApart(lines: readonly (readonly string[])[]): readonly Table
 }
 
 /**
- * One row for each object of a table: of its columns the one that names it, or those that make its address; titles and
- * headings left out. What else a line says stands beside its row. Of several sheets those are read that a workbook shows
- * and that list objects; when none does, those that it shows; hidden ones only when the others are empty.
+ * One row for each object of a table: from the column that names it, or those that make up its address, without titles
+ * and headings. The other cells of a line are attached to its row. Of several sheets the visible ones that list objects
+ * are read; when none does, all visible ones; hidden ones only when the others are empty.
  */
 export function readTable(table: readonly (readonly string[] | TableLine)[]): readonly WholesaleRow[] {
   const lines = table.map((line, index) => ('cells' in line ? line : { line: index + 1, cells: line }))

@@ -38,8 +38,8 @@ export interface RowAnswer {
 }
 
 /**
- * For each answer the index of an earlier row with the same object, or undefined: the first one stands, the others cost
- * nothing. Answers that are still awaited repeat nothing.
+ * For each answer the index of an earlier row with the same object, or undefined: the first one is charged, the others
+ * cost nothing. Pending answers are not repeats.
  */
 export function findRepeats(
   answers: readonly (Pick<RowAnswer, 'kind' | 'object'> | undefined)[],

@@ -82,7 +82,7 @@ function rollbacksOf(values: readonly number[], slip = MILEAGE_SLIP): readonly R
   return found
 }
 
-/** The place of the first reading before which the odometer went back; -1 when there is none. */
+/** Index of the first reading that shows a rollback; -1 if there is none. */
 export function firstRollback(values: readonly number[], slip = MILEAGE_SLIP): number {
   return rollbacksOf(values, slip)[0]?.place ?? -1
 }

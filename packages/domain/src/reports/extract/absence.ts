@@ -1,9 +1,9 @@
 import { plainLine } from '../../fields/text/plain-text.ts'
 
 /*
- * Registers say in words or signs that nothing is entered: «--.», «нет», «данные отсутствуют», «заявленных в судебном
- * порядке прав требования не зарегистрировано». Taken for an entry, such a saying becomes an alarm; an entry taken for it
- * is lost. So a text says nothing only when each of its sentences denies and holds no word besides those of such sayings.
+ * Registers state in words or signs that nothing is entered: «--.», «нет», «данные отсутствуют», «заявленных в судебном
+ * порядке прав требования не зарегистрировано». Read as an entry, such a phrase raises a false alarm; an entry read as
+ * such a phrase is lost. So a text is empty only when every sentence is a negation made only of the words of such phrases.
  */
 
 const SIGNS = /^[…\s.,:;_/\\|"'()[\]~=+-]*$/

@@ -1,11 +1,11 @@
 import type { Extract, ExtractRight } from './extract.ts'
 
-/** The rights of ownership that stand today, without those that have passed on. */
+/** The current rights of ownership, without those that have passed to another holder. */
 export function currentOwnership({ rights }: Pick<Extract, 'rights'>): readonly ExtractRight[] {
   return currentRights(rights).filter(({ type }) => /собственност/i.test(type))
 }
 
-/** The rights that stand today, of any kind. */
+/** The current rights of any kind. */
 export function currentRights(rights: readonly ExtractRight[]): readonly ExtractRight[] {
   return rights.filter((right) => right.endedAt === undefined)
 }

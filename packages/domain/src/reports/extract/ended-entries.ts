@@ -12,7 +12,7 @@ const ENTRY =
   'аренда|сервитут|рента|наем|заявлени[ея]|требовани[ея]|правопритязани[ея]|возражени[ея]|спор|иск|договор|право|срок|' +
   'действие|срок действия|регистрационная запись|доверительное управление|безвозмездное пользование'
 
-/** A few words may stand between the entry and its end: «ипотека в силу закона погашена». */
+/** A few words may separate the entry from its end: «ипотека в силу закона погашена». */
 const ENDED_ENTRY = new RegExp(
   `^[\\s"'(-]*(?<before>(?:(?:${ENTRY})(?: [a-zа-я0-9№:/.-]+){0,6}[ ,:(-]+)?)(?:${ENDED})(?![а-я])(?<after>.*)$`,
 )
@@ -80,7 +80,7 @@ export function currentEncumbrances({
   return encumbrances.filter((one) => !isEnded(one))
 }
 
-/** True for a mark whose own words say that it has ended; its title stands before the colon. */
+/** True for a mark whose own words say that it has ended; its title precedes the colon. */
 export function isEndedMark({ text }: Pick<ExtractMark, 'text'>): boolean {
   return saysEnded(markWords(text))
 }

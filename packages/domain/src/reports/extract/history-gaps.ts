@@ -75,7 +75,7 @@ function gapsBetween(spans: readonly Span[]): readonly HistoryGap[] {
 function faultOn(day: string, spans: readonly Span[]): HistoryGap['kind'] | undefined {
   const live = spans.filter(({ from, to }) => from <= day && (to === undefined || day < to))
   if (live.length === 0) return 'none'
-  // Spouses may own a part together: which entries name the same part is not told.
+  // Spouses may own a share jointly, and the document does not say which entries name the same share.
   if (live.some(({ isJoint, share }) => isJoint && share !== 1)) return undefined
   // Spouses own the whole together: each of their entries names the same whole.
   const joint = live.some(({ isJoint }) => isJoint) ? 1 : 0

@@ -34,7 +34,7 @@ export function diffStatement(before: Extract, after: Extract): StatementDiffere
   }
 }
 
-/** An encumbrance that is there now is news, whatever was told before; its end only a statement of absence tells. */
+/** An encumbrance present now is news whatever the earlier document says; its end is known only from a stated absence. */
 function canDiffer(before: Extract, after: Extract): boolean {
   const then = answerState(before, 'encumbrances')
   const now = answerState(after, 'encumbrances')

@@ -26,7 +26,7 @@ export function exitBanHeadline(debts: readonly SummaryFact[], isWhole: boolean)
     : `Закройте долг ${money(all)}: запрет на выезд возможен от ${EXIT_BAN_SUMS.low}, а проверено не все`
 }
 
-/** The same rule without the sums of anybody. */
+/** The same rule without the debts of a person. */
 export const EXIT_BAN_TEXT = `Приставы вправе закрыть выезд при долге от ${EXIT_BAN_SUMS.usual}, по алиментам и вреду от ${EXIT_BAN_SUMS.low}, а через два месяца неуплаты от ${EXIT_BAN_SUMS.low} по любому долгу.`
 
 const sumOf = (debts: readonly SummaryFact[]): number =>

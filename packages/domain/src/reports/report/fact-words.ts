@@ -62,7 +62,7 @@ function byCheck(facts: readonly SummaryFact[]): readonly (readonly SummaryFact[
   )
 }
 
-/** What may be about another person is told apart: its sum is not added to that of sure records (TRUE-08). */
+/** Separates records that may be about a namesake: their sum is not added to that of sure records (TRUE-08). */
 function bySurety(facts: readonly SummaryFact[]): readonly (readonly SummaryFact[])[] {
   return byCheck(facts)
     .flatMap((own) => [own.filter(({ isWeak }) => !isWeak), own.filter(({ isWeak }) => isWeak)])

@@ -96,7 +96,7 @@ export const PROPERTY_RULES: readonly PropertyRule[] = [
     meaning:
       'Сделку того, кого суд признал недееспособным или ограничил в дееспособности, могут отменить. Что именно записано, сказано в строке выписки.',
     whatToDo: 'Попросите решение суда и согласие опекуна или попечителя. До этого не вносите аванс.',
-    // «Сведений нет» is no mark of anybody.
+    // «Сведений нет» is not a mark.
     facts: (extract) =>
       marksOf(extract, ['incapacity']).filter((text) => !/отсутств|(?<![а-я])нет(?![а-я])/i.test(text)),
   },

@@ -93,7 +93,7 @@ function readingOf(extract: Extract): string {
 
 const MOST_NAMES = 3
 
-/** Parts of a file by the names of their elements; all paths stand in the list of what was not checked. */
+/** Parts of a file by the names of their elements; all paths are in the list of what was not checked. */
 function partsOf(paths: readonly string[]): string {
   const names = [...new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)))]
   const more = names.length - MOST_NAMES

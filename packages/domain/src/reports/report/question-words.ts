@@ -1,6 +1,6 @@
 import type { ExtractQuestion } from '../extract/questions.ts'
 
-/** The words of a question to an extract and of each way in which a document does not answer it. */
+/** The texts of a question to an extract and of each reason why a document does not answer it. */
 export interface QuestionWords {
   readonly title: string
   /** In a list inside a sentence. */

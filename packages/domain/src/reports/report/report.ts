@@ -39,7 +39,7 @@ export const identityMatchSchema = v.object({
   document: matchFeatureSchema,
 })
 
-/** Figures of a record by year or by date: drawn where there is room for it, and a table everywhere. */
+/** Figures of a record by year or by date: a chart where there is room for it, and a table everywhere. */
 export const figuresSchema = v.object({
   /** `scale`: the least value, the value and the greatest, on the scale of the series' owner. */
   kind: v.picklist(['columns', 'line', 'scale']),
@@ -121,7 +121,7 @@ export const personSubjectSchema = v.object({
   /** Name of the region, absent when all of them were asked. */
   region: v.optional(v.string()),
   inn: v.optional(v.string()),
-  /** Only the last digits are kept in a report: `•••• ••3456`. */
+  /** A report stores only the last digits: `•••• ••3456`. */
   passportMasked: v.optional(v.string()),
   licenseMasked: v.optional(v.string()),
   /** What the person's own report of a credit bureau says, as the buyer copied it. */
@@ -147,7 +147,7 @@ export const vehicleSubjectSchema = v.object({
   kind: v.literal('vehicle'),
   vin: v.optional(v.string()),
   plate: v.optional(v.string()),
-  /** Only the last digits are kept in a report. */
+  /** A report stores only the last digits. */
   certificateMasked: v.optional(v.string()),
 })
 

@@ -28,7 +28,7 @@ const anyMatch: fc.Arbitrary<IdentityMatch> = fc.record({
   document: feature,
 })
 const reasons = Object.keys(NOT_CHECKED_REASONS) as NotCheckedReason[]
-/** Every way in which a check can end, or not end, without an answer. */
+/** Every state of a check without an answer. */
 const unchecked: readonly Answer[] = [
   ...reasons.map((reason) => ({ kind: 'not-checked', reason }) as const),
   { kind: 'in-progress' },

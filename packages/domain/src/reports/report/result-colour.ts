@@ -15,7 +15,7 @@ export type ColourOf<A extends Answer> = A['kind'] extends 'found'
       ? 'grey'
       : ResultColour
 
-/** The words of each colour, which never stands alone (UI-069). */
+/** The label of each colour, which is never shown without it (UI-069). */
 export const COLOUR_LABELS: { readonly [colour in ResultColour]: string } = {
   red: 'Опасно',
   orange: 'Внимание',
@@ -76,7 +76,7 @@ export function colourOfAnswers<A extends Answer>(answers: readonly A[]): Colour
   return strongestTone(weighed.map((answer) => colourOf(answer))) ?? 'grey'
 }
 
-/** The only way to green. */
+/** Takes `NotFound` so that no other answer can be green. */
 function green(_answer: NotFound): 'green' {
   return 'green'
 }

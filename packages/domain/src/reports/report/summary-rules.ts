@@ -115,7 +115,7 @@ export const SUMMARY_RULES: readonly SummaryRule[] = [
     conditions: () => ['окажется, что запись не об однофамильце'],
   },
   {
-    // Nobody was asked: it is no source that failed, and a repeat changes nothing.
+    // No source was asked, so none has failed, and a retry changes nothing.
     holds: (fact) => fact.kind === 'not-checked' && fact.reason === 'not-connected',
     headline: 'Вывод неполный: часть источников не подключена',
     short: () => ['часть источников не подключена'],

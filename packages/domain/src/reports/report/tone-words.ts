@@ -2,7 +2,7 @@ import { MATCH_WORDS } from './match-strength.ts'
 import { COLOUR_LABELS } from './result-colour.ts'
 import type { Tone } from './tone.ts'
 
-/** What an answer of each tone says where nothing more exact is known; a shape never stands without it (UI-069). */
+/** What an answer of each tone says where nothing more exact is known; a shape is never shown without it (UI-069). */
 export const TONE_WORDS: { readonly [tone in Tone]: string } = {
   red: 'Найдено',
   orange: COLOUR_LABELS.orange,

@@ -1,21 +1,21 @@
-/** Result colours of the specification; a colour never stands without its label (UI-069, AMB-89). */
+/** Result colours of the specification; a colour is never shown without its label (UI-069, AMB-89). */
 export type ResultColour = 'red' | 'orange' | 'yellow' | 'green' | 'grey'
 
 /** A result colour or «проверяется». */
 export type Tone = ResultColour | 'wait'
 
 /**
- * From the most serious to the least: what was found, what is not known, what is on its way, what is surely absent. The
- * one order of every verdict, list of statements and menu (TRUE-02).
+ * From the most serious to the least: found, unknown, in progress, surely absent. The order of every verdict, list of
+ * statements and menu (TRUE-02).
  */
 export const TONES_BY_WEIGHT = ['red', 'orange', 'yellow', 'grey', 'wait', 'green'] as const satisfies Tone[]
 
-/** The most serious of the tones; undefined when there are none. */
+/** The most serious of the tones; undefined for an empty list. */
 export function strongestTone<T extends Tone>(tones: readonly T[]): T | undefined {
   return TONES_BY_WEIGHT.find((tone): tone is T & Tone => tones.some((each) => each === tone))
 }
 
-/** Place in that order: the smaller the more serious. What has no tone states a fact and stands before the unknown. */
+/** Index in that order: the smaller the more serious. A row without a tone states a fact and precedes the unknown. */
 export function weightOfTone(tone: Tone | undefined): number {
   return tone === undefined ? TONES_BY_WEIGHT.indexOf('grey') - 0.5 : TONES_BY_WEIGHT.indexOf(tone)
 }

@@ -3,7 +3,7 @@ import type { Answer, NotCheckedReason } from './report.ts'
 
 /** A report that is no service: what its money is given back for, and when. */
 export interface Unserved {
-  /** The reason that is told to the buyer. */
+  /** The reason as shown to the buyer. */
   readonly reason: NotCheckedReason
   /** No later try can bring an answer: nothing is waited for. Otherwise sources may be asked until the promise ends. */
   readonly isFinal: boolean

@@ -44,7 +44,7 @@ export type RiskTask = v.InferOutput<typeof riskTaskSchema>
 export type RiskReport = v.InferOutput<typeof riskReportSchema>
 
 /**
- * Reads a risk report of any version; throws valibot's error for a value that is none.
+ * Reads a risk report of any version; throws valibot's error for any other value.
  *
  * @keep Other programs read answers of the API by it.
  */

@@ -68,7 +68,7 @@ export function riskAdvice({ advice, find }: RiskQuestion, answer: unknown): str
   return answer === 'unknown' ? find : undefined
 }
 
-/** Kept notes of the buyer by their keys (RISK-05). */
+/** Statements of the buyer by their stored keys (RISK-05). */
 export const RISK_STATEMENTS = [
   { key: 'seller', title: 'Что говорит собственник' },
   { key: 'documents', title: 'Какие документы показал' },

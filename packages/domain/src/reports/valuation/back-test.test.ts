@@ -19,7 +19,7 @@ const deal = (id: string, until: string, more: Partial<MarketFact> = {}): Market
   ...more,
 })
 
-/** A way to value flats that notes what it was asked. */
+/** A valuation function that records its arguments. */
 function noting(value: ReturnType<ValueOnDay> = { low: 4_500_000, middle: 5_500_000, high: 6_000_000 }) {
   const asked: { ids: string[]; flat: unknown; day: string }[] = []
   const valueOnDay: ValueOnDay = (facts, flat, day) => {

@@ -19,7 +19,7 @@ export interface Comparable {
 
 /** A range of prices in roubles, and what it rests on. */
 export interface EstimateOf<One> {
-  /** Half of the compared flats lie between these, brought to the area of the flat. */
+  /** The interquartile range of the compared flats, scaled to the area of the flat. */
   readonly low: number
   readonly high: number
   readonly middle: number

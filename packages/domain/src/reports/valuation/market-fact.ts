@@ -4,7 +4,7 @@ import { daysBetween } from '../../timing/days.ts'
 export interface MarketFact {
   readonly id: string
   readonly kind: 'advert' | 'deal'
-  /** Who told the price, in words: the site of an advert. */
+  /** The source of the price, in words: the site of an advert. */
   readonly source: string
   readonly houseId: number
   /** Surroundings whose prices are comparable. */

@@ -1,4 +1,4 @@
-/** The value below which `share` of the sorted numbers lie, between neighbours in proportion; NaN of none. */
+/** The quantile of sorted numbers at `share`, 0 to 1, interpolated between neighbours; NaN for an empty list. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? NaN

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 /** A flat that was compared, with what its price was multiplied by. */
 export const valuationComparableSchema = v.object({
   kind: v.picklist(['advert', 'deal']),
-  /** Who told the price; absent in reports of before 24.11.2026. */
+  /** The source of the price; absent in reports from before 24.11.2026. */
   source: v.optional(v.string()),
   address: v.string(),
   rooms: v.nullable(v.number()),

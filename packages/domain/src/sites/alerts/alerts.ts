@@ -5,8 +5,8 @@ import type { BrandKey } from '../hosts/sites.ts'
 export const ALERT_PREFIX: Readonly<Record<BrandKey, string>> = { realty: 'alert_', fiz: 'alertFiz_' }
 
 /**
- * Whether an alert can be seen anywhere: its key names a page, or all of them. A key without one of the prefixes is none of
- * an alert.
+ * Whether an alert is visible anywhere: its key names a page, or all of them. A key without one of the prefixes is not
+ * that of an alert.
  */
 export function isShownAlert(key: string, pages: readonly string[]): boolean {
   const prefix = Object.values(ALERT_PREFIX).find((one) => key.startsWith(one))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LEGAL_TERMS } from './legal-terms.ts'
 
-/** Words of a text that lead to a page, by the name of its route: the place where they stand first. */
+/** Words of a text that link to a page, by the name of its route: their first occurrence. */
 const linkSchema = /* @__PURE__ */ v.object({
   text: /* @__PURE__ */ v.string(),
   route: /* @__PURE__ */ v.string(),
@@ -9,9 +9,9 @@ const linkSchema = /* @__PURE__ */ v.object({
 const linksSchema = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(linkSchema))
 
 /**
- * A piece of an article: text and data only, which a reader maps to elements. There is no way from it to markup.
- * A `law` stands beside the piece before it; a `check` offers what can be ordered there and then; a `terms` counts from
- * a day that the reader gives (BLOG-05).
+ * A piece of an article: text and data only, which a page maps to elements; it cannot hold markup.
+ * A `law` is a note to the piece before it; a `check` offers what can be ordered on the spot; a `terms` counts from a day
+ * that the reader enters (BLOG-05).
  */
 export const articleBlockSchema = /* @__PURE__ */ v.variant('kind', [
   /* @__PURE__ */ v.object({ kind: /* @__PURE__ */ v.literal('heading'), text: /* @__PURE__ */ v.string() }),
@@ -37,7 +37,7 @@ export const articleBlockSchema = /* @__PURE__ */ v.variant('kind', [
     text: /* @__PURE__ */ v.string(),
     /** The page that orders it. */
     route: /* @__PURE__ */ v.string(),
-    /** Name of the product whose price stands there. */
+    /** Name of the product whose price is shown. */
     product: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
   }),
   /* @__PURE__ */ v.object({

@@ -29,7 +29,7 @@ export function compareAnswers(
     .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
 }
 
-/** Whether the source has had its say, be it a refusal; an answer that is awaited or was not asked for is none. */
+/** Whether the source has answered or refused; false while pending and for what was not asked. */
 const isPut = ({ answer }: ReportTask): boolean =>
   answer.kind !== 'in-progress' && !(answer.kind === 'not-checked' && isUnasked(answer.reason))
 

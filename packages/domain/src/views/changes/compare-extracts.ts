@@ -12,7 +12,7 @@ import { objectFacts } from '../report/object-facts.ts'
 import { SEVERITY_TONES } from '../report/severity-marks.ts'
 import type { ReportChange } from '../../reports/report/previous-report.ts'
 
-/** What was never told cannot have changed. */
+/** What the earlier document does not state cannot have changed. */
 const NOT_TOLD = 'прежний документ не сообщал'
 const NOT_STATED = 'не указано'
 const NONE = 'не было'

@@ -12,11 +12,11 @@ export interface ArrivalView {
 }
 
 interface Sent {
-  /** ISO instant of the email about the payment; null while it is on its way. */
+  /** ISO instant of the email about the payment; null while it is pending. */
   readonly email_sent_at: string | null
   /** Since when it is known that an email about the order did not arrive. */
   readonly email_lost_at?: string | null
-  /** Until when the files are kept. */
+  /** End of the retention of the files. */
   readonly kept_until: string
 }
 

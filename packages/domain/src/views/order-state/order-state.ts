@@ -1,7 +1,7 @@
 import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
 import type { Report } from '../../reports/report/report.ts'
 
-/** A part of an order as it stands now, ready or not. */
+/** The current state of a part of an order, ready or not. */
 export interface ItemState {
   readonly product_name: string
   readonly product_name_ru: string
@@ -13,12 +13,12 @@ export interface ItemState {
   readonly returned?: number | undefined
   readonly object_key: string
   readonly address: string
-  /** ISO instant; null while the part is on its way. */
+  /** ISO instant; null while the part is in progress. */
   readonly done_at: string | null
   readonly report: Report | null
 }
 
-/** An order as it stands now: what its page, its emails and its lists tell before there is a verdict. */
+/** The current state of an order: what its page, emails and lists show before there is a verdict. */
 export interface OrderState {
   readonly total: number
   /** Null while nothing is paid. */

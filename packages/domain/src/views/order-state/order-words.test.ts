@@ -86,7 +86,7 @@ describe('an order in words', () => {
     expect(words({ product_name: 'RiskAssessmentOwner' }, 'usual').mark?.words).toBe('Ждем источники')
     expect(words({}, 'overdue').reason).toMatch(/^Источник не ответил в срок. Не ответит — вернем 299\s₽.$/)
     expect(words({ price: 0 }, 'overdue').reason).toBe('Источник не ответил в срок.')
-    // One answer of many is a report: the price goes back when there is none at all.
+    // A report with at least one answer is delivered: the price is refunded only when there is no answer at all.
     expect(words({ product_name: 'RiskAssessmentOwner' }, 'overdue').reason).toMatch(
       /Не ответит ни один — вернем 299\s₽.$/,
     )

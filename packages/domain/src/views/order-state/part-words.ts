@@ -13,7 +13,7 @@ export interface PartWords {
   readonly label: string
   /** «Ждем реестр»; absent where the status of the part says it. */
   readonly mark?: MarkView
-  /** Why it stands still or takes longer, and what about the money. */
+  /** Why it is stopped or takes longer, and what happens to the money. */
   readonly reason?: string
 }
 

@@ -51,8 +51,8 @@ export interface ReconciliationRow {
 }
 
 /**
- * What a part says: `agrees` and `differs` are compared with the others; `not-asked`, `not-told` and `waiting` are no
- * answers and never agree with one.
+ * What a part says: `agrees` and `differs` are compared with the others; `not-asked`, `not-told` and `waiting` are not
+ * answers and agree with none.
  */
 export interface ReconciliationCell {
   readonly state: 'agrees' | 'differs' | 'says' | 'not-asked' | 'not-told' | 'waiting'

@@ -56,7 +56,7 @@ function cellOf(
     : { state: 'not-told', text: 'документа нет' }
 }
 
-/** Answers to one question, told apart into those that agree and those that do not. */
+/** Answers to one question, marked as agreeing or not. */
 function compared(cells: readonly ReconciliationCell[], keys: readonly (string | undefined)[]) {
   const known = keys.filter((key) => key !== undefined)
   const isEqual = new Set(known).size === 1

@@ -20,7 +20,7 @@ import { extractsOf, isReturned, type OrderPart } from './order-part.ts'
 /** One verdict over all parts of an order; computed, never stored. */
 export interface OrderSummary {
   readonly colour: ResultColour
-  /** Answers are on their way and nothing weighs yet: marked as waiting. */
+  /** Answers are pending and nothing serious is known yet: marked as waiting. */
   readonly isWaiting: boolean
   readonly word: string
   readonly headline: string
@@ -60,7 +60,7 @@ export function summariseOrder(order: readonly OrderPart[]): OrderSummary {
 const wordOf = (colour: ResultColour, isOfProperty: boolean): string =>
   (colour !== 'green' || isOfProperty ? PROPERTY_WORDS : COLOUR_LABELS)[colour]
 
-/** True while an answer of the part is on its way. */
+/** True while an answer of the part is pending. */
 function isOpen({ report }: OrderPart): boolean {
   return report === null || report.tasks.some(({ answer }) => answer.kind === 'in-progress')
 }

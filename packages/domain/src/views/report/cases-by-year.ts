@@ -1,7 +1,7 @@
 import { COURT_ROLES, factOf } from '../../reports/report/fact-labels.ts'
 import type { Figures, Finding } from '../../reports/report/report.ts'
 
-/** The year of a case stands at the end of its number: «А00-1140/2026». */
+/** The number of a case ends with its year: «А00-1140/2026». */
 const CASE_YEAR = /\/((?:19|20)\d{2})(?!\d)/
 
 interface CourtCase {
@@ -50,9 +50,9 @@ export function casesByYear(findings: readonly Finding[]): Figures | undefined {
 }
 
 /**
- * Ends that nobody has won: a claim granted in part, settled, dropped, sent back, or not decided upon; what courts decide
- * in a bankruptcy, where motions are granted to either side; and what a higher court says of an earlier end, or a court
- * of a claim against the claim, which tells nothing without it.
+ * Outcomes without a winner: a claim granted in part, settled, withdrawn, returned, or not decided; decisions in a
+ * bankruptcy, where motions are granted to either side; and decisions of a higher court on an earlier outcome or on a
+ * counterclaim, which mean nothing without the decision that they refer to.
  */
 const UNWON =
   /частичн|миров|прекращ|без рассмотрения|возвра[тщ]|ходатайств|банкрот|несостоятельн|в принятии|жалоб\S*\s+(?:\S+\s+)?без удовлетворения|без изменени|встречн|заочн|отказ\S*\s+(?:от|истца|заявителя)(?![а-яё])/i

@@ -42,7 +42,7 @@ const report = (facts: Record<string, string>, connections: Finding[] = []): Rep
 
 const NASTIL = record(
   'ООО «Настил»',
-  // The register of the other company writes the name its own way.
+  // The register of the other company spells the name differently.
   {
     Связь: 'руководитель до 19.05.2025',
     'Через кого': 'ТЕРЕМОВ ИГОРЬ ОЛЕГОВИЧ',

@@ -19,8 +19,8 @@ interface Tie extends TieNode {
 const SHARED_ADDRESS = 'Адрес регистрации'
 
 /**
- * Who stands behind a company: its head, those who own it, and the companies that the same people or the same address
- * lead to, all from the answers of registers; undefined when there is nobody beside the head to draw.
+ * The people behind a company: its head, its owners, and the companies that share these people or the address, all from
+ * the answers of registers; undefined when there is only the head to show.
  */
 export function companyTies(report: Report): TableView | undefined {
   if (report.subject.kind !== 'company') return undefined
@@ -158,7 +158,7 @@ const isNamed =
   (one: TieNode): boolean =>
     isSame(one.name, name)
 
-/** What is drawn of a record. */
+/** The fields of a record that the chart shows. */
 const partyOf = ({ name, relation, state, isMatch }: TieNode): TieNode => ({
   name,
   relation,

@@ -23,7 +23,7 @@ function zoneOf(phrase: string): CarZone | undefined {
   return ROOF.test(phrase) ? 'roof' : side
 }
 
-/** Which parts of a car a record of an accident names; undefined when it names none that can be drawn. */
+/** Parts of a car that a record of an accident names; undefined when the scheme of the car has none of them. */
 export function damageView(finding: Finding): DamageView | undefined {
   const told = factOf(finding, 'damage')
   if (told === undefined) return undefined

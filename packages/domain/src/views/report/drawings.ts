@@ -36,7 +36,7 @@ export interface LifeEvent {
   readonly tone?: Tone
 }
 
-/** Who stands behind a company, as a drawing; the rows of its table say the same. */
+/** The people behind a company, as a chart; the rows of its table say the same. */
 export interface TiesView {
   /** The drawing in words. */
   readonly words: string

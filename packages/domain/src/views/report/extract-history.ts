@@ -10,8 +10,8 @@ import { SEVERITY_TONES } from './severity-marks.ts'
 import type { SectionView, TableRow } from './view.ts'
 
 /**
- * The rights from the first one on. A document about the transfer of rights lists those that stand today, too: they are
- * told here and nowhere else.
+ * The rights from the first one on. A document about the transfer of rights also lists the current ones: they are shown
+ * here and nowhere else.
  */
 export function historySections(
   extract: Extract,

@@ -17,7 +17,7 @@ import { questionRow, withoutRepeats } from './question-row.ts'
 import { SEVERITY_TONES } from './severity-marks.ts'
 import type { ExtractPointer, RowsView, RowView } from './view.ts'
 
-/** Rights that stand today, each once, with who holds it and on what ground. */
+/** Current rights, each once, with its holder and ground. */
 export function rightsSection(extract: Extract): RowsView {
   const pointerTo = pointersInto('rights', extract.rights)
   const rows = currentRights(extract.rights).map((right, index) => ({

@@ -42,7 +42,7 @@ export function extractSections(
   const sections: readonly (SectionView | undefined | false)[] = [
     object,
     objectState && { kind: 'rows', id: 'characteristics', title: 'Характеристики', rows: [objectState] },
-    // A history tells the rights that stand today in its own table.
+    // A history shows the current rights in its own table.
     contains('rights') && (!isChain || content.rights.length === 0) && rightsSection(content),
     contains('encumbrances') && encumbrancesSection(content),
     disputesSection(content, disputes),

@@ -5,7 +5,7 @@ import type { Report } from '../../reports/report/report.ts'
 import { timeOfTask } from './time-of-task.ts'
 import type { TableView } from './view.ts'
 
-/** The independent conclusion, each statement beside the answers it rests on; none while answers are on their way. */
+/** The independent conclusion, each statement with the answers that it cites; empty while answers are pending. */
 export function independentSections({ independent, tasks }: Report): readonly TableView[] {
   if (!independent || tasks.some(({ answer }) => answer.kind === 'in-progress')) return []
   return [

@@ -12,7 +12,7 @@ export function notCheckedView(report: Report): NotCheckedView {
   }
 }
 
-/** The rows, or what holds for every report: a list of what is unknown that has nothing in it would be a lie. */
+/** The rows, or what holds for every report: an empty list of what was not checked would be false. */
 export function orAlwaysUnknown(rows: readonly NotCheckedRow[]): NotCheckedView['rows'] {
   const [first = ALWAYS_UNKNOWN, ...rest] = rows
   return [first, ...rest]

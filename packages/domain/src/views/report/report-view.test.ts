@@ -41,7 +41,7 @@ describe('[TRUE-01] what is absent', () => {
     const { title, none, noneTone } = QUESTION_WORDS[question]
     const row = rowsOf(report).find(({ id }) => id === `${question}-state`)
     const words = { ...STATE_WORDS, empty: none, filled: undefined }[state]
-    // A history lists the rights that stand today in its own table, which says itself what was not understood.
+    // A history lists the current rights in its own table, which says itself what was not understood.
     const isInTable =
       question === 'rights' &&
       state === 'partly' &&

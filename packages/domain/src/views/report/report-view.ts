@@ -47,7 +47,7 @@ export function reportView(report: Report): ReportView {
   }
 }
 
-/** Stands under every report, in every form of it. */
+/** Shown at the end of every report, in every format. */
 export const DISCLAIMER =
   'Отчет носит справочный характер. Не является официальной выпиской. Сервис не относится к государственным органам.'
 
@@ -72,7 +72,7 @@ function sectionsOf(report: Report): readonly SectionView[] {
   return report.extract && summary ? [...running, ...extractSections(report.extract, summary)] : running
 }
 
-/** Who stands behind a company follows what the register says of it, and says all that a list of mere ties would. */
+/** The chart of ties follows what the register says of the company and replaces a plain list of ties. */
 function companySections(report: Report): readonly SectionView[] {
   const ties = companyTies(report)
   if (!ties) return taskSections(report)

@@ -73,7 +73,7 @@ function personLine(person: PersonSubject): string {
   return facts.filter(Boolean).join(', ')
 }
 
-/** Without coordinates a plan is a scheme of a parcel; of what is not in the register there is none (DEC-01). */
+/** Without coordinates a plan is a scheme of a parcel; an object that is not in the register has no plan (DEC-01). */
 function isOnPlan(number: string, report: Pick<Report, 'extract'>): boolean {
   const summary = extractSummary(report)
   return (

@@ -20,7 +20,7 @@ import { answerMark, toneOfFinding } from './answer-mark.ts'
 import { matchView } from './match-view.ts'
 import type { FindingView, RecordView, RunningView, SectionView, TableView } from './view.ts'
 
-/** Records first, then what registers state, then what is on its way, then what the sources do not have. */
+/** Records first, then what registers state, then pending answers, then what the sources do not have. */
 export function taskSections(report: Report): readonly SectionView[] {
   const { tasks } = report
   const none = tasks.filter(({ answer }) => answer.kind === 'not-found')

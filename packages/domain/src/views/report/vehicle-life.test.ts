@@ -176,7 +176,7 @@ describe('what stands on the axis of a car', () => {
     expect(life?.lanes[0]?.events).toEqual([
       { from: '2024-04-20', to: '2026-11-21', sign: 'такси', tone: 'orange' },
     ])
-    // A record of a day that is not over yet in Moscow still stands on the axis.
+    // A record of a day that is not over yet in Moscow is still on the axis.
     expect(lifeWith(licence('с 22.11.2026 по 20.04.2034'))?.life).toMatchObject({ to: '2026-11-22' })
   })
 

@@ -32,7 +32,7 @@ const LANES = [
 ] as const
 type LaneKey = (typeof LANES)[number]['key']
 
-/** A lane with what stands in it. */
+/** A lane with its records. */
 interface Lane {
   readonly name: string
   readonly inSentence: string

@@ -88,7 +88,7 @@ function extractVerdict(
 
 function objectVerdict({ tasks }: Report, verdict: ReportVerdict): VerdictView {
   const isMissing = tasks.some(({ answer }) => isMissingObject(answer))
-  // Until all have answered nobody knows what becomes of the money.
+  // A refund is decided only when all have answered.
   const isOpen = tasks.some(({ answer }) => answer.kind === 'in-progress')
   const empty = tasks.flatMap(({ answer }) => (answer.kind === 'not-found' ? [answer.note ?? NO_DATA] : []))
   return {

@@ -10,7 +10,7 @@ import { moscowDate } from '../../timing/days.ts'
 /** The verdict of a report in one line: the same colour and words on page, PDF and in lists. */
 export interface ReportVerdict {
   readonly colour: ResultColour
-  /** Answers are on their way: grey, and marked as waiting. */
+  /** Answers are pending: grey, and marked as waiting. */
   readonly isWaiting?: boolean
   readonly word: string
   readonly headline: string

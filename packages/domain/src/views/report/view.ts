@@ -47,13 +47,13 @@ export interface SubjectView {
   readonly name: string
   readonly lines: readonly string[]
   readonly cadastralNumber?: string
-  /** The number of the first line taken to pieces, for where there is room: drawn instead of that line. */
+  /** The number of the first line split into its parts: shown instead of that line where there is room. */
   readonly numberParts?: readonly NumberPartView[]
-  /** «А000АА00», drawn beside its car. */
+  /** «А000АА00», shown next to its car. */
   readonly plate?: string
   /** The state of a company as its register names it. */
   readonly badge?: MarkView
-  /** An invented object of which the demo register gave a document: nothing is drawn beside a real one. */
+  /** An invented object with a document of the demo register: a real one has no such plan. */
   readonly isOnPlan?: boolean
 }
 
@@ -63,7 +63,7 @@ export interface NumberPartView {
   readonly means: string
 }
 
-/** Shape, colour and words of a result: the colour never stands alone (UI-069). */
+/** Shape, colour and words of a result: the colour is never shown alone (UI-069). */
 export interface MarkView {
   readonly tone: Tone
   readonly words: string
@@ -122,7 +122,7 @@ export interface FiguresView extends Figures {
   readonly heads: readonly string[]
   /** The label and then its values, in words. */
   readonly rows: readonly (readonly string[])[]
-  /** Drawn in another section already: a page shows the table alone. */
+  /** Already shown as a chart in another section: a page shows only the table. */
   readonly isDrawnAbove?: boolean
 }
 
@@ -173,7 +173,7 @@ export interface TableColumn {
   readonly title: string
   /** Of the width. */
   readonly share: number
-  /** Its lines are sentences or entries of one rank: none stands out. */
+  /** Its lines are sentences or entries of one rank: none is emphasised. */
   readonly isProse?: true
 }
 
