@@ -9,7 +9,7 @@ export const suggestQueries = {
       queryFn: ({ signal }) =>
         api.suggest.suggestAddresses({ query: { query, count: String(count) }, signal }),
       staleTime: Number.POSITIVE_INFINITY,
-      // Without a network the field is told so at once instead of waiting for it.
+      // Offline the query fails at once instead of waiting for a network.
       networkMode: 'always',
       retry: false,
     }),
@@ -22,7 +22,7 @@ export const suggestQueries = {
         return answer.suggestions
       },
       staleTime: Number.POSITIVE_INFINITY,
-      // Without a network the field is told so at once instead of waiting for it.
+      // Offline the query fails at once instead of waiting for a network.
       networkMode: 'always',
       retry: false,
     }),

@@ -5,8 +5,8 @@ import { visibleText } from '../fields/text/plain-text.ts'
 import { typedText } from '../fields/text/typed-text.ts'
 
 /*
- * The score in the person's own report of a credit bureau, copied by the buyer: the number, its scale, the bureau and the
- * day. A bureau discloses it only with the person's consent (article 6 of law 218-FZ), and we compute none.
+ * The score in the person's own report of a credit bureau, copied by the buyer: the number, its scale, the bureau and
+ * the day. A bureau discloses it only with the person's consent (article 6 of law 218-FZ), and we compute none.
  */
 
 /** Said where only some of the four are given: a number without its scale and owner says nothing. */

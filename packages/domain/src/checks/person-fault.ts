@@ -23,8 +23,8 @@ export interface PersonFault {
 }
 
 /**
- * What would make every register answer «не найдено», because no such person exists. Checked when a person is entered and
- * not in the schema, so that values stored earlier stay readable.
+ * What would make every register answer «не найдено», because no such person exists. Checked when a person is entered
+ * and not in the schema, so that values stored earlier stay readable.
  */
 export function personFault(person: PersonInput, today: string): PersonFault | undefined {
   for (const field of ['lastName', 'firstName', 'middleName'] as const) {

@@ -1,8 +1,8 @@
 import type { ErrorEntry } from './error-entry.ts'
 
 /**
- * The errors that the rules themselves throw, apart from those of the server, so that a bundle with a rule does not carry
- * the texts of the whole catalogue.
+ * The errors that the rules themselves throw, apart from those of the server, so that a bundle with a rule does not
+ * carry the texts of the whole catalogue.
  */
 export const RULE_ERRORS = {
   'access/denied': { status: 403, text: 'Нет доступа' },

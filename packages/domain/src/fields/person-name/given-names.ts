@@ -1,8 +1,8 @@
 import { comparedName } from './compared-name.ts'
 
 /*
- * Common given names of Russia, which distinguish a given name from a family name where there is no patronymic. Incomplete
- * on purpose: a missing name only leaves a question open.
+ * Common given names of Russia, which distinguish a given name from a family name where there is no patronymic.
+ * Incomplete on purpose: a missing name only leaves a question open.
  */
 
 const MALE = `Август Авдей Авраам Адам Адриан Азамат Айдар Айрат Аким Алан Александр Алексей Али Алмаз Альберт Амир Анатолий

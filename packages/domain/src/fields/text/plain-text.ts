@@ -1,7 +1,7 @@
 /*
  * Pasted text contains invisible characters (soft hyphens, joiners, direction marks) and many variants of one character
- * (spaces, dashes, quotes, «й» as one code or as two). A register compares codes: with one such character in the surname
- * it answers «не найдено» about a debtor. So every text is normalised here before any rule reads it.
+ * (spaces, dashes, quotes, «й» as one code or as two). A register compares codes: with one such character in the
+ * surname it answers «не найдено» about a debtor. So every text is normalised here before any rule reads it.
  */
 
 /** Printable ASCII and the Russian alphabet: most input, in which nothing is to be changed. */

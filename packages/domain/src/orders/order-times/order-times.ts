@@ -1,7 +1,9 @@
 import { catalogueProduct } from '../catalogue/products.ts'
 import { MINUTE_MS } from '../../timing/units.ts'
 
-/** The deadline is on the axis when it is at most this many times as far as the usual end; else it is given in words. */
+/**
+ * The deadline is on the axis when it is at most this many times as far as the usual end; else it is given in words.
+ */
 const FAR = 3
 /** Room on the axis before the payment and after the last moment, in percent. */
 const MARGIN = 5

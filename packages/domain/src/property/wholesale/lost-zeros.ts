@@ -1,8 +1,8 @@
 import { normaliseCadastralNumber, withSixDigitBlock } from '../../fields/cadastral/cadastral-number.ts'
 
 /*
- * A spreadsheet that reads digits as a quantity drops leading zeros: «05010000011234» becomes 5010000011234, which is also
- * a number of region 50. So such numbers are only likely, and the user has to confirm them.
+ * A spreadsheet that reads digits as a quantity drops leading zeros: «05010000011234» becomes 5010000011234, which is
+ * also a number of region 50. So such numbers are only likely, and the user has to confirm them.
  */
 
 const WITHOUT_FIRST_ZERO = /^[1-9]\d{9,14}$/

@@ -3,7 +3,8 @@ import { plainLine } from '../../fields/text/plain-text.ts'
 /*
  * Registers state in words or signs that nothing is entered: «--.», «нет», «данные отсутствуют», «заявленных в судебном
  * порядке прав требования не зарегистрировано». Read as an entry, such a phrase raises a false alarm; an entry read as
- * such a phrase is lost. So a text is empty only when every sentence is a negation made only of the words of such phrases.
+ * such a phrase is lost. So a text is empty only when every sentence is a negation made only of the words of such
+ * phrases.
  */
 
 const SIGNS = /^[…\s.,:;_/\\|"'()[\]~=+-]*$/

@@ -34,7 +34,9 @@ export function diffStatement(before: Extract, after: Extract): StatementDiffere
   }
 }
 
-/** An encumbrance present now is news whatever the earlier document says; its end is known only from a stated absence. */
+/**
+ * An encumbrance present now is news whatever the earlier document says; its end is known only from a stated absence.
+ */
 function canDiffer(before: Extract, after: Extract): boolean {
   const then = answerState(before, 'encumbrances')
   const now = answerState(after, 'encumbrances')

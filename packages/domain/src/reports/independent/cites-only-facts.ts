@@ -4,8 +4,8 @@ import type { Report, ReportTask } from '../report/report.ts'
 import type { IndependentStatement } from './independent-conclusion.ts'
 
 /**
- * Words that say that something is absent or in order: they must cite an answer that says so. JavaScript's `\b` knows no
- * Cyrillic letters.
+ * Words that say that something is absent or in order: they must cite an answer that says so. JavaScript's `\b` knows
+ * no Cyrillic letters.
  */
 const REASSURING = new RegExp(
   [

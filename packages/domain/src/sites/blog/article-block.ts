@@ -9,9 +9,9 @@ const linkSchema = /* @__PURE__ */ v.object({
 const linksSchema = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(linkSchema))
 
 /**
- * A piece of an article: text and data only, which a page maps to elements; it cannot hold markup.
- * A `law` is a note to the piece before it; a `check` offers what can be ordered on the spot; a `terms` counts from a day
- * that the reader enters (BLOG-05).
+ * A piece of an article: text and data only, which a page maps to elements; it cannot hold markup. A `law` is a note to
+ * the piece before it; a `check` offers what can be ordered on the spot; a `terms` counts from a day that the reader
+ * enters (BLOG-05).
  */
 export const articleBlockSchema = /* @__PURE__ */ v.variant('kind', [
   /* @__PURE__ */ v.object({ kind: /* @__PURE__ */ v.literal('heading'), text: /* @__PURE__ */ v.string() }),
