@@ -101,7 +101,7 @@ const CASES: Record<string, WireCase> = {
     path: `/risk/v2/finish/${ITEM}`,
     data: { status: 'finished' },
   },
-  // The trailing slash of both paths is kept.
+  // The trailing slash of both paths is part of the contract.
   'a conclusion': {
     call: (api) => api.risk.addConclusion({ body: { order_item_id: ITEM, text: 'Взять расписку' } }),
     method: 'POST',

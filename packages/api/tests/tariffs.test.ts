@@ -46,7 +46,7 @@ const CASES: Record<string, WireCase> = {
       unpaid: null,
     },
   },
-  // The trailing slash of this path is kept.
+  // The trailing slash of this path is part of the contract.
   getTariffOfPerson: {
     call: (api) => api.tariffs.getTariffOfPerson({ query: { person_id: UUID } }),
     method: 'GET',

@@ -2,7 +2,7 @@ import { errorText, NO_ANSWER_TEXT, NO_CONNECTION_TEXT, type ErrorCode } from '@
 
 const UNKNOWN_STATUS = 500
 
-/** What a refusal says on the wire; anything may stand there when it is not our server that answers. */
+/** The body of an error reply; of any shape when another server than ours answers. */
 interface Refusal {
   readonly error?: unknown
   readonly code?: unknown

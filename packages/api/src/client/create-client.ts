@@ -36,7 +36,7 @@ export interface CallOptions {
   consentId?: string
   /** It outlives its page, as that of `fetch` does; what still waits is sent when the page ends. For small bodies. */
   keepalive?: boolean
-  /** Told of each piece of a file that has arrived. */
+  /** Called for each received chunk of a file. */
   onProgress?: (progress: Progress) => void
 }
 
@@ -65,7 +65,7 @@ interface RawInput extends CallOptions {
   headers?: Record<string, string | undefined>
 }
 
-/** Areas that another host may serve. They stand outside the window of the main API and never wait behind it. */
+/** Areas that another host may serve. The rate limit of the main API does not apply to them. */
 const OTHER_HOSTS: Readonly<Partial<Record<string, 'blogUrl' | 'advertsUrl' | 'dataUrl' | 'suggestUrl'>>> = {
   blog: 'blogUrl',
   adverts: 'advertsUrl',

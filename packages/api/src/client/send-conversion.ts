@@ -1,4 +1,4 @@
-/** A paid order as the web analytics service is told of it (CALL-042). */
+/** A paid order as sent to the web analytics service (CALL-042). */
 export interface Conversion {
   readonly transactionId: string
   readonly items: readonly { readonly id: string; readonly name: string; readonly price: string }[]
@@ -27,7 +27,7 @@ export function createConversionReporter(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(conversion),
-        // The page may be on its way to another one.
+        // The page may be navigating away.
         keepalive: true,
         credentials: 'omit',
       })

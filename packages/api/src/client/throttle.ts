@@ -23,8 +23,8 @@ export interface Throttle {
  * One sliding window of `limit` starts per `intervalMs` for all calls of a client (CONST-01, AMB-105).
  *
  * p-throttle hands out starts; the queue is ours, because a call that is aborted while waiting must leave it without
- * using up the start of another. A start that was promised when the last waiting call left is not used later: kept, it
- * could make a sixth call of the same window.
+ * using up the start of another. A start granted when the last waiting call left is discarded: used later, it could
+ * admit a sixth call in the same window.
  */
 export function createThrottle(limit: number, intervalMs: number): Throttle {
   // Without weights the strict mode spreads waiting starts over the interval; with them it is the plain window (CALL-165).

@@ -1,4 +1,4 @@
-/** A signal that aborts a call after a timeout, and the way to cancel that. */
+/** A signal that aborts a call after a timeout, and a function that cancels it. */
 export interface Timeout {
   readonly signal: AbortSignal
   /** Starts the countdown again: a response that keeps arriving is not late. */

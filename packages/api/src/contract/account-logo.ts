@@ -12,7 +12,7 @@ export const LOGO_SIDES = { least: 32, most: 1500 } as const
 export const logoSchema = v.object({ width: v.number(), height: v.number(), created_at: instantSchema })
 
 export const accountLogo = {
-  /** A PNG alone: it is decoded once before it is kept, and it carries no place or camera as a JPEG can. */
+  /** PNG only: it is decoded once before it is stored, and carries no place or camera as a JPEG can. */
   setLogo: endpoint({
     id: 'OWN-logo-set',
     method: 'POST',

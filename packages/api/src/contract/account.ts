@@ -52,7 +52,7 @@ const consentViewSchema = v.object({
   kind: consentKindSchema,
   title: v.string(),
   version: v.string(),
-  /** The words that were agreed to; null when only their hash was kept. */
+  /** The text that was agreed to; null when only its hash was stored. */
   sections: v.nullable(v.array(v.object({ title: v.string(), paragraphs: v.array(v.string()) }))),
   given_at: instantSchema,
   withdrawn_at: at,
@@ -90,7 +90,7 @@ const exportViewSchema = v.object({
 
 /** What a deletion would do at this moment. */
 const removalSchema = v.object({
-  /** Own money, returned the way it came. */
+  /** Own money, returned to its means of payment. */
   own: roublesSchema,
   /** Given money, which ends. */
   bonus: roublesSchema,
@@ -98,7 +98,7 @@ const removalSchema = v.object({
   /** What must be finished or returned first. */
   open_orders: v.array(v.object({ order_id: v.string(), number: v.number() })),
   consents_until: instantSchema,
-  /** Null: nothing was ever paid, no papers are kept. */
+  /** Null: nothing was ever paid, no documents are retained. */
   papers_until: at,
 })
 
@@ -240,7 +240,7 @@ export const account = {
     reply: removalSchema,
     errors: ['access/session-needed'],
   }),
-  /** What the law keeps is said in the answer; own money is returned the way it came. */
+  /** The answer says what the law retains; own money is returned to its means of payment. */
   removeAccount: endpoint({
     id: 'OWN-account-remove',
     method: 'POST',

@@ -13,7 +13,7 @@ const typeSchema = v.picklist(TYPES, 'Вид графика: house_month или 
 /** Areas in square metres, bounds inclusive. */
 const params = { rooms: roomsSchema, area1: amountSchema, area2: amountSchema }
 
-/** Of adverts without duplicates that were seen in the last half-year; `null` when there is none. */
+/** Of adverts without duplicates that were seen in the last half-year; `null` if there are no adverts. */
 const averageSchema = v.object({
   average: v.nullable(roublesSchema),
   average_per_m2: v.nullable(roublesSchema),

@@ -35,7 +35,7 @@ export const advertListSchema = v.object({
   ...shortListSchema.entries,
   /** One advert of each flat: duplicates are left out. */
   adverts_list: v.array(advertSchema),
-  /** All matching adverts in figures; prices are `null` when there is none. */
+  /** All matching adverts in figures; prices are `null` if there are no adverts. */
   info: v.object({
     total: v.number(),
     average_price: v.nullable(roublesSchema),
@@ -77,7 +77,7 @@ export const advertFilterSchema = v.object({
   id_site: shortText,
 })
 
-/** What stands first: the last seen, what lost most of its price, the cheapest, the cheapest metre. */
+/** By last seen, by the largest price drop, by price, by price of a square metre. */
 const SORTS = ['newest', 'price-drop', 'price', 'metre'] as const
 
 export const advertId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))

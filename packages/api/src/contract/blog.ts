@@ -183,7 +183,7 @@ export const blog = {
     reply: v.object({ removed: v.literal(true) }),
     errors: ['comment/not-found', 'access/denied'],
   }),
-  /** The only way to the `blocked` flag of a comment (BLOG-09). */
+  /** The only endpoint that sets the `blocked` flag of a comment (BLOG-09). */
   blockComment: endpoint({
     id: 'OWN-block-comment',
     method: 'PUT',

@@ -17,7 +17,7 @@ const partySchema = v.object({ role: requiredText(50), name: requiredText(200) }
 /** Roubles: the highest price that a deal can name. */
 const MOST_PRICE = 1_000_000_000_000
 
-/** A day, YYYY-MM-DD; empty is none. */
+/** A day, YYYY-MM-DD; empty if absent. */
 const daySchema = v.optional(dayInputSchema, '')
 
 /** A document that a deal needs; missing until `document_id` is set. */

@@ -6,7 +6,7 @@ import { advertSchema, roomsSchema } from './adverts.ts'
 import { visitEvents } from './visit-events.ts'
 import { houseAddressSchema, idSchema, roublesSchema } from './shared.ts'
 
-/** Emails that the product sends on request; there is none with a free recipient and a free text (AMB-103). */
+/** Emails that the product sends on request; none has both a free recipient and a free text (AMB-103). */
 export const EMAIL_TEMPLATES = ['cost-assessment-rating', 'report-link', 'support-question'] as const
 
 /** Adverts that an estimate shows of those it compared. */
@@ -31,7 +31,7 @@ const flatQuestionSchema = v.object({
   ),
 })
 
-/** The flat that was meant, with the area and the floor that the register told. */
+/** The matched flat, with the area and the floor from the register. */
 const flatSchema = v.object({
   address: v.string(),
   area: v.number(),
@@ -93,7 +93,7 @@ export const events = {
     access: 'guest',
     reply: v.object({ count: v.number() }),
   }),
-  /** A price that rests on adverts; with too few of them there is none. Prices in roubles, area in square metres. */
+  /** A price estimated from adverts; refused with too few of them. Prices in roubles, area in square metres. */
   estimatePrice: endpoint({
     id: 'CALL-037',
     method: 'POST',
@@ -104,7 +104,7 @@ export const events = {
       flat: flatSchema,
       price: roublesSchema,
       price_per_m2: roublesSchema,
-      /** Half of the compared adverts lie within. */
+      /** The interquartile range of the compared adverts. */
       range: v.object({ low: roublesSchema, high: roublesSchema }),
       count: v.number(),
       scope: v.picklist(['house', 'district']),
@@ -115,7 +115,7 @@ export const events = {
     }),
     errors: [...FLAT_ERRORS, 'estimate/too-few'],
   }),
-  /** What an estimate would compare, however few: why there is none (`estimate/too-few`). */
+  /** The adverts that an estimate would compare, however few; explains `estimate/too-few`. */
   listComparables: endpoint({
     id: 'OWN-comparables',
     method: 'POST',

@@ -74,7 +74,7 @@ export const adminFaults = {
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(FAULT_STATES)) }),
     reply: v.array(adminFaultSchema),
   }),
-  /** The reader is told of an answer by email, once. */
+  /** The reader receives one email about an answer. */
   moveFault: endpoint({
     id: 'OWN-admin-fault',
     method: 'PUT',

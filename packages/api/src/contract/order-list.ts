@@ -41,9 +41,9 @@ export const orderHistorySchema = v.object({
   state: v.picklist(ORDER_STAGES),
   /** Whom or what it is about: a cadastral number, an address, a person by surname and initials. */
   subject: v.string(),
-  /** One verdict over all parts; null while a part is on its way, and where nothing was delivered. */
+  /** One verdict over all parts; null while a part is in progress, and where nothing was delivered. */
   verdict: v.nullable(verdictSchema),
-  /** Until when its files are kept. */
+  /** End of the retention of its files. */
   kept_until: instantSchema,
   items: v.array(orderHistoryItemSchema),
 })
@@ -98,7 +98,7 @@ export const waitingTaskSchema = v.object({
   until: v.nullable(instantSchema),
 })
 
-/** What may go wrong while nobody looks, with the time that it is of. */
+/** Problems that need the user's attention, each with its time. */
 export const watchOutSchema = v.variant('kind', [
   v.object({ kind: v.literal('email-refused'), at: instantSchema }),
   /** Since the registration. */
@@ -170,7 +170,7 @@ export const orderList = {
         tariff_simple_id: v.number(),
         name: v.string(),
         active_until: v.nullable(instantSchema),
-        /** Paid and kept; more than `threshold` leads to the next tariff. */
+        /** Paid and not refunded; more than `threshold` leads to the next tariff. */
         paid: roublesSchema,
         threshold: roublesSchema,
       }),

@@ -83,7 +83,7 @@ export const orderMoney = {
     reply: 'blob',
     errors: ['invoice/not-found', 'access/denied'],
   }),
-  /** The act of services of a paid order of which nothing is under way. It names the payer of its bill, or the one given. */
+  /** The act of services of a paid order with no part in progress. It names the payer of its bill, or the one given. */
   downloadAct: endpoint({
     id: 'OWN-order-act',
     method: 'GET',

@@ -45,9 +45,9 @@ export const orderViewSchema = v.object({
   paid_at: v.nullable(instantSchema),
   /** Instant by which the contract promises all of it; null while it is not paid. */
   due_at: v.nullable(instantSchema),
-  /** Until when the files are kept, and this browser may open them. */
+  /** End of the retention of the files, and of this browser's access to them. */
   kept_until: instantSchema,
-  /** When the receipt was sent; null while it is on its way, and for orders without one. */
+  /** When the receipt was sent; null while it is pending, and for orders without one. */
   receipt_at: v.nullable(instantSchema),
   /** When the email about the payment was sent. */
   email_sent_at: v.nullable(instantSchema),
@@ -59,7 +59,7 @@ export const orderViewSchema = v.object({
   superseded_by: v.nullable(idSchema),
   /** `browser`: the caller is not signed in as the buyer, but the order was made in this browser. */
   opened_as: v.picklist(['owner', 'browser']),
-  /** The first 100 parts: those of a longer order are told by `getProgress`. */
+  /** The first 100 parts; `getProgress` returns the others of a longer order. */
   items: v.array(orderPartSchema),
   /** How many parts it has. */
   items_total: v.optional(v.number()),

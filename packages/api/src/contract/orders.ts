@@ -83,7 +83,7 @@ const ORDER_ERRORS = [
 export const ownedReportSchema = v.object({
   ...orderItemSchema.entries,
   order_id: v.string(),
-  /** When it was done, or paid while it is on its way. */
+  /** When it was done, or paid while it is in progress. */
   date: v.string(),
 })
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { idSchema, roublesSchema } from './shared.ts'
 
 export const payment = {
-  /** What the widget told the browser is a hint only: the server re-reads the payment before it believes it. */
+  /** The result that the browser got from the widget is only a hint: the server re-reads the payment. */
   reportWidgetResult: endpoint({
     id: 'OWN-widget-result',
     method: 'POST',

@@ -33,7 +33,7 @@ const changedPriceSchema = v.object({
   ...adminPriceComponentSchema.entries,
   /** Present after a change of the base price. */
   repriced: v.optional(v.array(adminPriceComponentSchema)),
-  /** Set by hand or for somebody: nothing says what they should be now. */
+  /** Prices set by hand or for one user, which do not follow from the base price. */
   left: v.optional(v.array(adminPriceComponentSchema)),
 })
 

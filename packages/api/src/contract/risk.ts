@@ -85,7 +85,7 @@ const text = v.pipe(
   v.maxLength(5000, 'Поле слишком длинное'),
 )
 
-/** Clients write the name as the specification does; on the way names of headers are in lower case. */
+/** Clients spell the name as the specification does; HTTP transports lower-case names of headers. */
 const forceConclusionSchema = v.object({
   forceConclusion: v.optional(v.string()),
   forceconclusion: v.optional(v.string()),

@@ -7,7 +7,7 @@ export const idSchema = v.pipe(v.string(), v.uuid('Неизвестный ном
 /** ISO 8601 instant in UTC. */
 export const instantSchema = v.string()
 
-/** A text of a link, kept as it came: the partner, the tag of a campaign (FIND-10). */
+/** A text of a link, stored unchanged: the partner, the tag of a campaign (FIND-10). */
 export const linkTextSchema = v.pipe(v.string(), v.maxLength(256, 'Поле слишком длинное'))
 
 /** Roubles with at most two decimals: the wire's unit of money. */

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { roublesSchema } from './shared.ts'
 
-/** The data that a question is asked with, one list for each way of asking it. */
+/** Alternative lists of the data that a question needs. */
 const waysSchema: v.GenericSchema<WaysToAsk> = v.array(v.array(v.picklist(CHECK_NEEDS)))
 
 /** Facts about the site that answers on this host; the browser asks for them instead of reading inline scripts. */
@@ -44,7 +44,7 @@ export const siteSchema = v.object({
   alerts: v.array(systemInfoSchema),
   /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */
   prices: v.record(v.string(), roublesSchema),
-  /** The questions that connected sources answer, by subject and type, each with the ways of asking it (DEC-12). */
+  /** The questions that connected sources answer, by subject and type, each with the data that it needs (DEC-12). */
   answered: v.record(
     v.picklist(['person', 'passport', 'property', 'company', 'vehicle', 'taxpayer', 'flat']),
     v.record(v.string(), waysSchema),

@@ -16,7 +16,7 @@ const words = v.pipe(
   v.maxLength(SUBJECT_TEXT_LIMIT, 'Поле слишком длинное'),
 )
 
-/** What the requester is told: the number and the last day for an answer. */
+/** The reply to the requester: the number and the last day for an answer. */
 const acceptedRequestSchema = v.object({
   number: v.number(),
   /** YYYY-MM-DD */
@@ -127,8 +127,8 @@ export const adminPersonalData = {
     errors: ['subject-request/not-found', 'subject-request/not-verified'],
   }),
   /**
-   * Goes on with a request; the person is told of each step by email. `carry_out` destroys what is held under `same` and
-   * under the namesakes that the operator names.
+   * Moves a request to its next state; the person receives an email about each. `carry_out` destroys what is stored
+   * under `same` and under the namesakes that the operator names.
    */
   moveSubjectRequest: endpoint({
     id: 'OWN-admin-subject-request',

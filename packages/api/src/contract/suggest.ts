@@ -12,7 +12,7 @@ const typedQuerySchema = v.object({
   count: countQuerySchema(8, 20),
 })
 
-/** The provider's wire form: the list stands at the top level, without `data`. */
+/** The provider's wire format: the list is at the top level, without `data`. */
 export const suggest = {
   suggestAddresses: endpoint({
     id: 'CALL-161',

@@ -8,7 +8,7 @@ const personQuery = v.object({ person_id: idSchema })
 
 const TARIFF_ERRORS = ['tariff/not-found', 'person/not-found'] as const
 
-/** An order on the way to the earned tariff. */
+/** An order that counts towards the earned tariff. */
 const wayOrderSchema = v.object({
   order_id: idSchema,
   number: v.number(),
@@ -49,7 +49,7 @@ export const tariffs = {
     access: 'user',
     reply: personTariffSchema,
   }),
-  /** How far the caller is on the way to the earned tariff, and how much is checked. */
+  /** The caller's progress towards the earned tariff, and how much is checked. */
   getTariffProgress: endpoint({
     id: 'OWN-tariff-progress',
     method: 'GET',

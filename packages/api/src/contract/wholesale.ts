@@ -66,7 +66,9 @@ export const wholesaleProgressSchema = v.object({
 
 /** Orders for many objects at once. */
 export const wholesale = {
-  /** Checks a list before it is ordered: nothing is made, kept or paid. Answers stand in the order of the rows. */
+  /**
+   * Checks a list before it is ordered: nothing is created, stored or charged. Answers are in the order of the rows.
+   */
   checkList: endpoint({
     id: 'OWN-wholesale-check',
     method: 'POST',

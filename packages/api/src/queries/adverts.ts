@@ -11,7 +11,7 @@ import {
 /** Whose prices a chart shows: the house's or those of its surroundings. */
 export type PriceChangeType = 'house_month' | 'area_month'
 
-/** What a list of adverts holds, and what stands first. */
+/** The filter and the order of a list of adverts. */
 export interface AdvertsWanted extends AdvertFilter {
   sort?: AdvertSort | undefined
 }

@@ -10,12 +10,12 @@ import type { InferOutput } from 'valibot'
 const MOVING_POLL_MS = 3000
 /** The same for a page with live changes, in case an event was lost, ms. */
 const STREAMING_POLL_MS = 30_000
-/** The same for what is told of several orders: what is done on one device shows on another within five seconds. */
+/** The same for lists of orders: a change on one device appears on another within five seconds. */
 const LIST_POLL_MS = 3000
 
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
 
-/** Whether a part of a paid order is on its way, or a source is asked once more. */
+/** Whether a part of a paid order is in progress, or a source is asked again. */
 export function isMoving({ items }: InferOutput<typeof orderViewSchema>): boolean {
   return items.some(
     ({ status, report }) =>
@@ -26,7 +26,7 @@ export function isMoving({ items }: InferOutput<typeof orderViewSchema>): boolea
 /** Which orders a list shows, without its page. */
 export type OrderFilter = Omit<CallInput<typeof orderList.listOrders>['query'], 'offset' | 'limit'>
 
-/** Keys to invalidate by: every order, one order, all that is told of several. */
+/** Keys to invalidate by: every order, one order, all lists of orders. */
 export const orderKeys = {
   all: ['order'] as const,
   one: (orderId: string) => ['order', orderId] as const,
@@ -34,7 +34,7 @@ export const orderKeys = {
 }
 
 export const orderQueries = {
-  /** Asks again while a part is on its way, the email about the payment is, or the payment may come from elsewhere. */
+  /** Polls while a part or the email about the payment is pending, or another device may pay. */
   one: (api: ApiPart<'orders'>, orderId: string, isStreaming = false) =>
     queryOptions({
       queryKey: orderKeys.one(orderId),
@@ -61,7 +61,7 @@ export const orderQueries = {
           ? LIST_POLL_MS
           : false,
     }),
-  /** How many orders there are in each state, and of which products; asked again while some are on their way. */
+  /** How many orders there are in each state, and of which products; polls while some are in progress. */
   summary: (api: ApiPart<'orders'>, month?: string) =>
     queryOptions({
       queryKey: [...orderKeys.list, 'summary', month ?? ''],

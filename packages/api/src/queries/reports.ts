@@ -4,11 +4,11 @@ import type { InferOutput } from 'valibot'
 import type { orderItemViewSchema } from '../contract/reports.ts'
 import { isRefusal } from './is-refusal.ts'
 
-/** How often an unfinished report is asked for again by a page that is not told of its changes. */
+/** Polling interval of an unfinished report on a page without live changes, ms. */
 const UNFINISHED_POLL_MS = 1500
 /** How often an open fault is asked for: people answer it. */
 const FAULT_POLL_MS = 15_000
-/** The same for a page that is told: only in case that something was lost. */
+/** The same for a page with live changes, in case an event was lost, ms. */
 const STREAMING_POLL_MS = 30_000
 
 const END_STATUSES: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ export const reportQueries = {
       refetchInterval: ({ state }) =>
         state.data?.some((fault) => fault.state !== 'answered') ? FAULT_POLL_MS : false,
     }),
-  /** Asks again while the order item is on its way, or a source is asked once more. */
+  /** Polls while the order item is in progress, or a source is asked again. */
   byItem: (api: ApiPart<'reports'>, orderItemId: string, isStreaming = false) =>
     queryOptions({
       queryKey: reportKeys.byItem(orderItemId),

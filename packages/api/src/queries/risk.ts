@@ -40,7 +40,7 @@ export const riskKeys = {
 }
 
 export const riskQueries = {
-  /** Asks again while answers are on their way. */
+  /** Polls while answers are pending. */
   byItem: (api: ApiPart<'risk'>, orderItemId: string, form: RiskReportForm = {}) =>
     queryOptions({
       queryKey: [...riskKeys.byItem(orderItemId), form.objectForm ?? false],

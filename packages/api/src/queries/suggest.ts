@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 
 export const suggestQueries = {
-  /** Addresses that go on from what is typed, or why there are none (CALL-161). */
+  /** Completions of a typed address, or the reason why there are none (CALL-161). */
   addresses: (api: ApiPart<'suggest'>, query: string, count: number) =>
     queryOptions({
       queryKey: ['suggest-address', query, count],

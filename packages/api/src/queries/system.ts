@@ -3,7 +3,7 @@ import { ALERT_PREFIX, type BrandKey } from '@proverka/domain/sites'
 import type { ApiPart } from '../client/create-api-client.ts'
 
 export const systemQueries = {
-  /** The alerts of a brand that are switched on; which of them stand on a route `alertsOf` of the domain knows. */
+  /** The active alerts of a brand; `alertsOf` of the domain selects those of a route. */
   alerts: (api: ApiPart<'system'>, brand: BrandKey) =>
     queryOptions({
       queryKey: ['alerts', brand],

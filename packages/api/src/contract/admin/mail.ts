@@ -34,7 +34,7 @@ export const adminMail = {
     errors: ['person/not-found'],
     idempotent: true,
   }),
-  /** The newsletter that is also sent automatically at the start of a month; nobody gets the same one twice. */
+  /** The newsletter that is also sent automatically at the start of a month, once to each recipient. */
   sendNewsletter: endpoint({
     id: 'OWN-newsletter',
     method: 'POST',

@@ -84,7 +84,7 @@ export const adminStats = {
     query: moneyQuerySchema,
     reply: v.array(
       v.object({
-        /** The day, the site, the provider, the product or the partner; an empty partner is none. */
+        /** The day, the site, the provider, the product or the partner; empty without a partner. */
         key: v.string(),
         items: v.number(),
         paid: roublesSchema,
