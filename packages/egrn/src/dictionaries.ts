@@ -29,13 +29,13 @@ export const RIGHT_TYPES: Readonly<Record<string, string>> = {
   '001099000000': 'Иные права',
 }
 
-/** Stands where a right has neither words nor a known code. */
+/** The type of a right that has neither words nor a known code. */
 export const UNKNOWN_RIGHT = 'Вид права не указан'
 
-/** Stands where an encumbrance has neither words nor a known code. */
+/** The type of an encumbrance that has neither words nor a known code. */
 export const UNKNOWN_ENCUMBRANCE = 'Вид ограничения или обременения не указан'
 
-/** Kinds of restrictions and encumbrances: the classifier of today and what files of 2016 to 2020 have besides. */
+/** Kinds of restrictions and encumbrances: the current classifier and the additional codes of files of 2016 to 2020. */
 export const ENCUMBRANCE_TYPES: Readonly<Record<string, string>> = {
   '022010000000': 'Доверительное управление',
   '022011000000': 'Рента',

@@ -56,7 +56,8 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, DECLARATION_BYTES))
   const declared = DECLARED.exec(head)?.[1]?.toLowerCase()
   if (declared === undefined) return undefined
-  // A declaration that was readable byte by byte cannot be UTF-16: the file was re-encoded and kept its old first line.
+  // A declaration that was readable byte by byte cannot be UTF-16: the file was re-encoded without changing its first
+  // line.
   if (declared.startsWith('utf-16')) return 'utf-8'
   return /^(?:win(?:dows)?|cp|ansi)?[-_]?1251$/.test(declared) ? 'windows-1251' : declared
 }
@@ -71,7 +72,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Signs besides letters that Russian documents hold. */
+/** Non-ASCII characters that Russian documents usually contain. */
 const USUAL = /[А-яЁё№«»„“”‘’–—…§°²³·±×\u00A0\u00AD]/
 
 /** Whether bytes give Russian text with at least so many words. */
@@ -94,10 +95,10 @@ function readsAsRussian(decoder: TextDecoder | undefined, sample: Uint8Array, le
 const DOUBLED =
   /(?:[РС][\u0080-\u00BF\u0401-\u040F\u0450-\u045F\u0490\u0491\u2010-\u2122]){4}|(?:[ÐÑ][\u0080-\u00BF]){4}/
 
-/** A text of windows-1251 that was taken for Latin-1, «Òåñòîâ», or letters that were lost on the way. */
+/** A text of windows-1251 that was taken for Latin-1, «Òåñòîâ», or with replacement characters. */
 const LATIN_OR_LOST = /[À-ÿ\uFFFD]/g
 
-/** True for a text that was decoded wrongly before it was stored: nobody can read it, and it must not be shown. */
+/** True for a text that was decoded wrongly before it was stored: it is unreadable and must not be shown. */
 export function isGarbled(text: string): boolean {
   const sample = text.slice(0, SAMPLE)
   const foreign = sample.replace(/[\0-\x7F]/g, '').length

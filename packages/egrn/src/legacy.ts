@@ -121,7 +121,7 @@ function readHoldings(...places: readonly (XmlNode | undefined)[]): ExtractMark[
   })
 }
 
-/** What stands in the place of the rights: nothing is found, or the register refuses. */
+/** Notices in place of the rights: nothing is found, or the register refuses. */
 function readNotices(statement: XmlNode | undefined): ExtractMark[] {
   const found = ['NoticelObj', 'NoticeObj', 'RefusalObj'].flatMap((name) => all(statement, name))
   return found.flatMap((one) => {
@@ -140,7 +140,7 @@ function readCadastreEntries(node: XmlNode): Entries {
   }
 }
 
-/** What a right of either part says besides: notes, and that a court restored it. */
+/** Marks of a right of either part: notes, and that a court restored it. */
 function readRightNotes(node: XmlNode): ExtractMark[] {
   const registration = child(node, 'Registration')
   const number = textOf(registration, 'RegNumber')

@@ -105,7 +105,7 @@ export function readExpropriation(node: XmlNode): ExtractMark[] {
   )
 }
 
-/** A note with these words, none when there are none. */
+/** A note with this text; empty without a text. */
 export function noteOf(text: string | undefined, node: XmlNode | undefined): ExtractMark[] {
   return text && node ? [toMark(node, { kind: 'note', text })] : []
 }

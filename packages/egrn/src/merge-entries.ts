@@ -47,8 +47,8 @@ export function mergeEncumbrances(
 }
 
 /**
- * Rights of both parts, each once. The statement tells more (INN, shares, documents), the cadastre names the type in full.
- * One number may stand for the shares of several holders, so rights are paired one by one.
+ * Rights of both parts, each once. The statement has more data (INN, shares, documents), the cadastre the full type.
+ * The shares of several holders may have one number, so rights are paired one by one.
  */
 export function mergeRights(
   stated: readonly Coded<ExtractRight>[],
@@ -165,7 +165,7 @@ function hasHoldersOf(one: Entry, other: Entry): boolean {
   return mine.length === its.length && hasAllOf(its, mine)
 }
 
-/** The same company stands in capitals in one part and in small letters in the other. */
+/** The same company may be in upper case in one part and in lower case in the other. */
 const names = ({ holders }: Entry): string[] => holders.map(nameOf)
 
 function nameOf({ kind, name }: ExtractHolder): string {

@@ -58,7 +58,7 @@ export function readObject(record: XmlNode): ExtractObject {
   })
 }
 
-/** A long object lies in several quarters. */
+/** A long object may be in several quarters. */
 function readQuarters(data: XmlNode | undefined): string | undefined {
   const one = factOf(data, 'quarter_cad_number') ?? factOf(data, 'quarter_number')
   const list = all(data, 'quarter_cad_numbers').flatMap((numbers) => allTexts(numbers))

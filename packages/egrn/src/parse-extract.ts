@@ -28,8 +28,8 @@ export interface LocatedExtract {
 }
 
 /**
- * Reads an extract as `parseExtract` does and says where in the file each line of it stands. `onProgress` hears the share
- * of the file that has been read, 0 to 1.
+ * Reads an extract as `parseExtract` does and returns the position of each entry in the file. `onProgress` receives the
+ * share of the file that has been read, 0 to 1.
  */
 export function locateExtract(bytes: Uint8Array, onProgress?: (share: number) => void): LocatedExtract {
   const text = decodeXml(bytes)

@@ -48,7 +48,7 @@ function createLineCounter(text: string): (at: number) => number {
   }
 }
 
-/** No `<` stands inside a tag: the one before its end begins it. */
+/** A tag contains no other `<`: the last one before its end starts it. */
 function startOf(node: XmlNode, text: string): number {
   return Math.max(0, text.lastIndexOf('<', node.opened - 1))
 }

@@ -49,12 +49,12 @@ export function own(node: XmlNode | undefined): string | undefined {
 
 const NO_TEXT = /^[-–—.…_\s]*$/
 
-/** Text of a child unless it only says that there is none: «данные отсутствуют». */
+/** Text of a child; undefined if it only states its absence: «данные отсутствуют». */
 export function factOf(node: XmlNode | undefined, name: string): string | undefined {
   return fact(child(node, name))
 }
 
-/** Text of the node itself unless it only says that there is none. */
+/** Text of the node itself; undefined if it only states its absence. */
 export function fact(node: XmlNode | undefined): string | undefined {
   const text = own(node)
   return text === undefined || saysNothing(text) ? undefined : text

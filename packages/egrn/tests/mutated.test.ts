@@ -107,7 +107,7 @@ const plain = (text: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 
-/** Owners that the file does not name where the right stands: a wrong owner. */
+/** Owners that the file does not name at the position of the right. */
 function wrongOwners({ extract, places, text }: LocatedExtract): string[] {
   return extract.rights.flatMap((right, index) => {
     const place = places[`/rights/${index}`]

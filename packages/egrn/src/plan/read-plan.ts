@@ -24,7 +24,7 @@ export interface Plan {
   readonly quarters: readonly PlanQuarter[]
   /** Names of coordinate systems by the ids that contours of the old form carry. */
   readonly coordinateSystems: Readonly<Record<string, string>>
-  /** Records without a number: nothing can be told of them. */
+  /** Records without a number, which cannot be identified. */
   readonly unnumbered: number
 }
 
