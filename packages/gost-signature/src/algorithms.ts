@@ -3,7 +3,7 @@ import type { GostCurve } from './curves.ts'
 import { readElement, TAG } from './der.ts'
 import type { Element } from './der.ts'
 
-/** Names for people; an algorithm that is not among them is told by its object identifier. */
+/** Names for people; any other algorithm is named by its object identifier. */
 const NAMES: Readonly<Record<string, string>> = {
   '1.2.643.7.1.1.2.2': 'ГОСТ Р 34.11-2012, 256 бит',
   '1.2.643.7.1.1.2.3': 'ГОСТ Р 34.11-2012, 512 бит',

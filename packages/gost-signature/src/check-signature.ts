@@ -17,11 +17,11 @@ const DIGESTS = new WeakMap<Uint8Array, Map<256 | 512, Uint8Array>>()
 const READ = new WeakMap<Uint8Array, SignedData>()
 
 /**
- * Checks a signature of a file: whether the file is what was signed, whether the signature fits the key of its certificate,
- * and what its certificates say of one another. Of several signers the least proven one is told. Nothing is asked of a
- * network: whether the root is trusted and a certificate was revoked stays open. Throws `SignatureError` for bytes that are
- * no signature. `onProgress` hears the share of the file that has been hashed; a file is hashed once, so its bytes must not
- * change between two calls.
+ * Checks a signature of a file: whether the file is what was signed, whether the signature fits the key of its
+ * certificate, and whether its certificates form a chain. Of several signers the least proven one is returned. It makes
+ * no network requests: whether the root is trusted and a certificate was revoked stays open. Throws `SignatureError`
+ * for bytes that are not a signature. `onProgress` receives the share of the file that has been hashed; a file is
+ * hashed once, so its bytes must not change between two calls.
  */
 export function checkSignature(
   file: Uint8Array,

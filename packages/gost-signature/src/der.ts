@@ -16,7 +16,7 @@ export interface Element {
 }
 
 const CONTEXT = 3
-/** The first byte of a SET OF, whatever stands in its place inside a signature. */
+/** The first byte of a SET OF, which a signature replaces by a context tag. */
 export const SET_OF = 0x31
 
 /** Tags of the standard types that are asked for. */

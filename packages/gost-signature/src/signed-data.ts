@@ -26,8 +26,8 @@ export interface Signer {
 /** Signed attributes. */
 export interface SignedAttributes {
   /**
-   * The bytes that are hashed: in DER, whatever order they stand in (RFC 5652, 5.4), and as they stand, which programs sign
-   * that know no better.
+   * The bytes that may have been hashed: in the order of DER (RFC 5652, 5.4), and in the order of the file, which
+   * nonconforming programs sign.
    */
   readonly encodings: readonly Uint8Array[]
   readonly digest: Uint8Array | undefined
@@ -41,7 +41,7 @@ const CONTENT_TYPE = '1.2.840.113549.1.9.3'
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
 const SIGNING_TIME = '1.2.840.113549.1.9.5'
 
-/** Reads a signature. Throws `SignatureError` for bytes that are none. */
+/** Reads a signature. Throws `SignatureError` for any other bytes. */
 export function readSignedData(bytes: Uint8Array): SignedData {
   const [type, wrapped] = readElement(bytes).children
   if (type?.text !== SIGNED_DATA) throw new SignatureError('The content is not signed data')

@@ -53,7 +53,7 @@ describe.each(ALL)('a signature that OpenSSL has made with the parameter set %s'
   it('tells a changed file from a changed signature', () => {
     expect(check(`${set}.sig`, bent(MESSAGE, 3))).toMatchObject({ digest: 'differs', signature: 'right' })
     const signature = fixture(`${set}.sig`)
-    // The signature itself stands at the end.
+    // The signature itself is at the end.
     expect(checkSignature(MESSAGE, bent(signature, signature.length - 5))).toMatchObject({
       digest: 'same',
       signature: 'wrong',
