@@ -1,6 +1,6 @@
 /**
  * Invented addresses in the shapes that registers write: no house of them exists, the shapes all do. Towns and streets are
- * told apart by whole words, as real ones are.
+ * distinguished by whole words, as real ones are.
  */
 
 const TOWNS = [

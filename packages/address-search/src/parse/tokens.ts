@@ -7,7 +7,7 @@ import { TOWN_ENDS } from '../words/town-words.ts'
 export interface Token {
   readonly text: string
   readonly isNumber: boolean
-  /** What stands between this token and the one before it. */
+  /** The text between this token and the one before it. */
   readonly gap: string
   /** Commas and brackets part an address; tokens of one part belong together. */
   readonly part: number
@@ -25,7 +25,7 @@ const COMPOUNDS = [...COMPOUND_KINDS, ...COMPOUND_MARKS, ...Object.keys(TOWN_END
   .join('|')
 
 const TOKEN = new RegExp(String.raw`(?<!\p{L})(?:${COMPOUNDS}|${DOTTED_SIDES})(?!\p{L})|\p{L}+|\d+`, 'gu')
-/** «дом номер 5», «дом N 5»: what stands for № says nothing. */
+/** «дом номер 5», «дом N 5»: words for № carry no meaning. */
 const NUMBER_WORDS = new Set(['номер', 'n', 'no'])
 const BEFORE_NUMBER = /[.\s№]*\d/y
 

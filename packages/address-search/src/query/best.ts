@@ -8,7 +8,7 @@ export class Best<Item> {
     this.#limit = limit
   }
 
-  /** Whether a match of this score would be kept: asked before the match is made. */
+  /** Whether a match of this score would be among the best; called before the match is built. */
   takes(score: number): boolean {
     return this.#scores.length < this.#limit || score < (this.#scores.at(-1) as number)
   }

@@ -8,7 +8,7 @@ export interface HouseReading {
   readonly house: string
   /** Parts of the unit: `['47']`, `['1', 'ком2']`. */
   readonly units: readonly string[]
-  /** 0 as typed; 1 another way to write it; 2 a guess about what the numbers are; 3 the flat before its house. */
+  /** 0 as typed; 1 another spelling; 2 a guess about what the numbers are; 3 the flat before its house. */
   readonly guess: 0 | 1 | 2 | 3
 }
 
@@ -22,10 +22,10 @@ const OTHER_MARKS: Readonly<Record<string, readonly string[]>> = {
   л: ['', 'с', 'к'],
 }
 const MOST_READINGS = 60
-/** Parts that may be written in other ways: each multiplies the readings. */
+/** Most parts with alternative spellings: each multiplies the readings. */
 const MOST_PARTS = 2
 
-/** Ways to read numbers, the likeliest first; empty when they can't be a house with a unit. */
+/** Possible readings of the numbers, the likeliest first; empty when they can't be a house with a unit. */
 export function readHouse(numbers: readonly QueryNumber[]): readonly HouseReading[] {
   const runs = runsOf(numbers)
   const withoutPlot = runs.filter(([{ role, code }]) => role !== 'house' || code !== 'уч')
@@ -70,7 +70,7 @@ function readPlain(
   units: readonly QueryNumber[],
 ): readonly HouseReading[] {
   const [first, second] = plain
-  /** The house with the first bare number as a part of it; a number of two is none. */
+  /** The house with the first bare number as a part of it; none if that number has two tokens. */
   const housesWithPart = (): readonly string[] => {
     const [number, ...more] = first ?? []
     if (!number || more.length > 0) return []
@@ -122,7 +122,7 @@ const reading = (house: string, units: readonly string[], guess: HouseReading['g
   guess,
 })
 
-/** «47 Кленовая 14»: two bare numbers the other way round, for a question that nothing else answers. */
+/** «47 Кленовая 14»: two bare numbers in reverse order, for a query without other results. */
 export function readTurned(numbers: readonly QueryNumber[]): readonly HouseReading[] {
   const [flat, house, ...more] = numbers
   if (!flat || !house || more.length > 0) return []

@@ -1,6 +1,6 @@
 /**
- * How well something fits a question, as one number: smaller is better. In the order of weight: typos, another way to
- * write the house, an old name of the city, an unfinished word, another kind of street, words left over.
+ * How well a candidate matches a query, as one number: smaller is better. In the order of weight: typos, another
+ * spelling of the house, an old name of the city, an unfinished word, another kind of street, unmatched words.
  */
 export interface Fit {
   readonly typos: number

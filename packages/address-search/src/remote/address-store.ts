@@ -29,7 +29,7 @@ export interface RemotePlace {
   readonly own: readonly string[]
   readonly other: readonly string[]
   readonly kinds: number
-  /** In which parts of the store its objects lie, for the store to find them again. */
+  /** The partitions of the store that hold its objects; only the store reads them. */
   readonly partitions: readonly number[]
 }
 

@@ -4,7 +4,7 @@ import { NONE } from './lists.ts'
 const FIRST_BUCKETS = 1024
 
 /**
- * A hash table of rows whose keys lie elsewhere, in columns: it holds two numbers per row and no key. The owner
+ * A hash table of rows whose keys are stored elsewhere, in columns: it holds two numbers per row and no key. The owner
  * computes hashes and compares keys while walking `first`, `next`.
  */
 export class RowHash {

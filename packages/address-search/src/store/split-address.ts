@@ -1,6 +1,6 @@
 import { parseAddress, type ParsedAddress } from '../parse/parse-address.ts'
 
-/** A flat of a house, as registers write almost all of them; what stands before is the address of the house. */
+/** A flat of a house, as registers write almost all of them; the text before it is the address of the house. */
 export const FLAT = /^(.*\d\D{0,12}),\s*кв\.?\s*(\d{1,5})$/
 /** A place and a house with its mark. */
 const HOUSE = /^(.+?),\s*((?:д|дом)\.?\s*\d.*)$/
@@ -10,7 +10,7 @@ type Place = Pick<ParsedAddress, 'words' | 'otherWords' | 'kinds'>
 /** The location of an object: the words and kinds of its place, its house and its unit. */
 export type LocatedAddress = Place & Pick<ParsedAddress, 'house' | 'unit'>
 
-/** The place of an address and its house apart, if they can be told apart by their look. */
+/** Splits an address into place, house and unit; undefined if their spelling does not separate them. */
 export function splitHouse(address: string): { placeText: string; house: string; unit: string } | undefined {
   const match = HOUSE.exec(address)
   if (!match) return undefined

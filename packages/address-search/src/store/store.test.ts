@@ -18,7 +18,7 @@ const step = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map((remove) => ({ put: undefined, remove })),
 )
 
-/** Everything the store holds, by house and by number, read the ways in which a search reads it. */
+/** Everything the store holds, by house and by number, read as a search reads it. */
 function contents(store: Store) {
   const houses: string[] = []
   for (let place = 1; place <= store.places.size; place++) {

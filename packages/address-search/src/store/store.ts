@@ -69,7 +69,7 @@ export class Store {
     return houses.toSorted((one, other) => valueOf(one) - valueOf(other))
   }
 
-  /** Any object of a place; 0 when there is none any more. */
+  /** Any object of a place; 0 when none is left. */
   firstOf(place: number): number {
     for (
       let house = this.places.houses.first(place);
@@ -116,7 +116,7 @@ export class Store {
     return { place: this.places.intern(words, otherWords, kinds), house, unit }
   }
 
-  /** Reads the place and the house apart, if they can be told apart by their look. */
+  /** Splits the address into place and house, if their spelling separates them. */
   #locateInPlace(address: string): Location | undefined {
     const parts = splitHouse(address)
     if (!parts) return undefined

@@ -173,7 +173,7 @@ const typedWhole = (text: string): string =>
     )
     .replaceAll('ё', 'е')
 
-/** «з/у» with a stroke is told from «р.п» with a dot by what there is. */
+/** The slash of «з/у» and the dot of «р.п» are one key: the known abbreviations decide. */
 const STROKE_PAIR = /(?<![a-z])[a-z]\/[a-z](?![a-z])/g
 const isKnownPair = (pair: string): boolean => kindBits(pair) !== 0 || markOf(pair) !== undefined
 

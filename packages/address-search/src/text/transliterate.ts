@@ -55,8 +55,8 @@ const KEYS = new RegExp(`${GROUPS.map(([latin]) => latin).join('|')}|[a-z]|(?<=[
 const RUSSIAN = new Map([...GROUPS, ...Object.entries(LETTERS)])
 
 /**
- * Russian that is written in Latin letters, «klenovaya 14», in lower case; soft and hard signs that nobody writes are
- * missing. Any other text as it is.
+ * Russian that is written in Latin letters, «klenovaya 14», in lower case; soft and hard signs, which such
+ * spellings omit, stay missing. Any other text is unchanged.
  */
 export const transliterate = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 /*
- * Petersburg has streets of one name on its two sides, which registers, maps and people call in many ways: «линия 7-я
+ * Petersburg has streets of one name on its two sides, which registers, maps and people spell differently: «линия 7-я
  * В.О.», «7-я линия Васильевского острова», «Большой пр. ПС».
  */
 

@@ -77,7 +77,7 @@ export const isShortKind = (word: string): boolean => SHORT_BITS.has(word)
 
 const GENITIVES = new Set(['области', 'края', 'республики', 'района', 'р-на'])
 
-/** The name of a region or district before its kind as both stand in a sentence: «Брянского района». */
+/** The nominative of a region's or district's name that precedes its kind in the genitive: «Брянского района». */
 export function nominative(word: string, kind: string): string {
   if (!GENITIVES.has(kind)) return word
   return word

@@ -1,4 +1,4 @@
-/** What stands before a number of a house, of a part of it, or of a flat. */
+/** The word before a number of a house, of a part of it, or of a flat. */
 export interface Mark {
   /** `house` begins the number, `part` goes on with it, `unit` is inside, `aside` says nothing about the place. */
   readonly role: 'house' | 'part' | 'unit' | 'aside'
