@@ -14,7 +14,7 @@ import { hasHousePart } from '@proverka/domain/property'
 
 const trimmed = (value: string): string => value.trim()
 
-/** A text that must be there; spaces alone are none. */
+/** A required text; spaces alone do not count. */
 export const requiredText = (value: string): string | undefined => requiredRule(trimmed(value))
 
 /** An address that names its house, as the data of houses needs it. */

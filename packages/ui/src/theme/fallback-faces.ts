@@ -1,6 +1,6 @@
 /*
- * The faces that stand in for Golos Text until its files are there. One factor for a whole alphabet leaves a line up to
- * 3.5 % too wide or too narrow, and the page jumps by a line when the font comes. So characters with about the same
+ * The fallback fonts of Golos Text until its files have loaded. One factor for a whole alphabet leaves a line up to
+ * 3.5 % too wide or too narrow, and the page shifts by a line when the font loads. So characters with about the same
  * factor share a face: of 6,559 pieces of text on the first screens of the public pages at 360, 390 and 412 px 16 wrap
  * otherwise than in Golos Text.
  *

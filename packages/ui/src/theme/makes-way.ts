@@ -4,8 +4,8 @@ const typing = ':is(input:not([type="checkbox"], [type="radio"]), textarea, sele
 export const ignorePointerDuringPress = { 'html:active &:not(:active)': { pointerEvents: 'none' } } as const
 
 /**
- * Selectors of what comes unasked and lies over the end of a page: it is away, too, while a person types or chooses from
- * a list, for a keyboard may be open.
+ * Selectors of an unrequested overlay at the end of a page: it is also hidden while a user types or chooses from a
+ * list, because a keyboard may be open.
  */
 export const makesWay = {
   ...ignorePointerDuringPress,

@@ -142,7 +142,7 @@ describe('styles of the kit, of the screens and of the sites', () => {
 
   it('write and draw in colours that are measured on some ground', () => {
     const fronts = new Set<string>(contrastPairs.map(([front]) => front))
-    // Result marks stand beside their word; what is disabled needs no contrast.
+    // Result marks are beside their label; what is disabled needs no contrast.
     const free = /result\.css\.ts|disabled/
     const unmeasured = sources.flatMap(({ file, source }) =>
       source

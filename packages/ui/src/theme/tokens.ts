@@ -65,7 +65,7 @@ export type AliasTokens = Record<'danger' | 'warning' | 'success' | 'info', keyo
 export type ScaleTokens = {
   font: { family: string }
   weight: { text: string; medium: string; semi: string; bold: string; black: string }
-  /** What is read. `heroBeside` is the hero's when a form stands beside it, `answer` that of a conclusion. */
+  /** Sizes of text. `heroBeside` is the hero's when a form is beside it, `answer` that of a conclusion. */
   size: Record<
     | 'hero'
     | 'heroBeside'

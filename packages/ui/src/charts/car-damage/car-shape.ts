@@ -15,7 +15,7 @@ export const CAR_LINES = [
   'M102 104L108 100',
 ] as const
 
-/** Where each part lies; what stands out over the body is cut off. */
+/** The area of each part; what exceeds the body is clipped. */
 export const CAR_ZONES: { readonly [zone in CarZone]: string } = {
   front: 'M0 18H110V58H0Z',
   'front-left': 'M0 18H55V58L28 90H0Z',

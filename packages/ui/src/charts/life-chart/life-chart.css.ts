@@ -25,7 +25,7 @@ export const fallText = style({
 })
 export const point = style({ fill: vars.color.ink, stroke: vars.color.paper, strokeWidth: 2 })
 export const axis = style({ stroke: vars.color.ink, strokeWidth: 1.5 })
-/** Neighbours are told apart by their outline; the colour of a result is for findings alone. */
+/** Neighbours are separated by their outline; the colour of a result is for findings alone. */
 export const stretch = style({ stroke: vars.color.paper, strokeWidth: 2 })
 export const tones = styleVariants({
   none: { fill: vars.color.primaryWash },

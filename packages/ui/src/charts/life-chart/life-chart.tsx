@@ -19,8 +19,8 @@ export interface LifeChartProps extends LifeData {
 const DAY = 'M0 -9 9 7H-9z'
 
 /**
- * What happened over years on one axis of dates: a line of values, what they come to by calculation in dashes, and under
- * them the stretches and days of each kind. Its table stands beside it and is the page's.
+ * What happened over years on one date axis: a line of values, calculated values in dashes, and under them the periods
+ * and days of each kind. The page renders the table of the same data.
  */
 export function LifeChart({ unit, label, format = numberText, ...life }: LifeChartProps) {
   const [place, width] = useWidth()

@@ -43,14 +43,14 @@ export const LANE_HEIGHT = 26
 const LANE_GAP = 10
 /** Room for the name of a lane over it, where the drawing is narrow. */
 const NAME_ABOVE = 18
-/** From this width on the names of the lanes stand to the left of them. */
+/** From this width on the names of the lanes are to the left of them. */
 const WIDE = 560
 const NAMES = 84
 const RIGHT = 14
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** Where everything of a life stands, px; days keep their distance, so that a gap of years is seen as one. */
+/** Positions of a timeline in px; the axis is proportional to time, so that a gap of years is visible. */
 export function lifeGeometry({ from, to, points, slip = 0, calculated, lanes }: LifeData, width: number) {
   const isWide = width >= WIDE
   const values = [...points, ...calculated].map(({ value }) => value)

@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts'
 
 export const drawing = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const line = style({ fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' })
-/** A mark stands on the line with a rim of paper. */
+/** A mark is on the line and has a rim of the paper's colour. */
 export const mark = style({ stroke: vars.color.paper, strokeWidth: 2 })
 export const endName = style({
   fill: vars.color.ink,

@@ -11,10 +11,10 @@ import * as css from './line-chart.css.ts'
 
 export type LineChartProps = SeriesChartProps
 
-/** From this width on the names stand at the ends of the lines. */
+/** From this width on the names are at the ends of the lines. */
 const WIDE = 560
 
-/** How figures moved: a line per row of figures, told apart by dash, mark and name. */
+/** How figures changed: a line per series, distinguished by dash, mark and name. */
 export function LineChart(props: LineChartProps) {
   return <SeriesChart {...props} kind="График" draw={(plot) => <Lines {...plot} />} />
 }

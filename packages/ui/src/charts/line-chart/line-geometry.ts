@@ -20,7 +20,7 @@ export interface LineGeometry {
   labels: readonly { text: string; x: number }[]
   /** Per series: the path, broken where a value is unknown, and its points. */
   lines: readonly { path: string; points: readonly LinePoint[] }[]
-  /** Every point has room for its value, so the values stand at the points and not at the edge. */
+  /** Every point has room for its value, so the values are at the points and not at the edge. */
   valuesFit: boolean
   /** Left and right end of the plot. */
   left: number

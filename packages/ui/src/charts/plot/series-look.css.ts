@@ -26,5 +26,5 @@ const inks = [vars.color.ink, vars.color.primaryText, vars.color.ink3]
 export const stroke = inks.map((ink) => style({ stroke: ink }))
 export const fill = inks.map((ink) => style({ fill: ink }))
 
-/** More than three rows of figures cannot be told apart in one drawing. */
+/** More than three series cannot be distinguished in one chart. */
 export const MOST_SERIES = inks.length

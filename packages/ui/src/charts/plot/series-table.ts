@@ -2,7 +2,7 @@ import type { ChartTableData } from '../private/chart-table.tsx'
 import { NO_VALUE } from './number-text.ts'
 import type { Series } from './series.ts'
 
-/** Rows of figures as a table: a row for each label, a column for each series and for what is told in words. */
+/** Series as a table: a row for each label, a column for each series and for each value in words. */
 export function seriesTable(
   labelTitle: string,
   labels: readonly string[],

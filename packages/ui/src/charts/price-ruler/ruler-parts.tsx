@@ -9,7 +9,7 @@ type Plot = ReturnType<typeof rulerGeometry>
 const MILLION = 1_000_000
 const inMillions = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 
-/** The round prices under the line; `line` is where it lies, px from above. */
+/** The round prices under the line; `line` is its position, px from the top. */
 export function RulerTicks({ ticks, line, width }: { ticks: Plot['ticks']; line: number; width: number }) {
   return ticks.map(({ value, x }) => (
     <g key={value}>

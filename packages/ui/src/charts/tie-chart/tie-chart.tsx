@@ -12,16 +12,16 @@ export interface TieChartProps {
   label: string
   root: TieNode
   branches: readonly TieBranch[]
-  /** Shown instead of the drawing when there is nobody to draw. */
+  /** Shown instead of the chart when there are no ties. */
   empty?: string
 }
 
-/** Companies and people that are drawn before someone asks for the rest. */
+/** Companies and people shown before the rest is requested. */
 const FIRST = 8
 
 /**
- * Who stands behind a company and where else they stand: the company, its people, and what each of them leads to. A solid
- * line is a record, a dashed one a coincidence. Its table stands beside it and is the page's.
+ * The people behind a company and their other companies: the company, its people, and the ties of each. A solid line is
+ * a record, a dashed one a coincidence. The page renders the table of the same data.
  */
 export function TieChart({
   label,

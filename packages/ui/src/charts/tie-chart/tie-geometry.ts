@@ -6,7 +6,7 @@ export interface TieNode {
   name: string
   relation: string
   state?: { tone?: 'red' | 'orange' | 'yellow' | 'green' | 'grey' | 'wait'; words: string }
-  /** Nothing but a coincidence ties it: drawn in dashes. */
+  /** Tied only by a coincidence: a dashed line. */
   isMatch?: boolean
 }
 
@@ -14,7 +14,7 @@ export interface TieBranch extends TieNode {
   companies: readonly TieNode[]
 }
 
-/** From this width on the three generations stand side by side; under it they hang below one another. */
+/** From this width on the three levels are side by side; below it one under another. */
 const WIDE = 620
 /** Size of the words, px: `vars.size.small`. */
 const SIZE = 14
@@ -25,7 +25,7 @@ const GAP = 14
 /** Room for the lines between two columns. */
 const CHANNEL = 44
 const INDENT = 22
-/** The box of the company stands no lower than this, so that a long drawing begins with it. */
+/** The box of the company is no lower than this, so that a long chart begins with it. */
 const ROOT_LOWEST = 220
 /** A line with a bend smaller than this is drawn straight. */
 const SNAP = 24
@@ -46,7 +46,7 @@ export interface TieLine {
   isMatch: boolean
 }
 
-/** Where the boxes of a tree of ties and the lines between them stand, px. */
+/** Positions of the boxes of a tree of ties and of the lines between them, px. */
 export function tieGeometry(root: TieNode, branches: readonly TieBranch[], width: number) {
   return width >= WIDE ? besideEachOther(root, branches, width) : belowEachOther(root, branches, width)
 }
@@ -122,7 +122,7 @@ function box(node: TieNode, key: string, x: number, y: number, width: number): P
   return { key, x, y, width, height: 2 * PAD_Y + lines.length * LINE, node, lines }
 }
 
-/** Where the base line of each line of a box stands. */
+/** The y coordinate of the baseline of a line of a box. */
 export const baseLine = (own: PlacedBox, index: number): number => own.y + PAD_Y + index * LINE + 15
 
 export const textLeft = (own: PlacedBox): number => own.x + PAD_X

@@ -1,6 +1,6 @@
 /**
- * A text as lines that fit a room, at most so many; what is cut off ends with «…» and stands whole in the table. Words that a
- * no-break space binds stay together where they fit.
+ * Wraps a text to a width, into a limited number of lines; a truncated text ends with «…» and is complete in the table.
+ * Words joined by a no-break space stay together where they fit.
  */
 export function wrapWords(
   text: string,

@@ -8,7 +8,7 @@ import { opensElsewhere } from '../modal/opens-elsewhere.ts'
 import * as css from './account-dialog.css.ts'
 
 export interface AccountPlace extends NavItem {
-  /** What stands at the right: a number, a sum, a term. Left out while it is not known. */
+  /** Shown at the right: a number, a sum, a term. Absent while unknown. */
   fact?: ReactNode
   /** The nearest term of all: the one filled row. */
   isNearest?: boolean
@@ -26,7 +26,7 @@ export interface AccountDialogProps {
   /** Own money and given one, roubles; known a little later than the sum. */
   balance?: { readonly own: number; readonly bonus: number } | undefined
   places: readonly AccountPlace[]
-  /** At the foot, without a fact: the way out. */
+  /** At the bottom, without a fact: signing out. */
   actions: readonly NavItem[]
 }
 

@@ -26,7 +26,7 @@ export interface AuthDialogProps {
   view: AuthView
   onView: (view: AuthView) => void
   logo: LogoShape
-  /** Stand beside the mark: name of the service and what it checks. */
+  /** Shown beside the logo: name of the service and what it checks. */
   brandName?: string
   brandNote?: string
   login: Omit<LoginFormProps, 'after'>
@@ -64,7 +64,7 @@ export function AuthDialog(props: AuthDialogProps) {
       setRunning(true)
       return work.finally(() => setRunning(false))
     }
-  // An answer on its way belongs to the form that shows: nothing leads away from it.
+  // A pending answer belongs to the form on screen, so its links are disabled.
   const linkTo = (name: AuthView, words: string) => (
     <LinkButton disabled={busy} onClick={() => onView(name)}>
       {words}

@@ -10,7 +10,7 @@ export interface LegalDialogProps {
   title: string
   /** «Редакция от 01.10.2026». */
   version?: string
-  /** Left out while the text is on its way. */
+  /** Absent while the text is loading. */
   sections?: readonly LegalTextSection[]
 }
 

@@ -1,4 +1,4 @@
-/** Open dialogs from the lowest to the topmost one; they may lie anywhere in the React tree. */
+/** Open dialogs from the lowest to the topmost one; they may be anywhere in the React tree. */
 const stack: symbol[] = []
 const spent = new WeakSet<Event>()
 

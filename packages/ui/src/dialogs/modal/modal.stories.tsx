@@ -11,7 +11,7 @@ const meta = {
   title: 'Диалоги/Основа',
   component: Modal,
   parameters: {
-    // Before its play each story is but a button; the stack is drawn by the tests that open it.
+    // Before its play each story is only a button; the tests that open the stack take its pictures.
     picture: false,
     guide: {
       use: 'Под каждым диалогом: заголовок, крестик, ловушка фокуса, стопка. Новый диалог собирают на ней.',

@@ -27,7 +27,7 @@ export interface ModalProps {
   keepOnBackdrop?: boolean
   /** Something is being sent: nothing closes the dialog. */
   busy?: boolean
-  /** Stands above the title row. */
+  /** Shown above the title row. */
   banner?: ReactNode
   /** Replaces the usual title row; gets the title and the cross. */
   head?: (parts: { title: ReactNode; close: ReactNode }) => ReactNode
@@ -39,7 +39,7 @@ export interface ModalProps {
 }
 
 /**
- * The one dialog below all others. Dialogs stack, Escape closes the top one, the page behind stands still, focus stays
+ * The base of all dialogs. Dialogs stack, Escape closes the top one, the page behind does not scroll, focus stays
  * inside and returns to where it was (UI-045..049).
  */
 export function Modal(props: ModalProps) {
@@ -114,7 +114,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** The first field to fill in; the dialog itself where there is none, or where a finger would bring up the keyboard. */
+/** The first field to fill in; the dialog itself if there is none, or if touch would open the keyboard. */
 function startOfDialog(popup: HTMLElement | null, how: string): HTMLElement | null {
   return (how === 'touch' ? undefined : popup && firstField(popup)) ?? popup
 }

@@ -34,7 +34,7 @@ function Sheet({ keepOnBackdrop = false }: { keepOnBackdrop?: boolean }) {
   )
 }
 
-/** What a finger does on a sheet: down where it begins, along the way, and up. */
+/** A swipe on a sheet: pointer down, moves, pointer up. */
 async function pull(from: Element, by: number, holdMs = 0): Promise<void> {
   const touchAt = (y: number) => new Touch({ identifier: 1, target: from, clientX: 100, clientY: 200 + y })
   const send = (type: string, y: number) =>

@@ -10,7 +10,7 @@ export interface PhotoGalleryProps {
   /** What is in the pictures: «Автомобиль с объявления 12.03.2025». */
   title: string
   photos: readonly [Photo, ...Photo[]]
-  /** How many stand on the page; the last one tells how many more there are. */
+  /** How many are on the page; the last one shows how many more there are. */
   shown?: number
 }
 

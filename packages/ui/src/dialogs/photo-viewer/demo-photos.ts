@@ -2,7 +2,7 @@ import type { Photo } from './photo.ts'
 
 const grounds = ['#9fb4c7', '#c7b89f', '#a7c0a5', '#b9a9c4']
 
-/** Drawn stand-ins for photographs, each with its number, for stories. */
+/** Generated pictures in place of photographs, each with its number, for stories. */
 export function demoPhotos(count: number): [Photo, ...Photo[]] {
   const photo = (i: number): Photo => {
     const ground = grounds[i % grounds.length]

@@ -39,7 +39,7 @@ export const middle = style({
   minHeight: 0,
   borderBlock: `1px solid ${vars.color.deepLine}`,
 })
-/** Stands on any picture, so it brings its own ground. */
+/** Has its own background, because it is on top of any picture. */
 const arrow = style([
   tool,
   {
@@ -52,7 +52,7 @@ const arrow = style([
         border: `1px solid ${vars.color.deepLine}`,
         background: vars.color.deep,
       },
-      // Outside of its ground the ring would lie on the picture, and a white one on a white wall is not seen.
+      // Outside of the background the ring would be on the picture, and a white one on a white wall is invisible.
       '&&:focus-visible': { outlineOffset: '-5px' },
     },
     '@media': { [media.belowMd]: { selectors: { '&&': { width: 44, height: 44 } } } },

@@ -6,6 +6,6 @@ export interface Photo {
   thumbnail?: string
   /** What the picture shows, for those who cannot see it. */
   alt: string
-  /** Stands under the picture: who took it and when. */
+  /** Shown under the picture: who took it and when. */
   caption?: ReactNode
 }

@@ -15,7 +15,7 @@ export function photoAfterKey(key: string, index: number, count: number): number
 /** Px of a drag after which it is a swipe. */
 const SWIPE_PX = 48
 
-/** What a drag asks for: 1 is the next picture, -1 the previous one, 0 nothing; a drag up or down is none. */
+/** The step of a drag: 1 is the next picture, -1 the previous one, 0 none; a vertical drag is not a step. */
 export function swipeOf(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return 0
   return dx < 0 ? 1 : -1

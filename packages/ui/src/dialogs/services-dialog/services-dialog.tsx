@@ -10,7 +10,7 @@ export interface ServiceEntry {
   href: string
   title: string
   note?: ReactNode
-  /** «от 99 ₽»; left out where there is none to name. */
+  /** «от 99 ₽»; absent if unknown. */
   price?: string | undefined
   time: string
   badge?: ServiceBadgeKind
@@ -27,8 +27,8 @@ export interface ServicesDialogProps {
 }
 
 /**
- * All services with price and time (UI-038, UI-052). A choice closes it, also one that `onClick` answers in its own way;
- * a link opened in another tab or window is no choice yet.
+ * All services with price and time (UI-038, UI-052). A choice closes it, also one handled by `onClick`; a link opened
+ * in another tab or window does not.
  */
 export function ServicesDialog({ open, onClose, onClosed, services, checks = [] }: ServicesDialogProps) {
   const choose = (onClick: ServiceEntry['onClick']) => (event: MouseEvent<HTMLAnchorElement>) => {

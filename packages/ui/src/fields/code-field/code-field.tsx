@@ -13,7 +13,7 @@ export interface CodeFieldProps extends Omit<FieldProps, 'placeholder' | 'autoCo
   length: CodeLength
   /** Called once the last digit has come, typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void
-  /** Stands under the cells: when and how the code can be sent again. */
+  /** Shown under the cells: when and how the code can be sent again. */
   resend?: ReactNode
 }
 

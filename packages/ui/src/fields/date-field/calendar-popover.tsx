@@ -20,7 +20,7 @@ export interface CalendarPopoverProps {
   max?: string | undefined
   /** The month that an empty field opens with. */
   opensAt?: string | undefined
-  /** The button that opened it: the calendar stands under it and gives the focus back. */
+  /** The button that opened it: the calendar is placed under it and returns the focus to it. */
   opener: RefObject<HTMLButtonElement | null>
 }
 

@@ -11,7 +11,7 @@ export interface FieldProps {
   onChange: (value: string) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Stands before the field: what it is for. */
+  /** Shown before the control: what it is for. */
   hint?: ReactNode
   /** Marks the label with «необязательно». */
   optional?: boolean
@@ -32,12 +32,12 @@ export interface FieldShellProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Stands at the right under the control and is read with it: a counter. */
+  /** Shown at the right under the control and part of its description: a counter. */
   note?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint before the control, error after it; the control is told about all three. */
+/** Label, hint before the control, error after it; the control refers to all three. */
 export function FieldShell({ label, hint, error, optional, note, children }: FieldShellProps) {
   const id = useId()
   const describedBy = [hint && `${id}h`, error && `${id}e`, note && `${id}n`].filter(Boolean).join(' ')
@@ -69,7 +69,9 @@ export function FieldShell({ label, hint, error, optional, note, children }: Fie
   )
 }
 
-/** Where the message of a field appears: a live region that is there before, so that the message is heard at once. */
+/**
+ * Where the message of a field appears: a live region that exists before, so that screen readers announce the message.
+ */
 export function ErrorPlace({ id, error }: { id: string; error: ReactNode }) {
   return (
     <div aria-live="polite" className={css.errorPlace}>

@@ -6,7 +6,7 @@ interface Held {
   onChange: (value: string) => void
 }
 
-/** For stories: a field of the width of a form, which keeps its value; the story's `onChange` hears each change. */
+/** For stories: a field of the width of a form, which keeps its value; the story's `onChange` receives each change. */
 export function HeldField<P extends Held>({ field: Field, args }: { field: ComponentType<P>; args: P }) {
   const [value, setValue] = useState(args.value)
   return (

@@ -1,8 +1,7 @@
 import { visibleText } from '@proverka/domain'
 
 /**
- * The text of a control without the signs that nobody sees, which a paste brings along. The control shows just that, with
- * the caret where it was.
+ * The text of a control without invisible pasted characters. Sets the control to it and restores the caret.
  */
 export function seenValue(control: HTMLInputElement | HTMLTextAreaElement): string {
   const seen = visibleText(control.value)

@@ -32,7 +32,7 @@ export interface FileDropProps {
   onRetry?: (key: string) => void
 }
 
-/** Files by pressing or dropping; a native control under a drawn one, the chosen files in a list below. */
+/** Files by pressing or dropping; a native control under a styled one, the chosen files in a list below. */
 export function FileDrop(props: FileDropProps) {
   const { label, name, accept, note, hint, optional, error, files = [], multiple, disabled, onFiles } = props
   const [over, setOver] = useState(false)

@@ -29,7 +29,7 @@ export interface FileRowProps {
   onRetry: ((key: string) => void) | undefined
 }
 
-/** One file of the list: name, size, way, refusal. */
+/** One file of the list: name, size, progress, refusal. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const { key, name, size, progress, done, error, isRefused } = file
   const percent = progress === undefined ? undefined : Math.round(Math.min(1, Math.max(0, progress)) * 100)

@@ -9,7 +9,7 @@ const label = /(?:vin|вин)(?:[\s-]*(?:код|code|номер))?[\s:№#-]*(?=
 
 /**
  * Sets a VIN in capitals without gaps; Cyrillic letters that look like Latin ones become Latin once it is complete. The
- * letters I, O and Q stay as typed: the rule says that there are none.
+ * letters I, O and Q stay as typed: the rule explains that they are not allowed.
  */
 export function maskVin(text: string, before = ''): string {
   const bare = withoutLabel(text, label).replace(/[\s.\-_:*/]+/g, '')

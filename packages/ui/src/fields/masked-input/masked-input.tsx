@@ -6,7 +6,7 @@ import { applyEdit } from './apply-edit.ts'
 export interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   value: string
   mask: Mask
-  /** Characters of the value; figures unless told. */
+  /** Characters of the value; digits by default. */
   isValueChar?: IsValueChar
   /** What the mask puts in front: no key takes it away while others follow. */
   prefix?: string

@@ -52,7 +52,9 @@ export function readNumber(text: string, rules: NumberRules, typing: boolean): N
   return { negative, whole, fraction: fraction.slice(0, rules.fraction) || undefined }
 }
 
-/** Where the decimal separator of a pasted amount stands; -1 without one, undefined when the separators make no sense. */
+/**
+ * Index of the decimal separator of a pasted amount; -1 without one, undefined when the separators are inconsistent.
+ */
 function decimalPlace(amount: string, fraction: number): number | undefined {
   const last = Math.max(amount.lastIndexOf('.'), amount.lastIndexOf(','))
   if (last < 0) return -1

@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, string>> = { Backspace: 'delete', Delete
 
 function edit(key: string): void {
   const command = commands[key]
-  // The only way for a page to edit as a person does: with the browser's own caret, events and undo.
+  // Only `execCommand` edits as a user does: with the browser's own caret, events and undo.
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand(command ?? 'insertText', false, command ? undefined : key)
 }

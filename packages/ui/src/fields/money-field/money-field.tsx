@@ -4,7 +4,7 @@ import { kopecksOf } from './kopecks-of.ts'
 import { NumberField } from '../number-field/number-field.tsx'
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Called beside `onChange` with the amount in kopecks, null while there is none. */
+  /** Called after `onChange` with the amount in kopecks; null while the text is not one. */
   onKopecks?: (kopecks: Kopecks | null) => void
   /** Asks for whole roubles alone. */
   whole?: boolean

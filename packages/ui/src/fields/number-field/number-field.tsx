@@ -16,9 +16,9 @@ export interface NumberFieldProps extends FieldProps {
   max?: number
   /** Shows the buttons and takes the arrow keys: how much one press adds. */
   step?: number
-  /** Digits behind the comma; none unless told. */
+  /** Digits after the comma; 0 by default. */
   fraction?: number
-  /** Stands at the right of the number: «м²». */
+  /** Shown at the right of the number: «м²». */
   unit?: string
 }
 

@@ -45,7 +45,7 @@ export const Typed: Story = {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '00000000145')
     await expect(input).toHaveValue('0000000014')
-    // The last digit stands in its cell: nothing has moved under the lines.
+    // The last digit is in its cell: the text has not scrolled under the lines.
     await expect(input.scrollLeft).toBe(0)
   },
 }

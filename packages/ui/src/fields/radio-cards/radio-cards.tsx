@@ -20,7 +20,7 @@ export interface RadioCardsProps {
   onChange: (value: string) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Stands under the legend: what the choice means. */
+  /** Shown under the legend: what the choice means. */
   hint?: ReactNode
   /** One under another. */
   column?: boolean

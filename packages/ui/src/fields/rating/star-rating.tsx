@@ -10,7 +10,7 @@ import * as css from './rating.css.ts'
 const meanings = ['Очень плохо', 'Плохо', 'Средне', 'Хорошо', 'Отлично'] as const
 
 export interface StarRatingProps {
-  /** What is rated; stands above the stars. */
+  /** What is rated; shown above the stars. */
   label: string
   /** 1 to 5; null while nothing is chosen. */
   value: number | null

@@ -28,7 +28,7 @@ export interface SearchBarProps {
   narrow?: NarrowSuggestions<Suggestion> | undefined
   /** Called with the chosen suggestion; without it its value goes into the field. */
   onPick?: (suggestion: Suggestion) => void
-  /** The search itself is under way: the form is blocked (SEARCH-20). */
+  /** The search itself is in progress: the form is blocked (SEARCH-20). */
   loading?: boolean
   disabled?: boolean
   /** Words of a button that cannot be pressed yet, with the text still open to change: «Найти в 14:20». */
@@ -43,7 +43,7 @@ export interface SearchBarProps {
   name?: string
   action?: string
   formRef?: Ref<HTMLFormElement>
-  /** Stands under the bar and belongs to the form: a consent. */
+  /** Shown under the bar as a part of the form: a consent. */
   children?: ReactNode
 }
 
@@ -80,7 +80,7 @@ export function SearchBar(props: SearchBarProps) {
       ref={props.formRef}
       className={css.form}
       role="search"
-      // The header's line may stand beside one of the page: a screen reader tells them apart.
+      // A page may have a search of its own besides the header's: screen readers need two names.
       aria-label={small ? 'Поиск в шапке' : undefined}
       action={action}
       onSubmit={(event) => {

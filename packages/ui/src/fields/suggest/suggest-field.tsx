@@ -16,9 +16,9 @@ export interface SuggestFieldProps<T extends Suggestion> extends FieldProps {
   load: LoadSuggestions<T>
   /** Called with the chosen row, after its value has gone into the field. */
   onPick?: ((row: T) => void) | undefined
-  /** Stands under the field when nothing fits. */
+  /** Shown under the field when nothing matches. */
   emptyText: string
-  /** Stands there when the suggestions did not come. */
+  /** Shown there when the suggestions failed to load. */
   failedText: string
 }
 

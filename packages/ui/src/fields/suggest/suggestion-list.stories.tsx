@@ -67,7 +67,7 @@ export const Small: Story = { name: 'В поле формы', args: { small: tru
 export const Suggesting: Story = {
   name: 'Подсказки в пути',
   args: { suggestions: [], suggesting: true, active: -1 },
-  // Only a screen reader is told so.
+  // Announced to screen readers only.
   parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ищем подсказки')

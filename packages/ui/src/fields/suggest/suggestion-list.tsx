@@ -23,11 +23,11 @@ export interface SuggestionListProps {
   open: boolean
   active: number
   suggestions: readonly Suggestion[]
-  /** More are on their way. */
+  /** More are loading. */
   suggesting: boolean
   /** Shown in the list when there is nothing to choose. */
   empty?: string | undefined
-  /** The words move what is below: in a form they would lie over its button. */
+  /** The texts push down what is below: in a form they would cover its button. */
   pushesBelow?: boolean
   /** Said over rows that do not go on from the text: «Возможно, вы имели в виду». */
   words?: string | undefined

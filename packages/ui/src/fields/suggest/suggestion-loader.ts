@@ -22,7 +22,7 @@ export type NarrowSuggestions<T> = (rows: readonly T[], text: string) => readonl
 
 export interface SuggestionState<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** At most eight; those of the text before stay, narrowed where that is known, while others are on their way. */
+  /** At most eight; those of the previous text stay while others load, narrowed where possible. */
   rows: readonly T[]
   /** Why these rows, or none: they do not go on from the text. */
   words?: string | undefined

@@ -29,7 +29,7 @@ const ways = [
   { value: 'vin', label: 'По VIN' },
 ]
 
-/** A car by its plate or its VIN (PROD-26). What was typed stays when the way is changed and changed back. */
+/** A car by its plate or its VIN (PROD-26). Switching between the two keeps what was typed. */
 export function CarForm(props: CarFormProps) {
   const {
     onlyByVin = false,

@@ -7,8 +7,8 @@ import { requiredText } from '../form-rules.ts'
 
 export interface CommentFormProps extends FormProps<{ content: string }>, DraftedProps {
   /**
-   * Ends well only when the comment has been taken: the field is emptied then and keeps its text otherwise. What is
-   * typed while it is on its way stays, too.
+   * Resolves only when the comment has been accepted: the field is then cleared and keeps its text otherwise. What is
+   * typed while it is being sent stays, too.
    */
   onSubmit: (values: { content: string }) => Promise<void>
   /** What the field, the form and its button are called where it is no comment of an article. */

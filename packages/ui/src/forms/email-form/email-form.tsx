@@ -9,7 +9,7 @@ export interface EmailFormProps extends FormProps<{ email: string }> {
   current: string
 }
 
-/** Another address of the account; what follows is said where the form stands. */
+/** Changes the address of the account; the page that shows the form explains what follows. */
 export function EmailForm({ current, onSubmit, loading, refusals, ...frame }: EmailFormProps) {
   const form = useForm({
     initial: { email: '' },

@@ -3,7 +3,7 @@ import type { FormValues } from './form-values.ts'
 /** What is typed and not sent yet, by the names of the fields. */
 export type Draft = Readonly<Record<string, string>>
 
-/** Where a page keeps what is typed into one form; the form decides what is kept. */
+/** Where a page stores the draft of one form; the form decides what is stored. */
 export interface DraftPlace {
   readonly read: () => Draft
   readonly write: (draft: Draft) => void
@@ -14,8 +14,8 @@ export interface DraftPlace {
 type Kept<V> = Readonly<Record<keyof V, { readonly secret?: boolean; readonly proposed?: boolean }>>
 
 /**
- * Keeps the texts of a form that began with these values: no secrets, and no ticks, for a consent is given again each
- * time. Of what is saved only the changes are kept, emptied fields among them.
+ * Stores the texts of a form that began with these values: no secrets, and no ticks, for a consent is given again each
+ * time. A draft of changes holds only the changed fields, cleared ones among them.
  */
 export function keepDraft<V extends FormValues>(
   place: DraftPlace,
@@ -37,10 +37,10 @@ export function keepDraft<V extends FormValues>(
 }
 
 /**
- * What is kept for a form that begins with these values. Changes come back over what is saved; else only what is empty
- * is filled, and a draft that says otherwise than the page knows, or than what was `typed` before the draft could show,
- * is about something else and gives nothing: two people are never mixed. What the page
- * only proposes, such as a purpose, does not identify a person: the choice comes back over it.
+ * The stored draft of a form that begins with these values. A draft of changes overrides the saved values; any other
+ * fills only empty fields, and is ignored as a whole if it contradicts the values of the page or what was `typed`
+ * before the draft could show: two people are never mixed. A proposed value, such as a purpose, does not identify a
+ * person: the draft overrides it.
  */
 export function draftedValues<V extends FormValues>(
   place: DraftPlace,

@@ -8,15 +8,15 @@ export type Refusals = Readonly<Record<string, string>>
 export interface FormProps<S> {
   /** Takes the checked values. A promise that fails means that the request did not get through. */
   onSubmit: (values: S) => void | Promise<void>
-  /** Work is under way: nothing can be submitted. */
+  /** A submit is in progress: nothing can be submitted. */
   loading?: boolean
   /** Refusal of the server for the form as a whole, in Russian. */
   error?: ReactNode
-  /** Refusals of the server for single fields; they stand at the fields until these are corrected or sent again. */
+  /** The server's errors of single fields; shown at the fields until these are corrected or submitted again. */
   refusals?: Refusals
   /** Why nothing can be sent at all; the fields are switched off. */
   blocked?: ReactNode
-  /** Stands under the button. */
+  /** Shown under the button. */
   after?: ReactNode
 }
 

@@ -6,7 +6,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })
 export const layout = styleVariants({
   column: [fields],
-  /** The button stands beside one field, level with its control. */
+  /** The button is beside one field, level with its control. */
   line: [
     fields,
     {

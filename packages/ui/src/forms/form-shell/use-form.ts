@@ -15,7 +15,7 @@ export interface FieldSpec<V extends FormValues, K extends keyof V = keyof V> {
   rule?: (value: V[K], values: V) => string | undefined
   /** How the text is written once the field is left: what was changed is seen in it. */
   spelling?: (text: string) => string
-  /** Never kept in a draft: passwords and documents. */
+  /** Never stored in a draft: passwords and documents. */
   secret?: boolean
   /** The initial value is only a proposal of the page: a draft that says otherwise is about the same person. */
   proposed?: boolean
@@ -36,7 +36,7 @@ export interface FormSpec<V extends FormValues> {
   onSubmit: (values: V) => void | Promise<void>
   /** The parts above on the page that are sent with this form: all show what is wrong, the first gets the focus. */
   above?: (() => { readonly ok: boolean }) | undefined
-  /** Work is under way outside; the form is blocked as long as its own promise runs, too. */
+  /** The caller is busy; the form is also blocked while the promise of its own submit is pending. */
   loading?: boolean | undefined
   /** What the server did not accept, by field. */
   refusals?: Refusals | undefined
@@ -124,7 +124,7 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
   useEffect(() => {
     const inPage = restoreTypedValues(holder.current, initial)
     const take = (before: V): V => {
-      // What a field has heard already goes before what it shows: it may have put a pasted name in its parts.
+      // A value that a field has already set wins over the control's text: it may have split a pasted name.
       const heard = Object.fromEntries(
         Object.entries(before).filter(([name, value]) => value !== start[name]),
       )

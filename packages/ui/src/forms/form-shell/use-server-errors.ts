@@ -4,8 +4,8 @@ import type { Refusals } from './form-props.ts'
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Refusals of the server by field. One goes away while its field is being corrected and all of them with the next
- * submit; `onNew` hears which fields are refused once an answer has come.
+ * The server's errors by field. One disappears when its field is corrected, all of them with the next submit; `onNew`
+ * receives the names of the refused fields after an answer.
  */
 export function useServerErrors(
   refusals: Refusals | undefined,

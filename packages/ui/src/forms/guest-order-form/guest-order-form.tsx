@@ -22,7 +22,7 @@ export interface GuestOrderFormProps extends FormProps<GuestOrderValues>, Drafte
   submitText: string
   /** The data above the contacts are checked and sent by the same press. */
   above?: () => { readonly ok: boolean }
-  /** Stands between contacts and consents: «Уже есть кабинет? Войти», ways to pay. */
+  /** Shown between contacts and consents: «Уже есть кабинет? Войти», payment methods. */
   children?: ReactNode
 }
 

@@ -37,7 +37,7 @@ const LABELS: Readonly<Values> = {
 
 const NAMES = Object.keys(LABELS) as AddableData[]
 const EMPTY = valuesOf(() => '')
-/** Documents are never kept in a draft. */
+/** Documents are never stored in a draft. */
 const SECRET: ReadonlySet<AddableData> = new Set(['passport', 'license', 'certificate'])
 
 /** Data that a report lacked: what is added is checked free of charge (TRUE-09). */

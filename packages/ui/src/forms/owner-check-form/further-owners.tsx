@@ -39,7 +39,7 @@ interface Shown {
   readonly isNew: boolean
 }
 
-/** Under which the ids of the owners are kept in the draft; that of the first one says that the list was changed. */
+/** The field of the draft that stores the ids of the owners; that of the first one says that the list was changed. */
 const LIST = 'owners'
 const FIRST = '1'
 

@@ -13,7 +13,7 @@ interface DemoProps {
   onOutcome: (outcome: ReturnType<FormPart<OwnerCheckValues>['submit']>) => void
 }
 
-/** The order's button stands outside of the part; the place of the draft outlives it. */
+/** The order's button is outside of the part; the storage of the draft outlives it. */
 function Demo({ onOutcome }: DemoProps) {
   const part = useRef<FormPart<OwnerCheckValues>>(null)
   const [draft] = useState(draftInMemory)

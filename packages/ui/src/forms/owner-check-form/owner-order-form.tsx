@@ -21,7 +21,7 @@ export interface OwnerOrderFormProps extends FormProps<OwnerOrderValues>, Drafte
   offered?: Offered | undefined
   /** «Проверить за 499 ₽». */
   submitText: string
-  /** Under the number: where it stands, and the way for who does not know it. */
+  /** Under the number: where to find it, and what to do without it. */
   objectHint: ReactNode
 }
 

@@ -84,7 +84,7 @@ export function PayerForm(props: PayerFormProps) {
   )
 }
 
-/** The fields in the form that the requisites are kept in; an entrepreneur has no KPP, whatever was typed before. */
+/** The requisites as stored; an entrepreneur has no KPP, whatever was typed before. */
 function detailsOf({ kind, inn, kpp, name, address }: PayerValues): PayerDetails {
   return {
     inn: inn.trim(),

@@ -25,8 +25,8 @@ export type PersonBarProps = FormProps<PersonBarValues> & DraftedProps
 const regions = Object.values(CADASTRAL_REGIONS).toSorted((a, b) => a.localeCompare(b, 'ru'))
 
 /**
- * The search line of a person: name, birth date, region, one button. The messages of all three stand under the line,
- * each with a link to its field: they are the summary, too.
+ * The search line of a person: name, birth date, region, one button. The messages of all three are under the line,
+ * each with a link to its field, and serve as the error summary.
  */
 export function PersonBar(props: PersonBarProps) {
   const { onSubmit, loading, error, refusals, blocked, after, draft } = props

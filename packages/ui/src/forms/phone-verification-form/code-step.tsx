@@ -54,7 +54,7 @@ export function CodeStep(props: CodeStepProps) {
     try {
       await onResend()
       setResending('idle')
-      // The button gives way to the wait.
+      // The button is replaced by the waiting time.
       form.focus('code')
     } catch {
       // The caller has logged the reason; here it only matters that the user can retry.

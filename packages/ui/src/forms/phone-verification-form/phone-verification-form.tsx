@@ -7,7 +7,6 @@ import { CodeStep } from './code-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
 export interface PhoneVerificationFormProps {
-  /** Where the verification stands. */
   state: PhoneVerificationState
   initialPhone?: string
   /** When the last code went off, as `Date.now`. */

@@ -38,7 +38,7 @@ export interface SearchFormProps
    * objects are offered for choice.
    */
   resolve?: ((text: string) => Promise<ResolvedText>) | undefined
-  /** Gives up a search that is under way; the way to do so appears when it takes long. */
+  /** Cancels a running search; its button appears when the search takes long. */
   onCancel?: (() => void) | undefined
   /** Whole houses are searched: a house is enough (SEARCH-08), a flat is cut off (SEARCH-10). */
   addressOnly?: boolean
@@ -46,7 +46,7 @@ export interface SearchFormProps
   consent?: ReactNode
 }
 
-/** An address to search by, or why there is none. */
+/** An address to search by, or the reason why the text is not one. */
 export type ResolvedText = string | { readonly words: string } | undefined
 
 const HOUSE_HINT = 'Укажите дом или кадастровый номер'

@@ -26,7 +26,7 @@ export interface TopUpFormProps extends FormProps<TopUpValues> {
   payers?: readonly { value: string; label: string }[]
   /** Shown instead of the choice while there is no payer: how to add one. */
   noPayer?: ReactNode
-  /** What stands under the button for an amount: what the balance comes to. */
+  /** The text under the button for an amount: the resulting balance. */
   resultOf?: (amount: number) => ReactNode
 }
 

@@ -14,10 +14,10 @@ export interface DropdownProps {
   /** Look of the part that is pressed. */
   className: string
   align?: 'left' | 'right'
-  /** Stands above the items. */
+  /** Shown above the items. */
   head?: ReactNode
   foot?: ReactNode
-  /** May answer the press in another way than by opening: with preventDefault. */
+  /** Called before the menu opens; preventDefault keeps it closed. */
   onPress?: MouseEventHandler<HTMLElement> | undefined
 }
 

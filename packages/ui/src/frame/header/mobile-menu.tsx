@@ -39,7 +39,7 @@ function Entry({ item }: { item: NavItem }) {
 export function MobileMenu({ items, user }: { items: readonly NavItem[]; user: HeaderUser | undefined }) {
   const ref = useDismiss()
   const [open, setOpen] = useState(false)
-  // The header already has some of the person's places: each stands here once.
+  // The header already has some of the user's links: each is listed once.
   const own = user?.items.filter((item) => !items.some(({ label }) => label === item.label)) ?? []
   return (
     <details ref={ref} className={css.burger} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -3,14 +3,14 @@ import type { RefObject } from 'react'
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]'
 
-/** What stands in a list beside others of its kind. */
+/** Rows of lists and tables. */
 const ROWS = 'li, tr'
 
 /**
- * A button that opens a form goes with its press, and the form with its last one: the keyboard would begin at the top
- * of the page, and a screen reader would say nothing. Within this element the focus goes to the control that stands
- * where the other one went, else to the element itself; from a row that was removed to its neighbour, whose own button
- * a second press must not reach. A focus that a pointer took away is not brought back.
+ * A button that opens a form is removed when pressed, and the form on submit: the keyboard would start at the top of
+ * the page, and a screen reader would say nothing. Within this element the focus moves to the control that replaced the
+ * removed one, else to the element itself; from a removed row to its neighbour, but not to the neighbour's button,
+ * which a second press must not reach. A focus that a pointer moved away is not restored.
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)

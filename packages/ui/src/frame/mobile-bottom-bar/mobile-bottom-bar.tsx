@@ -9,11 +9,11 @@ import * as css from './mobile-bottom-bar.css.ts'
 
 export interface BottomBarItem extends NavItem {
   icon: LucideIcon
-  /** Stands at the icon: a `WaitingMark`. */
+  /** Shown at the icon: a `WaitingMark`. */
   mark?: ReactNode
 }
 
-/** Five places of a logged-in person on a phone; out of the way while scrolling down (UI-034, UI-035). */
+/** Five links of a signed-in user on a phone; hidden while scrolling down (UI-034, UI-035). */
 export function MobileBottomBar({ items }: { items: readonly BottomBarItem[] }) {
   const hidden = useHiddenOnScroll()
   return (

@@ -17,7 +17,7 @@ export interface RecordRowProps {
   note?: ReactNode
   /** The button that changes it. */
   action?: ReactNode
-  /** What is under way with the value: a form, a code, two confirmations. */
+  /** A change of the value in progress: a form, a code, two confirmations. */
   children?: ReactNode
 }
 

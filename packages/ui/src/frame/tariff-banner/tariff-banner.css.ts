@@ -15,7 +15,7 @@ const over = style({
   bottom: 0,
   borderTop: `1px solid ${vars.color.primaryLine}`,
   '@media': {
-    // Above the bar of a phone, and where that was when it is out of the way.
+    // Above the bottom bar of a phone, also while that is hidden.
     [media.belowLg]: {
       bottom: `calc(${vars.layout.bottomBar} + env(safe-area-inset-bottom))`,
       transition: `translate ${vars.motion.base} ${vars.motion.ease}`,

@@ -10,7 +10,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [PHONE]: { display: 'block' } },
 })
-/* On a phone each line says by itself what it is; a reader still hears the heads. */
+/* On a phone each line says by itself what it is; screen readers still announce the headings. */
 export const head = style({
   '@media': {
     [PHONE]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

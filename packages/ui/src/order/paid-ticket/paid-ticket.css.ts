@@ -5,7 +5,7 @@ import { media } from '../../theme/tokens.ts'
 
 export const ticket = style({
   display: 'grid',
-  // A number is never broken: it keeps its width, whatever stands beside it.
+  // A number is never broken: it keeps its width, whatever is beside it.
   gridTemplateColumns: 'auto minmax(min-content, 1.6fr) minmax(220px, 1fr)',
   background: vars.color.paper,
   border: `1.5px solid ${vars.color.ink}`,

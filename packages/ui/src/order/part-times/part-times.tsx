@@ -22,7 +22,7 @@ export interface PartTimesPart {
   from: number
   done: number
   expected?: number | undefined
-  /** Stands at the end of the bar: «14:21» of a part that is done, «≈ 14:43» of another. */
+  /** Label at the end of the bar: «14:21» of a part that is done, «≈ 14:43» of another. */
   end?: string
   isDone: boolean
   state: ReactNode
@@ -42,7 +42,7 @@ export interface PartTimesProps {
   children?: ReactNode
 }
 
-/** Marks that stand closer than this, in percent, cover each other; the present is the one that stays. */
+/** Marks closer than this, in percent, overlap; only the present is then shown. */
 const CLOSE = 13
 
 /** The parts of an order on one axis of time: left of «now» is what is done, right of it what is usual. */

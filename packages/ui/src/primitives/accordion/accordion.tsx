@@ -14,7 +14,7 @@ export interface AccordionItem {
 function Item({ id, title, body, open: initial = false }: AccordionItem) {
   const [open, setOpen] = useState(initial)
   const item = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before any script heard of it.
+  // It may have been opened before the script has loaded.
   useEffect(() => setOpen(item.current?.open ?? initial), [initial])
   return (
     <details

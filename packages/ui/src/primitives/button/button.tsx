@@ -18,7 +18,7 @@ type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'children'>
 
 export interface ButtonAsButton extends Look, NativeButton {
   href?: undefined
-  /** Work is under way: the width stays, clicks do nothing, screen readers hear it. */
+  /** An action is in progress: the width stays, clicks do nothing, screen readers announce it. */
   loading?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a screen reader hears. */
+/** Texts for screen readers. */
 export const copyWords = {
   idle: '',
   copied: 'Скопировано',

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing here yet: an empty parcel on the plan, the reason and the way on. */
+/** Nothing here yet: an empty parcel on the plan, the reason and the next action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

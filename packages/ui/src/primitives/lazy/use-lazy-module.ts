@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * What `load` resolves to, or undefined until then; a failure is thrown to the nearest error boundary. `load` must stay
  * the same function for the life of the component.
  *
- * The one way to a part that is not there from the start (decision 031). `React.lazy` with Suspense would delay it:
+ * Use it for every lazily loaded part (decision 031). `React.lazy` with Suspense would delay it:
  * React reveals what follows a fallback up to 300 ms later than it could.
  */
 export function useLazyModule<T>(load: () => Promise<T>, isWanted = true): T | undefined {

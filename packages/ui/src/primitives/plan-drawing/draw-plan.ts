@@ -6,7 +6,7 @@ export interface PlanOptions {
   number: string
   width: number
   height: number
-  /** Where the chosen parcel should lie; the nearest one is taken. Without it nothing is chosen. */
+  /** The desired position of the chosen parcel; the nearest one is taken. Without it nothing is chosen. */
   select?: Point
   /** Enlarges the blocks. */
   scale?: number

@@ -1,6 +1,6 @@
 import { counted } from '@proverka/domain'
 
-/** «Осталось около 2 минут»; rounded up, because a promise that is kept early pleases. */
+/** «Осталось около 2 минут»; rounded up, because it is better to finish early than late. */
 export function timeLeftText(seconds: number): string {
   if (!Number.isFinite(seconds)) return ''
   if (seconds <= 0) return 'Еще немного: дольше обычного'

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 
 export const figure = style({ display: 'inline-grid', justifyItems: 'center', gap: 8 })
-/** Dark on white in all themes: many cameras do not read it the other way round. */
+/** Dark on white in all themes: many cameras do not read the inverse. */
 export const code = style({
   maxWidth: '100%',
   height: 'auto',

@@ -5,7 +5,7 @@ import * as css from './qr-code.css.ts'
 const loadDrawing = async () => (await import('./private/qr-drawing.tsx')).QrDrawing
 
 export interface QrCodeProps {
-  /** What the camera gets, mostly a link. The same link has to stand beside it in words. */
+  /** What the camera gets, mostly a link. The same link must also be on the page as text. */
   text: string
   /** What it leads to, for those who cannot see it. */
   label: string
@@ -14,7 +14,7 @@ export interface QrCodeProps {
   caption?: ReactNode
 }
 
-/** A link for the phone's camera, drawn here without any request but for the encoder's own code. */
+/** A link for the phone's camera, rendered locally; the only request is for the encoder's code. */
 export function QrCode({ text, label, size = 200, caption }: QrCodeProps) {
   const QrDrawing = useLazyModule(loadDrawing)
   return (

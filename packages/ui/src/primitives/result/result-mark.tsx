@@ -55,14 +55,14 @@ export interface ResultMarkProps {
   tone: ResultTone
   /** Side in px. */
   size?: number
-  /** Takes the colour of the text around it, for a mark that stands on a fill. */
+  /** Takes the colour of the text around it, for a mark on a fill. */
   inherit?: boolean
   /** Colour of the sign cut out of the shape. */
   cut?: string
   className?: string
 }
 
-/** The shape of a result. Never alone: a word always stands beside it, so the drawing itself is silent. */
+/** The shape of a result. It always has a label beside it, so the drawing is hidden from screen readers. */
 export function ResultMark({ tone, size = 20, inherit, cut = css.paperCut, className }: ResultMarkProps) {
   return (
     <svg

@@ -41,8 +41,8 @@ export const greyOnDeep = style({
   boxShadow: `inset 0 0 0 1.5px ${vars.color.onDeep2}`,
 })
 /**
- * The paper or the fill that a mark stands on shows through its sign. Told here and not in the components: a module that reads `vars`
- * itself brings the names of all tokens to the browser.
+ * The background of a mark shows through its sign. Exported here and not in the components, because a module that reads
+ * `vars` itself brings the names of all tokens to the browser.
  */
 export const paperCut: string = vars.color.paper
 export const cuts: Partial<Record<keyof typeof fill, string>> = {

@@ -6,7 +6,7 @@ export interface SkeletonLineProps {
   className?: string | undefined
 }
 
-/** One grey line or block where something will stand; silent, its surroundings say that they load. */
+/** One grey line or block in place of content; hidden from screen readers, its container announces the loading. */
 export function SkeletonLine({ variant = 'text', className }: SkeletonLineProps) {
   return <span className={clsx(css.line, css.variant[variant], className)} />
 }

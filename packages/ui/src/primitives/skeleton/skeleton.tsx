@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/text.css.ts'
 import { SkeletonLine } from './skeleton-line.tsx'
 import * as css from './skeleton.css.ts'
 
-/** Shapes of what is on its way. */
+/** Shapes of loading content. */
 export type SkeletonShape = 'text' | 'rows' | 'facts' | 'head' | 'card' | 'orders'
 
 export interface SkeletonProps {

@@ -9,7 +9,7 @@ export interface SpinnerProps {
   visible?: boolean
 }
 
-/** The turning arc of «проверяется»: something is under way and its length is not known. */
+/** The rotating arc of «проверяется»: a process of unknown length. */
 export function Spinner({ size = 20, label, visible = false }: SpinnerProps) {
   const arc = (
     <svg

@@ -4,7 +4,7 @@ export interface TableSort {
   order: 'ascending' | 'descending'
 }
 
-/** What a press on the head of a column asks for: ascending first, then the other way round. */
+/** The order after a press on a column heading: ascending first, then descending. */
 export function nextSort(sort: TableSort | undefined, by: string): TableSort {
   const turns = sort?.by === by && sort.order === 'ascending'
   return { by, order: turns ? 'descending' : 'ascending' }

@@ -54,14 +54,14 @@ export const untitled = style({
   '@media': { [media.belowMd]: { display: 'block', padding: '4px 0', '::before': { content: 'none' } } },
 })
 export const right = style({ textAlign: 'right', '@media': { [media.belowMd]: { textAlign: 'left' } } })
-/** Stands where the figure will stand. */
+/** In the position of the future figure. */
 export const placeholderRight = style({
   marginLeft: 'auto',
   '@media': { [media.belowMd]: { marginLeft: 0 } },
 })
 
 const run = keyframes({ from: { backgroundPositionX: '140%' }, to: { backgroundPositionX: '-40%' } })
-/** Newer rows are on their way: a line runs above those shown, which stay readable. */
+/** Newer rows are loading: a line runs above those shown, which stay readable. */
 export const stale = style({
   position: 'relative',
   '::before': {
@@ -78,7 +78,7 @@ export const empty = style({
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
 })
-// A block, not a word of a line: its text stands where that of a head without a button does, whichever comes first in it.
+// A block, not inline: its text starts where that of a heading without a button does.
 export const sort = style({
   display: 'flex',
   alignItems: 'center',
@@ -96,7 +96,7 @@ export const sort = style({
 })
 export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.semi })
 export const sortIdle = style({ color: vars.color.ink3 })
-/** The arrow stands left of a right-hand title, so that titles and figures share their edge. */
+/** The arrow is left of a right-aligned title, so that titles and figures share their edge. */
 export const sortRight = style({ flexDirection: 'row-reverse', marginLeft: 'auto' })
 /** The select that replaces the sortable column heads on a phone. */
 export const sortSelect = style({

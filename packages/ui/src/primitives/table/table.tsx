@@ -9,9 +9,9 @@ import * as css from './table.css.ts'
 export interface Column<Row> {
   key: string
   title: string
-  /** Figures and money stand at the right edge. */
+  /** Aligned right: figures and money. */
   right?: boolean
-  /** On a narrow screen it stands without its title: it speaks for itself. */
+  /** On a narrow screen the value has no title: it is clear without one. */
   untitled?: boolean
   /** The title is for screen readers alone: buttons say themselves what they do. */
   quiet?: boolean
@@ -29,9 +29,9 @@ export interface TableProps<Row> {
   /** How the rows are sorted; the page sorts them, the table only asks. */
   sort?: TableSort
   onSort?: (sort: TableSort) => void
-  /** Rows are on their way: those shown stay under a running line, none yet gives placeholders. */
+  /** Rows are loading: those shown stay under a running line; without any there are placeholders. */
   loading?: boolean
-  /** Shown instead of rows when there are none. */
+  /** Shown instead of an empty list of rows. */
   empty?: ReactNode
 }
 

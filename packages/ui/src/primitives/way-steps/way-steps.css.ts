@@ -73,7 +73,7 @@ export const title = style({
 
 globalStyle(`${state.now} ${title}`, { color: vars.color.primaryText })
 
-/** Two strokes across the line: here the way is broken. */
+/** Two strokes across the line: the path is broken here. */
 export const strokes = style({
   selectors: {
     '&::before, &::after': {

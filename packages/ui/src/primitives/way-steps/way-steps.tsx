@@ -3,11 +3,11 @@ import * as css from './way-steps.css.ts'
 export interface WayStep {
   title: string
   note: string
-  /** `cut`: the way is broken after this place. */
+  /** `cut`: the path is broken after this step. */
   state: keyof typeof css.state
 }
 
-/** The way from an email to what it opens: where the reader is, and where it was broken. */
+/** The steps from an email to what it opens: the current one, and where the path is broken. */
 export function WaySteps({ label, steps }: { label: string; steps: readonly WayStep[] }) {
   return (
     <ol className={css.way} aria-label={label}>

@@ -10,11 +10,11 @@ export interface CensusCell {
 }
 
 export interface QuarterCensusProps {
-  /** The whole list of the quarter, by number: a part of it is not drawn. */
+  /** The whole list of the quarter, by number; never a part of it. */
   cells: readonly CensusCell[]
   /** What the drawing says, for screen readers. */
   label: string
-  /** Numbers to point out. With them the kinds are not told apart. */
+  /** Numbers to highlight. With them the kinds are not distinguished. */
   near?: readonly number[]
   /** A number that is not among them. */
   missing?: string
@@ -72,7 +72,7 @@ interface MissingProps {
   readonly from: number
 }
 
-/** The way from the last number to the one that is not there, broken off between them. */
+/** The broken line from the last number to the one that does not exist. */
 function Missing({ number, last, bottom, from: end }: MissingProps) {
   const width = Math.max(58, number.length * 12 + 14)
   const left = WIDTH - width

@@ -32,7 +32,7 @@ export interface RegisterRowProps {
   value: ReactNode
   /** What else the record says, line by line. */
   details?: readonly string[]
-  /** Stands under the record: a link to another one. */
+  /** Shown under the record: a link to another one. */
   after?: ReactNode
   /** What it means for the buyer, in plain words. */
   meaning: ReactNode

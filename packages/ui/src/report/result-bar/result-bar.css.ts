@@ -42,7 +42,7 @@ export const tone = styleVariants({
   grey: {
     vars: { [fill]: vars.color.paper },
     color: vars.color.greyText,
-    // Drawn as an outline, for no place is taken; the ring of the focus comes before it.
+    // An outline, because it takes no space; the focus ring has priority.
     selectors: {
       '&:not(:focus-visible)': {
         outline: `1.5px dashed ${vars.color.lineControl}`,

@@ -38,7 +38,7 @@ function spokenDays(days: readonly SourceDay[]): string {
   return unknown === 0 ? said : `${said}. Дней без измерений: ${unknown}`
 }
 
-/** Which sources answer now and how they did in thirty days; stands on the dark ground. */
+/** Which sources answer now and how they did in thirty days; for the dark background. */
 export function SourceState({ rows }: { rows: readonly SourceStateRow[] }) {
   return (
     <div>

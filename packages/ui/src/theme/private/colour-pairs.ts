@@ -7,7 +7,7 @@ const PROPERTY = /(?<![\w-])(color|background|backgroundColor): vars\.color\.(\w
 
 /**
  * Pairs of colour tokens that a style sets on one another, «ink on paper»: both in one block, or one of them in a state
- * of it. Drawn boxes without words (`content: '""'`) are left out.
+ * of it. Decorative boxes without text (`content: '""'`) are left out.
  */
 export function findColourPairs(source: string): string[] {
   const pairs = new Set<string>()

@@ -8,8 +8,8 @@ const BACKGROUND = /(?<![\w-])(?:background|backgroundColor): vars\.color\.(\w+)
 const RING = /\[ring\]: vars\.color\.(\w+)/
 
 /**
- * Backgrounds of a style source, one by one. A state of a block (`:hover`) inherits the ring of its block; drawn boxes
- * without words (`content: '""'`) hold nothing that could take the focus and are left out.
+ * Backgrounds of a style source, one by one. A state of a block (`:hover`) inherits the ring of its block; decorative
+ * boxes without text (`content: '""'`) cannot contain the focus and are left out.
  */
 export function findGrounds(source: string): Ground[] {
   const grounds: Ground[] = []

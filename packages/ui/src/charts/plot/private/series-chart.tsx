@@ -7,7 +7,7 @@ import type { Series } from '../series.ts'
 import { seriesTable } from '../series-table.ts'
 import { useWidth } from '../use-width.ts'
 
-/** Rows of figures over the same labels, however they are drawn. */
+/** Series of figures over the same labels, for any kind of chart. */
 export interface SeriesChartProps extends ChartWords {
   /** What the labels are, over their column in the table: «Год», «Месяц». */
   labelTitle: string

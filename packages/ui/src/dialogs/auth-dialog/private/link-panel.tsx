@@ -56,7 +56,7 @@ export function LinkPanel({
   )
 }
 
-/** Stands under the login form: a link in place of the password. */
+/** Shown under the login form: a sign-in link in place of the password. */
 export function LinkOffer({ onSend }: { onSend: Send }) {
   return (
     <div className={css.aside}>

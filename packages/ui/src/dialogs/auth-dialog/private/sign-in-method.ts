@@ -16,7 +16,7 @@ export type LinkState =
   | { kind: 'used' | 'expired' | 'replaced'; at: string; sentTo: string }
   | { kind: 'sent'; at: string; sentTo: string; sentAt: number }
 
-/** The way that a person had before the sign-in. */
+/** The return target of the sign-in, and the sign-in link that a person may have opened. */
 export interface SignInMethod {
   target: ReturnTarget
   /** Absent: nothing says whose address a link would go to. */
@@ -37,7 +37,7 @@ export const LINK_TITLES: Readonly<Record<LinkState['kind'], string>> = {
   sent: 'Новая ссылка ушла на почту',
 }
 
-/** The three places of the way in a state of its link. */
+/** The three steps of a sign-in by link, for a state of the link. */
 export function stepsOf(
   { nominative, waits }: ReturnTarget,
   state: LinkState | undefined,
