@@ -11,7 +11,7 @@ const MOST_APART_MS = MINUTE_MS
 export const findClockFault = async ({ measureClock }: Pick<AppContext, 'measureClock'>) =>
   faultOf(await measureClock())
 
-/** The same as it was measured last: asks nobody. */
+/** The same by the last measurement, without a new one. */
 export const lastClockFault = ({ clockAheadMs }: Pick<AppContext, 'clockAheadMs'>) => faultOf(clockAheadMs())
 
 function faultOf(aheadMs: number): string | undefined {

@@ -8,7 +8,7 @@ import { createSentFiles, sentInMemory, sentName, type SentMessages } from './se
 /** Sends emails. `key` names the email: sending it again under the same key must not make a second one. */
 export interface Mailer {
   send: (key: string, message: Email) => Promise<void>
-  /** Local copies of sent emails; absent where there are none. */
+  /** Local copies of sent emails; absent if the mailer makes none. */
   readonly sent?: SentMessages
 }
 

@@ -23,7 +23,7 @@ export interface SmsSender {
   readonly knowsKeys: boolean
   /** What is left on the account, roubles; absent where nothing is paid. */
   readonly balance?: () => Promise<number>
-  /** Local copies of sent messages; absent where there are none. */
+  /** Local copies of sent messages; absent if the provider makes none. */
   readonly sent?: SentMessages
 }
 

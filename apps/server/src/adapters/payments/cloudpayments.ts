@@ -49,7 +49,7 @@ export function createCloudPayments(
       method: 'POST',
       user: publicId,
       password: apiSecret,
-      // A repeated request of one key has the answer of the first; keys are kept for an hour.
+      // Repeated requests with one key get the answer of the first; the service stores keys for an hour.
       ...(key !== undefined && { headers: { 'X-Request-ID': key } }),
       body,
     })
@@ -57,7 +57,7 @@ export function createCloudPayments(
     return v.parse(envelopeSchema, answer)
   }
 
-  /** The transaction that a question names; undefined when there is none. */
+  /** The transaction that matches a query; undefined if not found. */
   async function findOne(path: string, question: object): Promise<Transaction | undefined> {
     const { Success, Message, Model } = await ask(path, question)
     // A declined one is no success of the question, but there.

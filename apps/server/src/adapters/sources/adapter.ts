@@ -13,7 +13,7 @@ export interface Adapter {
   /** Whether calls carry a key of ours. */
   readonly needsKey: boolean
   readonly terms: SourceTerms
-  /** A call that costs nothing and that a wrong key fails; absent where there is none. Throws `SourceError`. */
+  /** A free call that fails with a wrong key; absent if the source has no such call. Throws `SourceError`. */
   readonly tryKey?: (service: ServiceClient) => Promise<unknown>
   /** The questions that it answers, by subject and type. */
   readonly answers: Answerers

@@ -22,7 +22,7 @@ interface Connections {
   readonly times?: GuardTimes | undefined
 }
 
-/** Who answers one question, and the ways in which he can be asked. */
+/** The source of one question, and the alternative lists of data that it needs. */
 export interface Answers<Kind extends SubjectKind> {
   readonly ways: WaysToAsk
   readonly ask: Ask<Kind>

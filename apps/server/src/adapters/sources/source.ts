@@ -5,7 +5,7 @@ import type { PersonInput } from '@proverka/domain/checks'
 /** Whom or what a question is about. */
 export type Subject =
   | { readonly kind: 'person'; readonly person: PersonInput }
-  // By the number alone: nobody is named, nothing is stored.
+  // By the number alone: without a name, and nothing is stored.
   | { readonly kind: 'passport'; readonly passport: string }
   | { readonly kind: 'property'; readonly objectKey: string; readonly address: string }
   // Registers are asked by the VIN when a car has both numbers.

@@ -5,8 +5,8 @@ import { LIMIT_MS, placeOf, signerOf } from './s3-storage.ts'
 const FIRST_REGION = 'us-east-1'
 
 /**
- * Makes a bucket that there is not; answers whether it did. A service that tells nobody whether there is one is left alone:
- * the first write reports what is wrong.
+ * Creates a missing bucket and returns whether it did. If the service does not disclose whether the bucket exists,
+ * nothing is created: the first write reports what is wrong.
  */
 export async function makeMissingBucket(access: S3Access): Promise<boolean> {
   const client = signerOf(access)

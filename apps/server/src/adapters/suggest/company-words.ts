@@ -1,4 +1,4 @@
-/** Legal forms and the mark of the number: people write them in many ways or leave them out, so the search does too. */
+/** Legal forms and the mark of the number: people vary or omit them, so the search ignores them. */
 const FORMS = new Set(
   `ооо ао пао нао зао оао ано нко ип общество с ограниченной ответственностью акционерное публичное непубличное закрытое
   открытое индивидуальный предприниматель инн`.split(/\s+/),

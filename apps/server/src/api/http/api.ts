@@ -213,7 +213,9 @@ function disclosedPersonalData(
   return find?.(bodyOf(endpoint, result), { ...input, caller: caller?.user }) ?? []
 }
 
-/** The body of an answer: the handler gives the whole of it when its envelope has siblings of `data`, or there is none. */
+/**
+ * The body of an answer: the handler returns all of it if the envelope has siblings of `data`, or without an envelope.
+ */
 function bodyOf(endpoint: Endpoint, result: unknown): object {
   const isWhole = endpoint.extra !== undefined || endpoint.envelope === 'bare'
   return isWhole ? (result as object) : { data: result }

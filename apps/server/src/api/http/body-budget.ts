@@ -19,7 +19,7 @@ const WAIT_MS = 8000
 
 /** A body that is being read, until its request is answered. */
 export interface OpenBody {
-  /** Counts bytes that have come, when there is room for them. Throws `server/busy` when there is none in time. */
+  /** Counts received bytes once the budget has room for them. Throws `server/busy` if it has none in time. */
   readonly take: (bytes: number) => Promise<void>
   /** Gives all of them back. */
   readonly close: () => void

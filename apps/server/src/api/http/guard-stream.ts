@@ -4,9 +4,10 @@ import type { AppContext } from '../../services/context.ts'
 import { currentTrace, runTraced } from '../../platform/observability/trace.ts'
 
 /**
- * A body whose source may fail after the head went out: all that can be done then is to break the connection off, so that
- * nobody takes the part for the whole. The adapter would print a stack past the log and write the words of the error into
- * the file; here it is one line of the log with the id of its request. A reader who goes away ends the source.
+ * A body whose source may fail after the headers were sent: all that can be done then is to abort the connection, so
+ * that a part is not mistaken for the whole. The adapter would print a stack past the log and write the text of the
+ * error into the file; here it is one line of the log with the id of its request. A client that disconnects ends the
+ * source.
  */
 export function guardStream(
   c: Context,
@@ -22,7 +23,7 @@ export function guardStream(
       async pull(controller) {
         try {
           const { done, value } = await source.read()
-          // The end of what nobody reads any more is no news.
+          // After a disconnect the end of the source does not matter.
           if (hasLeft) return
           if (done) controller.close()
           else controller.enqueue(value)

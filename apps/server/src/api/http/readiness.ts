@@ -7,8 +7,8 @@ import { findClockFault, lastClockFault } from '../../services/clock-check.ts'
 const LIMIT_MS = 800
 
 /**
- * What only this server suffers from, for a balancer: it has others to ask then. Asks nobody, so that neither a busy database nor
- * one that is away takes all servers out at once (SAFE-28).
+ * Faults of this server alone, for a load balancer that has others. Calls no other service, so that a busy or
+ * unavailable database does not take all servers out at once (SAFE-28).
  */
 export const findOwnFault = (context: AppContext): string | undefined =>
   findPlaceFault(context) ?? lastClockFault(context)

@@ -12,7 +12,7 @@ const LONGEST = 64
 /** Different sources that are counted on one day; more of them are noise. */
 const SOURCES_A_DAY = 1000
 
-/** An advertising source as it is stored: one short line; undefined when there is none. */
+/** An advertising source as it is stored: one short line; undefined if absent. */
 function readSource(text: string | undefined): string | undefined {
   return (
     text

@@ -17,7 +17,7 @@ export interface Repeated {
   readonly reports: number
   readonly consents: number
   readonly files: number
-  /** Orders with work in them that nobody is left to serve: their money is the operator's to look at. */
+  /** Unfinished orders without an owner: the operator has to decide about their money. */
   readonly openOrders: readonly number[]
 }
 

@@ -27,10 +27,10 @@ const SAMPLE_HOUSES = join(SAMPLE, 'houses', 'export-00-20261101.csv')
 export interface RegisterOutput {
   /** A line of the answer. */
   readonly say: (line: string) => void
-  /** Where bars are drawn. */
+  /** The output of progress bars. */
   readonly bars: Output
   readonly now: () => number
-  /** Told of what is being done, for the sentence of a failure. */
+  /** Receives the current step, for the message of a failure. */
   readonly at: (place: string) => void
 }
 

@@ -130,7 +130,7 @@ function createHttp(context: AppContext, given: PageHandler | undefined) {
           originOf: context.originOf,
           now: () => context.clock.now().getTime(),
           describeSite: createSiteFacts(context),
-          // Headers of such a call are not passed on: the answer under way keeps those of the page.
+          // Headers of such a call are not passed on: the response in progress keeps those of the page.
           ask: async (request, c) => app.fetch(request, { ...c.env, outgoing: undefined }),
           onChange: (listener) => context.database.onWrite(SHOWN_TABLES, listener),
           admitNew: context.admission.admitNew,

@@ -12,7 +12,7 @@ export interface Meaning {
   readonly without?: string
   /** What its number counts, after a number: «дней». */
   readonly unit?: string
-  /** Whoever has its value can act for the operator: it is replaced as `secrets.md` says. */
+  /** Its value lets the bearer act for the operator: it is rotated as `secrets.md` says. */
   readonly isSecret?: true
   /** Which servers read it; absent: all of them. */
   readonly servers?: 'production' | 'trial'

@@ -13,7 +13,7 @@ export interface Admission {
   readonly observe: (load: number) => void
 }
 
-/** Weight of the newest measurement: one late turn of the event loop refuses nobody. */
+/** Weight of the newest measurement: one late turn of the event loop causes no refusals. */
 const NEWEST = 0.4
 
 export function createAdmission(log: Pick<Logger, 'warn'>): Admission {

@@ -23,8 +23,8 @@ export interface Backlog {
   /** Rows and files whose destruction was too much at once and waits for a person. */
   readonly heldDestruction: number
   /**
-   * Promised days of answers that are over; the age of the last paid order, 0 while there is none, and of the last backup,
-   * without one that of the database.
+   * Answers past their promised days; the age of the last paid order, 0 without one, and of the last backup, without
+   * one that of the database.
    */
   readonly overdue: {
     readonly complaints: number

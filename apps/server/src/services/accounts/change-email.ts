@@ -7,8 +7,8 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { endSignIns } from './sessions.ts'
 
 /**
- * Gives an account a new address, proven by the reader of the email to it: all other ways to sign in end, and the
- * former address is notified. Undefined when another user has it by now. In a transaction.
+ * Gives an account a new address, proven by the reader of the email to it: all other means of sign-in end, and the
+ * former address is notified. Undefined if another user already has the address. In a transaction.
  */
 export async function changeEmail(
   context: AppContext,

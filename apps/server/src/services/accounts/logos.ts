@@ -53,7 +53,7 @@ export async function deleteLogo(context: AppContext, userId: string): Promise<v
   await context.files.remove(logoKey(row))
 }
 
-/** The picture itself; undefined when there is none. */
+/** The picture itself; undefined if absent. */
 export async function loadLogoFile(context: AppContext, userId: string): Promise<Uint8Array | undefined> {
   const row = await context.queries.logos.findLogo(userId)
   return row && context.files.get(logoKey(row))

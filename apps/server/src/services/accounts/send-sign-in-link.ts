@@ -97,7 +97,7 @@ async function findOrderOf(context: AppContext, request: { order_item_id: string
   return order && { order, path: orderPath(order.id, [{ id: request.order_item_id }]) }
 }
 
-/** The number of the order behind an id of it or of one of its parts; undefined when there is none. */
+/** The number of the order behind an id of it or of one of its parts; undefined if not found. */
 export async function findOrderNumber(context: AppContext, id: string): Promise<number | undefined> {
   const { orders, orderItems } = context.queries
   return (await orders.findOrder(id))?.number ?? (await orderItems.findItem(id))?.order_number

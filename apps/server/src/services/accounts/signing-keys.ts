@@ -20,7 +20,7 @@ interface Known {
 
 const known = new WeakMap<AppContext, Known>()
 
-/** The key of an id, from memory; undefined when there is none. */
+/** The key of an id, from memory; undefined if not found. */
 export async function findSigningKey(
   context: AppContext,
   id: string | undefined,

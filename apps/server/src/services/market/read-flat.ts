@@ -16,8 +16,8 @@ export interface FlatQuestion extends Omit<FlatInput, 'area'> {
 }
 
 /**
- * The flat that is meant. Of a number the register tells the address, and area and floor where nobody named them. Throws
- * `estimate/area-missing`, for a number also `estimate/number-unknown`, `estimate/number-not-checked`,
+ * The flat of a question. For a cadastral number the register supplies the address, and area and floor if absent.
+ * Throws `estimate/area-missing`, for a number also `estimate/number-unknown`, `estimate/number-not-checked`,
  * `estimate/not-a-flat`, `estimate/flat-closed`.
  */
 export async function readFlat(

@@ -7,8 +7,8 @@ import { presentPlacedOrder } from './present-order.ts'
 import { ensurePayment } from '../payments/settle-payment.ts'
 
 /**
- * The order in its current state, with a payment to be made if it is not paid yet. While the provider is away there
- * is none: the order stays, the answer says so, and the payment is opened by the next attempt.
+ * The order in its current state, with a payment to be made if it is not paid yet. While the provider is unavailable
+ * there is no payment: the order stays, the answer says so, and the next attempt opens the payment.
  */
 export async function answerOrder(context: AppContext, orderId: string, said: readonly string[] = []) {
   const { orders, orderItems } = context.queries

@@ -7,9 +7,9 @@ import { withIdempotency } from '../with-idempotency.ts'
 import { giveOrderAccess } from './order-access.ts'
 
 /**
- * Sends an unpaid order to another address: it goes to the account of that address, or waits beside it, for its emails
- * hold links that sign in there. This browser keeps its access. Consents stay those that were given with the order: nobody
- * has pressed anything in the name of the new address (SAFE-26).
+ * Moves an unpaid order to another address: to its account, or pending beside it, because emails of the order contain
+ * links that sign in there. This browser keeps its access. The consents remain those given with the order: the new
+ * address has not consented to anything (SAFE-26).
  */
 export async function correctOrderEmail(
   context: AppContext,

@@ -85,7 +85,7 @@ async function listOwn(
   return rows.map((row) => ({ houseId: row.house_id, advert: presentAdvert(row) }))
 }
 
-/** What is asked, as it stands: nothing is added to it and nothing taken away. */
+/** The asked price, without corrections. */
 const toComparable = ({ houseId, advert }: ServiceAdvert) => ({
   houseId,
   rooms: advert.info.rooms,

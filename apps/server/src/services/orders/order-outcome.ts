@@ -12,7 +12,7 @@ import { loadReport } from '../reports/load-report.ts'
 /** What an order came to, as its email tells it. */
 export interface Outcome {
   readonly counts: SummaryCounts
-  /** The verdict in a word or two: «Опасно»; empty where there is none over all. */
+  /** The verdict in a word or two: «Опасно»; empty without one over all parts. */
   readonly verdict: string
   readonly headline: string
   /** What the headline rests on, in a sentence or two; empty where it says all. */

@@ -25,7 +25,7 @@ export function readPersonMetadata<Schema extends v.GenericSchema>(
   )
 }
 
-/** Refuses people whom no register can hold: each would be «не найдено», which says nothing of anybody. */
+/** Refuses people whom no register can contain: «не найдено» about them would mean nothing. */
 export function requirePeople(people: readonly PersonInput[], now: Date): void {
   for (const person of people) {
     const fault = personFault(person, moscowDate(now.getTime()))

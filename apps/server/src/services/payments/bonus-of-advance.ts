@@ -8,7 +8,9 @@ import { takenBackEmail } from '../emails/debt-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { clawBack } from './claw-back.ts'
 
-/* The bonus for an invited person is half of his first large top-up, as long as that top-up is kept (SAFE-24). */
+/*
+ * The bonus for an invited person is half of his first large top-up, as long as that top-up is not refunded (SAFE-24).
+ */
 
 /** What a large top-up earns of its part that is not refunded: a refunded part takes its part of the bonus along. */
 const earnedBy = (kept: Kopecks): Kopecks => Math.floor(Math.max(0, kept) * REFERRAL_RATE)

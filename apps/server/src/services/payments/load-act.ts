@@ -14,7 +14,7 @@ export interface DrawnPaper extends Omit<FileReply, 'bytes'> {
   readonly draw: () => Promise<Uint8Array>
 }
 
-/** What the items of a paid order come to in an act; undefined while there is none. */
+/** The act of the items of a paid order; undefined while there is nothing to state in it. */
 export const actOfOrder = (order: OrderRow, items: readonly OrderItemRow[]) =>
   order.paid_at && order.total_kopecks > 0
     ? actOf(
@@ -34,8 +34,8 @@ export async function makeAct(...given: Parameters<typeof findAct>): Promise<Fil
 }
 
 /**
- * The act of an order, not rendered yet; undefined while there is none. It names the payer of the order's bill, and for an order
- * that was paid without one the requisites that its buyer has chosen.
+ * The act of an order, before rendering; undefined while there is none. It names the payer of the order's bill, and for
+ * an order that was paid without one the requisites that its buyer has chosen.
  */
 export async function findAct(
   context: AppContext,

@@ -15,8 +15,8 @@ export type ReturnCause = ToldReturnCause | 'account-removed'
 export const paymentReturnKey = ({ id }: Pick<PaymentRow, 'id'>): string => `payment-return:${id}`
 
 /**
- * Sends a payment that its order does not take back to where it came from, whole, and tells the payer. It passes through
- * his balance in the books, so that he sees both ways of it. In a transaction that holds the order and the payment.
+ * Refunds in full a payment that its order does not accept, and notifies the payer. It is booked through the payer's
+ * balance, so that both transfers are visible. In a transaction that locks the order and the payment.
  */
 export async function returnPayment(
   context: AppContext,

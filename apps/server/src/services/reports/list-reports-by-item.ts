@@ -4,8 +4,8 @@ import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.
 import { presentReport } from './present-report.ts'
 
 /**
- * The reports of the items that are done and not past their term, by item: built the same way as for page and PDF, so that all verdicts
- * agree.
+ * The reports of the items that are done and not past their term, by item: built as for page and PDF, so that all
+ * verdicts agree.
  */
 export async function listReportsByItem(
   context: AppContext,

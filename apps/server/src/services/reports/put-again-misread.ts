@@ -61,7 +61,7 @@ function subjectAsRead(owner: { readonly person: object } | undefined): ReportSu
   return owner && { kind: 'person', person: v.parse(personInputSchema, owner.person) }
 }
 
-/** Whether a question was put with what nobody sees, or a name otherwise than registers write it. */
+/** Whether a question was asked with invisible characters, or with a name not spelled as in registers. */
 function isMisread(asked: ReportTask['asked']): boolean {
   return asked.some(
     ({ label, value }) => visibleText(value) !== value || (label === 'ФИО' && registerName(value) !== value),

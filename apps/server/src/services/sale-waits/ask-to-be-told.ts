@@ -31,7 +31,7 @@ export async function askToBeTold(
       created_at: context.clock.now(),
       confirmed_at: known === 'confirmed' ? context.clock.now() : null,
     })
-    // One letter to an address that nobody has confirmed: its link confirms all that it was left for.
+    // One email to an unconfirmed address: its link confirms all products that it waits for.
     if (!isNew || known) return
     const wait = { to: email, site: site.key, title: product.product_name_ru }
     await enqueueEmail(context, `sale-wait:${id}`, saleWaitEmail(context, wait, token))

@@ -35,7 +35,7 @@ export async function checkList(context: AppContext, rows: readonly string[]): P
     (reading.kind === 'bad-number' && reading.fault !== 'rounded' && /\D/.test(text)) ||
     (reading.kind === 'number' && !reading.numbers.some((number) => byNumber.has(number)))
   const searched = texts.filter((text, index) => isSearched(readings[index] as RowReading, text))
-  // Whoever asks about one row chooses among all of it: the flats of a house.
+  // A single row offers all choices, such as the flats of a house.
   const mostChoices = rows.length === 1 ? SEARCH_RESULTS_LIMIT : WHOLESALE_CHOICES
   const byText = context.register.isComplete
     ? await context.objectSearch.searchAll(searched, mostChoices)

@@ -8,7 +8,7 @@ export interface Bounce {
   readonly status: string
   /** The reply of the mail server that refused, such as 550; absent where none is given. */
   readonly replyCode: number | undefined
-  /** Nobody tries any more, whatever the reason. */
+  /** No further delivery attempts, whatever the reason. */
   readonly isFinal: boolean
   /** The reason is the address or its mailbox, for good: neither our text nor a network that may come back. */
   readonly isAddress: boolean
@@ -23,7 +23,7 @@ export interface DeliveryStatus {
 /** Reasons by the second number of a status: address, mailbox, and a domain that takes no mail. */
 const OF_ADDRESS = /^5\.(?:[12]\.|4\.4$|0\.0$)/
 
-/** Reads a delivery status notification; undefined: the message is none, such as an answer of a person. */
+/** Reads a delivery status notification; undefined for any other message, such as a person's reply. */
 export function readDeliveryStatus(source: string): DeliveryStatus | undefined {
   const parts = listParts(source)
   const report = parts.find((part) => /^message\/(?:global-)?delivery-status$/.test(typeOf(part)))

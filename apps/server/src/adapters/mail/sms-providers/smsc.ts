@@ -8,7 +8,7 @@ import { SmsRefusedError, SmsUncertainError } from './sms-errors.ts'
 const FORBIDDEN_TEXT = 6
 const WRONG_NUMBER = 7
 const UNREACHABLE_NUMBER = 8
-/** Statuses of a message that never went out: there is none with this id, or the money was not enough for it. */
+/** Statuses of a message that was never sent: an unknown id, or insufficient funds. */
 const NEVER_SENT: ReadonlySet<number> = new Set([-3, 24])
 /** Statuses of an undeliverable message: a wrong number, a forbidden text, a number out of reach. */
 const REFUSED: ReadonlyMap<number, { readonly isNumber: boolean }> = new Map([

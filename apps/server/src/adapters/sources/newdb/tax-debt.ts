@@ -12,7 +12,7 @@ export const taxDebtSchema = v.object({
   form: v.object({ inn: v.string() }),
 })
 
-/** The method insists on an email address; nobody reads mail at this domain (RFC 2606), and no buyer's is passed on. */
+/** The method requires an email address: one of a domain without mailboxes (RFC 2606), never that of a buyer. */
 const NOBODY = 'nobody@example.com'
 
 export const taxDebtParams = (inn: string) => ({ inn, email: NOBODY })

@@ -35,7 +35,7 @@ const OPEN_DOCUMENTS = new Map<string, FileKind>([
 const REFUSED_PARTS =
   /(?:vbaProject\.bin|\.(?:class|exe|dll|js|vbs|hta|html?|php|jar|bat|cmd|ps1|sh))$|^META-INF\/MANIFEST\.MF$|^Basic\/|^Scripts\/|(?:^|\/)\.\.(?:\/|$)|^\/|[\\\0]/i
 
-/** XML that a browser would render or execute, or that has a DTD; an extract is none of these. */
+/** XML that a browser would render or execute, or that has a DTD; no extract has any of these. */
 const DRAWN_XML =
   /<(?:\w+:)?(?:svg|html|script|xsl)\b|xml-stylesheet|www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)|<!DOCTYPE|<!ENTITY|<\?php\s/i
 

@@ -26,7 +26,7 @@ export function createPhoneCodeQueries(database: Database) {
         .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ ...code, tries: 0 }))
         .execute(),
 
-    /** Counts one more try and gives the code to compare with; undefined when there is none, or no try is left. */
+    /** Counts one more try and returns the code to compare with; undefined if absent, or if no try is left. */
     takeTry: (userId: string, limit: number, now: Date) =>
       database.current
         .updateTable('phone_codes')

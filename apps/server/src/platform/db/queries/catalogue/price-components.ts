@@ -45,7 +45,7 @@ export function createPriceComponentQueries(database: Database) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Holds a product until the end of the transaction; false when there is none. */
+    /** Locks a product until the end of the transaction; false if not found. */
     async lockProduct(id: string): Promise<boolean> {
       const row = await database.current
         .selectFrom('products')

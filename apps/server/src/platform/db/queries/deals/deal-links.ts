@@ -47,7 +47,7 @@ export function createDealLinkQueries(database: Database) {
         .where('withdrawn_at', 'is', null)
         .execute(),
 
-    /** Ends a link of a deal of a user; false when there is none. */
+    /** Ends a link of a deal of a user; false if not found. */
     async withdrawLinkOf(userId: string, id: string, at: Date): Promise<boolean> {
       const result = await database.current
         .updateTable('deal_links')

@@ -51,7 +51,7 @@ export function createDealQueries(database: Database) {
     findDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
       dealOf(userId, id).executeTakeFirst(),
 
-    /** The same, and nobody else changes it until the transaction ends. */
+    /** The same, locked until the transaction ends. */
     lockDealOf: (userId: string, id: string): Promise<DealRow | undefined> =>
       dealOf(userId, id).forUpdate().executeTakeFirst(),
 
@@ -154,7 +154,7 @@ export function createDealQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** Takes a missing paper out of a deal of a user; false when there is none. */
+    /** Removes a missing document from a deal of a user; false if not found. */
     async removeNeedOf(userId: string, needId: string): Promise<boolean> {
       const result = await database.current
         .deleteFrom('deal_needs')

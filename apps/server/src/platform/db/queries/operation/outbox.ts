@@ -43,7 +43,7 @@ export function createOutboxQueries(database: Database) {
     findEffect: (id: string) =>
       database.current.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** When an effect was carried out; null while it is pending or when there is none. */
+    /** When an effect was carried out; null while it is pending, or if not found. */
     async findSentAt(uniqueKey: string): Promise<Date | null> {
       const row = await database.current
         .selectFrom('outbox')
@@ -126,7 +126,7 @@ export function createOutboxQueries(database: Database) {
         .limit(SENT_AT_ONCE)
         .execute(),
 
-    /** An email that a relay had taken came back: it has reached nobody. */
+    /** An email that a relay had accepted has bounced: it was not delivered. */
     markBounced: (id: string, at: Date) =>
       database.current
         .updateTable('outbox')

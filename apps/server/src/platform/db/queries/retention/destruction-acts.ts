@@ -30,7 +30,7 @@ const ENTRIES_AT_ONCE = 2000
 /** Acts of destruction and their content; never the data themselves. */
 export function createDestructionActQueries(database: Database) {
   return {
-    /** The act of a cause, a day and a subject, made when there is none. */
+    /** The act of a cause, a day and a subject, created if absent. */
     async takeAct(
       cause: DestructionCause,
       day: string,
