@@ -2,6 +2,7 @@ import { parseExtract } from '@proverka/egrn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementsOfExtract } from '../../src/adapters/registry/confirmers/extract-statement.ts'
 import { storeStatement } from '../../src/adapters/registry/confirmers/store-statement.ts'
+import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
 import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
 import { removeDocuments } from '../../src/adapters/registry/remove-source.ts'
 import { BUILDING, BUILDING_NUMBER, extractFile } from '../setup/extract-files.ts'
@@ -17,7 +18,7 @@ describe('[REG-07] an extract that passed through our hands', () => {
   const extract = parseExtract(extractFile(BUILDING))
 
   it('confirms its object for all, with its day and number, and says nothing of persons', async () => {
-    const register = createLoadedRegister(world.database)
+    const register = createLoadedRegister(world.database, createRegisterIndex(world.database).search)
     expect(await register.findObject(BUILDING_NUMBER)).toBeUndefined()
     const [statement, ...others] = statementsOfExtract(extract)
     expect(others).toEqual([])
@@ -41,7 +42,11 @@ describe('[REG-07] an extract that passed through our hands', () => {
 
   it('[REG-14] is taken out of the register like any other source', async () => {
     expect(await removeDocuments(world.connection, 'extract', undefined)).toBe(1)
-    expect(await createLoadedRegister(world.database).findObject(BUILDING_NUMBER)).toBeUndefined()
+    expect(
+      await createLoadedRegister(world.database, createRegisterIndex(world.database).search).findObject(
+        BUILDING_NUMBER,
+      ),
+    ).toBeUndefined()
   })
 
   it('states nothing as a notice of absence, and without a number', () => {

@@ -7,6 +7,9 @@ export const SOURCE_NAMES: { readonly [Source in RegisterSource]: string } = {
   extract: 'Выписка ЕГРН',
   nspd: 'НСПД',
   kpt: 'План квартала',
+  seller: 'Поставщик выписок',
+  operator: 'Оператор',
+  dadata: 'DaData',
   houses: 'Реформа ЖКХ',
   gar: 'ГАР',
 }

@@ -32,7 +32,9 @@ export function renderedStyles(
   const roots = sources.map((source) => chunkOfModule(chunks, source))
   // The app's own late parts are pages and dialogs: the way to them ends at its chunks.
   const page = reach(chunks, [...roots, ...late], (chunk) =>
-    app.has(chunk) ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports.filter((file) => !lateFiles.has(file))],
+    app.has(chunk)
+      ? chunk.imports
+      : [...chunk.imports, ...chunk.dynamicImports.filter((file) => !lateFiles.has(file))],
   )
   return new Set([...app, ...page].flatMap(({ styles }) => styles))
 }
