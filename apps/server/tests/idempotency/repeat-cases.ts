@@ -68,6 +68,16 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const body = { request_id: String(row?.['id']), action: 'verify', how: 'Паспорт' }
     return { by: admin, input: { body }, other: { body: { ...body, how: 'Письмо' } } }
   },
+  'admin.answerNumberWait': async (server, admin) => {
+    const [row] = await server.sql(
+      `insert into number_waits values (gen_random_uuid(), 'realty', gen_random_uuid()::text, null, '', 'savva@example.com', '', '', now(), now(), now())
+       returning id`,
+    )
+    const input = (reason: string) => ({
+      body: { wait_id: String(row?.['id']), answer: { outcome: 'absent', reason } },
+    })
+    return { by: admin, input: input('Росреестр'), other: input('Оператор') }
+  },
   'admin.sendEmail': async (server, admin) => {
     const body = message((await client(server)).email)
     return { by: admin, input: { body }, other: { body: { ...body, text: 'Другой.' } } }
