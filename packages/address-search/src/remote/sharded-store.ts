@@ -14,7 +14,7 @@ export function createShardedStore(shards: readonly AddressStore[]): AddressStor
     ask: (store: AddressStore, own: readonly Pattern[]) => Promise<readonly Found[]>,
   ): Promise<readonly Found[]> {
     const found = await Promise.all(
-      shards.map((store) => {
+      shards.map(async (store) => {
         const own = patterns.filter((pattern) => storeOf.get(placeOf(pattern)) === store)
         return own.length > 0 ? ask(store, own) : []
       }),

@@ -65,6 +65,7 @@ const orderFields = {
 const ORDER_ERRORS = [
   'order/empty',
   'order/object-not-confirmed',
+  'order/no-number',
   'order/object-closed',
   'order/urgent-unavailable',
   'order/insurance-unavailable',

@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const COMMAND = join(
-  import.meta.dirname,
-  ...['..', '..', '..', '..', 'apps', 'server', 'src', 'commands', 'register', 'register.ts'],
-)
+const COMMAND = join(import.meta.dirname, '../../../../apps/server/src/commands/register/register.ts')
 
 /** Makes the tables of the register in an empty database, by the command of an operator. */
 export async function prepareRegister(url: string): Promise<void> {

@@ -51,7 +51,13 @@ export const adminOrders = {
       object_key: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(500)),
     }),
     reply: adminOrderItemSchema,
-    errors: ['order/not-found', 'order/object-not-confirmed', 'product/not-found', 'product/bundle'],
+    errors: [
+      'order/not-found',
+      'order/object-not-confirmed',
+      'order/no-number',
+      'product/not-found',
+      'product/bundle',
+    ],
     idempotent: true,
   }),
   updateOrder: endpoint({
