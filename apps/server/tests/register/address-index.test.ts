@@ -1,8 +1,16 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createShardedStore, createStoreSearch } from '@proverka/address-search'
+import { makeGarRegion } from '@proverka/test-support/gar-region'
+import { makeZip } from '@proverka/test-support/make-zip'
 import { reversed } from '@proverka/test-support/spellings/real-spellings'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
 import { indexRegions } from '../../src/adapters/registry/address-index/index-regions.ts'
-import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
+import {
+  createRegisterIndex,
+  createRegisterStore,
+} from '../../src/adapters/registry/address-index/register-index.ts'
 import { applyDelta } from '../../src/adapters/registry/gar/apply-delta.ts'
 import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
@@ -109,5 +117,34 @@ describe('[REG-15] the address index', () => {
     expect(await index.refresh()).toBe(true)
     expect(await index.search('Новоречинск Садовая 1', FIRST)).toEqual([])
     expect(await dumpIndex(world.connection)).toBe('search_places\n\nsearch_objects\n')
+  })
+
+  it('of two databases with a region each answers one question', async () => {
+    await load()
+    const other = await createRegisterWorld()
+    try {
+      const files = makeGarRegion({ region: 1, objects: 40, release: 301, day: '2026-11-20' })
+      const path = join(other.folder, 'gar.zip')
+      await writeFile(
+        path,
+        makeZip(
+          files.map(({ name, pieces }) => ({
+            name,
+            bytes: new TextEncoder().encode([...pieces()].join('')),
+          })),
+        ),
+      )
+      await withArchive(path, (archive) => loadRegion(other.connection, archive, 1, NO_PROGRESS))
+      const search = createStoreSearch(
+        createShardedStore([world, other].map(({ database }) => createRegisterStore(database.runRawSql))),
+      )
+      expect(await search.search('Новоречинск Мира 10 кв 22', FIRST)).toEqual([900000059])
+      expect((await search.search('Новоречинск 1-я Садовая 1к2', FIRST))[0]).toBe(10_000_000)
+      expect(await search.search('01:01:0100000:10000000', FIRST)).toEqual([10_000_000])
+      expect((await search.suggest('новоречинск са', FIRST)).map(({ id }) => id)).toContain(900000020)
+      expect(await search.search('Новоречинск Садвая 1 кв 5', FIRST)).toEqual([900000050])
+    } finally {
+      await other.close()
+    }
   })
 })
