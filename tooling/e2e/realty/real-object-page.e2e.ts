@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { hostFetch } from '@proverka/test-support/host-fetch'
 import { expect, test } from '../fixtures.ts'
 import { startRegisterServer } from '../register-server.ts'
 import { startTileServer } from '../tile-server.ts'
@@ -53,16 +54,12 @@ test.afterAll(async () => {
 
 const fileOf = (number: string, format: string) => `/api/objectContour/${number}/file?format=${format}`
 
-/** Asks the server that the page is of. */
-const ask = (page: Page, path: string) =>
-  page.evaluate(async (to) => {
-    const answer = await fetch(to)
-    return {
-      status: answer.status,
-      policy: answer.headers.get('content-security-policy') ?? '',
-      text: await answer.text(),
-    }
-  }, path)
+/** What the server of a page answers to an address, without the page. */
+async function ask({ origin }: Server, path: string) {
+  const { host, port } = new URL(origin)
+  const { status, headers, text } = await hostFetch(Number(port), host, path)
+  return { status, policy: String(headers['content-security-policy']), text }
+}
 
 const open = (page: Page, { origin }: Server, number: string) => page.goto(`${origin}/object/${number}/`)
 
@@ -80,9 +77,8 @@ test('[REG-04] areas by extract and by plan stand side by side and are shown as 
   await expect(table.getByRole('columnheader', { name: /^План квартала\s*01\.10\.2026/ })).toBeVisible()
 })
 
-test('[REG-04] the server renders what sources say, before any script', async ({ page }) => {
-  await open(page, server, PLOT)
-  const { text: html } = await ask(page, `/object/${HOUSE}/`)
+test('[REG-04] the server renders what sources say, before any script', async () => {
+  const { text: html } = await ask(server, `/object/${HOUSE}/`)
   expect(html).toMatch(/Реформа\sЖКХ/)
   expect(html).toMatch(/Чего\sмы\sне\sзнаем/)
 })
@@ -108,7 +104,7 @@ test('[REG-11] the true contour of a plot is drawn, measured and taken along', a
   expect(download.suggestedFilename()).toBe('00-01-0101001-3.dxf')
   expect(await readFile(await download.path(), 'utf8')).toContain('AC1009')
   for (const format of ['csv', 'geojson'])
-    expect(await ask(page, fileOf(PLOT, format))).toMatchObject({ status: 200 })
+    expect(await ask(server, fileOf(PLOT, format))).toMatchObject({ status: 200 })
 })
 
 test('[REG-11] nothing is drawn where no source has coordinates', async ({ page }) => {
@@ -123,8 +119,8 @@ test('[REG-12] without parameters of the zone there is neither a map nor WGS 84'
   await expect(page.getByRole('link', { name: 'GeoJSON', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'GeoJSON, WGS 84' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'На карте' })).toHaveCount(0)
-  expect(await ask(page, fileOf(PLOT, 'wgs84'))).toMatchObject({ status: 404 })
-  expect((await ask(page, `/object/${PLOT}/`)).policy).not.toContain('connect-src')
+  expect(await ask(server, fileOf(PLOT, 'wgs84'))).toMatchObject({ status: 404 })
+  expect((await ask(server, `/object/${PLOT}/`)).policy).not.toContain('connect-src')
 })
 
 test("[REG-12] the operator's map comes after a press, from his host alone, with its attribution", async ({
@@ -148,6 +144,6 @@ test("[REG-12] the operator's map comes after a press, from his host alone, with
   await expect(page.getByText(/^Схематично: границу по\sкарте не\sмерить/)).toBeVisible()
   await expect.poll(() => tiles.asked.length).toBeGreaterThan(0)
   expect(new Set(foreign)).toEqual(new Set([tiles.origin]))
-  const { text } = await ask(page, fileOf(PLOT, 'wgs84'))
+  const { text } = await ask(mapServer, fileOf(PLOT, 'wgs84'))
   expect(JSON.parse(text)).not.toHaveProperty('crs')
 })
