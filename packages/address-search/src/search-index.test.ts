@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(found('ленина 15 2')).toEqual(['г. Москва, ул. Ленина, д. 15, кв. 2'])
   })
 
-  it('reads two bare numbers the other way round when nothing else fits', () => {
+  it('reads two bare numbers in reverse order when nothing else matches', () => {
     expect(found('1 невский 5')).toEqual(['г. Санкт-Петербург, пр-кт. Невский, д. 5, кв. 1'])
     expect(found('12 8 марта 5 чернила')).toEqual(['г. Чернила, ул. 8 Марта, д. 5, кв. 12'])
     expect(found('кв 2 ленина 15')).toEqual(['г. Москва, ул. Ленина, д. 15, кв. 2'])
@@ -175,7 +175,7 @@ describe('a cadastral number', () => {
     expect(own.search(text, 8)).toEqual([1])
   })
 
-  it('has a block of six when there is none of seven', () => {
+  it('has a block of six without one of seven', () => {
     expect(own.search('00:14:020300:51047', 8)).toEqual([2])
     expect(own.search('0:1:1001:1', 8)).toEqual([3])
   })

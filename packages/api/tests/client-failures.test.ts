@@ -45,7 +45,7 @@ describe('a failure', () => {
     expect(await list()).toMatchObject({ name: 'ApiError', requestId: 'proxy-0123456789' })
   })
 
-  it('[ERR-09] has the status of the answer, and 500 where there is none', async () => {
+  it('[ERR-09] has the status of the answer, and 500 without an answer', async () => {
     server.answerWith(json({ error: 'Заказ не найден' }, 404))
     expect(await failureOf(client().orders.checkOrderPaid({ params: { id: UUID } }))).toMatchObject({
       statusCode: 404,
@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect(server.requests).toHaveLength(8)
   })
 
-  it('of a token is told, of a call without one is not', async () => {
+  it('of a token is reported, of a call without one is not', async () => {
     let told = 0
     const onUnauthorised = () => void (told += 1)
     server.answerWith(json({ error: 'Вход устарел' }, 401))

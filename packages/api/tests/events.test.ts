@@ -116,7 +116,7 @@ describe('a conversion', () => {
     currency: 'RUB',
   }
 
-  it('[CALL-042] of a paid order is told to the analytics once, with its sum as a text', async () => {
+  it('[CALL-042] of a paid order is sent to the analytics once, with its sum as a text', async () => {
     const report = createConversionReporter(`${server.baseUrl}/collect`)
     await report(CONVERSION)
     await report(CONVERSION)
@@ -128,7 +128,7 @@ describe('a conversion', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('that is not taken troubles nobody', async () => {
+  it('that is not accepted throws no error', async () => {
     server.answerWith({ status: 500 })
     for (const url of [`${server.baseUrl}/collect`, 'http://127.0.0.1:1/collect'])
       await expect(createConversionReporter(url)(CONVERSION)).resolves.toBeUndefined()

@@ -100,7 +100,7 @@ it.each(Object.entries(CASES))('%s travels as the contract says', async (_, want
   expect({ call: wanted.call, ...travelled }).toEqual(wanted)
 })
 
-it('a phone keeps its plus on the way', async () => {
+it('a phone keeps its plus in the request', async () => {
   server.answerWith(json({ data: { sent: true } }))
   await client().person.sendVerificationCode({ query: { phone: '+79991234567' } })
   expect(new URL(server.last().url, server.baseUrl).searchParams.get('phone')).toBe('+79991234567')

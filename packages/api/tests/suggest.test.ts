@@ -24,7 +24,7 @@ describe('companies', () => {
     expect(sent()).toEqual(['GET', '/api/suggest/company', { query, count: '8' }])
   })
 
-  it('may have nobody at the head', async () => {
+  it('may have no head', async () => {
     const headless = { ...COMPANY, data: { ...COMPANY.data, management: null } }
     server.answerWith(json({ suggestions: [headless] }))
     expect(await runQuery(suggestQueries.companies(client(), 'двор', 8))).toEqual([headless])

@@ -57,7 +57,7 @@ describe('[INPUT-06] an address by GAR', () => {
     expect(read(room(inside(gar(parts)))).object.address).toBe(WHOLE)
   })
 
-  it('is read in every kind and place, and gives way to the readable line', () => {
+  it('is read in every kind and place, and yields to the readable line', () => {
     const all = gar(REGION + CITY + STREET + HOUSE + FLAT)
     const line = '<readable_address>г. Образцовск, ул. Садовая, д. 11</readable_address>'
     expect(read(room(inside(all + line))).object.address).toBe('г. Образцовск, ул. Садовая, д. 11')

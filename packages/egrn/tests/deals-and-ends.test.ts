@@ -46,7 +46,7 @@ describe('[INPUT-06] an encumbrance that has ended', () => {
     'Ограничение прекращено 12.03.2018',
     'Ипотека погашена',
     'снято 12.03.2018',
-  ])('is told and no obstacle: %s', (words) => {
+  ])('is listed and not an obstacle: %s', (words) => {
     expect(rulesOf(term(words))).toEqual([])
     expect(read(term(words)).encumbrances).toHaveLength(1)
   })
@@ -121,7 +121,7 @@ describe('[INPUT-06] codes of encumbrances', () => {
     expect(typeOf('022006000000', 'Аренда (в том числе, субаренда)')).toBe('Аренда (в том числе, субаренда)')
   })
 
-  it('in today’s files stand in entries and in limits of land', () => {
+  it('in current files are in entries and in limits of land', () => {
     const code = '<code>022004001000</code>'
     const record = `<restrict_records><restrict_record><restrictions_encumbrances_data><restriction_encumbrance_type>${code}</restriction_encumbrance_type></restrictions_encumbrances_data></restrict_record></restrict_records>`
     const words =

@@ -14,7 +14,7 @@ import {
 } from './invented-files.ts'
 
 describe('[INPUT-06] entries of the cadastre and of the statement of rights', () => {
-  it('are kept when they stand in one part only, and told once when in both', () => {
+  it('are retained when in one part only, and listed once when in both', () => {
     const cadastre = listed(
       entry('022007000000', '00:14:0203005:112-00/011/2018-2'),
       entry('022003000000', '00-01/30-843/2003-145'),
@@ -74,7 +74,7 @@ describe('[INPUT-06] entries of the cadastre and of the statement of rights', ()
     expect(of(entry(limit).replace('2018-08-14', '2019-08-14'), stated(limit, name))).toHaveLength(2)
   })
 
-  it('under several rights are told once', () => {
+  it('under several rights are listed once', () => {
     const right = stated('022007000000', 'Ипотека', '5')
     const xml = legacy({ right }).replace(
       '</ObjectRight>',
@@ -84,7 +84,7 @@ describe('[INPUT-06] entries of the cadastre and of the statement of rights', ()
     expect(read(xml).rights).toHaveLength(2)
   })
 
-  it('are told once where today’s file repeats a numbered one, and twice where they differ', () => {
+  it('are listed once where a current file repeats a numbered one, and twice where they differ', () => {
     const record = (number: string, type: string) =>
       `<restrict_record><restrictions_encumbrances_data><restriction_encumbrance_number>${number}</restriction_encumbrance_number><restriction_encumbrance_type><value>${type}</value></restriction_encumbrance_type></restrictions_encumbrances_data></restrict_record>`
     const entries = [
@@ -102,7 +102,7 @@ describe('[INPUT-06] entries of the cadastre and of the statement of rights', ()
     ])
   })
 
-  it('whatever their order: none is lost, none is told twice', () => {
+  it('are neither lost nor listed twice in any order', () => {
     const ENTRIES = ['1', '2', '3', '4'].map(
       (number) =>
         [

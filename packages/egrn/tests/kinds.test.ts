@@ -59,7 +59,7 @@ describe('kinds of extracts', () => {
     })
   })
 
-  it('reads a parking space, whose floor stands without levels', () => {
+  it('reads a parking space, whose floor is written without levels', () => {
     const extract = parseExtract(
       bytesOf(
         `<extract_about_property_car_parking_space><car_parking_space_record>${common('00:01:0001001:55')}` +

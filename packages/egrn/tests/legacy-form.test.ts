@@ -113,7 +113,7 @@ it('a share in a house that is being built is a note, and no deal without a cons
   expect(marks?.filter(({ kind }) => kind === 'deal')).toEqual([])
 })
 
-it('tells a notice that stands in the place of the rights', () => {
+it('reads a notice in place of the rights', () => {
   const notice =
     '<NoticelObj><HeadContent><Title>х</Title></HeadContent><NoticeObj><TextNotice>сведения о правах не найдены</TextNotice></NoticeObj><FootContent><Recipient>Тестова Анна</Recipient></FootContent></NoticelObj>'
   const xml = `<KVOKS><Realty><Building CadastralNumber="00:14:0203005:112"/></Realty><ReestrExtract>${notice}</ReestrExtract></KVOKS>`

@@ -38,7 +38,7 @@ describe('[INPUT-06] the object of the forms of 2016 to 2020', () => {
     expect(read(xml).object).toEqual(FACTS)
   })
 
-  it('may lie in several quarters and hold flats, rooms and car places', () => {
+  it('may be in several quarters and contain flats, rooms and parking spaces', () => {
     const numbers = (list: string, item: string, from: number) =>
       `<${list}><${item}>00:14:0203005:${from}</${item}><${item}>00:14:0203005:${from + 1}</${item}></${list}>`
     const cadastre = `${numbers('CadastralNumbersFlats', 'CadastralNumber', 200)}<CarParkingSpaces><CarParkingSpace CadastralNumber="00:14:0203005:300"><Area>14.5</Area></CarParkingSpace></CarParkingSpaces>${numbers('ParentCadastralNumbers', 'CadastralNumber', 7)}${numbers('AllNewObjects', 'CadastralNumber', 400)}`

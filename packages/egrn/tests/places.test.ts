@@ -40,7 +40,7 @@ describe.each(FIXTURES)('%s', (name) => {
     }
   })
 
-  it('the numbers and dates of an entry stand at its place', () => {
+  it('the numbers and dates of an entry are at its position', () => {
     for (const list of ['rights', 'encumbrances', 'marks'] as const) {
       for (const [index, entry] of (extract[list] ?? []).entries()) {
         const place = places[`/${list}/${index}`]
@@ -58,7 +58,7 @@ describe.each(FIXTURES)('%s', (name) => {
     }
   })
 
-  it('a fact of the object stands at its place, if the file writes it in these words', () => {
+  it('a fact of the object is at its position, if the file has it in these words', () => {
     for (const [field, value] of Object.entries(extract.object)) {
       const place = places[`/object/${field}`]
       expect(place, field).toBeDefined()

@@ -198,7 +198,7 @@ describe('history of rights', () => {
     ])
   })
 
-  it('says withheld as soon as one present owner is hidden, and takes no personal data besides names', () => {
+  it('says withheld as soon as one current owner is hidden, and reads no personal data but names', () => {
     expect(extract.ownership).toBe('withheld')
     expect(JSON.stringify(extract)).not.toMatch(/1980-01-02|00000000000"/)
   })

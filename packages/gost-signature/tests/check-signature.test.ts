@@ -105,7 +105,7 @@ describe('other signatures', () => {
     expect(check('by-key-id.sig')).toMatchObject({ signature: 'right', chain: { links: 'complete' } })
   })
 
-  it('a file may lie inside its signature', () => {
+  it('a file may be embedded in its signature', () => {
     expect(signedContent(fixture('attached.sig'))).toEqual(MESSAGE)
     expect(signedContent(fixture('256-A.sig'))).toBeUndefined()
     expect(check('attached.sig')).toMatchObject({ digest: 'same', signature: 'right' })

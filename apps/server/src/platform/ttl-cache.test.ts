@@ -29,7 +29,7 @@ describe('short cache', () => {
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
   })
 
-  it('gives a reading that began before it was told to clear to nobody after', async () => {
+  it('discards a load that began before a clear', async () => {
     const { cache } = setUp()
     const old = Promise.withResolvers<number>()
     const waiting = cache.get('realty', () => old.promise)

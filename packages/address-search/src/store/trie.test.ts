@@ -52,7 +52,7 @@ describe('a trie', () => {
     )
   })
 
-  it('stops when it is told to', () => {
+  it('stops on request', () => {
     const trie = new Trie()
     for (const [index, one] of ['аа', 'аб', 'ав'].entries()) trie.add(one, index + 1)
     let count = 0

@@ -14,7 +14,7 @@ describe("the person's own report of a bureau", () => {
     },
   )
 
-  it('is all four or none: a number never stands without its scale and owner', () => {
+  it('has all four or none: a number never appears without its scale and owner', () => {
     expect(bureauFault({})).toBeUndefined()
     expect(bureauFault({ bureau: ' ', bureauScore: '' })).toBeUndefined()
     expect(bureauFault(GIVEN)).toBeUndefined()
@@ -28,7 +28,7 @@ describe("the person's own report of a bureau", () => {
     expect(bureauReportOf({ ...GIVEN, bureau: ' БКИ «Образец» ', bureauScore: ' 742 ' })).toEqual(REPORT)
   })
 
-  it('is none where nothing, or no name of a bureau, was copied', () => {
+  it('is undefined where nothing, or no name of a bureau, was copied', () => {
     expect(bureauReportOf({})).toBeUndefined()
     expect(bureauReportOf({ ...GIVEN, bureau: undefined })).toBeUndefined()
     expect(bureauReportOf({ ...GIVEN, bureau: '  ' })).toBeUndefined()

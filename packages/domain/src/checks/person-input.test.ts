@@ -137,7 +137,7 @@ describe('a filled form about a person', () => {
     expect(readPerson({ ...texts, middleName: '—' })).toStrictEqual({ ...person, middleName: '' })
   })
 
-  it('names nobody where a rule refuses a field', () => {
+  it('gives no person where a rule refuses a field', () => {
     expect(() => readPerson({ ...texts, lastName: ' ' })).toThrow(v.ValiError)
     expect(() => readPerson({ ...texts, passport: '00 00 00001' })).toThrow(
       'Серия и номер паспорта — 10 цифр',

@@ -30,7 +30,7 @@ describe('formats', () => {
     expect(counted(11, 'день', 'дня', 'дней')).toBe('11\u00a0дней')
   })
 
-  it('lets no JSON end the element in which it stands', () => {
+  it('lets no JSON end the element that contains it', () => {
     const value = { title: '</script><script>alert(1)</script>' }
     expect(jsonInElement(JSON.stringify(value))).not.toContain('<')
     expect(JSON.parse(jsonInElement(JSON.stringify(value)))).toEqual(value)

@@ -26,7 +26,7 @@ const documents: readonly LegalDocument[] = [
 ]
 
 describe('the operator of a demonstration', () => {
-  it('passes for nobody: it says what it is, and has numbers that nobody has', () => {
+  it('cannot be taken for a real one: it says what it is, and has numbers that do not exist', () => {
     expect(DEMO_OPERATOR.name).toContain('демонстрационный')
     for (const number of [DEMO_OPERATOR.inn, DEMO_OPERATOR.ogrn, DEMO_OPERATOR.registryNumber])
       expect(number).toMatch(/^[0-]{10,13}$/)

@@ -8,7 +8,7 @@ const says = (
 ): SourceStatement => ({ source, day, document: `${source} ${day}`, facts })
 
 describe('[REG-04] facts of several sources', () => {
-  it('stand side by side: the newest document of the EGRN is shown, the others by how much they differ', () => {
+  it('are compared: the newest document of the EGRN is shown, the others by how much they differ', () => {
     const [area] = compareFacts([
       says('kpt', '2026-10-01', { area: { value: 54.2 } }),
       says('extract', '2026-11-01', { area: { value: 52.7 } }),

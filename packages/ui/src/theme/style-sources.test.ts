@@ -19,7 +19,7 @@ const where = (pattern: RegExp) =>
   )
 
 describe('findColourPairs', () => {
-  it('reads one block and its states, and leaves drawn boxes out', () => {
+  it('reads one block and its states, without decorative boxes', () => {
     const source = `style({
       color: vars.color.ink, background: vars.color.paper,
       ':hover': { background: vars.color.sunk },
@@ -31,7 +31,7 @@ describe('findColourPairs', () => {
 })
 
 describe('findGrounds', () => {
-  it('reads the ring of the block and of its states, and leaves drawn boxes out', () => {
+  it('reads the ring of the block and of its states, without decorative boxes', () => {
     const source = `style({
       vars: { [ring]: vars.color.onDeep },
       background: vars.color.deep,

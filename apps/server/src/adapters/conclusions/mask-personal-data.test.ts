@@ -49,9 +49,9 @@ describe('personal data in a text for a model', () => {
     'Исполнительное производство начато 21.11.2026',
     'ФССП: ст. 46 ч. 1 п. 4, 3 записи за 2025 год',
     'Сведения МВД РФ',
-  ])('lets through what is nobody’s: %s', (text) => expect(mask().hide(text)).toBe(text))
+  ])('does not mask data of no person: %s', (text) => expect(mask().hide(text)).toBe(text))
 
-  it('has one placeholder for one value, wherever it stands', () => {
+  it('have one placeholder for each value, at every occurrence', () => {
     const { hide } = mask()
     const first = hide('истец Кувшинова Мария Олеговна')
     hide('ответчик Шубин Егор Иванович')

@@ -79,7 +79,7 @@ function conclude(answer: typeof write) {
 const creditorIn = (received: string) => /"Взыскатель","value":"(\[имя \d+\])/u.exec(received)?.[1] ?? ''
 
 describe('a model that writes conclusions', () => {
-  it('receives no personal data of anybody, and what it cites comes back in plain words', async () => {
+  it('receives no personal data, and what it cites comes back in plain words', async () => {
     let received = ''
     const { author, statements } = await conclude((facts) => {
       received = facts

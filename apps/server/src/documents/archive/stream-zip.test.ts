@@ -134,7 +134,7 @@ it('one file is made before someone reads, and a reader who gives up ends the ma
   expect(seen.asked).toBeLessThan(4)
 })
 
-it('an archive whose first file cannot be had is none, and one whose later file cannot be had breaks off', async () => {
+it('an archive is refused if its first file is unavailable, and aborted at a later one', async () => {
   async function* failing(files: number): AsyncGenerator<ZipEntry> {
     for (let index = 0; index < files; index++) yield { name: `${index}.txt`, bytes: Buffer.from('а') }
     throw new Error('the storage is gone')

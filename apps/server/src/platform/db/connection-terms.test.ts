@@ -6,7 +6,7 @@ const NONE = { statement_timeout: '0', lock_timeout: '0', idle_in_transaction_se
 const ALL = { statement_timeout: '10s', lock_timeout: '5s', idle_in_transaction_session_timeout: '15s' }
 
 describe('the time-outs of a connection', () => {
-  it('stand where a server works, and not where a migration does', () => {
+  it('are set for a server, and not for a migration', () => {
     expect(() => refuseLostTerms(ALL, false)).not.toThrow()
     expect(() => refuseLostTerms(NONE, true)).not.toThrow()
   })
@@ -21,7 +21,7 @@ describe('the time-outs of a connection', () => {
     expect(() => refuseLostTerms({ ...NONE, statement_timeout: '10s' }, true)).toThrow(/DATABASE_DIRECT_URL/)
   })
 
-  it('that a pooler refuses are told apart from a database that is not there', () => {
+  it('that a pooler refuses are distinguished from an unavailable database', () => {
     const refused = new Error('unsupported startup parameter: statement_timeout')
     expect(openingError(refused, false).message).toMatch(/deploy\/pgbouncer\.ini/)
     expect(openingError(new Error('unsupported startup parameter: options'), true).message).toMatch(

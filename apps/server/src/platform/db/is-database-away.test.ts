@@ -12,12 +12,12 @@ describe('a database that is away', () => {
     ['a pooler without a free connection', failure('query_wait_timeout', '08P01')],
     ['a pooler whose connection broke', failure('server conn crashed?', '08P01')],
     ['a failure that it caused', new Error('no report', { cause: failure('Connection terminated') })],
-  ])('[SAFE-17] is told by %s', (_, error) => expect(isDatabaseAway(error)).toBe(true))
+  ])('[SAFE-17] is recognised by %s', (_, error) => expect(isDatabaseAway(error)).toBe(true))
 
   it.each([
     ['another internal fault', failure('cache lookup failed', 'XX000')],
     ['a broken protocol', failure('invalid message format', '08P01')],
     ['a rule of a table', failure('duplicate key', '23505')],
     ['what is no error', 'could not write init file'],
-  ])('is not told by %s', (_, error) => expect(isDatabaseAway(error)).toBe(false))
+  ])('is not recognised by %s', (_, error) => expect(isDatabaseAway(error)).toBe(false))
 })

@@ -21,7 +21,7 @@ it('what is done every hour is done two minutes after the start, and then every 
   await stop()
 })
 
-it('what is done every second begins after a second, and a failure is told and does not end it', async () => {
+it('what is done every second begins after a second, and a failure is reported and does not end it', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('the database is away')))
   const warn = vi.fn<(error: unknown) => void>()
   const stop = repeat(1000, work, { warn })

@@ -44,7 +44,7 @@ it('knows what was counted before a start, and by others once they have settled'
   expect(await ask(first, 3)).toBe(0)
 })
 
-it('counts what could not be told with the next settling', async () => {
+it('retries counts that could not be written with the next flush', async () => {
   const shared = createShared(5)
   const counter = createBufferedCounter(shared)
   await ask(counter, 3)

@@ -5,7 +5,7 @@ import { orderKeptUntil } from './order-access.ts'
 
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY_MS)
 
-it('reports are kept for 30 days from the last part, or from payment, or from the order', () => {
+it('reports are retained for 30 days from the last part, or from payment, or from the order', () => {
   const until = (paid_at: Date | null, done: (Date | null)[]) =>
     orderKeptUntil(
       { created_at: day(0), paid_at },
@@ -16,7 +16,7 @@ it('reports are kept for 30 days from the last part, or from payment, or from th
   expect(until(day(2), [day(3), null, day(9)])).toEqual(day(39))
 })
 
-it('what buyers are told is over before reports are destroyed', () => {
+it('the retention stated to buyers ends before reports are destroyed', () => {
   const told = orderKeptUntil({ created_at: day(0), paid_at: day(0) }, [{ done_at: day(1) }])
   expect(told.getTime()).toBeLessThan(day(1 + DATA_TERMS.report).getTime())
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isOwnOrAdmin } from './own-or-admin.ts'
 
-it('lets the person and an admin, and nobody else', () => {
+it('allows only the person and an admin', () => {
   expect(isOwnOrAdmin({ id: 'u1', role: 1 }, 'u1')).toBe(true)
   expect(isOwnOrAdmin({ id: 'u2', role: 0 }, 'u1')).toBe(true)
   expect(isOwnOrAdmin({ id: 'u2', role: 1 }, 'u1')).toBe(false)

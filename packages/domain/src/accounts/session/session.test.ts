@@ -11,11 +11,11 @@ function run(...events: SessionEvent[]): SessionState {
   return events.reduce(sessionTransition, guest)
 }
 
-describe('the user that a browser keeps', () => {
-  it('is read without what an older page kept beside it', () =>
+describe('the user stored in a browser', () => {
+  it('is read without extra fields of an older version', () =>
     expect(storedSessionUser({ ...user, token: 't', balance: 5 })).toEqual(user))
 
-  it('is nobody when it is no object or a part is absent or of another type', () => {
+  it('is undefined when the value is not an object or a field is absent or of another type', () => {
     const { id, email, name, role } = user
     const others = [
       undefined,
@@ -94,7 +94,7 @@ describe('auth payloads', () => {
     expect(resetPayload(' Ivan@Mail.RU')).toEqual({ username: 'ivan@mail.ru' })
   })
 
-  it('refuses what is no text, and a role that is none', () => {
+  it('refuses values that are not texts, and an unknown role', () => {
     const invalid = (detail: string) => expect.objectContaining({ code: 'input/invalid', detail }) as unknown
     expect(() => loginPayload(5 as never, '')).toThrow(invalid('email'))
     expect(() => loginPayload('', null as never)).toThrow(invalid('password'))

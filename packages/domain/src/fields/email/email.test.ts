@@ -60,7 +60,7 @@ describe('email', () => {
     expect(isEmail('a\ud835@b.ru')).toBe(false)
   })
 
-  it('masks an address so that its owner knows it and nobody else learns it', () => {
+  it('masks an address so that its owner recognises it and others do not learn it', () => {
     expect(maskEmail('marina@example.com')).toBe('m···a@example.com')
     expect(maskEmail('ab@example.com')).toBe('a···@example.com')
     expect(maskEmail('a@b.ru')).toBe('a···@b.ru')

@@ -12,7 +12,7 @@ const read = (schema: v.GenericSchema, value: unknown) => {
   return result.success ? result.output : new Error(result.issues[0].message)
 }
 
-describe('inputs are read as they are kept', () => {
+describe('inputs are read as they are stored', () => {
   it.each<[string, v.GenericSchema, unknown, unknown]>([
     ['an address', emailInputSchema, ' Ivan@Mail.RU ', 'ivan@mail.ru'],
     ['no address', emailInputSchema, '  ', new Error('Обязательное поле')],

@@ -20,7 +20,7 @@ describe('phone', () => {
     expect(v.safeParse(phoneInputSchema, '+7999').issues?.[0].message).toBe('Некорректный номер телефона')
   })
 
-  it('judges the spelling and no code: nobody can tell from a number who answers it', () => {
+  it('judges the spelling and not the code, which does not show who answers', () => {
     expect(isPhone('+7 (000) 000-00-00')).toBe(true)
   })
 

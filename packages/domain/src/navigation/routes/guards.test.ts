@@ -147,7 +147,7 @@ describe('guards', () => {
           }
   })
 
-  it('shows the home page to everybody: every way back ends there', () => {
+  it('shows the home page to everybody, so that every redirect ends there', () => {
     for (const site of SITES)
       for (const hasToken of [false, true])
         expect(decideGuards(routeByName('index'), context(site.host, { hasToken })).kind).toBe('pass')

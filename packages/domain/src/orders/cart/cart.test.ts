@@ -58,7 +58,7 @@ describe('cart', () => {
     expect(empty.objectKey).toBe('')
   })
 
-  it('insures nobody of another object, and nobody where no insurer is named', () => {
+  it('does not insure people of another object, or without a named insurer', () => {
     const insured = setRiskInsurance(setObjectKey(initialCart(), 'k1'), true)
     expect(setObjectKey(insured, 'k2').riskInsurance).toBe(false)
     expect(withOfferedInsurance(insured, true)).toBe(insured)

@@ -48,7 +48,7 @@ describe('what can be answered', () => {
     expect(states({ ...NAMED, region: '' })['bailiffs']).toBe('needs-data')
   })
 
-  it('names what is missing for the shortest way, and who would answer', () => {
+  it('names the fewest data that are missing, and who would answer', () => {
     const questions = whatCanBeAnswered('PersonCheck', NAMED, CONNECTED)
     expect(wantedNeeds(questions)).toEqual([
       { need: 'region', sources: ['ФССП'] },
@@ -87,7 +87,7 @@ describe('[SELL-01] what is for sale', () => {
     expect(isAnswerable('FullCheck', { property })).toBe(false)
   })
 
-  it('names the questions that nobody answers', () => {
+  it('names the questions without a source', () => {
     expect(unansweredTitles('CreditRating', CONNECTED)).toEqual([])
     expect(unansweredTitles('TenantCheck', CONNECTED)).toEqual(['Паспорт', 'Розыск', 'Суды общей юрисдикции'])
   })

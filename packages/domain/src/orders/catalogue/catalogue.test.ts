@@ -129,7 +129,7 @@ describe('catalogue', () => {
 })
 
 describe('the query of the products', () => {
-  it('[OBJ-23] names a cadastral number that is one, and is none for another', () => {
+  it('[OBJ-23] names a valid cadastral number, and is null for an invalid one', () => {
     expect(productsQuery({ kadastrNumber: '77:01:0001001:1' })).toEqual({ kadastrNumber: '77:01:0001001:1' })
     expect(productsQuery({ kadastrNumber: '77 01 0001001 1' })).toEqual({ kadastrNumber: '77:01:0001001:1' })
     expect(productsQuery({ kadastrNumber: '12' })).toBeNull()
@@ -171,7 +171,7 @@ describe('service cards', () => {
     ])
   })
 
-  it('can be told apart', () => {
+  it('are distinguishable', () => {
     const keys = SERVICE_CARDS.map((card) => card.key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.filter((key) => !/^[a-z-]+$/.test(key))).toEqual([])

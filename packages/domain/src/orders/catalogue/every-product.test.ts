@@ -63,7 +63,7 @@ describe.each(asking.map(({ product_name, subject, checks }) => [product_name, s
   (name, subject, checks) => {
     const clean: Asked = checks.map((type) => [type, { kind: 'not-found' }])
 
-    it('is never green when one of its sources has failed, in whatever way', () => {
+    it('is never green when one of its sources has failed, for whatever reason', () => {
       for (const [place, type] of checks.entries()) {
         for (const failure of FAILURES) {
           const report = reportOf(name, subject, clean.with(place, [type, failure]))

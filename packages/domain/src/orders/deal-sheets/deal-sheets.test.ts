@@ -31,7 +31,7 @@ describe('sheets of a deal', () => {
     ).toEqual(['1 here o1', '2 here d1', '3 missing n1', '4 way o2'])
   })
 
-  it('stand as orders, documents, papers that are missing when they came together', () => {
+  it('are sorted as orders, documents, missing papers when they have one time', () => {
     const together = {
       orders: [order('o1', 0), order('o2', 0)],
       documents: [
@@ -92,7 +92,7 @@ describe('sheets of a deal', () => {
     [['property', 'person'], 'reports'],
     [['flat'], 'reports'],
     [[], 'reports'],
-  ])('an order of %j stands among %s', (subjects, group) => {
+  ])('an order of %j is listed among %s', (subjects, group) => {
     const [sheet] = dealSheets({ ...EMPTY, orders: [{ ...order('o', 0), subjects }] })
     expect(sheet?.group).toBe(group)
   })

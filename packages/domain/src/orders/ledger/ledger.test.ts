@@ -40,7 +40,7 @@ describe('ledger', () => {
     expect(TRANSFERS.payment('u1', paid)).toHaveLength(3)
   })
 
-  it('lets nobody spend what is not there', () => {
+  it('refuses to spend more than the balance', () => {
     for (const entries of [
       TRANSFERS.payment('u1', { bonus: 0, own: 1, card: 0 }),
       TRANSFERS.payment('u1', { bonus: 1, own: 0, card: 0 }),

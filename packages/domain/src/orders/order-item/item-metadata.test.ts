@@ -63,13 +63,13 @@ describe('the metadata of an order item', () => {
       expect(v.safeParse(orderedItemSchema, nothing).success).toBe(false)
   })
 
-  it('ask for the present risk report where the wanted version is none', () => {
+  it('ask for the present risk report where the wanted version is unknown', () => {
     const versionOf = (version: unknown) => read('RiskAssessmentOwner', { versionData: { version } }).output
     expect(versionOf('V1')).toMatchObject({ metadata: { versionData: { version: 'V1' } } })
     expect(versionOf('новая')).toMatchObject({ metadata: { versionData: { version: 'V2.1' } } })
   })
 
-  it('keep what nobody reads', () => {
+  it('preserve unknown properties', () => {
     const half = { person: { lastName: 'Ладогин' } }
     expect(read('RiskAssessmentOwner', half)).toMatchObject({ success: true, output: { metadata: half } })
     expect(read('EgrnObject', { purchase: 1 }).output).toMatchObject({ metadata: { purchase: 1 } })
@@ -90,7 +90,7 @@ describe('the metadata of an order item', () => {
 })
 
 describe('the people of an order item', () => {
-  it('are the person of a check, the owners of an object, nobody in a report about property', () => {
+  it('are the person of a check, the owners of an object, and empty in a report about property', () => {
     const both = { person: LADOGIN, ...REASON, ownersData: [{ ...LADOGIN, firstName: 'Вера' }] }
     const names = (product: string) => peopleOf(kept(product, both)).map(({ firstName }) => firstName)
     expect(names('PersonCheck')).toEqual(['Арсений'])
@@ -102,7 +102,7 @@ describe('the people of an order item', () => {
     expect(peopleOf(kept('PersonCheck', {}))).toEqual([])
   })
 
-  it('are nobody while what is said of one of them is refused', () => {
+  it('are empty while a field of one of them is refused', () => {
     const half = { lastName: 'Ладогин', firstName: 'Арсений' }
     expect(peopleOf(kept('RiskAssessmentOwner', { ownersData: [LADOGIN, half] }))).toEqual([])
   })

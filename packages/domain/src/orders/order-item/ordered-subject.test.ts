@@ -101,7 +101,7 @@ describe('an item about a company, a car, a taxpayer or a flat', () => {
     expect(messagesOf(name, { ...given, purpose: 'rent', ground: 'contract' })).toBeUndefined()
   })
 
-  it('is none of a product about property or people, or of one that only a newer catalogue knows', () => {
+  it('is not of a product about property or people, or of one that only a newer catalogue knows', () => {
     expect(numberedSubject(item('PersonCheck', { company: { inn: '0000000000' } }))).toBeUndefined()
     expect(numberedSubject(item('EgrnObject', {}))).toBeUndefined()
     expect(numberedSubject(item('New', { company: { inn: '0000000000' } }))).toBeUndefined()

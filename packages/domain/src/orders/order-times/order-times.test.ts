@@ -19,7 +19,7 @@ const order = (items: readonly PartMoments[], due_at: string | null = '2026-09-2
 })
 
 describe('the parts of an order in time', () => {
-  it('stand on one axis from the payment to the usual end, with the present between', () => {
+  it('are on one axis from the payment to the usual end, with the present between', () => {
     const done = part({ done_at: at('11:21'), status: 'done' })
     const times = orderTimes(order([done, part()]), ms('11:24'))
     expect(times.start).toBe(5)
@@ -29,7 +29,7 @@ describe('the parts of an order in time', () => {
     expect(times.parts[1]).toMatchObject({ done: times.now, expected: 95, expectedAt: ms('11:43') })
   })
 
-  it('a promise that is near stands on the axis, one of days does not', () => {
+  it('have a near deadline on the axis, and not one of several days', () => {
     expect(orderTimes(order([part()], at('11:50')), ms('11:24')).end).toMatchObject({
       kind: 'promised',
       left: 95,

@@ -60,7 +60,7 @@ it('reads every status in words, another one with its code', () => {
   expect(itemStatusLabel('zzz')).toBe('Статус: zzz')
 })
 
-it('stands still for a status that a newer server sends', () => {
+it('does not change for a status that a newer server sends', () => {
   expect(itemTransition('zzz' as never, 'paid')).toBeUndefined()
   expect(isRefundable('toString' as never)).toBe(false)
 })

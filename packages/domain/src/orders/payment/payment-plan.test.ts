@@ -58,7 +58,7 @@ describe('payment plan', () => {
     )
   })
 
-  it('refuses amounts that are none', () => {
+  it('refuses invalid amounts', () => {
     const account = { own: 0, bonus: 0 }
     expect(() => planPayment([item(0.5)], account, true)).toThrow(invalid('kopecks'))
     expect(() => planPayment([item(2 ** 53 - 1), item(1)], account, true)).toThrow(invalid('total'))

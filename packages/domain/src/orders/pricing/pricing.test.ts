@@ -65,7 +65,7 @@ describe('prices', () => {
     expect(basePrice(product(350, [named, base(500)]))).toBe(500)
   })
 
-  it('[CART-11] knows whose a component is; nobody owns one', () => {
+  it('[CART-11] knows the owner of a component, and that an empty user owns none', () => {
     expect(ownsPriceComponent(product(1, [owned(1)]), 'u1')).toBe(true)
     expect(ownsPriceComponent(product(1, [owned(1, { enabled: false })]), 'u1')).toBe(false)
     const nobody = component(1, { price_component_owners: [{ person_id: EMPTY_USER_ID }] })

@@ -41,7 +41,7 @@ describe('the urgent option', () => {
     expect(urgentMarkup(plain, { urgent: true })).toBe(0)
   })
 
-  it('is nobody’s own price, even when a component lists an owner', () => {
+  it('is never a personal price, even when a component lists an owner', () => {
     const owned = component('Urgent', 1, { price_component_owners: [{ person_id: 'u1' }] })
     expect(personalPrice({ ...extract, price_components: [component('Base', 499), owned] }, 'u1')).toBe(499)
   })

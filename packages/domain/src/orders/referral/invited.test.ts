@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { invitedState } from './invited.ts'
 
 describe('an invited person', () => {
-  it('is told apart by what is known of the money', () => {
+  it('has a state by what is known of the money', () => {
     const facts = { largestTopUp: 0, bonus: 0, takenBack: false }
     expect(invitedState(facts)).toBe('no-top-up')
     expect(invitedState({ ...facts, largestTopUp: 0.01 })).toBe('too-little')

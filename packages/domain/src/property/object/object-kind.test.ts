@@ -23,7 +23,7 @@ it.each([
   expect(objectKindName({ ObjectType, TypeOKC, Address })).toBe(name)
 })
 
-it('[TRUE-03] of an object that left the register only its past is told; for all else there is a reason', () => {
+it('[TRUE-03] an object that left the register has only its past; everything else has a reason', () => {
   const about = PRODUCTS.filter(({ subject }) => subject === 'property' || subject === 'owner')
   const names = about.map(({ product_name }) => product_name)
   expect(names.filter(tellsOfPast)).toEqual(['EgrnObject', 'EgrnRightList'])

@@ -84,7 +84,7 @@ describe('address parts', () => {
     },
   )
 
-  it('cuts what stands before the flat and nothing more', () => {
+  it('cuts the text before the flat and nothing more', () => {
     expect(cutApartmentPart('ул Мира, д 5,\u00a0 (кв 1) вход')).toBe('ул Мира, д 5')
     expect(cutApartmentPart('ул Мира, д. 5. кв 1')).toBe('ул Мира, д. 5.')
     expect(cutApartmentPart(' ,( кв 1')).toBe('')

@@ -5,7 +5,7 @@ const HOUSE = 'г. Образцовск, ул. Кленовая, д. 14'
 const at = (...flats: readonly string[]) => flats.map((flat) => ({ Address: `${HOUSE}, кв. ${flat}` }))
 
 describe('the flats of a house', () => {
-  it('stand by number, each once, and what is no flat apart', () => {
+  it('are sorted by number, each once, and apart from what is not a flat', () => {
     const found = [
       ...at('10', '2', '1', '12А', '2', '118'),
       { Address: HOUSE },

@@ -77,7 +77,7 @@ describe('numberDifference', () => {
     expect(`${difference?.before}${difference?.changed}${difference?.after}`).toBe(found)
   })
 
-  it('is none between equal numbers and other texts', () => {
+  it('is null between equal numbers and other texts', () => {
     expect(numberDifference('00:14:0203005:1', '00:14:0203005:1')).toBeNull()
     expect(numberDifference('ул. Нигде', '00:14:0203005:1')).toBeNull()
     expect(numberDifference('00:14:0203005:1', '00:14:0203005')).toBeNull()

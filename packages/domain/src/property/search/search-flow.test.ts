@@ -12,7 +12,7 @@ function run(...events: SearchEvent[]): SearchState {
   return events.reduce<SearchState>(searchTransition, { kind: 'idle' })
 }
 
-it('chooses one result, or the typed text when there is none', () => {
+it('chooses one result, or the typed text without results', () => {
   expect(run(submitted(1), { kind: 'answered', request: 1, results: [a] })).toEqual({
     kind: 'chosen',
     object: a,

@@ -84,7 +84,7 @@ describe('[INPUT-09] an address in several columns', () => {
     ])
   })
 
-  it('stands beside its number', () => {
+  it('is attached to its number', () => {
     const cells = [
       ['Кадастровый номер', 'Адрес', 'Квартира'],
       [NUMBER, 'Садовая 11', '3'],

@@ -81,7 +81,7 @@ describe('the cells of a CSV', () => {
     expect(textsOf(readPastedRows(text))).toEqual([NUMBER, ADDRESS])
   })
 
-  it('hold no signs that nobody sees', () => {
+  it('contain no invisible characters', () => {
     expect(textsOf(readCsvRows('Адрес;Вид\nСадо\u00adвая\uFEFF 11;дом'))).toEqual(['Садовая 11'])
   })
 })

@@ -87,7 +87,7 @@ describe('a row of a list', () => {
     })
   })
 
-  it('reads eleven bare digits one way: they are too few for a block of seven', () => {
+  it('has one reading of eleven bare digits, which are too few for a block of seven', () => {
     expect(readWholesaleRow('00140203005')).toEqual({ kind: 'number', numbers: ['00:14:020300:5'] })
   })
 

@@ -5,7 +5,7 @@ import { readCsvRows, readPastedRows, readTable } from './read-table.ts'
 const textsOf = (rows: readonly { text: string }[]) => rows.map(({ text }) => text)
 
 describe('the rows of a text', () => {
-  it('are lines, numbered as they stand, and numbers in one line', () => {
+  it('are lines, numbered in their order, and numbers in one line', () => {
     const text = '00:14:0203005:1047\r\n\r\nОбразцовск, Садовая 11, 3\n00:14:0203005:1, 00:14:0203005:2'
     expect(readPastedRows(text)).toEqual([
       { line: 1, text: '00:14:0203005:1047' },
@@ -206,11 +206,11 @@ describe('the rows of a sheet', () => {
       [['Вид', 'Площадь', 'Адрес'], ['00:14:0203005:1047']],
       '00:14:0203005:1047',
     ],
-  ])('are what stands %s', (_, cells, row) => {
+  ])('are what is %s', (_, cells, row) => {
     expect(readTable(cells)).toMatchObject([{ line: 2, text: row }])
   })
 
-  it('are one number when its parts stand in cells of their own', () => {
+  it('are one number when its parts are in separate cells', () => {
     expect(textsOf(readTable([['00', '14', '0203005', '112']]))).toEqual(['00;14;0203005;112'])
   })
 
@@ -247,7 +247,7 @@ describe('the rows of a CSV', () => {
     ])
   })
 
-  it('are none in a file of blank lines', () => {
+  it('are empty in a file of blank lines', () => {
     expect(readCsvRows('\uFEFF\r\n \r\n')).toEqual([])
   })
 

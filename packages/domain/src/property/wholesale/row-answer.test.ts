@@ -16,7 +16,7 @@ describe('repeats', () => {
     expect(findRepeats([answer('1'), answer('1'), answer('1')])).toEqual([undefined, 0, 0])
   })
 
-  it('are none among rows without an object', () => {
+  it('do not exist among rows without an object', () => {
     const nothing = { kind: 'unknown' as const, object: null }
     expect(findRepeats([nothing, nothing])).toEqual([undefined, undefined])
   })

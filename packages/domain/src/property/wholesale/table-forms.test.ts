@@ -212,7 +212,7 @@ describe('[INPUT-09] of several columns of numbers', () => {
 })
 
 describe('[INPUT-09] nothing of a line is dropped in silence', () => {
-  it('what names nothing stands beside the row, with its heading', () => {
+  it('attaches other cells to the row, with their heading', () => {
     const csv = '№;Кадастровый номер;Владелец;Площадь, м2;Прим.\n1;00:14:0203005:1047;"Иванов; Пётр";45,2;-'
     expect(readCsvRows(csv)).toEqual([
       { line: 2, text: NUMBER, unused: ['Владелец: Иванов; Пётр', 'Площадь, м2: 45,2'] },

@@ -34,7 +34,7 @@ const withSigns = (text: string, places: readonly (readonly [number, string])[])
 
 const places = fc.array(fc.tuple(fc.nat(30), fc.constantFrom(...SIGNS)), { maxLength: 5 })
 
-describe('[INPUT-01] signs that nobody sees', () => {
+describe('[INPUT-01] invisible characters', () => {
   it('change nothing of what a row is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROWS), places, (text, signs) => {

@@ -49,7 +49,7 @@ describe('accounts of a company', () => {
 })
 
 describe('debts of a company', () => {
-  it('stand beside revenue and profit year by year where the accounts tell them', () => {
+  it('are beside revenue and profit year by year where the accounts have them', () => {
     const finding = financeFinding([
       { ...year(2024, 22_800_000, 1), liabilities: 7_600_000 },
       { ...year(2025, 31_200_000, 1), liabilities: null },
@@ -114,7 +114,7 @@ describe('readings of an odometer', () => {
     expect(facts?.map(({ label }) => label)).toEqual(['На приборе', 'Кто записал'])
   })
 
-  it('a car that was turned back twice drove what lies between its readings', () => {
+  it('give the distance between them for a car whose odometer was turned back twice', () => {
     expect(leastDriven([50_000, 90_000, 40_000, 70_000, 20_000, 35_000])).toEqual([
       50_000, 90_000, 90_000, 120_000, 120_000, 135_000,
     ])

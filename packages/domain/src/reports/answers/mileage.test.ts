@@ -11,7 +11,7 @@ describe('an odometer that was turned back', () => {
     reading('2024-02-06', 79_000, 'объявление'),
   ]
 
-  it('is told with what it shows, what the car drove at least, and between which days it happened', () => {
+  it('is reported with its reading, the least distance of the car, and the days between which it happened', () => {
     expect(mileageFinding(turnedBack)).toMatchObject({
       title: 'Пробег скручен не меньше чем на 62\u00a0000 км',
       severity: 'critical',
@@ -29,7 +29,7 @@ describe('an odometer that was turned back', () => {
     })
   })
 
-  it('is drawn as a line by date under its own title', () => {
+  it('is a line chart by date under its own title', () => {
     expect(mileageFinding(turnedBack)?.figures).toEqual({
       kind: 'line',
       title: 'Пробег по датам, тыс. км',
@@ -61,7 +61,7 @@ it('a car that stood still drove nothing, with no sign before the nought', () =>
   expect(finding?.figures?.columns?.[0]?.values).toEqual(['', '0'])
 })
 
-it('two readings of one day accuse nobody, whichever is written first', () => {
+it('two readings of one day are not a rollback, whichever is written first', () => {
   const [more, less] = [reading('2024-05-01', 96_600), reading('2024-05-01', 96_000)]
   for (const readings of [
     [more, less],
@@ -85,7 +85,7 @@ describe('slips of the pen', () => {
   })
 })
 
-it('an odometer that was turned back twice is told with both', () => {
+it('an odometer that was turned back twice is reported with both', () => {
   const readings = [100_000, 99_000, 150_000, 40_000].map((kilometres, year) =>
     reading(`${2020 + year}-05-01`, kilometres),
   )

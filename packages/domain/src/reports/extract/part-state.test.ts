@@ -46,7 +46,7 @@ describe('the marks of an extract', () => {
     expect(marks.map(({ kind }) => kind)).toEqual(about)
   })
 
-  it('are none where the document has none', () => expect(marksAbout(EMPTY, 'deals')).toEqual([]))
+  it('are empty where the document has none', () => expect(marksAbout(EMPTY, 'deals')).toEqual([]))
 
   it.each<[ExtractMark['kind'], boolean]>([
     ['litigation', true],

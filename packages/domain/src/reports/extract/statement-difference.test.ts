@@ -62,7 +62,7 @@ describe('the difference of two statements', () => {
     expect(hasDivergence({ metadata: { diffStatement: difference } })).toBe(true)
   })
 
-  it('is none where only the order of entries, the time of a date or a right that ended is another', () => {
+  it('is empty where only the order of entries, the time of a date or a right that ended is another', () => {
     const rights = [right(), right({ number: '00:01-3', date: '2014-01-02' })]
     const before = extract({ rights, encumbrances: [mortgage, { ...mortgage, type: 'Арест' }] })
     const after = extract({
@@ -120,7 +120,7 @@ describe('the difference of two statements', () => {
     expect(diffStatement(history, history)).toEqual(SAME)
   })
 
-  it('is none of a statement with itself, and the other way round when the two are swapped', () => {
+  it('is empty between a statement and itself, and reversed when the two are swapped', () => {
     const number = fc.constantFrom('00:01-1', '00:01-2', undefined)
     const date = fc.constantFrom('2015-03-01', '2026-11-02', undefined)
     const rights = fc.array(fc.record({ number, date }).map(right), { maxLength: 3 })

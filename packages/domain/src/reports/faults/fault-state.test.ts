@@ -10,7 +10,7 @@ it('[REPORT-06] a reported fault goes forward alone, and may be answered at once
   ])
 })
 
-it('[REPORT-06] a reader is told in words how far a reported fault is', () => {
+it('[REPORT-06] a reader sees the state of a reported fault in words', () => {
   expect(FAULT_STATES.map((state) => FAULT_STATE_WORDS[state])).toEqual([
     'Принято',
     'Разбираемся',

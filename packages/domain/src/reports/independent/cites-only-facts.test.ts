@@ -115,7 +115,7 @@ describe('the answers that a text of a model cites', () => {
     expect(cites('Есть производства.', 'debts', 'courts')).toBe(false)
   })
 
-  it('stand behind each of its statements', () => {
+  it('support each of its statements', () => {
     const right = { text: 'Остаток 388 140 ₽.', tasks: ['debts'] }
     const wrong = { text: 'Остаток 900 000 ₽.', tasks: ['debts'] }
     expect(citesOnlyFacts({ tasks }, [right, right])).toBe(true)

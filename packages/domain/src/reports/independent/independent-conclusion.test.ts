@@ -13,7 +13,7 @@ const statements = (count: number) => Array.from({ length: count }, () => statem
 const wrongFields = (value: unknown) =>
   (v.safeParse(independentConclusionSchema, value).issues ?? []).map((issue) => v.getDotPath(issue))
 
-describe('[PROD-06] a kept conclusion', () => {
+describe('[PROD-06] a stored conclusion', () => {
   it.each([
     ['of a model', conclusion],
     ['of the rules, which have no name', { ...conclusion, author: 'rules', model: '' }],

@@ -96,7 +96,7 @@ describe('an independent conclusion in a report', () => {
     expect(JSON.stringify(of({}))).toMatch(/ФССП/)
   })
 
-  it('is left out while an answer is on its way', () => {
+  it('is left out while an answer is pending', () => {
     const waiting = [...tasks, task('t4', 'taxes', { kind: 'in-progress' })]
     const { sections } = reportView({ ...REPORT, tasks: waiting, independent })
     expect(sections.some(({ id }) => id === 'independent')).toBe(false)

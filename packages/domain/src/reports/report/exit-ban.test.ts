@@ -12,7 +12,7 @@ const debt = (roubles: number, purpose?: string): SummaryFact => ({
 })
 
 describe('debts beside the limits of the law on leaving the country', () => {
-  it('close the way at once from the usual limit on, which itself is enough', () => {
+  it('allow a ban at once from the usual limit on, which itself is enough', () => {
     expect(exitBanHeadline([debt(30_000)], true)).toBe('Выезд могут закрыть: долг 30 000 ₽, порог 30 000 ₽')
   })
 

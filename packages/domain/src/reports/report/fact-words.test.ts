@@ -116,7 +116,7 @@ describe('what would change records of several checks', () => {
 })
 
 describe('[TRUE-08] records that may be about another person', () => {
-  it('have no part in the sum of sure ones, and are told after them', () => {
+  it('have no part in the sum of sure ones, and are listed after them', () => {
     const records = [
       fact('taxes', 'ФНС', { amount: 100_000 }),
       fact('taxes', 'ФНС', { amount: 49_000_000, isWeak: true }),

@@ -32,7 +32,7 @@ describe('[REPORT-05] a change since an earlier report', () => {
 })
 
 describe('[REPORT-05] an earlier report', () => {
-  it('is kept with what has changed since, or without where the two cannot be compared', () => {
+  it('is stored with what has changed since, or without where the two cannot be compared', () => {
     expect(v.parse(previousReportSchema, PREVIOUS)).toEqual(PREVIOUS)
     const { changes: _changes, ...alone } = PREVIOUS
     expect(v.parse(previousReportSchema, alone)).toEqual(alone)

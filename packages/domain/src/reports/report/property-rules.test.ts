@@ -62,7 +62,7 @@ describe('an object without an owner', () => {
     expect(factsOf({ ownership: 'unregistered', rights: [owned({ type: 'Аренда' })] })).toEqual(said)
   })
 
-  it('[TRUE-01] is none whose rights were read in part: the owner may be among those that were not', () => {
+  it('[TRUE-01] is not one whose rights were read in part: the owner may be among those that were not', () => {
     const { parts = {} } = extract()
     expect(
       factsOf({
@@ -90,7 +90,7 @@ describe('a history of rights that does not add up', () => {
     ])
   })
 
-  it('lasts until the day of the document where nobody followed', () => {
+  it('lasts until the day of the document where no owner followed', () => {
     expect(factsOf(owned({ endedAt: '2014-12-01', date: '2010-01-01' }))).toEqual([
       'С 01.12.2014 по день выписки: записей о собственнике нет',
     ])

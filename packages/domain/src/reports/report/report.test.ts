@@ -104,7 +104,7 @@ describe('the schema of an answer', () => {
     expect(v.is(answerSchema, answer)).toBe(false)
   })
 
-  it('takes each weight of a record and each way in which a feature compares', () => {
+  it('accepts each weight of a record and each result of comparing a feature', () => {
     const features = ['same', 'differs', 'unknown'] as const
     for (const severity of ['critical', 'warning', 'notice'] as const) {
       for (const inn of features) {

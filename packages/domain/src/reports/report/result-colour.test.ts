@@ -200,7 +200,7 @@ describe('result colour', () => {
     )
   })
 
-  it('is that of the most serious answer, in whatever order they stand', () => {
+  it('is that of the most serious answer, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyAnswer, { minLength: 1, maxLength: 4 }), (answers) => {
         const places = answers.map((answer) => COLOURS.indexOf(colourOf(answer)))

@@ -11,4 +11,4 @@ it.each([
   [6000, '2 часа'],
   [18_001, '6 часов'],
   [75_600, '21 час'],
-])('a span of %i s is told as «%s»', (seconds, words) => expect(spanText(seconds)).toBe(words))
+])('a span of %i s reads «%s»', (seconds, words) => expect(spanText(seconds)).toBe(words))

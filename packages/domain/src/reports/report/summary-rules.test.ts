@@ -32,7 +32,7 @@ describe('a report about a flat with too few neighbours on the market', () => {
 })
 
 describe('a source that was not asked for want of data', () => {
-  it('is told apart from a silent one, with what would help', () => {
+  it('is distinguished from a silent one, with what would help', () => {
     const { colour, headline, conclusions } = summariseReport({
       tasks: [task('passport', without('missing-data'))],
     })
@@ -87,7 +87,7 @@ describe('a source that was silent or is still asked', () => {
 })
 
 describe('records', () => {
-  it('of a namesake are told as such, and what would make them the person’s own', () => {
+  it('of a namesake are named as such, with what would make them the person’s own', () => {
     const namesakes = found(finding('critical', namesakeMatch))
     expect(summariseReport({ tasks: [task('wanted', namesakes)] })).toMatchObject({
       colour: 'yellow',
@@ -107,7 +107,7 @@ describe('records', () => {
     })
   })
 
-  it('of several checks stand in one statement, each with its sources', () => {
+  it('of several checks are in one statement, each with its sources', () => {
     const report = numberedReport(COMPANY, [
       ['company-courts', found(finding('warning'), finding('warning'))],
       ['company-taxes', found({ ...finding('warning'), amount: 1_840_000 })],
@@ -126,7 +126,7 @@ describe('what registers merely state', () => {
     expect([colour, headline]).toEqual(['grey', 'ООО «Шифер», руководитель'])
   })
 
-  it('is told as a whole where there are several statements, with no advice', () => {
+  it('is summarised where there are several statements, without advice', () => {
     const { headline, colour, conclusions } = summariseReport({
       tasks: [task('business', stated('ООО «Шифер», руководитель', 'ООО «Кленовый двор», участник'))],
     })

@@ -27,7 +27,7 @@ describe('what would change the conclusion', () => {
   const conditionsOf = (...answers: [type: string, answer: Answer][]) =>
     summariseReport({ tasks: answers.map(([type, answer]) => task(type, answer)) }).conditions
 
-  it('is told of records that want a look in the words of their own checks', () => {
+  it('has the words of their own checks for records that need a look', () => {
     expect(
       conditionsOf(
         ['courts', found(finding('notice'), finding('notice'))],
@@ -41,12 +41,12 @@ describe('what would change the conclusion', () => {
     ])
   })
 
-  it('is no answer of a source that nobody asks', () => {
+  it('is not an answer of a source that is not asked', () => {
     expect(conditionsOf(['courts', { kind: 'not-checked', reason: 'not-connected' }])).toEqual([])
   })
 })
 
-it('a source that is not connected was not silent: nobody is told to ask it again', () => {
+it('a source that is not connected was not silent, and no advice says to ask it again', () => {
   const { conclusions, advice } = summariseReport({
     tasks: [
       task('courts', { kind: 'not-checked', reason: 'not-connected' }),

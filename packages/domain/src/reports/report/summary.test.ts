@@ -36,7 +36,7 @@ describe('summary', () => {
     expect(summary.conditions).toContain('производство окончено')
   })
 
-  it('counts checks in words and leaves out what there is none of', () => {
+  it('counts checks in words and leaves out zero counts', () => {
     const textOf = (...answers: Answer[]) =>
       summariseReport({ tasks: answers.map((answer) => task('courts', answer)) }).text
     const nothing = { kind: 'not-found' } as const

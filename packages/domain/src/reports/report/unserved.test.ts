@@ -24,7 +24,7 @@ it('sources that are silent may answer until the promise ends', () => {
   })
 })
 
-it('an object that is not there, or a source that is not connected, is waited for by nobody', () => {
+it('an object that does not exist, or a source that is not connected, is not waited for', () => {
   expect(unservedOf(silent('no-such-object'))).toEqual({ reason: 'no-such-object', isFinal: true })
   expect(unservedOf(silent('not-connected', 'too-few-data'))?.isFinal).toBe(true)
   expect(unservedOf(silent('source-down', 'not-connected'))).toEqual({

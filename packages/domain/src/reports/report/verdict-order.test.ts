@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SUMMARY_RULES } from './summary-rules.ts'
 import { verdictOrder } from './verdict-order.ts'
 
-it('every rule that a report may be judged by is told, in its order and without a sum of nobody', () => {
+it('every rule that a report may be judged by is listed, in its order and without a person’s sums', () => {
   const told = verdictOrder()
   expect(told.length).toBe(SUMMARY_RULES.length - 1)
   for (const { ground, headline } of told) {
@@ -15,7 +15,7 @@ it('every rule that a report may be judged by is told, in its order and without 
   expect(grounds.indexOf('часть источников не ответила')).toBeLessThan(grounds.indexOf('записей не найдено'))
 })
 
-it('the rules that rest on no check of their own are told in plain words, with what would change each', () => {
+it('the rules without a check of their own are listed in plain words, with what would change each', () => {
   expect(verdictOrder().slice(-9)).toStrictEqual([
     {
       ground: 'серьезные записи',

@@ -13,7 +13,7 @@ const open = (type: string, more: Partial<ReportTask> = {}): ReportTask => ({
 })
 const textOf = (...tasks: ReportTask[]) => waitingView({ tasks }, NOW)?.text
 
-describe('[REPORT-01] what is told to anyone who waits for a report', () => {
+describe('[REPORT-01] the words for anyone who waits for a report', () => {
   it('is nothing once every question is answered', () => {
     expect(waitingView({ tasks: [answered, task('taxes', found(finding('notice')))] }, NOW)).toBeUndefined()
     expect(waitingView({ tasks: [] }, NOW)).toBeUndefined()

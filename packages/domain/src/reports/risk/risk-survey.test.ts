@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RISK_QUESTIONS, riskAdvice } from './risk-survey.ts'
 
-it('gives a step with its law for yes, a way to find out for what is not known, and nothing else', () => {
+it('gives a step with its law for yes, a method to find out for an unknown answer, and nothing else', () => {
   expect(RISK_QUESTIONS.length).toBeGreaterThan(4)
   for (const question of RISK_QUESTIONS) {
     expect(riskAdvice(question, 'yes')).toMatch(/ст\. \d+/)

@@ -92,7 +92,7 @@ const many = (count: number, district: string) =>
   Array.from({ length: count }, () => tested(0.05, 1, 1.1, district))
 
 describe('[PROD-07] the errors of past valuations', () => {
-  it('are told by their median, by how many stay small and by how many prices lay in their range', () => {
+  it('are given by their median, by how many are small and by how many prices were in their range', () => {
     const deals = [
       tested(0.3, 1.2, 1.4),
       tested(-0.2, 0.7, 0.9),

@@ -81,7 +81,7 @@ describe('an estimate', () => {
     expect([metreOn(1), metreOn(4)]).toEqual([62_000, 102_000])
   })
 
-  it('takes any rooms or any floor where those of the flat are not told', () => {
+  it('takes any rooms or any floor where those of the flat are unknown', () => {
     const mixed = [...upper.slice(2), ...larger.slice(3), ...ground]
     expect(estimateFrom(mixed, 1, { area: 50, floor: 4 })).toMatchObject({ found: 5, metre: 104_000 })
     const house = [...upper, ...ground.slice(3), ...larger]

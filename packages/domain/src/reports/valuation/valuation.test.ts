@@ -129,7 +129,7 @@ describe('the value of a flat', () => {
     expect(value?.compared.map(({ fact }) => fact.id)).not.toContain('own')
   })
 
-  it('is none of too few flats', () => {
+  it('is undefined for too few flats', () => {
     expect(valueFlat(makeFacts(STEADY).slice(0, 4), FLAT, DAY)).toBeUndefined()
     expect(valueFlat(makeFacts(STEADY), { ...FLAT, area: 200 }, DAY)).toBeUndefined()
     expect(valueFlat(makeFacts(STEADY), FLAT, '2020-01-01')).toBeUndefined()
@@ -168,7 +168,7 @@ describe('[PROD-07] the error of past valuations', () => {
     expect(backTest(later, DAY)).toEqual(backTest(facts, DAY))
   })
 
-  it('is told of all districts where its own has few sales, and of none where all have few', () => {
+  it('is that of all districts where its own has few sales, and undefined where all have few', () => {
     const tested = backTest(makeFacts({ ...STEADY, deals: 12 }), DAY)
     expect(summariseBackTest(tested, 'Садовый')?.district).toBeUndefined()
     expect(summariseBackTest(tested.slice(0, 9), 'Садовый')).toBeUndefined()

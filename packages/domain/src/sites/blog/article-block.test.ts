@@ -14,7 +14,7 @@ describe('a piece of an article', () => {
     { kind: 'check', title: 'Проверьте', text: 'до аванса', route: 'check-person', product: 'CheckFiz' },
     { kind: 'checklist', items: [{ text: 'Паспорт', note: 'подлинник' }, { text: 'Выписка' }] },
     { kind: 'terms', name: 'contest' },
-  ])('is kept whole: $kind', (block) => expect(v.parse(articleBlockSchema, block)).toEqual(block))
+  ])('is preserved whole: $kind', (block) => expect(v.parse(articleBlockSchema, block)).toEqual(block))
 
   it.each([
     {},

@@ -20,7 +20,7 @@ describe('the time to read an article', () => {
     ).toBe(3)
   })
 
-  it('counts what stands between any spaces as one word, and the words of an offer', () => {
+  it('counts text between any spaces as one word, and the words of an offer', () => {
     expect(readingMinutes([paragraph('слово \n\u00a0 '.repeat(180))])).toBe(1)
     expect(readingMinutes([paragraph(`${'слово '.repeat(269)}слово`)])).toBe(2)
     const words = 'слово '.repeat(135)
@@ -52,9 +52,9 @@ describe('the contents of an article', () => {
 })
 
 describe('links of a text', () => {
-  it('are none where none is given', () => expect(linkedParts('Дом')).toEqual([{ text: 'Дом' }]))
+  it('are empty where none is given', () => expect(linkedParts('Дом')).toEqual([{ text: 'Дом' }]))
 
-  it('cut it where their words stand, in the order of the text', () => {
+  it('split it at their words, in the order of the text', () => {
     const links = [
       { text: 'продавца', route: 'check-person' },
       { text: 'квартиру', route: 'index' },
@@ -68,7 +68,7 @@ describe('links of a text', () => {
     ])
   })
 
-  it('are left out when their words are absent or lie in another link', () => {
+  it('are left out when their words are absent or inside another link', () => {
     expect(linkedParts('Дом', [{ text: 'сад', route: 'index' }])).toEqual([{ text: 'Дом' }])
     const over = [
       { text: 'проверить дом', route: 'index' },

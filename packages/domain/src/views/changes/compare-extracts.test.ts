@@ -19,7 +19,7 @@ const changes = (before: Partial<Extract>, now: Partial<Extract>) =>
   compareExtracts(extract(before), extract(now))
 
 describe('[REPORT-05] the owners in two extracts', () => {
-  it('are told with nothing but what the register states', () => {
+  it('are compared with nothing but what the register states', () => {
     expect(changes({ rights: [LADOGIN] }, { rights: [OLSHIN, LADOGIN] })).toEqual([
       {
         what: 'Правообладатели',
@@ -41,7 +41,7 @@ describe('[REPORT-05] the owners in two extracts', () => {
     ])
   })
 
-  it('are gone where the register says that there are none', () => {
+  it('are gone where the register states their absence', () => {
     expect(changes({ rights: [OLSHIN] }, { rights: [] })).toEqual([
       {
         what: 'Правообладатели',
@@ -106,7 +106,7 @@ describe('[REPORT-05] the owners in two extracts', () => {
 })
 
 describe('[REPORT-05] the entries of two extracts', () => {
-  it('an encumbrance that stands in both is no change', () => {
+  it('an encumbrance in both is not a change', () => {
     const same = { encumbrances: [encumbrance('Аренда', { number: '00:01-4' })] }
     expect(changes(same, same)).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('[REPORT-05] the entries of two extracts', () => {
     ])
   })
 
-  it('an encumbrance without a number is told by its kind, a lease as a reason to look', () => {
+  it('an encumbrance without a number is named by its kind, a lease as a reason to look', () => {
     expect(changes({}, { encumbrances: [encumbrance('Аренда')] })).toEqual([
       { what: 'Ограничения прав и обременения', before: 'не было', now: 'Аренда', tone: 'orange' },
     ])

@@ -78,7 +78,7 @@ describe('[REPORT-05] two extracts of one object', () => {
     expect(changes({ encumbrances: [MORTGAGE, ARREST] }, partly)).toEqual([])
   })
 
-  it('do not call new what the earlier one could not have told', () => {
+  it('do not call new what the earlier one could not have stated', () => {
     const [change] = changes(NONE, { encumbrances: [MORTGAGE] }) ?? []
     expect(change?.before).toBe('прежний документ не сообщал')
   })
@@ -141,7 +141,7 @@ describe('[REPORT-05] two reports on one person', () => {
     expect(since(found(record('Дело 1')), { kind: 'in-progress' })).toEqual([])
   })
 
-  it('stand by weight, a namesake after all that is the person', () => {
+  it('are sorted by weight, a namesake after all that is the person', () => {
     const tasks = (answers: readonly (readonly [string, Answer])[]): readonly ReportTask[] =>
       answers.map(([type, answer]) => task(type, answer))
     const list = compareAnswers(

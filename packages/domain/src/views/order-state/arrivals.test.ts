@@ -24,7 +24,7 @@ const ORDER: Parameters<typeof orderArrivals>[0] = {
 const arrivals = (more: Partial<typeof ORDER> = {}) => orderArrivals({ ...ORDER, ...more }, NOW)
 
 describe('what comes to the buyer', () => {
-  it('is told while the order is on its way', () => {
+  it('is listed while the order is in progress', () => {
     expect(arrivals()).toEqual([
       { key: 'email', when: '14:21', what: 'Чек и номер заказа', detail: 'ушло', where: 'письмом' },
       {

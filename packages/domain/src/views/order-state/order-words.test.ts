@@ -75,7 +75,7 @@ describe('an order in words', () => {
     expect(answeredText(part())).toBeUndefined()
   })
 
-  it('says what becomes of a part that stands still or takes longer, and of the money', () => {
+  it('says what happens to a part that is stopped or takes longer, and to the money', () => {
     const now = '2026-11-21T11:30:00.000Z'
     const words = (more: Partial<ItemState>, pace: Parameters<typeof partWords>[1]) =>
       partWords(part({ price: 299, done_at: null, ...more }), pace, '14:43', now)
@@ -113,7 +113,7 @@ describe('an order in words', () => {
     expect(itemWords({ status: 'refund', price: 299 }).text).toContain('рабочих дней')
   })
 
-  it('promises what comes only while something is on its way', () => {
+  it('promises what comes only while something is pending', () => {
     const sent = { email_sent_at: null, kept_until: '2027-11-21T11:30:00.000Z', paid_by: 'card' } as const
     const now = '2026-11-21T11:30:00.000Z'
     const arrivals = (status: string) => orderArrivals({ ...order(part({ status })), ...sent }, now)

@@ -126,7 +126,7 @@ describe('what becomes of an order', () => {
       items: [{}, { product_name: 'EgrnRightList' }],
       text: 'Вывод будет один, когда ответят все. Что источник не отдал до 01.12, отметим «не проверено». За часть без единого ответа вернем деньги.',
     },
-  ])('is said while it is on its way: $of', ({ items, text }) => {
+  ])('is said while it is in progress: $of', ({ items, text }) => {
     expect(outlook(items)).toBe(text)
   })
 

@@ -193,7 +193,7 @@ describe('the parts in the view of an order', () => {
         headline: 'Эта часть не выполнена, деньги за нее возвращены',
       },
     ],
-  ])('tells of a part without a report how it stands: %s', (status, words) => {
+  ])('give the state of a part without a report: %s', (status, words) => {
     expect(orderView(fullCheck([flat, null], status)).parts[1]).toEqual({
       id: 'part-2',
       title: 'Переход прав',

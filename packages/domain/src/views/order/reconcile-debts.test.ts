@@ -27,7 +27,7 @@ describe('a prohibition of deals', () => {
     ])
   const record: Finding = { title: '48120/26/00014-ИП', facts: [], severity: 'critical' }
 
-  it('is told by the register, with every entry', () => {
+  it('is stated by the register, with every entry', () => {
     const prohibited = encumbered(entry('Арест'), entry('Запрет регистрации'), entry('Аренда'))
     expect(rowOf(QUESTION, [prohibited, HISTORY, personWith(DEBT)])).toEqual({
       cells: [

@@ -94,7 +94,7 @@ describe('since when the object is owned', () => {
     expect(row?.cells[0]).toBe(`${text} (${outcome === AGREED ? 'agrees' : 'differs'})`)
   })
 
-  it('is not told by a document whose rights have no date', () => {
+  it('is not stated by a document whose rights have no date', () => {
     const { date: _date, ...undated } = right()
     expect(rows(undated)).toEqual({
       cells: ['документ не сообщает (not-told)', '18.03.2024 (says)'],
@@ -124,7 +124,7 @@ describe('on what the right rests', () => {
     })
   })
 
-  it('is told by nobody where no document names any', () => {
+  it('is not stated where no document names any', () => {
     expect(rowOf('На каком основании', [extractWith({ rights: [right()] }), null])).toEqual({
       cells: ['документ не сообщает (not-told)', 'ответа еще нет (waiting)'],
       outcome: NOBODY_SAYS,
@@ -183,7 +183,7 @@ describe('how many own the object', () => {
     })
   })
 
-  it('is not told by a list that was not read whole', () => {
+  it('is not stated by a list that was not read whole', () => {
     const partly = extractWith({ parts: { ...CLEAN.parts, rights: 'partly' } })
     expect(rowOf(QUESTION, [partly, OBJECT])).toEqual({
       cells: ['документ не сообщает (not-told)', 'Один (says)'],
@@ -230,7 +230,7 @@ describe('mortgages and other encumbrances', () => {
   it.each([
     ['is silent on rights', { silentOnRights: true as const }, 'документ не сообщает (not-told)'],
     ['lacks the list', { parts: {} }, 'в выписке не указано (not-told)'],
-  ])('[TRUE-01] are told by nobody where the document %s', (_which, more, cell) => {
+  ])('[TRUE-01] are not stated where the document %s', (_which, more, cell) => {
     expect(rowOf(QUESTION, [extractWith(more), HISTORY])).toEqual({
       cells: [cell, 'документ не сообщает (not-told)'],
       outcome: NOBODY_SAYS,

@@ -112,7 +112,7 @@ describe('the summary of an order', () => {
   })
 })
 
-describe('an order that is on its way', () => {
+describe('an order that is in progress', () => {
   const partly = personReport([
     ['bailiffs', 'ФССП', NOTHING],
     ['wanted', 'МВД', { kind: 'in-progress' }],

@@ -98,7 +98,7 @@ describe('the verdict of an own file', () => {
     expect([verdict.mark.tone, verdict.headline]).toEqual(['red', 'Объект в ипотеке'])
   })
 
-  it('asks nobody and names the file', () => {
+  it('asks no source and names the file', () => {
     const view = viewWith({ kind: 'absent' })
     expect(view.asked.rows).toEqual([])
     expect([view.number, view.demo]).toEqual(['выписка.xml', false])
@@ -241,7 +241,7 @@ describe('the three lines of a signature', () => {
 })
 
 describe('[INPUT-08] the signature of an archive', () => {
-  it('is told as that of the archive', () => {
+  it('is named as that of the archive', () => {
     const [digest] = signatureLines({ kind: 'checked', check: CHECK, archiveName: 'kv_1.zip' })
     expect(digest?.text).toMatch(/^Подписан архив kv_1\.zip, в котором он лежит\./)
   })

@@ -4,7 +4,7 @@ import { COMPANY } from '../../../fixtures/report-answers.ts'
 import type { PersonSubject } from '../../reports/report/report.ts'
 import { bureauSections } from './bureau-view.ts'
 
-it('the number of a bureau stands on its own scale, as the buyer copied it, without a judgement', () => {
+it('the number of a bureau is on its own scale, as the buyer copied it, without a judgement', () => {
   const subject: PersonSubject = {
     kind: 'person',
     lastName: 'Ладогин',
@@ -40,7 +40,7 @@ it('the number of a bureau stands on its own scale, as the buyer copied it, with
   ])
 })
 
-it('nobody has a number of a bureau who gave none', () => {
+it('a number of a bureau is absent where none was given', () => {
   expect(bureauSections(personReport([]))).toEqual([])
   expect(bureauSections(numberedReport(COMPANY, []))).toEqual([])
 })

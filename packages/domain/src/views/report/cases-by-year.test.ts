@@ -37,7 +37,7 @@ describe('the year of a case', () => {
 })
 
 describe('cases of a party by year', () => {
-  it('are told by role where no source says how one ended', () => {
+  it('are counted by role where no source says how one ended', () => {
     const figures = casesByYear([
       courtCase('Дело А00-1/2025', 'ответчик', 'идет'),
       courtCase('Дело А00-2/2026', 'ответчик'),
@@ -51,7 +51,7 @@ describe('cases of a party by year', () => {
     })
   })
 
-  it('have no column for ends and roles that there are none of', () => {
+  it('have no column for ends and roles that do not occur', () => {
     const figures = casesByYear([
       courtCase('Дело А00-1/2025', 'истец', 'иск удовлетворен'),
       courtCase('Дело А00-2/2026', 'истец', 'взыскано'),
@@ -79,7 +79,7 @@ describe('cases of a party by year', () => {
     expect(series.find(({ values }) => values[1] === 1)?.name).toBe(names[outcome as keyof typeof names])
   })
 
-  it('are neither won nor lost by who is no party, also where no role is told', () => {
+  it('are neither won nor lost by who is not a party, also where no role is given', () => {
     const won = courtCase('Дело А00-1/2025', 'истец', 'взыскано')
     const figures = casesByYear([won, courtCase('Дело А00-2/2026', undefined, 'взыскано')])
     expect(figures?.series).toEqual([
@@ -97,7 +97,7 @@ it.each([
   'Решение оставлено без изменения, жалоба без удовлетворения',
   'Иск удовлетворен, во встречном иске отказано',
   'В отмене заочного решения отказано',
-])('nobody is said to have won by «%s», which tells nothing without what came before', (end) => {
+])('no side has won by «%s», which means nothing without the earlier decision', (end) => {
   const cases = ['Дело А00-1/2025', 'Дело А00-2/2025'].map((title) => courtCase(title, 'ответчик', end))
   expect(casesByYear(cases)?.title).toBe('Дела по годам')
 })

@@ -61,7 +61,7 @@ const FULL = {
   Учредители: `${HEAD}, 60%; ${OWNER}, 40%`,
 }
 
-describe('who stands behind a company', () => {
+describe('the chart of the ties of a company', () => {
   const full = report(FULL, [NASTIL, STROPILA])
 
   it('is its head and owners with the companies that each of them leads to', () => {
@@ -141,7 +141,7 @@ describe('who stands behind a company', () => {
     expect(reportView(report(FULL, [NASTIL])).sections.map(({ id }) => id)).toContain('company-connections')
   })
 
-  it('names a person whom only a tie names, and hangs a tie of nobody on the company itself', () => {
+  it('names a person whom only a tie names, and attaches a tie without a person to the company itself', () => {
     const through = record('ООО «Луч»', { Связь: 'участник', 'Через кого': 'Иной Иван Ильич' }, 'notice')
     const bare = record('ООО «Миг»', { Связь: 'правопреемник' }, 'notice')
     const branches = companyTies(report(FULL, [through, bare]))?.ties?.branches.slice(2)
@@ -155,7 +155,7 @@ describe('who stands behind a company', () => {
     ])
   })
 
-  it('is not drawn from one head, from an empty answer, or without the record of a register', () => {
+  it('is undefined for one head, for an empty answer, or without the record of a register', () => {
     expect(companyTies(report({ Руководитель: HEAD }))).toBeUndefined()
     const none = record(
       'Связанных компаний реестр не показал',
@@ -194,7 +194,7 @@ describe('the people of a company', () => {
     expect(peopleOf(facts)).toEqual(people)
   })
 
-  it('are named with the company alone where no day of its registration is told', () => {
+  it('are named with the company alone where the day of its registration is unknown', () => {
     expect(companyTies(report({ Руководитель: HEAD, Учредители: OWNER }))?.ties).toEqual({
       words: 'Схема связей: ООО «Кровля», 2 лица в записи реестра',
       root: { name: 'ООО «Кровля»', relation: '' },

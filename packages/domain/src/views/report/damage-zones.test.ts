@@ -40,7 +40,7 @@ describe('parts of a car that an accident hit', () => {
     },
   )
 
-  it('stand with their accident and with no other record', () => {
+  it('are with their accident and with no other record', () => {
     const sections = taskSections(
       numberedReport(VEHICLE, [
         ['vehicle-accidents', { kind: 'found', findings: [accident('слева'), accident()] }],
@@ -92,7 +92,7 @@ describe('words for a part of a car', () => {
     expect(damageView(accident(damage))?.zones).toEqual(zones)
   })
 
-  it('leave out what cannot be drawn and draw the rest', () => {
+  it('leave out parts without a zone and mark the rest', () => {
     expect(damageView(accident('Подвеска, капот'))).toEqual({
       words: 'Схема автомобиля сверху, в записи названо: Подвеска, капот',
       zones: ['front'],

@@ -110,7 +110,7 @@ describe('the history of rights', () => {
     expect(silent).toMatchObject({ id: 'former-rights', rows: [{ value: 'не указано в выписке' }] })
   })
 
-  it('has the heading of the history where no right can be told', () => {
+  it('has the heading of the history where no right is readable', () => {
     expect(sectionsOf({ kind: CHAIN, rights: [], parts: { history: 'no-data' } })).toMatchObject([
       { kind: 'rows', id: 'history', title: 'Переход прав', rows: [{ value: 'данные отсутствуют' }] },
     ])

@@ -36,7 +36,7 @@ const meaningOf = (holders: readonly ExtractHolder[]) =>
 
 const aboutNone = 'Росреестр ответил: ипотеки, ареста, запрета и аренды в реестре нет.'
 
-describe('rights that stand today', () => {
+describe('current rights', () => {
   it('are each one row with its holder, entry, object and ground', () => {
     const rights = [
       right([PERSON], { endedAt: '2016-01-01', number: '00:01-0' }),
@@ -98,7 +98,7 @@ describe('rights that stand today', () => {
     })
   })
 
-  it('say that a holder is not written, which is not that there is none', () => {
+  it('say that a holder is not stated, which does not mean that there is no holder', () => {
     const [row] = rightsSection(extract({ rights: [right([])] })).rows
     expect(row).toMatchObject({ label: 'Правообладатель', value: 'не указан' })
   })

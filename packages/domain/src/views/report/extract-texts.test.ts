@@ -37,7 +37,7 @@ describe('a holder in words', () => {
     expect(holderText(holder)).toBe(words)
   })
 
-  it('is told by kind alone where the register withholds the name, even if a file holds it', () => {
+  it('is named by kind alone where the register withholds the name, even if a file has it', () => {
     expect(holderText({ kind: 'person', state: 'withheld', name: 'Ладогин Арсений Петрович' })).toBe(
       'Физическое лицо',
     )
@@ -50,7 +50,7 @@ describe('a holder in words', () => {
     )
   })
 
-  it('stands in one line with the others; nobody is «не указан», which is not «нет»', () => {
+  it('is in one line with the others; an absent one is «не указан», which is not «нет»', () => {
     expect(
       holdersText([
         { kind: 'person', state: 'named', name: 'Котова Вера Ильинична' },

@@ -116,7 +116,7 @@ describe('a document of the register', () => {
     expect(idsOf({ parts: {} })).not.toContain('characteristics')
   })
 
-  it('about the transfer of rights tells rights in its history, and says in a part of its own that there are none', () => {
+  it('about the transfer of rights shows rights in its history, and their absence in a part of its own', () => {
     const kind = 'extract_transfer_rights_property'
     expect(idsOf({ kind, parts: { rights: 'filled', history: 'empty' } })).not.toContain('rights')
     expect(idsOf({ kind, rights: [], parts: { rights: 'no-data', history: 'no-data' } })).toEqual([
@@ -191,7 +191,7 @@ describe('other notes of a document', () => {
     })
   })
 
-  it('are no part of a report where there are none', () => {
+  it('are absent from a report where there are none', () => {
     expect(idsOf({ marks: [{ kind: 'litigation', text: 'Дело 2-7/2026' }] })).not.toContain('marks')
     expect(idsOf()).not.toContain('objects')
   })

@@ -23,7 +23,7 @@ const reportOf = (independent?: Report['independent'], wanted: Answer = NOTHING)
 })
 
 describe('the independent conclusion', () => {
-  it('names its author and stands beside the answers that each statement rests on', () => {
+  it('names its author and shows the answers that each statement cites', () => {
     const debts = 'ФССП: Исполнительные производства, 21.11.2026, 14:02 МСК'
     expect(independentSections(reportOf(MADE))).toEqual([
       {
@@ -54,7 +54,7 @@ describe('the independent conclusion', () => {
     ])
   })
 
-  it('is not shown while an answer is on its way, nor where none was made', () => {
+  it('is not shown while an answer is pending, nor where none was made', () => {
     expect(independentSections(reportOf(MADE, { kind: 'in-progress' }))).toEqual([])
     expect(independentSections(reportOf())).toEqual([])
   })

@@ -18,7 +18,7 @@ const WHOLE: PersonSubject = {
 }
 
 describe('how surely a record is about the person', () => {
-  it('is told by what was given alone', () => {
+  it('is shown by what was given alone', () => {
     expect(matchView(likelyMatch, PERSON)).toEqual({
       words: 'Совпало 2 из 2',
       meaning: 'Ошибка маловероятна',
@@ -29,7 +29,7 @@ describe('how surely a record is about the person', () => {
     })
   })
 
-  it('is told feature by feature where everything was given', () => {
+  it('is shown feature by feature where everything was given', () => {
     expect(matchView({ ...likelyMatch, inn: 'same', region: 'differs' }, WHOLE)).toEqual({
       words: 'Совпало 3 из 5, одно против',
       meaning: 'Это тот же человек',

@@ -19,7 +19,7 @@ import { extract } from '../../reports/report/samples.test-data.ts'
 import { closedRows, notCheckedView, orAlwaysUnknown, unanswered, unread } from './not-checked-view.ts'
 
 describe('what was not checked', () => {
-  it('is told with the sources first, then the parts of the file, then what no source tells', () => {
+  it('is listed with the sources first, then the parts of the file, then what no source states', () => {
     const report: Report = {
       ...propertyReport(extract({ notUnderstood: ['/extract/new_element'] })),
       tasks: propertyReportWithout(DOWN).tasks,

@@ -5,7 +5,7 @@ import { objectFacts } from './object-facts.ts'
 const said = (object: ExtractObject) => objectFacts(object).map(({ label, value }) => [label, value])
 
 describe('facts of an object', () => {
-  it('stand in the order of the official form, each with its place in the document', () => {
+  it('are in the order of the official form, each with its place in the document', () => {
     const object: ExtractObject = {
       cadastralNumbers: ['00:01:0001001:204', '00:01:0001001:205'],
       quarter: '00:01:0001001',

@@ -50,7 +50,7 @@ describe('the scale of prices', () => {
     })
   })
 
-  it('is drawn of nothing but a flat whose value is known', () => {
+  it('exists only for a flat whose value is known', () => {
     expect(priceScale(flat)).toBeUndefined()
     expect(priceScale({ ...numberedReport(COMPANY, []), valuation: VALUATION })).toBeUndefined()
   })

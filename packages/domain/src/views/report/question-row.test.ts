@@ -70,7 +70,7 @@ describe('a question that a document does not answer', () => {
   })
 })
 
-it('a sentence that a row above has said is not said again, whatever stands between', () => {
+it('a sentence of an earlier row is not repeated, whatever is between', () => {
   const row = (id: string, meaning: string): RowView => ({
     id,
     index: '',

@@ -94,7 +94,7 @@ describe('a report as tables', () => {
     ])
   })
 
-  it('has no empty lines for conditions and closing words that there are none of', () => {
+  it('has no empty lines for absent conditions and closing words', () => {
     const [head, last] = reportTables({
       ...VIEW,
       verdict: { ...VIEW.verdict, conditions: '', advice: [] },

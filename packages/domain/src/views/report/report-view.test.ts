@@ -207,7 +207,7 @@ describe('the parts of a report', () => {
   const partsOf = (report: Parameters<typeof reportView>[0]) =>
     reportView(report).sections.map(({ id }) => id)
 
-  it('stand under its number, its version and its time, over the words that stand under each', () => {
+  it('are under its number, its version and its time, and above the words that end every report', () => {
     const view = reportView(person)
     expect(view).toMatchObject({
       kind: 'person',
@@ -250,7 +250,7 @@ describe('the parts of a report', () => {
     ).toEqual(['previous', 'independent', 'bureau-report', 'bailiffs'])
   })
 
-  it('of an object are what is on its way, then its document', () => {
+  it('of an object are what is pending, then its document', () => {
     const whole = propertyReport(extract())
     expect(reportView(whole).counts).toMatchObject({ found: 0, notChecked: 1, inProgress: 0 })
     expect(partsOf(whole)).toEqual(['object', 'rights', 'encumbrances', 'disputes', 'silent'])

@@ -88,7 +88,7 @@ describe('what registers state', () => {
     expect(sections[1]).not.toHaveProperty('figures')
   })
 
-  it('is told before the table of what they do not have', () => {
+  it('is shown before the table of what they do not have', () => {
     const sections = sectionsOf(
       ['company-leasing', NOTHING],
       ['company-contracts', NOTHING],

@@ -177,7 +177,7 @@ describe('a car', () => {
     })
   })
 
-  it('that was asked by its VIN has the plate of its register drawn, if it is one', () => {
+  it('that was asked by its VIN has the plate of its register, if it is valid', () => {
     expect(viewOf({ vin: VIN }, recordOf({ Модель: 'Полынец', 'Гос. номер': 'А000АА00' }))).toEqual({
       name: 'Полынец',
       lines: [`VIN ${VIN}`],

@@ -138,7 +138,7 @@ describe('sections of checks', () => {
     ['bailiffs', 'ФССП', DEBT],
   ])
 
-  it('are records first, then what registers state, what is on its way and what sources do not have', () => {
+  it('are records first, then what registers state, what is pending and what sources do not have', () => {
     expect(taskSections(PERSON).map(({ id, kind }) => [id, kind])).toEqual([
       ['bailiffs', 'finding'],
       ['business', 'facts'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isToldByTies } from './company-ties.ts'
 
-it('a section is told by the table of ties only where it lists ties', () => {
+it('a section is replaced by the table of ties only where it lists ties', () => {
   const facts = (id: string, ...labels: string[]) =>
     ({ kind: 'facts', id, title: '', note: '', rows: labels.map((label) => ({ label, value: '' })) }) as const
   expect(isToldByTies(facts('company-connections', 'ИНН', 'Связь'))).toBe(true)

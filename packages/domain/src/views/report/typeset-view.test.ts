@@ -4,7 +4,7 @@ import { typesetView } from './typeset-view.ts'
 const SENTENCE = 'Сделка с ним в суде'
 
 describe('the view of a report set for reading', () => {
-  it('has Russian quotes and no-break spaces in every text, however deep it stands', () => {
+  it('has Russian quotes and no-break spaces in every text, at any depth', () => {
     const view = { title: 'ООО "Кровля" и АО "Настил"', rows: [{ cells: [[SENTENCE]] }] }
     expect(typesetView(view)).toEqual({
       title: 'ООО «Кровля» и\u00a0АО\u00a0«Настил»',

@@ -18,7 +18,7 @@ it('the value of a flat has its parts in one order, and none where nothing was v
   expect(valuationSections({})).toEqual([])
 })
 
-it('compared flats are a table with price, its source where one is told, and what was done to it', () => {
+it('compared flats are a table with price, its source where known, and what was done to it', () => {
   expect(sectionOf('comparables')).toEqual({
     kind: 'table',
     id: 'comparables',
@@ -66,7 +66,7 @@ describe('what was done to prices', () => {
     return section?.kind === 'table' ? section.rows.map(({ cells }) => cells.flat()) : []
   }
 
-  it('is told with what it was measured by', () => {
+  it('is shown with what it was measured by', () => {
     expect(sectionOf('adjustments')).toMatchObject({
       kind: 'table',
       title: 'Какие поправки сделаны',
@@ -118,7 +118,7 @@ describe('what was done to prices', () => {
 })
 
 describe('how often a value was wrong', () => {
-  it('is told in shares of known sales and drawn with every error in its column', () => {
+  it('is given in shares of known sales, and as a chart with every error in its column', () => {
     expect(sectionOf('valuation-error')).toEqual({
       kind: 'facts',
       id: 'valuation-error',
@@ -172,7 +172,7 @@ describe('how often a value was wrong', () => {
     expect(testedWords(test)).toBe(words)
   })
 
-  it('is not told where too few sales are known', () => {
+  it('is absent where too few sales are known', () => {
     expect(sectionOf('valuation-error', BARE)).toEqual({
       kind: 'facts',
       id: 'valuation-error',
@@ -184,7 +184,7 @@ describe('how often a value was wrong', () => {
 })
 
 describe('the price of a metre month by month', () => {
-  it('is told by its first and last month, and drawn in thousands', () => {
+  it('is given by its first and last month, and as a chart in thousands', () => {
     expect(sectionOf('price-trend')).toEqual({
       kind: 'facts',
       id: 'price-trend',

@@ -120,7 +120,7 @@ describe('the life of a car', () => {
     expect(mileage).toMatchObject({ records: [{ figures: { isDrawnAbove: true } }] })
   })
 
-  it('is not drawn of nothing: one date is no axis, readings alone have their own chart', () => {
+  it('has no chart of one date, which is not an axis, or of readings alone, which have their own', () => {
     const one = report([task('vehicle-accidents', 'ГИБДД', [record('ДТП', { Дата: '19.05.2019' })])])
     expect(vehicleLife(one)).toBeUndefined()
     expect(
@@ -130,7 +130,7 @@ describe('the life of a car', () => {
   })
 })
 
-describe('what stands on the axis of a car', () => {
+describe('the axis of a car', () => {
   const ACCIDENT = task('vehicle-accidents', 'ГИБДД', [record('ДТП № 1', { Дата: '19.05.2019' })])
   const lifeWith = (...tasks: Report['tasks']) => vehicleLife(report([ACCIDENT, ...tasks]))
   const rowsOf = (...tasks: Report['tasks']) =>
@@ -151,7 +151,7 @@ describe('what stands on the axis of a car', () => {
     expect(rowsOf(owner(words))).toEqual([`${when} | 1-й хозяин | ${who} | ГИБДД`])
   })
 
-  it('is no owner whose time is not told, and nothing else that the register says', () => {
+  it('has no owner without dates, and nothing else that the register says', () => {
     const told = {
       Владельцев: '2',
       'Первый учет': '20.04.2020',

@@ -110,7 +110,7 @@ describe('the verdict of a register without a document', () => {
     expect(verdictOf(...answers)).toEqual({ colour: 'grey', word, headline })
   })
 
-  it('waits while an answer is on its way', () => {
+  it('waits while an answer is pending', () => {
     const verdict = verdictOf({ kind: 'in-progress' })
     expect(verdict).toEqual({
       colour: 'grey',

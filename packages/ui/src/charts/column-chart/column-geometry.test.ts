@@ -13,7 +13,7 @@ const layOut = (...rows: readonly (readonly (number | null)[])[]) =>
   )
 
 describe('columnGeometry', () => {
-  it('stands every column on zero with a height in proportion', () => {
+  it('starts every column at zero with a proportional height', () => {
     const { columns, zero } = layOut([10, 20, 40])
     for (const { y, height } of columns) expect(y + height).toBeCloseTo(zero)
     expect(columns[1]!.height / columns[0]!.height).toBeCloseTo(2)

@@ -33,7 +33,7 @@ it('keeps the distance of days: two years are twice as long as one', () => {
   expect(first?.year).toBe(2018)
 })
 
-it('stands inside of its frame at every width', () => {
+it('stays inside of its frame at every width', () => {
   for (const width of [280, 390, 800, 1200]) {
     const plot = lifeGeometry(LIFE, width)
     const xs = plot.lanes.flatMap(({ events }) => events.flatMap((event) => [event.x, event.x + event.width]))

@@ -38,7 +38,7 @@ describe('lineGeometry', () => {
     expect(layOut([123456.7, 2, 3, 4, 5], { width: 300 }).valuesFit).toBe(false)
   })
 
-  it('knows the dips under zero, whose values stand below them', () => {
+  it('knows the dips under zero, whose values are below them', () => {
     const { points } = layOut([1, -2.4, -6.3, -0.8, 4]).lines[0]!
     expect(points.map(({ isDip }) => isDip)).toEqual([false, false, true, false, false])
     expect(layOut([5, 2, 3, 4, 5]).lines[0]!.points.some(({ isDip }) => isDip)).toBe(false)

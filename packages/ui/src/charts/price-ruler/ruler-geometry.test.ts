@@ -24,7 +24,7 @@ it('lets no sign cover another', () => {
   }
 })
 
-it('stands where all prices are one', () => {
+it('has finite positions where all prices are equal', () => {
   const plot = rulerGeometry({ low: 5, middle: 5, high: 5, marks: [5, 5] }, 640)
   expect(plot.marks.every(({ x }) => Number.isFinite(x))).toBe(true)
   expect(plot.band.width).toBe(0)

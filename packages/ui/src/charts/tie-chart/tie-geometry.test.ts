@@ -21,7 +21,7 @@ const BRANCHES: readonly TieBranch[] = [
 ]
 
 describe('the boxes of a tree of ties', () => {
-  it('stand inside of the drawing at every width, and none over another', () => {
+  it('are inside of the chart at every width, and do not overlap', () => {
     for (const width of [260, 350, 619, 620, 900, 1100]) {
       const { boxes, height } = tieGeometry(ROOT, BRANCHES, width)
       expect(boxes).toHaveLength(7)

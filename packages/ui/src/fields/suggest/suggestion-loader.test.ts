@@ -68,7 +68,7 @@ describe('loader of suggestions', () => {
     expect(state()).toEqual({ status: 'ready', rows: ['Тверь'] })
   })
 
-  it('shows eight rows at most and keeps them while others are on their way', async () => {
+  it('shows eight rows at most and keeps them while others are loading', async () => {
     const { loader, requests, state } = setUp()
     loader.typed('Тверь')
     vi.runAllTimers()
@@ -98,7 +98,7 @@ describe('loader of suggestions', () => {
     expect(state()?.rows).toEqual(['Тверь'])
   })
 
-  it('[INPUT-10] says why rows do not go on from the text, or that there are none', async () => {
+  it('[INPUT-10] says why rows do not complete the text, or that there are none', async () => {
     const { loader, requests, state } = setUp()
     loader.typed('Твепь')
     vi.runAllTimers()

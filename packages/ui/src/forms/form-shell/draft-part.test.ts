@@ -24,7 +24,7 @@ it('keeps the forms of one place apart', () => {
   expect(twentieth?.read()).toEqual({ lastName: 'Образцов' })
 })
 
-it('reads what was kept before there were several forms', () => {
+it('reads a draft stored before there were several forms', () => {
   expect(draftPart(placeWith({ lastName: 'Ладогин' }), '')?.read()).toEqual({ lastName: 'Ладогин' })
 })
 

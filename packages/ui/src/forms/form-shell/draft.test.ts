@@ -47,7 +47,7 @@ describe('a draft', () => {
 describe('a draft beside a field that many people have in common', () => {
   const start = { ...empty, region: '', reason: 'rent' }
 
-  it('joins nobody else who has the same region', () => {
+  it('is not mixed with another person of the same region', () => {
     const place = placeOf({ lastName: 'Ладогин', firstName: 'Арсений', region: 'Образцовск' })
     expect(draftedValues(place, start, withReason, { lastName: 'Веснина', region: 'Образцовск' })).toEqual({})
   })
@@ -78,7 +78,7 @@ describe('a draft of what is saved', () => {
     expect(draftedValues(place, empty, fields)).toEqual({ lastName: 'Ладогина' })
   })
 
-  it('is empty where all stands as it was', () => {
+  it('is empty without changes', () => {
     const saved = { ...empty, lastName: 'Ладогин' }
     const place = placeOf({ lastName: 'Ладогина' }, true)
     keepDraft(place, saved, saved, fields)

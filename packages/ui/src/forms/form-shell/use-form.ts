@@ -85,7 +85,7 @@ export interface Form<V extends FormValues> {
 
 /**
  * State of a form. Errors appear on leaving a field that has a value and on submit, and go away while the field is
- * being corrected; submit is refused while anything is wrong or under way (VALID-02). What was typed before the
+ * being corrected; submit is refused while anything is wrong or in progress (VALID-02). What was typed before the
  * script came is taken over; what was typed is never thrown away.
  */
 export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {

@@ -25,7 +25,7 @@ describe('the amount of a top-up', () => {
     expect(ownAmountRule('', OWN_AMOUNT)).toBe(REQUIRED_MESSAGE)
   })
 
-  it('is the offered one while that is chosen, whatever stands in the other field', () => {
+  it('is the offered one while that is chosen, whatever the other field holds', () => {
     expect(ownAmountRule('0', '500')).toBeUndefined()
     expect(topUpAmount('500', '7')).toBe(500)
     expect(topUpAmount(OWN_AMOUNT, '7.5')).toBe(7.5)

@@ -23,7 +23,7 @@ describe('plan', () => {
     expect(Math.max(...ys)).toBeGreaterThan(170)
   })
 
-  it('says how far the chosen parcel lies from the middle, no farther than the drawing goes', () => {
+  it('says how far the chosen parcel is from the middle, within the drawing', () => {
     const vertices = [
       [500, 300],
       [560, 300],

@@ -19,7 +19,7 @@ describe('createCountdown', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('stands still while paused, for however long', () => {
+  it('does not run while paused, for however long', () => {
     const onEnd = vi.fn<() => void>()
     const countdown = createCountdown(4000, onEnd)
     countdown.run()
@@ -47,7 +47,7 @@ describe('createCountdown', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('keeps one timer when told twice to run', () => {
+  it('keeps one timer when started twice', () => {
     const onEnd = vi.fn<() => void>()
     const countdown = createCountdown(4000, onEnd)
     countdown.run()

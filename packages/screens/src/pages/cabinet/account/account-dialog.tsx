@@ -21,7 +21,7 @@ import { signOut } from '../../../runtime/session/sign-out.ts'
 import { useSessions } from '../settings/data.ts'
 import { placeFacts } from './account-facts.ts'
 
-/** The menu of a signed-in person on a phone: every place of the user area with its fact, and the way out. */
+/** The menu of a signed-in user on a phone: every page of the user area with its fact, and signing out. */
 export function Dialog(props: DialogProps<'account'>) {
   return (
     <Queries>

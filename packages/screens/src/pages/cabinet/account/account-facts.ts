@@ -14,7 +14,7 @@ function untilText(until: string, now: string): string {
     : `до ${formatDay(until).slice(0, 5)}`
 }
 
-/** What stands at the right of each place of the user area, by the name of its route; what is not known is absent. */
+/** The fact at the right of each link of the user area, by the name of its route; absent while unknown. */
 export function placeFacts(
   { overview, sessions }: { overview: Overview | undefined; sessions: number | undefined },
   now: string,

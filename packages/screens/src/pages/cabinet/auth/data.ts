@@ -123,7 +123,7 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, 100)
   })
 
-/** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the email is on its way. */
+/** Asks for a new password; a failure is only logged (AUTH-25, AUTH-26). True when the email will be sent. */
 export async function resetPassword(email: string): Promise<boolean> {
   try {
     const { reset } = await getApi().auth.resetPassword({ body: { username: email } })
@@ -136,8 +136,8 @@ export async function resetPassword(email: string): Promise<boolean> {
 }
 
 /**
- * Prices and purchases are the person's own now. A kept way leads on to where the person was going (TRUE-11); without
- * one home and registration lead to the orders on the main host.
+ * Reloads prices and purchases, which are now the user's own. Goes to the stored return URL (TRUE-11); without one home
+ * and registration lead to the orders on the main host.
  */
 async function afterSignIn(): Promise<void> {
   refreshQueries()

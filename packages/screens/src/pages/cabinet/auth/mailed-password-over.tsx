@@ -1,6 +1,6 @@
 import { LinkButton } from '@proverka/ui/primitives'
 
-/** The password of an email was used or is old: what to do about it stands beside the words (TRUE-10). */
+/** The password of an email was used or has expired: the message has a button with what to do about it (TRUE-10). */
 export function MailedPasswordOver({ text, onReset }: { text: string; onReset: () => void }) {
   return (
     <>

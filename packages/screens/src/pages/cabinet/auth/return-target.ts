@@ -45,7 +45,7 @@ export function linkRequestOf(path: string): LinkRequest | undefined {
   return ITEM_ROUTES.includes(match.route.name) ? { order_item_id: id } : undefined
 }
 
-/** What a page is called in the sentences of the sign-in. Of an order its number is told, and nothing else (TRUE-11). */
+/** What a page is called in the sentences of the sign-in. Of an order only its number is disclosed (TRUE-11). */
 export function returnTarget(path: string, orderNumber: number | null | undefined): ReturnTarget {
   if (orderNumber) {
     const number = groupDigits(orderNumber)

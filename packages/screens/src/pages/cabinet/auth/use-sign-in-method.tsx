@@ -8,7 +8,7 @@ import { useSupport } from '../../../runtime/brand/use-support.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import { linkRequestOf, returnTarget } from './return-target.ts'
 
-/** The way of the sign-in panel: what opens after it, what became of the link, and a fresh one by one press (TRUE-11). */
+/** The data of the sign-in panel: the return target, the state of the link, and sending a fresh one (TRUE-11). */
 export function useSignInMethod(
   path: string | undefined,
   link: RefusedLinkOfEmail | undefined,

@@ -18,7 +18,7 @@ import { SumPanel } from './sum-panel.tsx'
 import { TopUpPanel } from './top-up-panel.tsx'
 import * as css from './balance.css.ts'
 
-/** «Баланс»: what can be spent, how it came and went, and every way to add to it. */
+/** «Баланс»: the available money, its history, and every method to top up. */
 export function BalanceScreen() {
   const balance = useMovements(0, undefined)
   const [payer, setPayer] = useState<Payer | 'new'>()

@@ -70,7 +70,7 @@ globalStyle(`${rule} > dt`, { fontWeight: vars.weight.semi })
 globalStyle(`${rule} > dd`, { color: vars.color.ink2 })
 export const bonusWord = style({ color: vars.color.primaryText })
 
-/** On narrow screens the way to add money comes first. */
+/** On narrow screens the top-up comes first. */
 export const columns = style({
   '@media': { [media.belowLg]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' } },
 })

@@ -12,8 +12,8 @@ import { readClientId } from '../../../runtime/tracking/client-id.ts'
 import { recordEvent } from '../../../runtime/tracking/record-event.ts'
 
 /**
- * How a top-up by card ended: the money is there, the window was closed, the bank refused, or the server said nothing or
- * has not heard yet of what the window says was paid.
+ * How a top-up by card ended: the money arrived, the window was closed, the bank refused, or the server did not answer
+ * or has not yet received the payment that the window reports.
  */
 export type TopUpOutcome = 'paid' | 'closed' | 'refused' | 'unknown'
 

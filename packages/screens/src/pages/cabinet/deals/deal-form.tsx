@@ -17,7 +17,7 @@ const BUYER = 'Покупатель'
 /** The object, the two sides, the price and the day: of a new folder, or of one that is there. */
 export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void }) {
   const navigate = useNavigate()
-  // What stands in a folder already is not to be mixed with what was typed for another.
+  // A saved folder has no draft: the values typed for a new one must not mix with its own.
   const draft = deal ? undefined : draftPlace('deal')
   const key = useRepeatKey()
   // The folder is read again by itself: what counts is what stood here when the form was opened.
@@ -70,7 +70,7 @@ export function DealForm({ deal, onSaved }: { deal?: Deal; onSaved?: () => void 
           draft?.write({})
           onSaved?.()
         },
-        // It was told so: the next press means it.
+        // After the warning the next press confirms.
         onError: (error) => {
           if (codeOfError(error) === 'deal/changed') setWas(undefined)
         },

@@ -24,7 +24,7 @@ export function PlainRow({ title, note, action }: RowProps) {
 interface SheetRowProps extends RowProps {
   readonly number: number
   readonly isMissing: boolean
-  /** Across the row: a file that is on its way, a refusal. */
+  /** Across the row: a file that is being uploaded, a refusal. */
   readonly below?: ReactNode
 }
 

@@ -104,7 +104,7 @@ function NeedOfLink({ need, token, onBrought, onGone }: NeedOfLinkProps) {
   const [file, setFile] = useState<DroppedFile>()
   const chosen = useRef<File>(undefined)
   const note = need.brought ? 'Получили' : need.due_on && `Нужен до ${formatDate(need.due_on)}`
-  /** The same file under the same key is kept once, whatever became of its answer. */
+  /** A retry with the same key stores the file once, even if the first answer was lost. */
   async function send(sent: File, key: string): Promise<void> {
     chosen.current = sent
     const begun = { key, name: sent.name, size: sent.size }

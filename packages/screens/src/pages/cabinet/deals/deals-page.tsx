@@ -74,7 +74,7 @@ function DealsScreen() {
   )
 }
 
-/** The folder whose day comes first lies open; the others are its tabs. */
+/** The folder with the nearest day is open; the others are tabs. */
 function NearestFolder({ list }: { list: readonly DealRow[] }) {
   const today = moscowDate(useNow(false))
   const nearest = nearestDeal(list, today)

@@ -80,7 +80,7 @@ export const partTitle = style({
 /** A sheet: its number, what it is, its mark, what can be done. */
 export const sheet = style({
   display: 'grid',
-  // Of one width in every row: marks and buttons stand below each other.
+  // Of one width in every row: marks and buttons are aligned.
   gridTemplateColumns: '30px minmax(0, 1fr) 150px 204px',
   alignItems: 'center',
   gap: '8px 16px',
@@ -119,7 +119,7 @@ export const sheetEnd = style({
   gap: '6px 14px',
   '@media': { [media.belowMd]: { gridColumn: 2, justifyContent: 'space-between' } },
 })
-/** What a file that is on its way says, across the row. */
+/** The progress of an upload, across the row. */
 export const sheetBelow = style({ gridColumn: '2 / -1' })
 export const drop = style({ paddingTop: 14 })
 export const need = style({
@@ -148,7 +148,7 @@ const cell = style({
   '@media': { [media.belowMd]: { width: 30, height: 34, paddingLeft: 4 } },
 })
 const here = { background: vars.color.ink, color: vars.color.paper } as const
-/** The number stands on paper, or the stripes would cross it. */
+/** The number has a background of its own, or the stripes would cross it. */
 const way = {
   background: `linear-gradient(${vars.color.paper}, ${vars.color.paper}) 3px calc(100% - 4px) / 20px 16px no-repeat, ${stripes('135deg', vars.color.ink3, 5, 1.5)}`,
 } as const

@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   'user-settings': SettingsIcon,
 }
 
-/** Pages that stand below a place of the menu, by the name of that place. */
+/** Pages below an entry of the menu, by the name of that entry. */
 const placeOf: Readonly<Record<string, string>> = {
   'user-ordersNew': 'user-orders',
   'user-deals-id': 'user-deals',

@@ -17,7 +17,7 @@ export interface CabinetPageProps {
   readonly note?: ReactNode
   /** What a person whose session has ended is asked: «Войдите, чтобы увидеть баланс». */
   readonly signInTitle: string
-  /** Drawn for signed-in people only. */
+  /** Rendered for signed-in users only. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ export const cabinet = style({
   alignItems: 'stretch',
   '@media': { [media.belowLg]: { display: 'block' } },
 })
-/** The column stands under the header's, whatever the menu takes; where there is no room, 24 px beside the menu. */
+/** The column is aligned with the header's, whatever the menu takes; where there is no room, 24 px beside the menu. */
 export const column = style({
   flex: 1,
   minWidth: 0,

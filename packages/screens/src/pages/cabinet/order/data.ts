@@ -16,7 +16,7 @@ export type OrderView = InferOutput<typeof orderViewSchema>
 export type OrderPart = OrderView['items'][number]
 export type OrderFile = OrderView['files'][number]
 
-/** One order with its parts, which fills while something is on its way (REPORT-01). */
+/** One order with its parts, updated while something is pending (REPORT-01). */
 export function useOrder(orderId: string, isKnown: boolean) {
   const client = useQueryClient()
   const [isStreaming, setStreaming] = useState(false)

@@ -60,7 +60,7 @@ export function OrderBill({ order }: { order: OrderView }) {
           size="s"
           variant="secondary"
           loading={bill.isPending}
-          // Until they are known, a bill without requisites would be nobody's choice.
+          // Until they have loaded, the user cannot have chosen a bill without requisites.
           disabled={payers.data === undefined}
           onClick={() => bill.mutate()}
         >

@@ -174,7 +174,7 @@ export const Papers: Story = {
     await expect(canvas.getByText('Заказчик: ООО «Ольхина и Ко»')).toBeVisible()
   },
 }
-/** Neither an act nor a bill is made out to nobody because the payers did not come. */
+/** Without the list of payers no act or bill without a payer can be made. */
 export const PapersNotCome: Story = {
   name: 'Готов: чеки и плательщики не пришли',
   parameters: inSituation({
@@ -265,7 +265,7 @@ export const Guest: Story = {
   name: 'Без входа',
   parameters: inSituation({ path, answers: [refuses(orders.getOrder, 'auth/token-required')] }),
 }
-/** A failure is repeated before it is told. */
+/** A failed call is retried before the error is shown. */
 const LONG = { timeout: 12_000 }
 
 export const Failed: Story = {

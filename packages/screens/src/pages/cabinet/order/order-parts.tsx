@@ -19,7 +19,7 @@ interface OrderPartsProps {
   readonly now: number
 }
 
-/** How the parts stand: one line «now» crosses them all. What changes is said at most every ten seconds. */
+/** The progress of the parts, crossed by one line «now». Changes are announced at most every ten seconds. */
 export function OrderParts({ order, paidAt, now }: OrderPartsProps) {
   const seen = new Date(now).toISOString()
   const times = orderTimes({ paid_at: paidAt, due_at: order.due_at, items: order.items }, now)

@@ -11,7 +11,7 @@ import * as css from './order.css.ts'
 
 const KINDS = { advance: 'Чек об оплате', settlement: 'Чек об услуге', return: 'Чек о возврате' } as const
 
-/** The receipts of an order, as PDF; nothing while there is none. */
+/** The receipts of an order, as PDF; renders nothing without receipts. */
 export function OrderReceipts({ order }: { order: OrderView }) {
   const query = useQuery(orderQueries.receipts(getApi(), order.id))
   const file = useDownload((id: string) => getApi().files.downloadReceipt({ params: { id } }))

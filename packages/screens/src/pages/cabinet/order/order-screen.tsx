@@ -81,7 +81,7 @@ function AwaitedOrder() {
   )
 }
 
-/** Who waits on the page is told when it turns into the report. */
+/** Notifies a user who waits on the page when it turns into the report. */
 function useReadyNotice(order: OrderView | undefined): void {
   const wasRead = useRef<boolean>(undefined)
   const isRead = order && isReadable(order)

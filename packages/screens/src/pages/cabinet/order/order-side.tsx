@@ -12,7 +12,7 @@ import { useSendLink } from './data.ts'
 import type { OrderView } from './data.ts'
 import * as css from './order.css.ts'
 
-/** Ways back to the order: the account, this browser, the link of an email, support. */
+/** How to return to the order: the account, this browser, the link of an email, support. */
 export function OrderSide({ order, now }: { order: OrderView; now: string }) {
   const link = useSendLink(order)
   const over = isOver(order)

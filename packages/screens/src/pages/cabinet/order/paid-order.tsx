@@ -19,7 +19,7 @@ interface PaidOrderProps {
   readonly order: OrderView
   /** ISO instant. */
   readonly paidAt: string
-  /** The order is read above: its parts are told there. */
+  /** The verdict of the order is shown above, with its parts. */
   readonly isBelow?: boolean
 }
 

@@ -6,7 +6,7 @@ import { useShownLoading } from '../../../runtime/data/use-shown-loading.ts'
 import { useIsUser } from '../../../runtime/session/use-is-user.ts'
 import type { OrderPlace } from './order-filter.ts'
 
-/** One page of the person's orders; the former one stays in view while the next is on its way. */
+/** One page of the person's orders; the previous one stays in view while the next is loading. */
 export function useOrders({ filter, page }: OrderPlace) {
   const enabled = useIsUser()
   return useShownLoading(

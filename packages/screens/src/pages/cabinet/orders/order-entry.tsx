@@ -65,7 +65,7 @@ export function OrderEntry({ order }: { order: ListedOrder }) {
   )
 }
 
-/** What is done with the whole order: paid, kept, ordered again. */
+/** Actions on the whole order: paying, saving, ordering again. */
 function OrderActions({ order, page }: { order: ListedOrder; page: string }) {
   const resume = useResumePayment()
   const isPaying = useAtomValue(isPayingAtom)

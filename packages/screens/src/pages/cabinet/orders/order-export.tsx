@@ -10,7 +10,7 @@ interface OrderExportProps {
   readonly count: number
 }
 
-/** What the filter finds, or what was chosen wherever it stands, as a spreadsheet that the server makes. */
+/** The orders of the filter, or the chosen ones of all pages, as a spreadsheet made by the server. */
 export function OrderExport({ chosen, count }: OrderExportProps) {
   const { filter } = useOrderPlace()
   const { sort, direction } = filter

@@ -63,7 +63,7 @@ export function placeQuery({ filter, page }: OrderPlace): string {
   return text && `?${text}`
 }
 
-/** The place that shows, and the way to another one: each is an entry of the history, so that Back leads through them. */
+/** The current place and a function to change it; each change is an entry of the history for Back. */
 export function useOrderPlace() {
   const place = readPlace(useQuery())
   const navigate = useNavigate()

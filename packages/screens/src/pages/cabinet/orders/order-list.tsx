@@ -11,7 +11,7 @@ interface OrderListProps {
   readonly children: (orders: readonly ListedOrder[], count: number) => ReactNode
 }
 
-/** A page of orders in whatever form, with its states: on its way, refused, nothing ordered, nothing found. */
+/** A page of orders in any form, with its states: loading, failed, nothing ordered, nothing found. */
 export function OrderList({ children }: OrderListProps) {
   const place = useOrderPlace()
   const list = useOrders(place)

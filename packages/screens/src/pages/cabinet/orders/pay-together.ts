@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../purchase/checkout/place-order.ts'
 import { codeOfError } from '../../../runtime/error/status-of-error.ts'
 import type { WidgetResult } from '../../purchase/payment/state.ts'
 
-/** How a joint payment ended; `unknown`: the money may be on its way. */
+/** How a joint payment ended; `unknown`: the payment may still arrive. */
 export type TogetherOutcome = 'paid' | 'closed' | 'refused' | 'unknown'
 
 export interface TogetherSteps {

@@ -4,7 +4,7 @@ import { getApi } from '../../../runtime/data/api.ts'
 import { useShownLoading } from '../../../runtime/data/use-shown-loading.ts'
 import { useIsUser } from '../../../runtime/session/use-is-user.ts'
 
-/** What waits for the person, the balance and the way to the next tariff. */
+/** The user's tasks, the balance and the progress towards the next tariff. */
 export function useOverview() {
   const enabled = useIsUser()
   return useShownLoading(useQuery({ ...orderQueries.overview(getApi()), enabled }))

@@ -10,7 +10,7 @@ import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
 import { SearchForm } from '../../search/lookup/search-form.tsx'
 import * as css from './overview.css.ts'
 
-/** Terms as they will stand here: those of the offer, of prices and of files. */
+/** The terms that will be listed here: those of the offer, of prices and of files. */
 const termsOf = (unpaidDays: number) => [
   {
     key: 'now',

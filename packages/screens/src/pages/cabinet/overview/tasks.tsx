@@ -13,7 +13,7 @@ import type { Overview, WaitingTask } from './data.ts'
 import { taskText, taskTime, taskTitle } from './task-text.ts'
 import * as css from './overview.css.ts'
 
-/** Things that stand on the ruler; the others are counted below it. */
+/** Most tasks on the ruler; the others are counted below it. */
 export const RULER_TASKS = 4
 
 /** What waits for the person on a line of terms; the nearest one that has a term is filled. */

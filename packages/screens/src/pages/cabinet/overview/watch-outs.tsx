@@ -5,7 +5,7 @@ import { filesRowOf, alertRowOf } from './alert-rows.ts'
 import { RULER_TASKS } from './tasks.tsx'
 import * as css from './watch-outs.css.ts'
 
-/** What may go wrong unnoticed, each with its source and time and one way on; nothing to say is no panel. */
+/** Unnoticed problems, each with its source, time and one action; no panel without problems. */
 export function WatchOuts({ watch_outs, tasks }: Pick<Overview, 'watch_outs' | 'tasks'>) {
   const files = filesRowOf(tasks.slice(RULER_TASKS))
   const lines = [...watch_outs.map(alertRowOf), ...(files ? [files] : [])]

@@ -30,7 +30,7 @@ type Marks = Readonly<Record<(typeof FIELDS)[number]['name'], string>>
 const LONGEST = 64
 
 interface PartProps {
-  /** What stands before the value in the link. */
+  /** The text before the value in the link. */
   before: string
   value: string
   isFixed?: boolean

@@ -139,7 +139,7 @@ function stateOf(consent: ConsentView | undefined): string {
     : `Отозвано ${momentText(consent.withdrawn_at)}`
 }
 
-/** The words of then. Of the first consents only a hash was kept: the version of now is shown where it is the same one. */
+/** The accepted text. The first consents have only a hash: the current text is shown if its version is the same. */
 function ReadConsent({ consent, onClosed }: { consent: ConsentView; onClosed: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const current = useLegalDocument(consent.kind)

@@ -26,7 +26,7 @@ export function CookieState() {
   return `${answer.accepted ? 'Дано' : 'Отказ'} ${momentText(answer.date)}`
 }
 
-/** The words of another version than today's are not kept in the browser. */
+/** The browser does not store the text of earlier versions. */
 export function CookieVersion() {
   const version = useAnswer()?.version
   if (version === undefined) return null

@@ -1,4 +1,4 @@
-/** The piece of a picture that becomes a logo: its shape, how near it is, and where it stands (0 to 1 each way). */
+/** The crop of a picture that becomes a logo: its shape, zoom, and position (0 to 1 on each axis). */
 export interface LogoChoice {
   readonly shape: LogoShape
   readonly zoom: number
@@ -48,7 +48,7 @@ export function logoArea(picture: Size, { shape, zoom, x, y }: LogoChoice): Logo
   }
 }
 
-/** Size of the picture that is sent: never larger than the piece itself, but for one too small to be drawn. */
+/** Size of the picture that is sent: never larger than the crop itself, unless that is too small to be rendered. */
 export function logoSize({ width, height }: Size): Size {
   const down = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   const up = Math.max(1, SHORTEST_SIDE / (Math.min(width, height) * down))

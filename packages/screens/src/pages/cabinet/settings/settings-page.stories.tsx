@@ -54,7 +54,7 @@ const countersOn = () => {
     JSON.stringify({ accepted: true, date: '2026-11-20T09:12:00.000Z', version: '2026-11-01' }),
   )
 }
-/** The answer of this browser stands beside the consents that the server keeps. */
+/** The answer of this browser is listed with the consents that the server stores. */
 export const Counters: Story = {
   name: 'Счетчики: дано и отозвано',
   parameters: inSituation({ path, visitor: 'user', answers: answers(), before: countersOn }),

@@ -21,7 +21,7 @@ const PLACES = [
   { href: '#data', label: 'Выгрузка, удаление' },
 ]
 
-/** Drawn together with the sections: the one on screen is marked. */
+/** Rendered with the sections: the link of the one on screen is marked. */
 function Places() {
   const current = useCurrentSection(PLACES.map(({ href }) => href.slice(1)))
   return (

@@ -8,7 +8,7 @@ export const page = style({
   gap: 32,
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 })
-/** The places of the page stand still beside it. */
+/** The links to the sections stay fixed beside the page. */
 export const places = style({
   alignSelf: 'stretch',
   '@media': { [media.belowLg]: { minWidth: 0 } },

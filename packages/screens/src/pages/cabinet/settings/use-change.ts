@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { askAllAgain } from '../../../runtime/data/query-client.ts'
 import { isUnanswered } from '../../../runtime/error/status-of-error.ts'
 
-/** A change that is under way: a press while it runs does nothing, and what went wrong stays where it was made. */
+/** A change in progress: a press while it runs does nothing, and its error is shown where the change was made. */
 export interface Change<Input> {
   readonly isBusy: boolean
   readonly error: unknown

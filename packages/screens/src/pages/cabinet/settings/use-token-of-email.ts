@@ -7,7 +7,8 @@ interface LinkEntry {
 
 /**
  * The token that a link of an email carries behind `#`, taken out of the address at once; undefined before the first
- * effect (a press before it reads the address itself), empty when there is none. Another link opened in the same tab changes the address alone.
+ * effect (a press before it reads the address itself), empty if absent. Another link opened in the same tab changes
+ * only the address.
  */
 export function useTokenOfEmail(onNew: () => void): string | undefined {
   const [token, setToken] = useState<string>()

@@ -8,7 +8,7 @@ import * as css from './tariff.css.ts'
 
 export interface ComparisonTableProps {
   readonly rows: readonly Row[]
-  /** What stands below the name: in force, or how to take it. */
+  /** Shown below the name: in force, or how to activate it. */
   readonly actionOf: (choice: Choice) => ReactNode
 }
 

@@ -15,7 +15,7 @@ export function useCurrentTariff() {
   return useQuery({ ...tariffQueries.current(getApi()), enabled: useIsUser() })
 }
 
-/** What is paid on the way to «Базовый», and how much is checked. */
+/** The amount paid towards «Базовый», and how much is checked. */
 export function useTariffProgress() {
   return useQuery({ ...tariffQueries.progress(getApi()), enabled: useIsUser() })
 }

@@ -10,7 +10,7 @@ import { useResumePayment } from '../../purchase/payment/use-resume-payment.ts'
 import type { TariffProgress } from './data.ts'
 import * as css from './tariff.css.ts'
 
-/** Orders that are named under the bar; the oldest ones stand together. */
+/** Most orders named under the bar; the oldest ones are grouped. */
 const MOST_NAMED = 5
 
 /** How far it is to the tariff that paid orders lead to: a part of the bar for each, the unpaid one hatched. */
@@ -52,7 +52,7 @@ export function ProgressPanel({ paid, orders, unpaid }: TariffProgress) {
               <i className={css.threshold} style={{ insetInlineStart: share(TARIFF_BANNER_THRESHOLD) }} />
             )}
           </div>
-          {/* The word of the threshold stands under its mark. */}
+          {/* The label of the threshold is under its mark. */}
           <p
             className={css.scaleWords}
             style={{ marginInlineEnd: `calc(100% - ${share(TARIFF_BANNER_THRESHOLD)})` }}

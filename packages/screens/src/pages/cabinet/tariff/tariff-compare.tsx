@@ -20,7 +20,7 @@ import { ProgressPanel } from './progress-panel.tsx'
 import { RulerPanel } from './ruler-panel.tsx'
 import * as css from './tariff.css.ts'
 
-/** Query parameter of the way back from a top-up: the tariff that money was lacking for. */
+/** Query parameter of the return URL of a top-up: the tariff that the balance was too low for. */
 const WANTED = 'activate'
 
 /** The tariffs by what the visitor would pay, and how to take one. */

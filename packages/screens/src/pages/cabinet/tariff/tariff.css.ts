@@ -156,7 +156,7 @@ export const formula = style({
   display: 'block',
   '@media': { [media.belowMd]: { display: 'none' } },
 })
-/** The heading of a row takes the width, its three cells stand below it side by side. */
+/** The heading of a row takes the width, its three cells are below it side by side. */
 globalStyle(`${matrix} thead`, { '@media': { [media.belowMd]: foldedHead } })
 globalStyle(`${matrix} tbody`, { '@media': { [media.belowMd]: { display: 'block' } } })
 globalStyle(`${matrix} tbody tr`, {
@@ -197,7 +197,7 @@ export const bar = style({
   borderTop: `2px solid ${vars.color.ink}`,
   background: vars.color.grey,
 })
-/** A part of the bar: an order, told from the next one by a line of paper. */
+/** A part of the bar: an order, separated from the next one by a line. */
 const part = style({
   display: 'block',
   height: '100%',

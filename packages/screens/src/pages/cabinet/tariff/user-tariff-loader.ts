@@ -2,7 +2,7 @@ import { tariffQueries } from '@proverka/api/queries'
 import type { LoaderFunctionArgs } from 'react-router'
 import { prime } from '../../../runtime/navigation/prime.ts'
 
-/** The tariffs with what each would cost the user, the one in force and the way to the next. */
+/** The tariffs with what each would cost the user, the one in force and the progress towards the next. */
 export function loader({ context }: LoaderFunctionArgs): Promise<unknown> {
   return prime(context, async ({ api, queries, whenKnown }) => {
     await whenKnown?.()

@@ -28,7 +28,7 @@ import { clearList } from '../../search/list/list-store.ts'
 import { placeListOrder } from './place-list.ts'
 import * as css from './wholesale.css.ts'
 
-/** What is ordered for each object, what it costs by the price list of the server, and the way to pay. */
+/** What is ordered for each object, what it costs by the price list of the server, and the payment method. */
 export function OrderPanel({ shown }: { shown: readonly ShownRow[] }) {
   const prices = useQuery(productQueries.list(getApi()))
   const [chosen, setChosen] = useState<readonly string[]>(['EgrnObject'])

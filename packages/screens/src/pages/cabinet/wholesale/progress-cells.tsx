@@ -6,7 +6,7 @@ const MOST_COLUMNS = 100
 const GAP = 2
 const WIDTH = 12
 
-/** A cell for each report, drawn as one path for each state: 5,000 of them are four parts of the page. */
+/** A cell for each report, rendered as one path for each state: 5,000 of them are four elements. */
 export function Cells({ states }: { states: string }) {
   const columns = Math.min(Math.max(states.length, LEAST_COLUMNS), MOST_COLUMNS)
   const rows = Math.ceil(states.length / columns)

@@ -12,7 +12,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 interface Sheet {
   readonly name: string
   readonly state?: string
-  /** The XML of its lines, and what stands before and after them. */
+  /** The XML of its rows, and what precedes and follows them. */
   readonly rows: string
   readonly before?: string
   readonly after?: string
@@ -96,7 +96,7 @@ describe('[INPUT-09] what a sheet does not show', () => {
 })
 
 describe('the cells of a sheet', () => {
-  it('that are merged over several lines stand in each', async () => {
+  it('that are merged over several rows are repeated in each', async () => {
     const rows =
       row(1, cell('A1', 'Адрес') + cell('B1', 'Квартира')) +
       row(2, cell('A2', 'Образцовск, Садовая 11') + number('B2', '3')) +

@@ -49,7 +49,7 @@ function unpack(bytes: Uint8Array): Parts {
   )
 }
 
-/** The library leaves out the errors of formulas and formulas that nobody has computed yet: both become texts. */
+/** The library omits the errors of formulas and formulas without a computed value: both become texts. */
 function withAllTexts(sheet: Uint8Array): Uint8Array {
   const xml = strFromU8(sheet)
   const told = xml
@@ -88,7 +88,7 @@ function linesOf(
   )
 }
 
-/** A text that is merged over several lines stands in each of them that says something else, too. */
+/** A text merged over several rows is repeated in each of them that has another cell. */
 function withMerged(
   cells: readonly (readonly string[])[],
   merges: SheetFacts['merges'],

@@ -4,7 +4,7 @@ import type { ResultTone } from '@proverka/ui'
 import { likelyObject } from '../../search/list/list-state.ts'
 import type { ListRow, RowAnswer, ShownRow } from '../../search/list/list-state.ts'
 
-/** What stands beside a row: a mark with its word, what is said and what more. */
+/** The state of a row: a mark with its label, a text and details. */
 export interface RowWords {
   readonly tone: ResultTone
   readonly word: string
@@ -80,7 +80,7 @@ function wordsOf(answer: RowAnswer): RowWords {
   }
 }
 
-/** Where a row stands in what was brought. */
+/** The position of a row in the uploaded list. */
 export const placeWords = ({ line, sheet }: Pick<ListRow, 'line' | 'sheet'>): string =>
   sheet === undefined ? String(line) : `${sheet}, ${line}`
 

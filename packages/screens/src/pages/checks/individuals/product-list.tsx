@@ -7,7 +7,7 @@ import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
 import { useProduct } from '../../../runtime/prices/use-prices.ts'
 import * as css from './product-list.css.ts'
 
-/** Checks with their price and term, each a way to its own form; what the site does not sell or serve is left out. */
+/** Checks with their price and term, each a link to its form, without those that the site does not sell or serve. */
 export function ProductList({ products }: { products: readonly CatalogueProduct[] }) {
   return (
     <ul className={css.list}>

@@ -5,7 +5,7 @@ const one = 'minmax(0, 1fr)'
 
 export const words = style({ marginTop: 6, color: vars.color.ink2, fontSize: vars.size.label })
 
-/** One line of time; each moment hangs on it by a tick, on a phone the line stands upright. */
+/** One time axis with a tick for each moment; vertical on a phone. */
 export const axis = style({
   display: 'grid',
   gridAutoFlow: 'column',

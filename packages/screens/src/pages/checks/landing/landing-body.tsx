@@ -28,7 +28,7 @@ export interface LandingBodyProps {
 
 type SectionName = 'answers' | 'blocks' | 'sample' | 'scope' | 'steps'
 
-/** What stands below the first screen, by composition; questions and pages nearby always end the page. */
+/** The sections below the first screen, by composition; questions and pages nearby always end the page. */
 const ORDER: { readonly [Name in LandingComposition]: readonly SectionName[] } = {
   number: ['sample', 'blocks', 'scope', 'steps'],
   cells: ['sample', 'blocks', 'scope', 'steps'],

@@ -24,7 +24,7 @@ function stringsOf(value: unknown): readonly string[] {
   return Object.values(value).flatMap(stringsOf)
 }
 
-/** Stands where a price, a term or a number of the catalogue would. */
+/** Placeholders of a price, a term and a number of the catalogue. */
 const MARKED: LandingFacts = { price: 'ЦЕНА', term: 'СРОК', questions: 'ВОПРОСЫ' }
 
 /** Sums that a law states, by the law that states them. */

@@ -16,7 +16,7 @@ export type LandingOffer =
   | { readonly kind: 'search' }
   | { readonly kind: 'seller-and-car' }
 
-/** Skeletons of the pages; two that stand beside each other in «Рядом с этим вопросом» never share one. */
+/** Layouts of the pages; two neighbours in «Рядом с этим вопросом» never share one. */
 export type LandingComposition = 'number' | 'cells' | 'answer' | 'talk' | 'register' | 'closed'
 
 /** The landing page of one question that people type into a search engine; `landing-page.tsx` draws it. */
@@ -56,7 +56,7 @@ export interface TitledText {
   readonly text: string
 }
 
-/** What stands beside the form on the first screen. */
+/** What is shown beside the form on the first screen. */
 export type LandingSubject =
   /** A number in its parts; an invented one that cannot exist. */
   | {
@@ -65,7 +65,7 @@ export type LandingSubject =
       readonly note: string
       readonly parts: readonly { readonly digits: string; readonly name: string; readonly note: string }[]
     }
-  /** What the visitor fears or hears, and whether the report shows it. */
+  /** What the visitor fears or was told, and whether the report shows it. */
   | {
       readonly kind: 'sayings'
       readonly items: readonly { readonly words: string; readonly shown: Shown; readonly text: string }[]
@@ -108,7 +108,7 @@ export type LandingBlock =
       readonly note: string
       readonly items: readonly TitledText[]
     }
-  /** Checks with their price and term, each a way to its own form. */
+  /** Checks with their price and term, each a link to its form. */
   | {
       readonly kind: 'products'
       readonly title: string

@@ -9,7 +9,7 @@ interface LandingDataProps {
   readonly offer: LandingOffer
 }
 
-/** What a landing page says of itself to search engines: the service with its price, its questions, where it stands. */
+/** What a landing page says of itself to search engines: the service with its price, its questions, its breadcrumbs. */
 export function LandingData({ heading, texts, offer }: LandingDataProps) {
   const price = useOfferPrice(offer)
   return (

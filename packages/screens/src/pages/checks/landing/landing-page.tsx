@@ -15,7 +15,7 @@ const loadOrderStep = async () => (await import('../product/order-step.tsx')).Or
 
 /**
  * The landing page of one question: its form orders for real, at the same address. `route` is the name of its route,
- * `Sample` its sample where the page is drawn.
+ * `Sample` its sample where the page is rendered.
  */
 export function createLandingPage(
   route: string,
@@ -48,5 +48,5 @@ export function createLandingPage(
   }
 }
 
-/** Said where a price would stand on a site that does not sell it. */
+/** Shown in place of a price on a site that does not sell the product. */
 const NOT_SOLD = { price: 'сейчас не продается', term: '', questions: '' }

@@ -41,7 +41,7 @@ export const landingsOfBoth: readonly Page[] = allLandings.filter(isOfBoth)
 export const landingsOf = (brand: BrandKey): readonly Page[] =>
   allLandings.filter((page) => !isOfBoth(page) && routeByName(page.name).brands.includes(brand))
 
-/** Pages that show the days of their registers are drawn with them. */
+/** The data for rendering pages that show the days of their registers. */
 async function drawnData({ texts }: LandingContent) {
   const { kind } = texts(NO_FACTS).subject
   return kind === 'register'
@@ -52,7 +52,7 @@ async function drawnData({ texts }: LandingContent) {
 /** What a page shows first does not depend on prices. */
 const NO_FACTS = { price: '', term: '', questions: '' }
 
-/** Drawn where the page is; the browser keeps what the server has drawn. */
+/** Loaded on the server only; the browser keeps the rendered HTML. */
 async function drawnSample({ offer }: LandingContent) {
   const [{ loadSample }, { productsOf }] = await Promise.all([
     import('./landing-sample-place.tsx'),

@@ -8,7 +8,8 @@ import type { LandingOffer } from './landing-content.ts'
 import { productsOf } from './use-offer.ts'
 
 /**
- * A sample report of this product about an invented subject: drawn by the server, its code never reaches the browser.
+ * A sample report of this product about an invented subject: rendered by the server, its code never reaches the
+ * browser.
  */
 export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: ComponentType | undefined }) {
   const { served } = useAppFacts()
@@ -27,7 +28,7 @@ export function LandingSample({ offer, Sample }: { offer: LandingOffer; Sample: 
   )
 }
 
-/** The drawn sample of a product. */
+/** The component of the sample of a product. */
 export async function loadSample(product: string): Promise<ComponentType> {
   return (await import('./landing-sample.tsx')).loadLandingSample(product)
 }

@@ -22,7 +22,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   EgrnObject: 'egrn-object-preview-id',
 }
 
-/** The conclusion and the weightiest sections of a report of the demo world, drawn as a bought one is. */
+/** The conclusion and the weightiest sections of a report of the demo world, rendered as a bought one is. */
 export async function loadLandingSample(product: string): Promise<ComponentType> {
   const page = WHOLE[product]
   const load =
@@ -55,7 +55,7 @@ function Excerpt({ view }: { view: ReportView }) {
   )
 }
 
-/** One section stands below the conclusion: figures before records, records before plain facts. */
+/** One section is shown below the conclusion: figures before records, records before plain facts. */
 function weightiest(sections: readonly SectionView[]): readonly SectionView[] {
   const told = sections.filter(({ kind }) => kind === 'finding')
   const rest = sections.filter(({ kind }) => kind === 'facts' || kind === 'table' || kind === 'rows')

@@ -1,7 +1,7 @@
 import { ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** On a light first screen the days stand on a dark sheet of their own: their colours are made for it. */
+/** On a light first screen the days have a dark background of their own, which their colours are made for. */
 export const onPaper = style({
   vars: { [ring]: vars.color.onDeep },
   padding: '20px 22px',
@@ -20,5 +20,5 @@ export const head = style({
 })
 export const name = style({ fontWeight: vars.weight.semi })
 export const told = style({ color: vars.color.onDeep2, fontSize: vars.size.small })
-/** The room of one register, kept until it comes. */
+/** Reserves the space of one register until it loads. */
 export const awaited = style({ minHeight: 84 })

@@ -8,7 +8,7 @@ import { productsOf } from './use-offer.ts'
 const loadRegisters = () => import('./register-sources.tsx')
 const drawn = import.meta.env.SSR ? await loadRegisters() : undefined
 
-/** Thirty days of the registers that answer a page: drawn by the server, the browser keeps the drawing. */
+/** Thirty days of the registers that answer a page: rendered by the server, the browser keeps its HTML. */
 export function RegisterDays({ content }: { content: LandingContent }) {
   const names = registersOf(content.offer)
   return (

@@ -24,7 +24,7 @@ export function FileList() {
   )
   const list = useRef<HTMLDivElement>(null)
   const news = [...refused, ...underWay.slice(0, 1)].map(({ key }) => key).join()
-  // On a phone the list stands under the screen on which a file is chosen.
+  // On a phone the list is below the screen on which a file is chosen.
   useEffect(() => {
     if (news !== '') list.current?.scrollIntoView({ block: 'nearest' })
   }, [news])

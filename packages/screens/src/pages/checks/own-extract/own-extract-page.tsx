@@ -23,7 +23,9 @@ const ROUTE = 'otchet-na-osnove-vypiski-iz-egrn'
 
 const loadReport = () => import('./result/own-report.tsx')
 
-/** Reads the user's own extract in the browser (LAND-27, REPORT-04). The landing around it is drawn by the server. */
+/**
+ * Reads the user's own extract in the browser (LAND-27, REPORT-04). The landing around it is rendered by the server.
+ */
 export function Component() {
   const hasReadings = useAtomValue(readingsAtom).length > 0
   useReadyOffline()

@@ -41,7 +41,7 @@ export const dropTitle = style({
 export const byMouse = style({ '@media': { [media.touch]: { display: 'none' } } })
 export const byTouch = style({ display: 'none', '@media': { [media.touch]: { display: 'inline' } } })
 export const dropNote = style({ marginTop: 6, maxWidth: '56ch', color: vars.color.ink2 })
-/** A native control under a drawn one: it takes the press, the key and a drop itself. */
+/** A native control under a styled one: it receives the press, the key and a drop itself. */
 export const choose = style({
   position: 'relative',
   display: 'grid',

@@ -6,7 +6,7 @@ import * as css from './page.css.ts'
 import { PREVIEW_ROWS } from './preview-content.ts'
 import { Path } from './path.tsx'
 
-/** Lines of the sample report as they will look, drawn before any script; the whole of it opens at a press. */
+/** Lines of the sample report as they will look, rendered without a script; a press opens the whole report. */
 export function Preview() {
   return (
     <Sheet>

@@ -4,8 +4,8 @@ import { isReadyOfflineAtom, openedAtom } from './opened-store.ts'
 import * as css from './zero-bytes.css.ts'
 
 /**
- * How much the page has sent since a file was opened: the browser's own count of its requests. When there were any, no
- * number stands there: the page cannot tell what its other parts have sent.
+ * How much the page has sent since a file was opened: the browser's own count of its requests. If there were any, no
+ * number is shown: the page cannot know what its other parts have sent.
  */
 export function ZeroBytes() {
   const isOpen = useAtomValue(openedAtom).files.length > 0

@@ -33,7 +33,7 @@ export function personDraft(form: string, hasPurpose: boolean): DraftPlace {
 
 const SHARED: ReadonlySet<string> = new Set([...COMMON, 'reason'])
 
-/** A name in one piece by its parts; one that can be read in several ways stays whole, for its form to ask. */
+/** A full name by its parts; an ambiguous one stays whole, for its form to ask. */
 function partsOf(fullName: string | undefined): Readonly<Record<string, string>> {
   if (!fullName) return {}
   if (nameReadings(fullName).length > 1 || nameWords(fullName).length < 2) return { lastName: fullName }

@@ -10,7 +10,7 @@ interface NotForSaleProps {
   readonly isUnanswered?: boolean
 }
 
-/** In the place of a form whose check the site does not sell: why, and how to hear when it does. */
+/** Replaces the form of a check that the site does not sell: why, and how to be notified when it does. */
 export function NotForSale({ productName, isUnanswered }: NotForSaleProps) {
   const answered = useAnswered()
   const title = catalogueProduct(productName)?.product_name_ru ?? ''

@@ -6,7 +6,7 @@ export const page = style({
   '@media': { [media.belowLg]: { paddingBlock: '24px 56px' } },
 })
 export const title = style({ marginBottom: 12, maxWidth: '20em', textWrap: 'balance' })
-/** The way back and the heading of the order. */
+/** The back link and the heading of the order. */
 export const orderHead = style({ display: 'grid', gap: 16, justifyItems: 'start', marginBottom: 28 })
 export const lead = style({ marginBottom: 28, maxWidth: '40em', color: vars.color.ink2 })
 export const layout = style({
@@ -17,7 +17,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** The long list stands beside the form and what is left out; on a phone between them. */
+/** The long list is beside the form and what is left out; on a phone between them. */
 export const scope = style({
   gridColumn: 2,
   gridRow: '1 / span 2',

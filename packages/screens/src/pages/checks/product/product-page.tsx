@@ -102,7 +102,7 @@ function Page({ products, page }: { products: Forms; page: string }) {
   )
 }
 
-/** The product that the address names, and the way to name another; the choice shows before the address has changed. */
+/** The product of the address and a function to choose another; the choice shows before the address has changed. */
 function useChosen(): readonly [string | null, (product: CatalogueProduct) => void] {
   const navigate = useNavigate()
   const query = useQuery()

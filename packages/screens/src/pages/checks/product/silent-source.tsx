@@ -1,4 +1,4 @@
-/** Stands below the list of what a report asks, wherever it is sold. */
+/** Shown below the list of what a report asks, wherever it is sold. */
 export function SilentSource({ className }: { readonly className: string | undefined }) {
   return (
     <p className={className}>

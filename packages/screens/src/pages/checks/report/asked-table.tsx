@@ -55,7 +55,7 @@ interface Line {
   readonly index: number
 }
 
-/** The name of a source stands beside its first check alone. */
+/** The name of a source is shown only beside its first check. */
 function Source({ row, index }: Line) {
   if (index > 0) return null
   return (

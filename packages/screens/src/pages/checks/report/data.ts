@@ -13,7 +13,7 @@ import { useLiveChanges } from './live/use-live-changes.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 
-/** A bought item with its report, which fills while it is on its way (REPORT-01). */
+/** A bought item with its report, updated while it is pending (REPORT-01). */
 export function useReport(itemId: string, isKnown: boolean) {
   const client = useQueryClient()
   const [isStreaming, setStreaming] = useState(false)
@@ -44,7 +44,7 @@ export function useRestart() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (taskId: string) => getApi().risk.restartTask({ body: { task_id: taskId } }),
-    // The report stands on its own page and on that of its order.
+    // The report is on its own page and on that of its order.
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: reportKeys.all }),

@@ -12,7 +12,7 @@ export type Fault = InferOutput<typeof faultSchema>
 
 /** What was reported about a report; asked again while an answer may come. */
 export function useFaults(itemId: string) {
-  // A report that the server has drawn is on the page before it is known who reads it.
+  // A server-rendered report is on the page before the visitor is known.
   const isKnown = useAtomValue(visitorAtom).kind !== 'unknown'
   return useQuery({ ...reportQueries.faults(getApi(), itemId), enabled: isKnown })
 }

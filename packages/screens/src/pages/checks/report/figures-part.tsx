@@ -24,7 +24,7 @@ export function FiguresPart({ figures }: { figures: FiguresView }) {
   )
 }
 
-/** One value on the scale of its owner; where the bands of that scale lie nobody told us. */
+/** One value on the scale of its owner; the bands of that scale are unknown to us. */
 function ScalePart({ figures: { title, series, heads, rows } }: { figures: FiguresView }) {
   const [low = 0, value = null, high = 0] = series[0]?.values ?? []
   return (

@@ -34,7 +34,7 @@ const words: Readonly<Record<AddableData, string>> = {
 
 const documents: ReadonlySet<AddableData> = new Set(['passport', 'license', 'certificate'])
 
-/** Opens the fields whose absence kept sources from answering; what is added is checked free of charge (TRUE-09). */
+/** Opens the fields without which sources could not answer; what is added is checked free of charge (TRUE-09). */
 export function MissingData({ itemId, subject, tasks, ownerId }: MissingDataProps) {
   const [isOpen, setOpen] = useState(false)
   const add = useAddData({ itemId, ownerId, onAdded: () => setOpen(false) })
@@ -66,7 +66,7 @@ export function MissingData({ itemId, subject, tasks, ownerId }: MissingDataProp
   )
 }
 
-/** A refusal of one value stands at its field, any other one above the button. */
+/** A refusal of one value is shown at its field, any other one above the button. */
 function refusalOf(error: Error | null) {
   if (!error) return {}
   const field = error instanceof ApiError ? error.field?.split('.').at(-1) : undefined
@@ -91,7 +91,7 @@ function useAddData({ itemId, ownerId, onAdded }: Addition) {
     onSuccess: async () => {
       onAdded()
       notify('success', 'Данные добавлены, проверяем')
-      // The report stands on its own page, on that of its order and in the work with a risk report.
+      // The report is on its own page, on that of its order and in the work with a risk report.
       await Promise.all(
         [reportKeys.byItem(itemId), orderKeys.all, riskKeys.byItem(itemId)].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

@@ -3,7 +3,7 @@ import type { KnownData, Report, ReportTask, WantedDatum } from '@proverka/domai
 
 type Subject = Report['subject']
 
-/** The data whose absence kept sources of a report from answering; a document that is shown masked was given. */
+/** The data without which sources of a report could not answer; a document that is shown masked was given. */
 export function missingIn(
   subject: Subject,
   tasks: readonly Pick<ReportTask, 'task_type' | 'answer'>[],

@@ -31,7 +31,7 @@ interface OrderReportProps {
   /** How far it is, while something is asked once more. */
   readonly waiting?: ReactNode
   readonly files?: ReactNode
-  /** What can be added so that more sources answer; drawn with what was not checked. */
+  /** What can be added so that more sources answer; shown with what was not checked. */
   readonly addition?: ReactNode
   /** What the reader of a part is asked, and may say, by the place of the part. */
   readonly feedback?: (part: number) => ReactNode
@@ -62,7 +62,7 @@ interface OrderBodyProps extends Omit<OrderReportProps, 'items'> {
   readonly view: OrderView
 }
 
-/** The view of an order, drawn. */
+/** Renders the view of an order. */
 export function OrderBody(props: OrderBodyProps) {
   const { view, filter, onRestart, restarting, waiting, files, addition, feedback } = props
   const tone = filter?.tone

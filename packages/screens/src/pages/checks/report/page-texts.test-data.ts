@@ -14,7 +14,7 @@ export function textsOf(html: string): readonly string[] {
       .replace(/<nav\b[\s\S]*?<\/nav>/, '')
       .replace(/<div[^>]*role="group"[^>]*>[\s\S]*?<\/div>/, '')
       .replaceAll(/<caption\b[\s\S]*?<\/caption>/g, '')
-      // The number of an entry is kept whole inside its line.
+      // The number of an entry is not broken inside its line.
       .replaceAll(/<span[^>]*data-part="entry"[^>]*>([^<]*)<\/span>(?:<wbr\/>)?/g, '$1')
       // A number by its parts repeats the number.
       .replaceAll(/<div[^>]*data-part="number"[\s\S]*?<\/div>/g, '')

@@ -23,12 +23,12 @@ interface ReportBodyProps {
   readonly onRestart?: (taskId: string) => void
   /** The question that is being put. */
   readonly restarting?: string | undefined
-  /** How far it is, while it is on its way. */
+  /** The progress while it is pending. */
   readonly waiting?: ReactNode
   readonly files?: ReactNode
-  /** What can be added so that more sources answer; drawn with what was not checked. */
+  /** What can be added so that more sources answer; shown with what was not checked. */
   readonly addition?: ReactNode
-  /** What the reader is asked, and may say; stands at the end. */
+  /** Questions to the reader and feedback, at the end. */
   readonly feedback?: ReactNode
 }
 

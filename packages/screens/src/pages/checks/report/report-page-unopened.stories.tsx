@@ -46,7 +46,7 @@ export const Guest: Story = {
     await expect(await canvas.findByText('Войдите, чтобы прочитать отчет')).toBeVisible()
   },
 }
-/** A failure is repeated before it is told. */
+/** A failed call is retried before the error is shown. */
 const LONG = { timeout: 12_000 }
 
 export const Failed: Story = {

@@ -27,11 +27,11 @@ export type PlaceOf = (pointer: ExtractPointer) => ReactNode
 interface SectionPartProps {
   readonly section: SectionView
   readonly placeOf?: PlaceOf | undefined
-  /** Stands under the rows. */
+  /** Shown under the rows. */
   readonly after?: ReactNode
 }
 
-/** One section of a report, drawn as its view says. */
+/** One section of a report, rendered as its view says. */
 export function SectionPart({ section, placeOf, after }: SectionPartProps) {
   switch (section.kind) {
     case 'facts':
@@ -183,7 +183,7 @@ function Lines({ lines, isProse, id, href }: LinesProps) {
   )
 }
 
-/** Records that stand in full; more of them are rows, of which the first few are shown. */
+/** Most records shown in full; more of them are rows, of which the first few are shown. */
 const FEW = 3
 
 function FindingPart({ section }: { section: FindingView }) {

@@ -2,7 +2,7 @@ import { Button } from '@proverka/ui/primitives'
 import * as css from './report.css.ts'
 import type { ToneFilter } from './use-tone-filter.ts'
 
-/** Says that one colour alone is shown, with the way back (UI-062). */
+/** Says that only one colour is shown, with a link to all (UI-062). */
 export function ShownTone({ filter }: { filter: ToneFilter | undefined }) {
   return (
     <p className={css.filtered} role="status">

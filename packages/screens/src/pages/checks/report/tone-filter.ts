@@ -1,9 +1,9 @@
 import type { ReportView, SectionView } from '@proverka/domain/views'
 import type { ResultTone } from '@proverka/ui/primitives'
 
-/** What of a report is drawn. */
+/** The shown parts of a report. */
 export interface ShownReport extends Pick<ReportView, 'verdict' | 'sections' | 'asked' | 'notChecked'> {
-  /** What stands beside the results: who was asked, the files, the questions to the reader. */
+  /** Whether more than results is shown: the sources asked, the files, the questions to the reader. */
   readonly hasRest: boolean
   readonly hasNotChecked: boolean
 }

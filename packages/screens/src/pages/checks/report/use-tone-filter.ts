@@ -11,7 +11,7 @@ export interface ToneFilter {
   readonly onTone: (tone: ResultTone | undefined) => void
 }
 
-/** The filter of a report in its address: it is kept over a reload and goes with a link. */
+/** The filter of a report in its address: it survives a reload and is part of a copied link. */
 export function useToneFilter(): ToneFilter {
   const [query, setQuery] = useSearchParams()
   const asked = query.get(NAME)

@@ -14,7 +14,7 @@ export const hero = style({
   paddingBlock: '72px 80px',
   '@media': { [media.belowLg]: { paddingBlock: '36px 40px' } },
 })
-/** The search stands on paper, as the forms of the other landing pages do. */
+/** The search has the paper's background, as the forms of the other landing pages do. */
 export const heroSearch = style({
   vars: { [ring]: vars.color.focus },
   maxWidth: 820,

@@ -2,8 +2,8 @@ import type { RowView } from '@proverka/domain/views'
 
 /**
  * Lines of the sample extract with an answer of each kind: hidden, dangerous, surely absent, not in this document. They
- * stand here because the home page draws them without the code and the styles of reports; a test holds them equal to
- * what the sample report says.
+ * are here because the home page renders them without the code and the styles of reports; a test compares them with the
+ * sample report.
  */
 export const EXTRACT_EXCERPT: {
   readonly title: string

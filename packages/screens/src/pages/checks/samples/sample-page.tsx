@@ -33,8 +33,8 @@ export async function loadSamplePage(route: string): Promise<ComponentType> {
 }
 
 /**
- * The sample of a product: a report of the demo world, drawn as a bought one is (UI-067, ROUTE-017..036). An address with
- * the id of anything else is none (AMB-123).
+ * The sample of a product: a report of the demo world, rendered as a bought one is (UI-067, ROUTE-017..036). An address
+ * with any other id is not found (AMB-123).
  */
 export function createSamplePage(report: Report | OrderSample): ComponentType {
   const { title, body } = drawn(report)

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import * as css from './valuation.css.ts'
 
 interface ResultTabsProps {
-  /** The estimate, or why there is none. */
+  /** The estimate, or the reason why there is none. */
   readonly children: ReactNode
-  /** The prices and the adverts of the house; nothing while its address is on its way. */
+  /** The prices and the adverts of the house; undefined while its address is loading. */
   readonly market: ReactNode | undefined
 }
 

@@ -17,8 +17,8 @@ interface ArticleBodyProps {
 }
 
 /**
- * The pieces of an article, each as its element; a law stands beside what it is about. What comes after the first heading's
- * part is below the first screen.
+ * The pieces of an article, each as its element; a law is beside what it is about. What follows the part of the first
+ * heading is below the first screen.
  */
 export function ArticleBody({ article: { id, content }, sections }: ArticleBodyProps) {
   const [opening = [], ...rest] = partsOf(withLawsTogether(content))
@@ -48,7 +48,7 @@ export function ArticleBody({ article: { id, content }, sections }: ArticleBodyP
   }
 }
 
-/** A part begins with its heading; the first one has what stands before any. */
+/** A part begins with its heading; the first one also has what precedes any heading. */
 function partsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const parts: Piece[][] = []
   for (const piece of pieces) {

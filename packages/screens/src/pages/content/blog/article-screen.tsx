@@ -88,7 +88,7 @@ function Article({ article }: { article: FullArticle }) {
   )
 }
 
-/** The article and the way to it, for search engines. */
+/** The article and its breadcrumbs, for search engines. */
 function ArticleData({ article }: { article: FullArticle }) {
   const { origins, key, siteName } = useBrand()
   const { id, title, lead, author, createdAt, updatedAt, rating } = article

@@ -259,6 +259,6 @@ export const commentHead = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-/** A user's text: line breaks are kept, and a word that is too long breaks. */
+/** A user's text: line breaks are preserved, and a word that is too long breaks. */
 export const commentText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const commentForm = style({ marginTop: 26, maxWidth: 640 })

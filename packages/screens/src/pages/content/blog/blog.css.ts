@@ -127,7 +127,7 @@ export const rowLink = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The whole row is the way to the article; other links of the row lie above.
+    // The whole row is a link to the article; other links of the row are above it.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { color: vars.color.primaryText },
   },

@@ -18,7 +18,7 @@ import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { PagePlace } from '../../../runtime/page/page-place.tsx'
 import * as css from './methodology.css.ts'
 
-/** How a verdict is made, drawn from the very rules that make it. */
+/** How a verdict is made, rendered from the rules that make it. */
 export function Component() {
   return (
     <>

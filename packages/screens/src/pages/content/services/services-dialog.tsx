@@ -47,7 +47,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
   return <ServicesDialog {...dialog} services={services} checks={checks} />
 }
 
-/** The page of a service; on the main brand the search of the home page is the way to check a property too. */
+/** The page of a service; on the main brand the search of the home page serves as that of the property check. */
 function pageOf({ routeName }: ServiceCard, isFiz: boolean, served: ReadonlySet<string>): string | undefined {
   if (served.has(routeName)) return routeName
   return routeName === 'proverka-nedvij' && !isFiz ? 'index' : undefined

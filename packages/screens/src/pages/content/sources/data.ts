@@ -15,7 +15,7 @@ export function useSources() {
   return useQuery(sourceQueries.list(getSourcesApi()))
 }
 
-/** What a page was drawn with that the browser keeps as it is: the data are not sent with it. */
+/** For data of HTML that the browser keeps as rendered: they are not sent for hydration. */
 export const STAYS_ON_SERVER = { staysOnServer: true }
 
 /** The same for a part whose code never reaches the browser. */

@@ -17,7 +17,7 @@ interface SaleRow {
   readonly name: string
   readonly title: string
   readonly state: string
-  /** Questions that nobody answers, of what is sold without them. */
+  /** Questions without a source, of what is sold without them. */
   readonly without: string
 }
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { STAYS_ON_SERVER } from './data.ts'
 import { prime } from '../../../runtime/navigation/prime.ts'
 
-/** The states as the drawn page shows them; a home page is drawn without them, too. */
+/** The states for the rendered page; a home page renders without them, too. */
 export function loader({ context }: LoaderFunctionArgs): Promise<unknown> {
   return prime(context, async ({ connect, queries }) => {
     await queries.prefetchQuery({

@@ -12,5 +12,5 @@ export const below = style({
 })
 // The colour of links is one for paper.
 globalStyle(`${below} a`, { color: vars.color.onDeep })
-/** The room of six rows, kept until they come. */
+/** Reserves the space of six rows until they load. */
 export const awaited = style({ minHeight: 440 })

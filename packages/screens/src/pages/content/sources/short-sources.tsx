@@ -12,7 +12,7 @@ import * as css from './short-sources.css.ts'
 /** What the reports of both brands rest on; the whole list has its own page. */
 const SHOWN = ['ЕГРН', 'ФССП', 'ЕФРСБ', 'ГАС «Правосудие»', 'Реестр залогов ФНП', 'МВД']
 
-/** The short form of the page of sources for the home pages (PUB-04): drawn by the server, without a script. */
+/** The short form of the page of sources for the home pages (PUB-04): rendered by the server, without a script. */
 export function ShortSources() {
   return (
     <Queries>

@@ -34,7 +34,7 @@ it.each([
   expect(row?.word).toMatch(word)
 })
 
-it('a day is good only when everything was answered, and nothing at all when nobody asked', () => {
+it('a day is good only when everything was answered, and has no state without questions', () => {
   const [row] = sourceRows(
     [
       source({

@@ -1,7 +1,7 @@
 const loadShort = async () => (await import('./short-sources.tsx')).ShortSources
 const drawn = import.meta.env.SSR ? await loadShort() : undefined
 
-/** Its data are read where the page is drawn; the browser keeps what was drawn. */
+/** Its data are loaded on the server only; the browser keeps the rendered HTML. */
 export const loader = import.meta.env.SSR ? (await import('./short-sources-loader.ts')).loader : undefined
 
 /** The short form of the sources, whose code comes only after a navigation inside the app. */

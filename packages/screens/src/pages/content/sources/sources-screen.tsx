@@ -197,7 +197,7 @@ function Answers() {
   )
 }
 
-/** A row for each question: an empty answer stands beside the question that it does not answer. */
+/** A row for each question: an empty answer is shown beside the question that it does not answer. */
 const ANSWERS = [
   { title: 'О недвижимости', answers: questionsAbout('property') },
   { title: 'О человеке', answers: questionsAbout('person') },

@@ -57,7 +57,7 @@ interface CheckoutPanelProps {
   readonly isEmpty?: boolean
   /** Where the products are chosen, if it is here; a phone shows it before the sum. */
   readonly choice?: ReactNode
-  /** Stands above the contacts: data that the ordered checks need. */
+  /** Shown above the contacts: data that the ordered checks need. */
   readonly children?: ReactNode
   /** Checks and takes the data above when the order is placed; all faults of the page show at the first press. */
   readonly submitData?: () => { readonly ok: boolean }

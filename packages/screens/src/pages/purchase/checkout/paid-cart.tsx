@@ -8,7 +8,7 @@ interface PaidCartProps {
   readonly next: { readonly href: string; readonly words: ReactNode }
 }
 
-/** The cart is empty because it was paid: the way leads to the order, never back to an empty page. */
+/** The cart is empty because it was paid: links to the order instead of showing an empty cart. */
 export function PaidCart({ orderId, next }: PaidCartProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { formatMoney } from '@proverka/domain'
 
-/** What a button charges, and from where; of an order with nothing in it no sum can be told. */
+/** What a button charges, and from where; an empty order has no sum. */
 export function payText(total: number, from: 'card' | 'balance', isEmpty = false): string {
   if (isEmpty) return 'Оплатить'
   if (total <= 0) return 'Получить бесплатно'

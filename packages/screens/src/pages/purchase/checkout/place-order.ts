@@ -59,7 +59,7 @@ export interface PlacedOrder {
 /** How an order is wanted beyond its content. */
 export interface OrderChoice {
   readonly useBalance: boolean
-  /** The buyer was told that he has it already. */
+  /** The buyer was warned that the same was ordered before. */
   readonly again: boolean
 }
 

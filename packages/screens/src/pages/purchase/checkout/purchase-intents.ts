@@ -5,11 +5,11 @@ import type { StoredValue } from '../../../runtime/storage/stored-values.ts'
 import { INTENT_LIFE_MS } from '@proverka/domain/orders'
 
 /**
- * What the user has pressed «Оплатить» for, kept until it is paid, changed or given up. All tabs of the browser share
- * it, so that reload, Back and a second tab lead to the same order.
+ * What the user has pressed «Оплатить» for, stored until it is paid, changed or cancelled. All tabs of the browser
+ * share it, so that reload, Back and a second tab lead to the same order.
  */
 export interface PurchaseIntent {
-  /** Digest of what is wanted and by whom; the data of people are not kept. */
+  /** Digest of what is ordered and by whom; personal data are not stored. */
   readonly content: string
   /** What it is about: another intent about the same takes its place. */
   readonly objectKey: string
@@ -46,7 +46,7 @@ const storedIntents: StoredValue<readonly PurchaseIntent[]> = {
   fallback: [],
 }
 
-/** The intent of this content; a new one when there is none, in the place of another about the same object. */
+/** The intent of this content; created if absent, and then replaces another about the same object. */
 export function takeIntent(content: string, objectKey: string): PurchaseIntent {
   const intents = currentIntents()
   const known = intents.find((intent) => intent.content === content)

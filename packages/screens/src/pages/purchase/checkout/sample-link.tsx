@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
 import * as css from './sample-link.css.ts'
 
-/** The way to the sample of a product before it is bought; nothing where the site has none. */
+/** The link to the sample of a product before it is bought; renders nothing where the site has none. */
 export function SampleLink({ productName }: { productName: string }) {
   const route = useSampleRoute()(productName)
   if (route === undefined) return null

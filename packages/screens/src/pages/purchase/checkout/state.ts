@@ -95,7 +95,7 @@ export function isChosen(cart: Cart, objectKey: string, product: Named, all: rea
   return parts.length > 0 && parts.every((part) => cart.items.includes(part.product_id))
 }
 
-/** The order that this cart became; its page may still be on its way, and Back comes here again. */
+/** The order that this cart became, while its page is loading and for Back, which returns here. */
 export const paidCartAtom = atom<{ readonly orderId: string; readonly objectKey: string }>()
 
 /** After a payment (CART-14). */

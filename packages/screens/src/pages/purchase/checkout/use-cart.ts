@@ -4,7 +4,7 @@ import { useHydrated } from '@proverka/page-engine/react'
 import { useAtom } from 'jotai'
 import { cartAtom } from './state.ts'
 
-/** The cart of the tab on a page that a server draws: it was drawn with an empty one, and begins with that. */
+/** The cart of the tab on a server-rendered page: hydration starts with the empty cart of the server. */
 export function useCart(): readonly [Cart, (cart: Cart) => void] {
   const [cart, setCart] = useAtom(cartAtom)
   return [useHydrated() ? cart : initialCart(), setCart]

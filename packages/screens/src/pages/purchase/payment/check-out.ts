@@ -23,8 +23,8 @@ import { checkoutAtom } from './state.ts'
 import type { WidgetResult } from './state.ts'
 
 /**
- * How the way to a paid order ended; `unknown`: the server could not be asked, or has not heard of the money that the
- * window says was paid, so it may be on its way.
+ * How a checkout ended; `unknown`: the server could not be reached, or has not received the payment that the window
+ * reports, so it may still arrive.
  */
 export interface CheckoutOutcome {
   readonly kind: 'paid' | 'closed' | 'unpaid' | 'unknown'
@@ -55,7 +55,7 @@ export async function checkOut(place: () => Promise<PlacedOrder>): Promise<Check
   return { kind: run.isUnknown ? 'unknown' : 'unpaid', order }
 }
 
-/** One order on its way. */
+/** The checkout of one order. */
 class Run {
   readonly #order: PlacedOrder
   /** Whether the order is paid could not be found out, or only the window says so. */

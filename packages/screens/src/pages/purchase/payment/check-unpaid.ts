@@ -37,7 +37,7 @@ async function checkAll(): Promise<void> {
   }
 }
 
-/** The way back from a payment page: `regorder=true` has the stored order checked once (NAV-19, AMB-24). */
+/** The return from a payment page: `regorder=true` has the stored order checked once (NAV-19, AMB-24). */
 export async function finishReturn(): Promise<void> {
   const url = new URL(location.href)
   url.searchParams.delete('regorder')

@@ -6,8 +6,8 @@ import { recordEvent } from '../../../runtime/tracking/record-event.ts'
 import { reportConversion } from '../../../runtime/tracking/report-conversion.ts'
 
 /**
- * Moves the orders that the browser keeps. The payment window, the way back from a payment page and the checks on every
- * page may all find the same payment: the first of them tells analytics, once.
+ * Applies an event to the orders that the browser stores. The payment window, the return from a payment page and the
+ * checks on every page may all find the same payment: only the first of them reports it to analytics.
  */
 export function moveLocalOrders(event: LocalOrdersEvent): { isPaidNow: boolean } {
   const lists = { orders: readStored(storedOrders), notPaidOrders: readStored(storedUnpaidOrders) }

@@ -3,7 +3,7 @@ interface HeldEntry {
   readonly held?: string
 }
 
-/** The windows that stand above this page, by the id of their step. */
+/** The windows open above this page, by the id of their history entry. */
 export const openEntries = new Set<string>()
 
 /** Longer than a busy page takes for a step: a second one in vain would leave the page itself. */
@@ -14,8 +14,8 @@ const MOST_STEPS = 6
 let leaving: Promise<void> | undefined
 
 /**
- * The step of a window outlives it: after a reload, or with Forward, the browser stands on a step that shows nothing but
- * the page below, and the first press on Back would seem to do nothing. Such a step is left at once.
+ * The history entry of a window outlives it: after a reload, or with Forward, the browser is at an entry that shows
+ * only the page below, and the first press on Back would seem to do nothing. Such an entry is left at once.
  */
 export function leaveClosedEntries(): void {
   addEventListener('popstate', () => void leaveClosedEntry())

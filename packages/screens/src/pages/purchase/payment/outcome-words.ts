@@ -1,4 +1,4 @@
-/** Nobody knows yet whether the money has gone. */
+/** It is not known yet whether the money was charged. */
 export const OUTCOME_UNKNOWN_TEXT =
   'Итог оплаты не пришел. Второй раз не платите: когда узнаем его, заказ покажет это сам'
 

@@ -5,7 +5,7 @@ import { siteFactsAtom } from '../../../runtime/brand/site-facts.ts'
 import type { DialogProps } from '../../../runtime/dialogs/dialog-props.ts'
 import { usePendingPayment } from './use-pending-payment.ts'
 
-/** The provider's window did not load: its page takes the payment as well (PAY-12 is the way back). */
+/** The provider's window did not load: its page accepts the payment as well (PAY-12 is the return). */
 export function Dialog({ close }: DialogProps<'payment-page'>) {
   const { payment, dialog } = usePendingPayment(close)
   const facts = useAtomValue(siteFactsAtom)

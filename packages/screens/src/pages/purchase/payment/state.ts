@@ -17,7 +17,7 @@ export interface PendingPayment {
 
 export const pendingPaymentAtom = atom<PendingPayment | undefined>(undefined)
 
-/** Where the way to a paid order stands. */
+/** The state of the checkout. */
 export const checkoutAtom = atom<CheckoutState>({ kind: 'idle' })
 
 export const isPayingAtom = atom((get) =>

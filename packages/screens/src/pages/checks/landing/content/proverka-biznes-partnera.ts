@@ -3,7 +3,7 @@ import type { LandingContent } from '../landing-content.ts'
 
 export const page: LandingAddress = { heading: 'Проверка бизнес-партнера' }
 
-/** A business partner (LAND-04): what ties the company and who stands behind it. */
+/** A business partner (LAND-04): the ties of the company and the people behind it. */
 export const content: LandingContent = {
   offer: { kind: 'product', product: 'BusinessPartner' },
   composition: 'cells',

@@ -3,7 +3,7 @@ import type { LandingContent } from '../landing-content.ts'
 
 export const page: LandingAddress = { heading: 'Проверка кредитной истории (БКИ)' }
 
-/** Credit history (LAND-05): a closed register, so the page leads to the lawful way and sells what is open. */
+/** Credit history (LAND-05): a closed register, so the page explains the lawful procedure and sells what is open. */
 export const content: LandingContent = {
   offer: { kind: 'product', product: 'CreditRating' },
   composition: 'closed',

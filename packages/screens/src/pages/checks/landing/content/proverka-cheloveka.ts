@@ -3,7 +3,7 @@ import type { LandingContent } from '../landing-content.ts'
 
 export const page: LandingAddress = { heading: 'Проверка человека' }
 
-/** Who stands before me (LAND-26). */
+/** Who a person is (LAND-26). */
 export const content: LandingContent = {
   offer: { kind: 'product', product: 'PersonCheck' },
   composition: 'talk',

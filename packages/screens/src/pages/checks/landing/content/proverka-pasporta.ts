@@ -3,7 +3,7 @@ import type { LandingContent } from '../landing-content.ts'
 
 export const page: LandingAddress = { heading: 'Проверка паспорта' }
 
-/** Whether a passport stands among the invalid ones (LAND-13), and what eyes can see. */
+/** Whether a passport is listed as invalid (LAND-13), and what can be seen in it. */
 export const content: LandingContent = {
   offer: { kind: 'passport-number', product: 'PassportCheck' },
   composition: 'answer',

@@ -3,7 +3,7 @@ import type { LandingContent } from '../landing-content.ts'
 
 export const page: LandingAddress = { heading: 'Проверка на судимость' }
 
-/** Criminal record (LAND-20): no open register; what is open, and the lawful way to the certificate. */
+/** Criminal record (LAND-20): no open register; what is open, and the lawful procedure for the certificate. */
 export const content: LandingContent = {
   offer: { kind: 'product', product: 'CriminalRecordCheck' },
   composition: 'closed',

@@ -1,13 +1,13 @@
 import type { Answer, FileNews, MoreRows, Request } from './messages.ts'
 
-/** Hears what becomes of the files of a batch. */
+/** Receives the progress of the files of a batch. */
 export type OnFileProgress = (file: number, news: FileNews) => void
 
 /** The reader of files as a page has it: everything happens in a worker, nothing leaves the tab. */
 export interface FileReading {
   /** Resolves when the worker's code is here: from then on no network is needed. */
   readonly ready: Promise<void>
-  /** Reads files and gives the way to stop. */
+  /** Reads files and returns a function that stops. */
   read(files: readonly File[], onProgress: OnFileProgress): () => void
   /** Reads the invented extract that the worker brings. */
   readSample(onProgress: OnFileProgress): () => void

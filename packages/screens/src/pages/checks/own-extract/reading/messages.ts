@@ -10,7 +10,7 @@ export interface FilePlace {
   /** From 1 on. */
   readonly line: number
   readonly excerpt: string
-  /** More stands there than the excerpt holds. */
+  /** The excerpt is truncated. */
   readonly isCut: boolean
 }
 

@@ -99,7 +99,7 @@ describe('[INPUT-08] a signature is put to the file whose digest it carries', ()
     ],
   ])('%s', (_, files, pairs) => expect(pairsOf(zip(files))).toEqual(pairs))
 
-  it('that of an archive inside is none of its files, and covers them', () => {
+  it('that of a nested archive is not one of its files, and covers them', () => {
     expect(pairsOf(SIGNED_ARCHIVE)).toEqual([['kv_1.xml', 'none']])
     const [packed] = unpack(SIGNED_ARCHIVE)
     expect([packed?.seal?.archive.name, packed?.seal?.signature.name]).toEqual(['kv_1.zip', 'kv_1.zip.sig'])

@@ -12,7 +12,7 @@ export interface NamedFile {
 export interface SignedFile<T> {
   readonly file: T
   readonly signature?: T
-  /** Stands beside the file as its signature, and signs something else. */
+  /** Named as the signature of the file, but signs another file. */
   readonly foreign?: T
 }
 

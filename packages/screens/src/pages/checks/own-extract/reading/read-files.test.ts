@@ -58,7 +58,7 @@ const zip = (files: Record<string, Uint8Array | string>) =>
     ),
   )
 
-describe('a file that is no extract is told by what it is, whatever it is called', () => {
+describe('a file that is not an extract is named by its content, whatever its name', () => {
   it.each([
     ['%PDF-1.7', 'pdf'],
     ['<!DOCTYPE html><html></html>', 'html'],
@@ -169,7 +169,7 @@ describe('a signature beside the file', () => {
     new Uint8Array(readFileSync(new URL(`../sample/extract_about_property_room.xml${name}`, import.meta.url)))
   const tones = ({ readings }: Outcome) => readings.map(({ signature }) => signature.map(({ tone }) => tone))
 
-  it('is told in three lines', async () => {
+  it('is reported in three lines', async () => {
     const signed = [file('a.xml', sampleOf('')), file('a.xml.sig', sampleOf('.sig'))]
     expect(tones(await read(signed))).toEqual([['green', 'green', 'grey']])
     const changed = file('a.xml', new TextDecoder().decode(sampleOf('')).replace('54.3', '84.3'))
@@ -181,7 +181,7 @@ describe('a signature beside the file', () => {
     ])
   })
 
-  it('comes out of an archive, and the file may lie inside it', async () => {
+  it('may come from an archive, and may contain the file', async () => {
     const archive = zip({ 'a.xml': sampleOf(''), 'a.xml.sig': sampleOf('.sig') })
     expect(tones(await read([file('a.zip', archive)]))).toEqual([['green', 'green', 'grey']])
     const fixtures = new URL('../../../../../../gost-signature/fixtures/', import.meta.url)

@@ -41,7 +41,7 @@ interface Dropped {
   readonly name: string
 }
 
-/** A dropped signature; it is small, so that its bytes are kept while it is tried on the files. */
+/** A dropped signature; it is small, so its bytes stay in memory while it is tried on the files. */
 interface DroppedSignature extends NamedFile {
   readonly index: number
 }
@@ -98,7 +98,7 @@ async function kindOf(file: OpenedFile): Promise<ReturnType<typeof fileKind> | '
   }
 }
 
-/** Answers the signatures that it has told of. */
+/** Returns the signatures that it has reported. */
 async function readExtract(
   options: ReadOptions,
   { index, file, name }: Dropped,

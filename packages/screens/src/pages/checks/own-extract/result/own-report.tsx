@@ -16,8 +16,8 @@ import * as css from './result.css.ts'
 import { SignatureStrip } from './signature-strip.tsx'
 
 /**
- * The report of one file: what it says, what that means, and where in the file it stands. It may have many rows, and is
- * not drawn again because another file has been read.
+ * The report of one file: what it says, what that means, and its position in the file. It may have many rows, so it is
+ * not rendered again when another file has been read.
  */
 export const OwnReport = memo(function OwnReport({ reading }: { reading: Reading }) {
   const { id, view, rowCounts, places, signature } = reading
@@ -44,7 +44,7 @@ export const OwnReport = memo(function OwnReport({ reading }: { reading: Reading
   )
 })
 
-/** Several reports stand on one page: what leads to a row of one must not lead into another. */
+/** Several reports may be on one page: links to a row of one must not lead into another. */
 function withOwnIds(section: SectionView, reading: number): SectionView {
   const own = (id: string) => `${id}-${reading}`
   if (section.kind === 'rows') {
@@ -94,7 +94,7 @@ function ReportFoot({ reading: { id, view } }: { reading: Reading }) {
     setBusy(true)
     await showAll(id)
     setBusy(false)
-    // Two frames on, when all rows stand.
+    // Two frames later, when all rows are rendered.
     requestAnimationFrame(() => requestAnimationFrame(() => globalThis.print()))
   }
   const save = async () =>

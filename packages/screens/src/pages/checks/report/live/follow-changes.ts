@@ -1,7 +1,7 @@
 import { isRefusal } from '@proverka/api/queries'
 import { readEvents } from './read-events.ts'
 
-/** The server lets something be heard every 15 s; a connection that is silent for longer is dead. */
+/** The server sends a heartbeat every 15 s; a connection that is silent for this long is dead. */
 const SILENCE_MS = 40_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000

@@ -33,7 +33,7 @@ it('gives nothing of an event that was cut off', async () => {
   expect(await eventsOf('event: version\ndata: a')).toEqual([])
 })
 
-it('is told of every piece, and ends the stream when nobody reads on', async () => {
+it('reports every chunk, and ends the stream when reading stops', async () => {
   let pieces = 0
   let isCancelled = false
   const stream = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ export interface ServerEvent {
 }
 
 /**
- * The events of a stream, as they come. `onPiece` is told of every piece, also of the comments that only keep the
+ * The events of a stream, as they come. `onPiece` is called for every chunk, including the comments that only keep the
  * connection open.
  */
 export async function* readEvents(

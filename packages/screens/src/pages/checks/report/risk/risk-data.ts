@@ -20,7 +20,7 @@ function getClient() {
 
 export const getRiskApi = () => getClient().risk
 
-/** The risk report of an item with what the rules conclude; asked again while answers are on their way. */
+/** The risk report of an item with what the rules conclude; polled while answers are pending. */
 export function useRiskReport(itemId: string) {
   return useQuery(riskQueries.byItem(getClient(), itemId, { objectForm: true }))
 }

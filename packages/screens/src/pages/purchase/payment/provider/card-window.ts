@@ -28,8 +28,8 @@ declare global {
 const CLOSED = /cancel/i
 
 /**
- * The window of the card payment service, which knows the site by its public key. The service gives no way to close it
- * from outside: after Back it stays above the page until the payer closes it.
+ * The window of the card payment service, which knows the site by its public key. The service has no call to close
+ * it: after Back it stays above the page until the payer closes it.
  */
 export const showCardWindow: ShowProviderWindow = ({ total, token, publicKey }) =>
   new Promise((resolve) => {
