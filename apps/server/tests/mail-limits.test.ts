@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import type { AppContext } from '../src/services/context.ts'
 import { createSmtpMailer } from '../src/adapters/mail/mailer.ts'
 import { enqueueEmail, sendEmail } from '../src/services/outbox/enqueue-email.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from './setup/registration.ts'
 import { riskItem } from './setup/risk-order.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { ALL_GUESTS } from '../src/platform/limits/rate-limits.ts'
 import { register } from './setup/registration.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'

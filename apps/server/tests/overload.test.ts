@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS } from '../src/platform/config/server-config.ts'
+import { DEFAULT_LIMITS } from '../src/platform/config/limits.ts'
 import { buildSites } from './setup/built-site.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const LIMIT = 8

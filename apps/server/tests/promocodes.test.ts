@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { balanceOf, sumOfBooks, topUpByCard } from './setup/money.ts'
 import { readZip } from './setup/read-zip.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
 import { FLAT, freshEmail, orderAsGuest, productId } from '@proverka/test-support/guest-order'
 import { register } from './setup/registration.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { register } from './setup/registration.ts'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 let server: TestServer

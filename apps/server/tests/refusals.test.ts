@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import type { HostRequest } from '@proverka/test-support/host-fetch'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 

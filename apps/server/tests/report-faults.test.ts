@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { eraseAccount } from '../src/services/destruction/erase-account.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { DAY_MS } from '@proverka/domain/timing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { tellWaiting } from '../src/services/sale-waits/tell-waiting.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { rowsOf } from './access/all-rows.ts'
 import { endpointOfRow, type Rows } from './access/row.ts'
 import { createWorld, type World } from './access/world.ts'

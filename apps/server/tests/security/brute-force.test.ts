@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/platform/config/server-config.ts'
+import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/platform/config/limits.ts'
 import type { createMemorySms } from '../../src/adapters/mail/sms.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'

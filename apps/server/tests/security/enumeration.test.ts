@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_LIMITS, NO_LIMITS, type ServerConfig } from '../../src/platform/config/server-config.ts'
+import { type ServerConfig } from '../../src/platform/config/server-config.ts'
+import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/platform/config/limits.ts'
 import { visitAsAdmin } from '../setup/admin.ts'
 import { freshEmail } from '@proverka/test-support/guest-order'
 import type { HostReply } from '@proverka/test-support/host-fetch'

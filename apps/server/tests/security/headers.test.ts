@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import { ROUTES } from '@proverka/domain/navigation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../../src/platform/config/limits.ts'
 import { buildSites } from '../setup/built-site.ts'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import type { HostReply, HostRequest } from '@proverka/test-support/host-fetch'

@@ -1,5 +1,6 @@
 import type { SiteKey } from '@proverka/domain/sites'
-import { NO_LIMITS, type ServerConfig } from '../../src/platform/config/server-config.ts'
+import { type ServerConfig } from '../../src/platform/config/server-config.ts'
+import { NO_LIMITS } from '../../src/platform/config/limits.ts'
 import { DEVELOPMENT_SITES } from '../../src/platform/config/sites.ts'
 import { createMemoryMailer } from '../../src/adapters/mail/mailer.ts'
 import { createLogger } from '../../src/platform/observability/logger.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@proverka/domain/errors'
-import type { Limits } from '../config/server-config.ts'
+import type { Limits } from '../config/limits.ts'
 
 const SECOND = 1
 const MINUTE = 60
