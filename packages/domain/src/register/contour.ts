@@ -21,6 +21,7 @@ export interface ContourLine {
   readonly isClosed: boolean
 }
 
+/** What the contours of an object add up to. */
 export interface MeasuredContours {
   /** Square metres, holes taken off; undefined where there is nothing but lines. */
   readonly area: number | undefined
