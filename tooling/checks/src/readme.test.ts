@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findReadmeFaults } from './readme.ts'
+import { findReadmeFaults, findUnlistedDecisions } from './readme.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 const TREE = {
@@ -35,4 +35,17 @@ test('missing packages, commands and files are named', (context) => {
 
 test('no README is a fault', (context) => {
   assert.deepEqual(findReadmeFaults(temporaryTree(context, { 'package.json': {} })), ['README.md: нет файла'])
+})
+
+test('each decision is in the index once', (context) => {
+  const root = temporaryTree(context, {
+    'docs/decisions/README.md': '- [001](001-one.md) One\n- [002](002-two.md) Two\n- [002](002-two.md) Two\n',
+    'docs/decisions/001-one.md': '',
+    'docs/decisions/002-two.md': '',
+    'docs/decisions/003-three.md': '',
+  })
+  assert.deepEqual(findUnlistedDecisions(root), [
+    'docs/decisions/README.md: решение 002-two.md названо не один раз',
+    'docs/decisions/README.md: решение 003-three.md названо не один раз',
+  ])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
 import { readWorkspaces } from './workspaces.ts'
@@ -31,6 +31,16 @@ export function findReadmeFaults(root: string): string[] {
   ]
 }
 
+/** Decisions that the index of `docs/decisions` does not list once. */
+export function findUnlistedDecisions(root: string): string[] {
+  const folder = join(root, 'docs/decisions')
+  if (!existsSync(folder)) return []
+  const index = readFileSync(join(folder, 'README.md'), 'utf8')
+  return readdirSync(folder)
+    .filter((name) => /^\d{3}-/.test(name) && index.split(`(${name})`).length !== 2)
+    .map((name) => `docs/decisions/README.md: решение ${name} названо не один раз`)
+}
+
 function isNamed(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text)
 }
@@ -43,4 +53,8 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)]
 }
 
-if (import.meta.main) finishCheck(findReadmeFaults(REPOSITORY), 'README согласован с репозиторием.')
+if (import.meta.main)
+  finishCheck(
+    [...findReadmeFaults(REPOSITORY), ...findUnlistedDecisions(REPOSITORY)],
+    'README и указатель решений согласованы с репозиторием.',
+  )
