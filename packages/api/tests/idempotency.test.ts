@@ -5,6 +5,7 @@ import { openWire } from './open-wire.ts'
 
 /** Every call that orders, pays or moves money. */
 const MONEY_CALLS = [
+  'admin.answerNumberWait',
   'admin.attachOrder',
   'admin.attachProduct',
   'admin.creditAccountBalance',

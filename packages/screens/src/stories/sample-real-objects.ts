@@ -174,7 +174,7 @@ export const PLOT_ON_MAP: ObjectContour = {
       ],
     ],
   ],
-  base_map: { tiles: 'https://tiles.invalid/{z}/{x}/{y}.png', attribution: '© участники OpenStreetMap' },
+  base_map: { tiles: 'https://tiles.invalid/{z}/{x}/{y}.png', attribution: '\u00a9 участники OpenStreetMap' },
 }
 
 /** A plot of a plan without coordinates. */

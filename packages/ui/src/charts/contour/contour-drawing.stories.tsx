@@ -37,7 +37,7 @@ export const Plot: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Контур участка/ })).toBeVisible()
     await expect(canvas.getByText('31,50')).toBeVisible()
-    await expect(canvas.getByText(/^20\sм$/)).toBeVisible()
+    await expect(canvas.getByText(/^[125]0*\sм$/)).toBeVisible()
   },
 }
 export const Alone: Story = {

@@ -23,7 +23,10 @@ export function ContourArea({ area, points, contour }: ContourAreaProps) {
         <p className={css.verdict}>
           <ResultMark tone="grey" size={20} />
           <span>
-            <b className={css.strong}>{figureText(area)} м².</b>{' '}
+            <b className={css.strong}>
+              {figureText(area)}
+              {'\u00a0'}м².
+            </b>{' '}
             {contour.kind === 'land'
               ? 'Площади в записи нет, сверить не с чем.'
               : 'Площади застройки в записи нет, а площадь этажей с контуром не сверяют.'}
@@ -34,14 +37,14 @@ export function ContourArea({ area, points, contour }: ContourAreaProps) {
   const { by, tolerance, agrees } = compareAreas(area, record)
   const allowed =
     record.error === undefined ? 'округления записи' : `допуска ±\u00a0${figureText(tolerance)}\u00a0м²`
-  const difference = `Контур ${by < 0 ? 'меньше' : 'больше'} записи на ${figureText(Math.abs(by))} м²`
+  const difference = `Контур ${by < 0 ? 'меньше' : 'больше'} записи на ${figureText(Math.abs(by))}\u00a0м²`
   return (
     <Panel title="Контур против записи" note={note} padded>
       <AreaRuler
         contour={area}
         record={record.value}
         tolerance={tolerance}
-        label={`Площадь контура ${figureText(area)} м², по записи ${figureText(record.value)} м², допуск ${figureText(tolerance)} м²`}
+        label={`Площадь контура ${figureText(area)}\u00a0м², по записи ${figureText(record.value)}\u00a0м², допуск ${figureText(tolerance)}\u00a0м²`}
       />
       <p className={css.verdict}>
         <ResultMark tone={agrees ? 'green' : 'orange'} size={20} />

@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const phone = media.belowMd
@@ -26,7 +26,11 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderLeft: `1.5px solid ${vars.color.ink}` },
-    '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.paper },
+    '&[aria-pressed="true"]': {
+      vars: { [ring]: vars.color.paper },
+      background: vars.color.ink,
+      color: vars.color.paper,
+    },
     '&:focus-visible': { outlineOffset: -4 },
   },
 })

@@ -21,7 +21,7 @@ export function contourLabel({ kind, number, contours }: ObjectContour): string 
   return [
     `Контур ${WHOSE[kind] ?? 'объекта'} ${number}`,
     counted(points, 'вершина', 'вершины', 'вершин'),
-    area === undefined ? `длина ${figureText(length)} м` : `площадь ${figureText(area)} м²`,
+    area === undefined ? `длина ${figureText(length)}\u00a0м` : `площадь ${figureText(area)}\u00a0м²`,
     'север сверху',
   ].join(', ')
 }
