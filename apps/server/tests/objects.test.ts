@@ -50,6 +50,7 @@ describe('the information on an object', () => {
         Status: 'Актуально',
       },
       confirmed: true,
+      confirmed_by: [],
       asked_at: clock.now().toISOString(),
       record: {
         cost: expect.any(Number),

@@ -1,4 +1,4 @@
-import { DxfParser, type IPointEntity, type IPolylineEntity, type ITextEntity } from 'dxf-parser'
+import DxfParser, { type IPointEntity, type IPolylineEntity, type ITextEntity } from 'dxf-parser'
 import { describe, expect, it } from 'vitest'
 import { contourCsv } from './contour-csv.ts'
 import { contourDxf } from './contour-dxf.ts'

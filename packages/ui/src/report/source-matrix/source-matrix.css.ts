@@ -31,7 +31,8 @@ const headCell = {
 } as const
 export const cornerHead = style({
   ...headCell,
-  width: '17%',
+  // «Использование» is whole in it.
+  width: 132,
   paddingLeft: 0,
   color: vars.color.ink2,
   fontSize: vars.size.tiny,

@@ -23,6 +23,12 @@ export interface ObjectProductsProps {
 /** The reports that can be ordered for the object, with price and term before anything is paid. */
 export function ObjectProducts(props: ObjectProductsProps) {
   const offered = propertyProducts(props.products)
+  if (offered.length === 0)
+    return (
+      <Panel title="Что проверить" padded>
+        <p>Пока не проверяем: источники не подключены.</p>
+      </Panel>
+    )
   return (
     <Panel title="Что проверить" note="Цена и срок — за один объект">
       {offered.map((product) => (

@@ -21,7 +21,7 @@ import { unknownObject, useObjectInfo, useProducts } from './data.ts'
 import { ObjectFacts } from './object-facts.tsx'
 import { ObjectHead } from './object-head.tsx'
 import { ObjectOrder } from './object-order.tsx'
-import { ObjectProducts } from './object-products.tsx'
+import { ObjectProducts, propertyProducts } from './object-products.tsx'
 import { ObjectPurchases } from './object-purchases.tsx'
 import { ObjectTabs } from './object-tabs.tsx'
 import { ObjectValuation } from './object-valuation.tsx'
@@ -144,7 +144,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
             {sources ? <RegisterIsland part="BeyondPart" sources={sources} /> : !isTabbed && facts}
           </div>
         </ObjectTabs>
-        {products.data && !answer?.no_number && (
+        {products.data && !answer?.no_number && propertyProducts(products.data).length > 0 && (
           <ObjectOrder
             objectKey={objectKey}
             products={products.data}
