@@ -25,19 +25,19 @@ export const body = style({
   '@media': { [phone]: { display: 'block', borderTop: `1.5px solid ${vars.color.ink}` } },
 })
 const headCell = {
-  padding: '6px 10px 10px',
+  padding: '6px 8px 10px',
   borderBottom: `1.5px solid ${vars.color.ink}`,
   verticalAlign: 'top',
 } as const
 export const cornerHead = style({
   ...headCell,
-  // «Использование» is whole in it.
-  width: 132,
+  // Room for «Использование», and «Многоквартирный» beside it under three sources.
+  width: 144,
   paddingLeft: 0,
   color: vars.color.ink2,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.medium,
-  selectors: { '&:last-child': { width: '19%', paddingLeft: 10, paddingRight: 0 } },
+  selectors: { '&:last-child': { width: 122, paddingLeft: 10, paddingRight: 0 } },
 })
 export const columnHead = style({ ...headCell, fontSize: vars.size.small, fontWeight: vars.weight.semi })
 export const day = style({
@@ -67,7 +67,7 @@ export const label = style({
   },
 })
 export const cell = style({
-  padding: '12px 10px',
+  padding: '12px 8px',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
