@@ -1,7 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { FLAT } from '@proverka/test-support/guest-order'
 import { shared } from './made-things.ts'
-import { OPEN } from './row.ts'
+import { ABSENT, OPEN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -14,17 +14,14 @@ export function advertsRows({ callers }: World): Rows {
     if (!first) throw new Error('the market has no advert')
     return { id: first.id, url: first.info.url }
   })
-  const withPhoto = shared(async () => {
-    const { data } = await callers.guest.call(contract.adverts.listAdvertsOfObject, {
-      body: { kad_number: FLAT },
-    })
-    return { id: data.adverts_list[0]?.id ?? '', number: '1' }
-  })
   const byId = async () => ({ query: { id: (await advert()).id } })
   return {
     'adverts.listAdverts': { statuses: OPEN, input: () => ({ body: {} }) },
     'adverts.getAdvert': { statuses: OPEN, input: byId },
-    'adverts.getAdvertPhoto': { statuses: OPEN, input: async () => ({ params: await withPhoto() }) },
+    'adverts.getAdvertPhoto': {
+      statuses: ABSENT,
+      input: async () => ({ params: { id: (await advert()).id, number: '1' } }),
+    },
     'adverts.listAdvertsOfObject': { statuses: OPEN, input: () => ({ body: { kad_number: FLAT } }) },
     'advertsData.listSimilar': { statuses: OPEN, input: byId },
     'advertsData.getReformaInfo': { statuses: OPEN, input: () => ({ query: { address: HOUSE } }) },

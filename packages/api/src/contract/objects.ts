@@ -191,7 +191,7 @@ export const objects = {
     params: objectKey,
     query: v.object({ format: v.picklist(CONTOUR_FORMATS) }),
     reply: 'blob',
-    errors: ['object/not-found', 'file/not-found'],
+    errors: ['object/not-found', 'object/no-contour'],
   }),
   getHouseDetails: endpoint({
     id: 'CALL-006',

@@ -106,6 +106,7 @@ export const ERROR_CODES = {
   'task/not-found': { status: 404, text: 'Запрос к источнику не найден' },
   'task/not-restartable': { status: 409, text: 'Этот запрос к источнику нельзя повторить' },
   'object/not-found': { status: 404, text: 'Объект не найден' },
+  'object/no-contour': { status: 404, text: 'Координат объекта в этой системе нет ни в одном документе' },
   'report/not-found': { status: 404, text: 'Отчет не найден' },
   'report/finished': { status: 409, text: 'Отчет завершен, изменить его нельзя' },
   'report/data-known': { status: 409, text: 'Эти данные в отчете уже есть, изменить их нельзя' },

@@ -25,7 +25,7 @@ export const downloadContour =
   async ({ params, query }) => {
     const contour = await findContour(context, params.id)
     const file = contour && makeFile(contourSheet(contour), query.format, context.convertContours)
-    if (!file) throw appError('file/not-found')
+    if (!file) throw appError('object/no-contour')
     return { ...file, about: [] }
   }
 
