@@ -1,4 +1,4 @@
-import DxfParser, { type IPointEntity, type IPolylineEntity, type ITextEntity } from 'dxf-parser'
+import CadReader, { type IPointEntity, type IPolylineEntity, type ITextEntity } from 'dxf-parser'
 import { describe, expect, it } from 'vitest'
 import { contourCsv } from './contour-csv.ts'
 import { contourDxf } from './contour-dxf.ts'
@@ -62,7 +62,7 @@ interface Collection {
 
 describe('[REG-11] a contour as a file', () => {
   it('is DXF that a reader of CAD files understands', () => {
-    const drawing = new DxfParser().parseSync(contourDxf(PLOT))
+    const drawing = new CadReader().parseSync(contourDxf(PLOT))
     const borders = drawing?.entities.filter((one): one is IPolylineEntity => one.type === 'POLYLINE') ?? []
     expect(drawing?.header['$ACADVER']).toBe('AC1009')
     expect(Object.keys(drawing?.tables.layer.layers ?? {})).toEqual(['BORDER', 'POINTS', 'NOTES'])
@@ -108,7 +108,7 @@ describe('[REG-11] a contour as a file', () => {
       'Схематично: не вынос границ на местность',
     ])
     expect(contourDxf(PLOT)).toMatch(/^[ -~\r\n]+$/)
-    expect(new DxfParser().parseSync(contourDxf(PIPE))?.entities[0]).toMatchObject({ shape: false })
+    expect(new CadReader().parseSync(contourDxf(PIPE))?.entities[0]).toMatchObject({ shape: false })
   })
 
   it('is GeoJSON with east first, the system named, outer rings against the clock', () => {
