@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
-import { SourceError } from '../../sources/calls/source-error.ts'
+import { HeldBackError, SourceError } from '../../sources/calls/source-error.ts'
 import type { RecordCall } from '../../sources/measure-calls.ts'
 import { CONFIRMER_TITLES, type Confirmer, type ConfirmerName } from './confirmer.ts'
 import { listAnswers, storeAnswer, type StoredAnswer } from './stored-answers.ts'
@@ -111,8 +111,7 @@ async function askOne(
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     log.warn({ confirmer: confirmer.name, failure: error.message }, 'a confirmer gave no answer')
-    // Waiting for a turn is no call.
-    if (error.detail !== 'left alone' && error.detail !== 'too many wait')
+    if (!(error instanceof HeldBackError))
       await record({
         ...measured,
         durationMs: performance.now() - start,

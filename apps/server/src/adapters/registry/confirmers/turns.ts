@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { SourceError } from '../../sources/calls/source-error.ts'
+import { HeldBackError, SourceError } from '../../sources/calls/source-error.ts'
 import type { RunStatement } from '../../../platform/db/dump-connection.ts'
 
 /** How a service is spared that is asked one question at a time. */
@@ -53,7 +53,7 @@ export function createTurns(run: RunStatement, confirmer: string, times: TurnTim
       [confirmer],
     )
     const [silence] = rows as { silentMs: number }[]
-    if (silence) throw new SourceError('source-limit', 'left alone', silence.silentMs)
+    if (silence) throw new HeldBackError('source-limit', 'left alone', silence.silentMs)
   }
 
   const release = (pauseMs: number, silence?: SilenceError) =>
@@ -66,7 +66,7 @@ export function createTurns(run: RunStatement, confirmer: string, times: TurnTim
     )
 
   return {
-    /** Throws `SourceError` where the turn does not come in time, and while the service is left alone. */
+    /** Throws `HeldBackError` if the turn does not come in time, and while the service is left alone. */
     async inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
       await run('insert into register.confirmer_turns (confirmer) values ($1) on conflict do nothing', [
         confirmer,
@@ -74,7 +74,7 @@ export function createTurns(run: RunStatement, confirmer: string, times: TurnTim
       const end = performance.now() + times.patienceMs
       while (!(await take())) {
         await requireAllowed()
-        if (performance.now() >= end) throw new SourceError('source-limit', 'too many wait')
+        if (performance.now() >= end) throw new HeldBackError('source-limit', 'too many wait')
         await wait(LOOK_MS)
       }
       try {

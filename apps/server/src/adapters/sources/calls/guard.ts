@@ -9,7 +9,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel'
-import { SourceError } from './source-error.ts'
+import { HeldBackError, SourceError } from './source-error.ts'
 import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** Runs one call of a service as often, and beside as many others, as is good for both sides. */
@@ -48,7 +48,7 @@ export function createGuard(
       return await policy.execute(call)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
-      throw new SourceError('source-down', 'left alone', Math.max(0, brokenAt + restMs - performance.now()))
+      throw new HeldBackError('source-down', 'left alone', Math.max(0, brokenAt + restMs - performance.now()))
     }
   }
 }

@@ -26,3 +26,6 @@ export class SourceError extends Error {
     return this.reason === 'source-down' || this.reason === 'source-timeout'
   }
 }
+
+/** A question that was held back, so that the service knows nothing of it: it rests, or too many wait for it. */
+export class HeldBackError extends SourceError {}
