@@ -17,36 +17,38 @@ const ASKED_AT_ONCE = 20
 export async function tellNumberWaits(context: AppContext): Promise<void> {
   let asked = 0
   for (const number of await context.queries.numberWaits.listNumbers()) {
-    const isKnown = async () => (await context.register.findObject(number)) !== undefined
-    if (await isKnown()) {
-      await tellKnown(context, number, () => context.queries.numberWaits.takeByNumber(number))
-      continue
-    }
+    if (await tellIfKnown(context, number)) continue
     const isDue = (await context.confirmers.recall(number)).some(({ outcome }) => outcome === 'due')
     if (!isDue || asked >= ASKED_AT_ONCE) continue
     asked++
     await context.confirmers.confirm(number)
-    if (await isKnown())
-      await tellKnown(context, number, () => context.queries.numberWaits.takeByNumber(number))
+    await tellIfKnown(context, number)
   }
 }
 
-type Taken = Awaited<ReturnType<AppContext['queries']['numberWaits']['takeByNumber']>>
-
-const tellKnown = (context: AppContext, number: string, take: () => Promise<Taken>): Promise<number> =>
-  context.database.transaction(async () => {
-    const taken = await take()
-    for (const { id, site, email, object_key } of taken) {
-      const { key } = siteOf(context.config.sites, site)
-      const wait = { to: email, site: key, key: object_key }
-      await enqueueEmail(context, `number-known:${id}`, numberKnownEmail(context, wait, number))
-    }
-    return taken.length
+async function tellIfKnown(context: AppContext, number: string): Promise<boolean> {
+  if (!(await context.register.findObject(number))) return false
+  await context.database.transaction(async () => {
+    const waits = await context.queries.numberWaits.takeByNumber(number)
+    await answerEach(context, waits, 'number-known', (wait) => numberKnownEmail(context, wait, number))
   })
+  return true
+}
+
+type Taken = Awaited<ReturnType<AppContext['queries']['numberWaits']['takeByNumber']>>
+type Letter = (wait: Parameters<typeof numberKnownEmail>[1]) => ReturnType<typeof numberKnownEmail>
+
+/** One email for each request that was taken; in the transaction that took them. */
+async function answerEach(context: AppContext, waits: Taken, kind: string, letter: Letter): Promise<void> {
+  for (const { id, site, email, object_key } of waits) {
+    const { key } = siteOf(context.config.sites, site)
+    await enqueueEmail(context, `${kind}:${id}`, letter({ to: email, site: key, key: object_key }))
+  }
+}
 
 type Answer = InferOutput<typeof contract.admin.answerNumberWait.body>['answer']
 
-/** The operator's own word about what was handed in; all who wait for the same are told. Throws `number-wait/*`. */
+/** The operator's own word about what was handed in, sent to all who wait for the same. Throws `number-wait/*`. */
 export async function answerNumberWait(
   context: AppContext,
   call: Call,
@@ -56,18 +58,14 @@ export async function answerNumberWait(
   const wait = await context.queries.numberWaits.findConfirmed(waitId)
   if (!wait) throw appError('number-wait/unknown')
   const answered = await context.database.transaction(async () => {
-    const take = () => context.queries.numberWaits.takeByKey(wait.site, wait.object_key)
-    if (answer.outcome === 'found') {
-      await storeWord(context, answer)
-      return tellKnown(context, answer.number, take)
-    }
-    const taken = await take()
-    for (const { id, site, email, object_key } of taken) {
-      const { key } = siteOf(context.config.sites, site)
-      const told = { to: email, site: key, key: object_key }
-      await enqueueEmail(context, `number-absent:${id}`, numberAbsentEmail(context, told, answer.reason))
-    }
-    return taken.length
+    if (answer.outcome === 'found') await storeWord(context, answer)
+    const waits = await context.queries.numberWaits.takeByKey(wait.site, wait.object_key)
+    await answerEach(context, waits, answer.outcome === 'found' ? 'number-known' : 'number-absent', (to) =>
+      answer.outcome === 'found'
+        ? numberKnownEmail(context, to, answer.number)
+        : numberAbsentEmail(context, to, answer.reason),
+    )
+    return waits.length
   })
   context.log.info(
     { wait: waitId, by: callerOf(call).user.id, outcome: answer.outcome },
