@@ -75,7 +75,7 @@ export async function startProductionSite(variables: Readonly<Record<string, str
         reducedMotion: 'reduce',
         viewport: VIEWPORT,
       })
-      // A page that lacks what is pressed is told at once, not at the end of the test.
+      // A page that lacks what is pressed fails at once, not at the end of the test.
       context.setDefaultTimeout(ACTION_MS)
       return context.newPage()
     },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const SAMPLE = join(import.meta.dirname, 'sample')
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** As a stranger would run it: what the test runner sets is none of the build's business. */
+/** As a stranger would run it: the build does not see what the test runner sets. */
 const { VITEST: _, ...inherited } = process.env
 const env = { ...inherited, NODE_ENV: 'production' }
 

@@ -194,7 +194,7 @@ async function sendFeed(
   })
 }
 
-/** A page with its data, or that of an address that is none. */
+/** A page with its data, or the page of an unknown address. */
 async function sendPage(
   c: Context,
   built: BuiltSite,

@@ -27,7 +27,7 @@ type Statuses = readonly [guest: number, stranger: number, owner: number, partne
 export type Rows = Readonly<Record<string, Row>>
 
 export const OPEN: Statuses = [200, 200, 200, 200, 200]
-/** What the demo world does not have, for nobody. */
+/** What the demo world does not have, whoever asks. */
 export const ABSENT: Statuses = [404, 404, 404, 404, 404]
 export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
 export const OWN: Statuses = [401, 403, 200, 403, 200]

@@ -5,7 +5,7 @@ import { idSchema, linkTextSchema } from './shared.ts'
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 
-/** Objects that nobody confirmed, handed to the operator. Each is answered by one email. */
+/** Unconfirmed objects, handed to the operator. Each is answered by one email. */
 export const numberWaits = {
   /** The first letter asks for a confirmation. Does not reveal whether the address waits already. */
   ask: endpoint({

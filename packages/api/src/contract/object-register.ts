@@ -36,7 +36,7 @@ export const objectSourcesSchema = v.object({
   house: v.nullable(
     v.object({ number: v.nullable(v.string()), address: v.nullable(v.string()), ...objectFacts }),
   ),
-  /** Whose contour `getContour` answers with: there is none where no document has coordinates. */
+  /** Whose contour `getContour` answers with; null if no document has coordinates. */
   contour: v.nullable(v.picklist(['object', 'house'])),
 })
 
@@ -46,7 +46,7 @@ const pointSchema = v.tuple([v.number(), v.number()])
 /** Of each contour the outer ring, then its holes. */
 const contoursSchema = v.array(v.array(v.array(pointSchema)))
 
-/** A contour as its source gives it, with what stands on the records around it. */
+/** A contour as its source gives it, with what is on record around it. */
 export const contourSchema = v.object({
   /** Whose it is: of a flat that of its house. */
   number: v.string(),

@@ -58,7 +58,7 @@ const quarterSchema = v.object({
 export const unconfirmedSchema = v.object({
   kind: v.picklist(['number', 'quarter', 'text']),
   /**
-   * Nothing here says that there is no such object: `not-connected`, nobody was asked; `not-known`, those who were asked do
+   * Nothing here says that there is no such object: `not-connected`, no service was asked; `not-known`, those who were asked do
    * not know all objects.
    */
   not_checked: v.optional(v.picklist(['not-connected', 'not-known'])),

@@ -71,7 +71,7 @@ function enclosedArea(points: readonly ContourPoint[]): number {
   return Math.abs(doubled) / 2
 }
 
-/** How the area of a contour stands to that of the record. */
+/** How the area of a contour compares with that of the record. */
 export interface AreaComparison {
   /** Square metres that the contour is larger; negative: smaller. Rounded to a tenth, as registers round. */
   readonly by: number

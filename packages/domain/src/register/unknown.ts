@@ -62,7 +62,7 @@ const FACTS_TO_KNOW: {
   unfinished: [['purpose', 'выписка об объекте']],
 }
 
-/** What of an object nobody says: facts that its kind has and no source states, then what open sources never tell. */
+/** What no source says of an object: facts that its kind has and no source states, then what open sources never tell. */
 export function listUnknown(
   kind: RegisterKind,
   known: readonly FactName[],

@@ -16,7 +16,7 @@ export interface PageEngineOptions {
   readonly serverEntry: string
   /** Calls `startBoot`. */
   readonly boot: string
-  /** The module of the page for an address that is none; from `sourceRoot`. */
+  /** The module of the page for an unknown address; from `sourceRoot`. */
   readonly notFound: string
   /** Folder that pages name their files from; by default the app's. */
   readonly sourceRoot?: string

@@ -30,7 +30,7 @@ interface WriteOptions {
   readonly appDir: string
   readonly sourceRoot: string
   readonly boot: string
-  /** The file, from `sourceRoot`, of the page for an address that is none. */
+  /** The file, from `sourceRoot`, of the page for an unknown address. */
   readonly notFound: string
   readonly onEveryPage?: RegExp | undefined
   readonly isLateFont?: ((file: string) => boolean) | undefined

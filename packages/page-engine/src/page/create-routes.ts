@@ -11,7 +11,7 @@ export interface RouteParts {
   readonly FailedPage: ComponentType
   /** In place of everything when a page failed before it was chosen. */
   readonly FailedApp: ComponentType
-  /** The page of an address that is none. */
+  /** The page of an unknown address. */
   readonly loadNotFound: () => Promise<ComponentType>
   /** Path of a page where the browser's value of it has none. */
   readonly pathOf?: (page: PageValue) => string
@@ -29,7 +29,7 @@ export interface RouteOptions {
 
 const isServer = typeof document === 'undefined'
 
-/** The routes of React Router for pages; a page that is not among them is an address that is none. */
+/** The routes of React Router for pages; any other address is unknown. */
 export function createRoutes(
   pages: readonly PageValue[],
   parts: RouteParts,

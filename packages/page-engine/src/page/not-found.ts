@@ -1,2 +1,2 @@
-/** The name of the page of an address that is none. */
+/** The name of the page of an unknown address. */
 export const NOT_FOUND = 'not-found'

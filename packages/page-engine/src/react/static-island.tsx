@@ -33,7 +33,7 @@ export function StaticIsland({ className, Content, load }: StaticIslandProps) {
     )
   }
   return (
-    // React leaves the markup of the page alone where it is told that the content is not its own; nothing is injected.
+    // React keeps the markup of the page where the content is marked as not its own; nothing is injected.
     // oxlint-disable-next-line react/no-danger
     <div ref={ref} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )

@@ -66,7 +66,7 @@ type Rendered = PageAnswer & { readonly isShared: boolean; readonly ages: boolea
 
 /** Shown by the browser alone: what there is when a page cannot be rendered. */
 const SHELL = '/app.html'
-/** What the page of all addresses that are none is rendered with. */
+/** What the page of all unknown addresses is rendered with. */
 const NO_SUCH_PATH = '/no-such-page/'
 
 /** Calls that a frame begins before the app runs; what a page was rendered with is not asked for a second time. */
@@ -153,7 +153,7 @@ export function createPages<Facts>(
     /** A page with its data; one that cannot be rendered is left to the browser, which tells what is wrong. */
     page,
 
-    /** The page of an address that is none. */
+    /** The page of an unknown address. */
     notFound: (wanted: Omit<WantedPage<Facts>, 'name' | 'path'>): Promise<PageAnswer> =>
       page({ ...wanted, name: NOT_FOUND, path: NO_SUCH_PATH }),
 

@@ -64,7 +64,7 @@ const NEIGHBOUR = {
 }
 
 /** A number that no object has, though its quarter exists. */
-/** Of a register that does not know all objects: nobody who was asked has the number. */
+/** Of a register that does not know all objects: no service that was asked has the number. */
 export const unknownNumber = (unconfirmed: ObjectAnswer): ObjectAnswer => ({
   ...unconfirmed,
   unconfirmed: {

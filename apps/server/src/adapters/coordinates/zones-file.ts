@@ -6,7 +6,7 @@ const degree = (most: number) =>
 /** Zones of local coordinate systems (МСК), whose parameters the operator answers for. */
 export const zonesFileSchema = v.array(
   v.object({
-    /** As files of the cadastre name it: «МСК-50, зона 2», or the id that stands in their place. */
+    /** As files of the cadastre name it: «МСК-50, зона 2», or the id in their place. */
     names: v.pipe(v.array(v.string()), v.minLength(1, 'нужно хотя бы одно имя')),
     /** Parameters of PROJ: `+proj=tmerc +lat_0=0 …`. */
     proj: v.pipe(v.string(), v.startsWith('+proj=', 'это параметры PROJ: +proj=tmerc …')),

@@ -9,13 +9,13 @@ export interface ContourNeighbour {
   readonly contours: Contours
 }
 
-/** More than are drawn of the densest garden colony; a street with a contour of kilometres has thousands. */
+/** More than the densest garden colony has around a plot; a street with a contour of kilometres has thousands. */
 const MOST_NEIGHBOURS = 200
 
 /** How far around an object they are looked for: as far as it is large itself, at least so many metres. */
 const LEAST_MARGIN = 30
 
-/** What stands on the records around a contour, in the same coordinate system, the nearest extents first. */
+/** What is on record around a contour, in the same coordinate system, the nearest extents first. */
 export async function listNeighbours(
   run: RunStatement,
   { number, record }: DossierContour,

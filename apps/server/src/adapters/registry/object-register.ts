@@ -45,6 +45,6 @@ export interface ObjectRegister extends Pick<
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
   /** What each source says of an object; undefined of invented ones, which have no sources. */
   readonly readDossier: (found: FoundId) => Promise<ObjectDossier | undefined>
-  /** The contour of an object or of its house, as it came; undefined where no document has one: then nothing is drawn. */
+  /** The contour of an object or of its house, as it came; undefined if no document has one: then there is no drawing. */
   readonly readContour: (found: FoundId) => Promise<SituatedContour | undefined>
 }

@@ -17,7 +17,7 @@ interface HandedIn {
   readonly email: string
 }
 
-/** Stores an object that nobody confirmed for the operator, and asks the address for a confirmation; until when is promised. */
+/** Stores an unconfirmed object for the operator, and asks the address for a confirmation; until when is promised. */
 export async function handInNumber(
   context: AppContext,
   { site }: Pick<Call, 'site'>,
@@ -43,7 +43,7 @@ export async function handInNumber(
       confirmed_at: known === 'confirmed' ? now : null,
       answer_by: answerBy,
     })
-    // One letter to an address that nobody has confirmed: its link confirms all that it was left for.
+    // One letter to an unconfirmed address: its link confirms all that it was left for.
     if (!isNew || known) return
     const wait = { to: email, site: site.key, key }
     await enqueueEmail(context, `number-wait:${id}`, numberWaitEmail(context, { ...wait, answerBy }, token))

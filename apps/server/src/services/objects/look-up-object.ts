@@ -50,7 +50,7 @@ export async function lookUpObject(
 
 const ASKED: ReadonlySet<string> = new Set(CONFIRMERS)
 
-/** Whether nobody but services that were asked knows an object, and the last of them was asked long ago. */
+/** Whether only services that were asked know an object, and the last of them was asked long ago. */
 function isStale({ confirmers, clock }: AppContext, origins: readonly ObjectOrigin[]): boolean {
   if (!origins.every(({ source }) => ASKED.has(source))) return false
   return origins.every(({ source, loadedAt }) => {

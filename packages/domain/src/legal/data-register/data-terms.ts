@@ -35,7 +35,7 @@ export const DATA_TERMS = {
   unconfirmedSaleWait: 7,
   /** An object that was handed to the operator; it is deleted earlier, with the answer. */
   numberWait: 90,
-  /** The same while nobody has confirmed its email. */
+  /** The same while its email is unconfirmed. */
   unconfirmedNumberWait: 7,
   /** After the answer to a person who was checked: the limitation of actions. */
   subjectRequest: 3 * 365,

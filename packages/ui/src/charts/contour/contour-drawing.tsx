@@ -14,7 +14,7 @@ export interface ContourDrawingProps {
   label: string
   /** Source, coordinate system and what the drawing is not. */
   caption: ReactNode
-  /** What stands above the drawing: a switch to the map. */
+  /** Above the drawing: a switch to the map. */
   switcher?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@proverka/domain/register'
 import { textRoom } from '../plot/text-room.ts'
 
-/** An object of the record around the drawn one. */
+/** An object on record around the one of the drawing. */
 export interface DrawnNeighbour {
   readonly number: string
   readonly kind: RegisterKind
@@ -149,7 +149,7 @@ function lengthsOf(
     const [[x1, y1], [x2, y2]] = [place(from), place(to)]
     const at: Place = [(x1 + x2) / 2, (y1 + y2) / 2]
     const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
-    // Words stand upright whichever way round the ring runs.
+    // Words are upright whichever way round the ring runs.
     const turn = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle
     // Beside the line, towards the middle of the figure.
     const [normalX, normalY] = [-(y2 - y1) / (length * scale), (x2 - x1) / (length * scale)]

@@ -10,7 +10,7 @@ export type NumberWaitFormProps = FormProps<{ note: string; email: string }>
 
 const NOTE_LIMIT = 500
 
-/** Hands an object to the operator that nobody confirmed; what the visitor agrees to is under the button (`after`). */
+/** Hands an unconfirmed object to the operator; what the visitor agrees to is under the button (`after`). */
 export function NumberWaitForm({ onSubmit, loading, refusals, ...frame }: NumberWaitFormProps) {
   const form = useForm({
     initial: { note: '', email: '' },

@@ -23,7 +23,7 @@ export interface SourceMatrixRow {
   answers: Readonly<Record<string, SourceAnswer | undefined>>
   /** The source whose answer counts. */
   shown: string
-  /** `single`: nobody else answers; `differ`: the answers named in `differing` are not those of the others. */
+  /** `single`: no other source answers; `differ`: the answers named in `differing` are not those of the others. */
   verdict: 'single' | 'agree' | 'differ'
   differing: readonly string[]
   /** What it comes to: «Сходится», «Расходится на 12 м²». */

@@ -54,7 +54,7 @@ interface Insertion {
   readonly table: string
   /** Where the objects are read from. */
   readonly rows: string
-  /** The table is being filled: nobody has counted its rows. */
+  /** The table is being filled: its rows are not counted yet. */
   readonly isNew: boolean
 }
 

@@ -30,7 +30,7 @@ interface ChainParts {
 
 export interface ConfirmerChain {
   readonly confirmers: readonly Confirmer[]
-  /** What each service answered last, without asking anybody. */
+  /** What each service answered last; asks none. */
   readonly recall: (number: string) => Promise<readonly AskedConfirmer[]>
   /**
    * Asks those that are due one after the other until one confirms the number, which is then in the register. A service that

@@ -41,6 +41,6 @@ export interface Confirmer {
   readonly freshMs: number
   /** Throws `SourceError` for a question that was not answered. */
   readonly ask: (number: string) => Promise<ConfirmerAnswer>
-  /** Whether it answers and takes the key, by a call that costs nothing; absent where there is none. Throws `SourceError`. */
+  /** Whether it answers and takes the key, by a call that costs nothing; absent if there is no such call. Throws `SourceError`. */
   readonly tryAccess?: () => Promise<unknown>
 }

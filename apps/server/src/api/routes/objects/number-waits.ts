@@ -7,7 +7,7 @@ import { handInNumber } from '../../../services/number-waits/hand-in-number.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-/** Numbers that nobody knows, for visitors. */
+/** Unknown numbers, for visitors. */
 export const numberWaitRoutes = (context: AppContext): Handlers['numberWaits'] => ({
   async ask({ body }, call) {
     await consumeByCaller(context, 'email', call)

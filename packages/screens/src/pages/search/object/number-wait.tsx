@@ -10,7 +10,7 @@ import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import * as css from './unconfirmed.css.ts'
 import { momentOf } from './unconfirmed-view.ts'
 
-/** Hands a key that nobody confirmed to the operator; one email answers (REG-09). */
+/** Hands an unconfirmed key to the operator; one email answers (REG-09). */
 export function NumberWait({ objectKey }: { objectKey: string }) {
   const operator = useAtomValue(siteFactsAtom)?.operator
   const [sent, setSent] = useState<{ readonly email: string; readonly answerBy: string }>()

@@ -33,7 +33,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
   const number = normaliseCadastralNumber(object.Number)
   const isOff = isWarningStatus(object.Status)
   const sources = answer?.sources
-  // A drawing made from a number alone belongs to invented objects: nothing invented stands beside what sources say.
+  // A drawing made from a number alone belongs to invented objects: nothing invented is shown beside what sources say.
   const hasPlan = isInventedCadastralNumber(number ?? '') && !sources && !answer?.confirmed_by?.length
   const facts = sources
     ? [{ label: 'Тип', value: kindText(object) }, ...keyFacts(sources)]

@@ -5,7 +5,7 @@ import type { NumberWaitsTable } from '../../schema/destruction-schema.ts'
 /** A request whose email is confirmed, without the email. */
 const SHOWN = ['id', 'site', 'object_key', 'number', 'note', 'created_at', 'answer_by'] as const
 
-/** Objects that nobody confirmed and that were handed to the operator. */
+/** Unconfirmed objects that were handed to the operator. */
 export function createNumberWaitQueries(database: Database) {
   const table = () => database.current.selectFrom('number_waits')
 

@@ -9,7 +9,7 @@ interface ContourPartProps {
   readonly part: 'ContourBand' | 'ContourPanels'
 }
 
-/** The true contour of an object, which comes after the page: its place is kept. */
+/** The true contour of an object, which loads after the page; its place is reserved. */
 export function ContourPart({ objectKey, part }: ContourPartProps) {
   const Part = useLazyModule(load)?.[part]
   if (part === 'ContourPanels')

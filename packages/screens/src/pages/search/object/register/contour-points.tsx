@@ -16,7 +16,7 @@ interface ContourPointsProps {
   readonly length: number
 }
 
-/** Every point with the side that begins at it, and what stands on the record behind that side. */
+/** Every point with the side that begins at it, and what is on record behind that side. */
 export function ContourPoints({ contour, length }: ContourPointsProps) {
   const rows = useMemo(() => pointRows(contour), [contour])
   const [isWhole, setWhole] = useState(rows.length <= FIRST_POINTS + 4)

@@ -24,7 +24,7 @@ export function drawMap(place: HTMLElement, { tiles, degrees, isClosed }: MapCon
   )
   const map = new MapLibre({
     container: place,
-    // What has no name of its own is told beside the map, always and whole.
+    // What has no name of its own is said beside the map, always and whole.
     attributionControl: false,
     bounds,
     fitBoundsOptions: { padding: 120, maxZoom: DEEPEST },

@@ -24,7 +24,7 @@ export function SourcesPart({ sources }: PartProps) {
   )
 }
 
-/** The house of a flat, and what nobody says. */
+/** The house of a flat, and what no source says. */
 export function BeyondPart({ sources }: PartProps) {
   const { house, kind, facts, contour } = sources
   const unknown = listUnknown(
