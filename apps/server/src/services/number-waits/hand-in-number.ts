@@ -1,15 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { numberWaitConsent } from '@proverka/domain/legal'
 import { addWorkingDays } from '@proverka/domain/orders'
 import { numberInText } from '@proverka/domain/property'
 import { moscowDate } from '@proverka/domain/timing'
 import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
-import { sha256 } from '../../platform/sha256.ts'
 import type { Call } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import { numberWaitEmail } from '../emails/number-wait-emails.ts'
-import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { storeWait } from '../waits/store-wait.ts'
 
 interface HandedIn {
   readonly key: string
@@ -24,30 +22,20 @@ export async function handInNumber(
   { key, note, email }: HandedIn,
 ): Promise<Date> {
   if (await context.register.findObject(key)) throw appError('number-wait/known')
-  const now = context.clock.now()
-  const token = `number_${randomBytes(32).toString('base64url')}`
-  const id = randomUUID()
-  const answerBy = answerTime(now)
-  await context.database.transaction(async () => {
-    const known = await context.queries.numberWaits.findAddress(site.key, email)
-    const isNew = await context.queries.numberWaits.insertWait({
-      id,
-      site: site.key,
+  const answerBy = answerTime(context.clock.now())
+  await storeWait(
+    context,
+    context.queries.numberWaits,
+    { site: site.key, email, tokenKind: 'number', emailKind: 'number-wait' },
+    {
       object_key: key,
       number: numberInText(key),
       note,
-      email,
       consent: numberWaitConsent(site.operator),
-      token_hash: sha256(token),
-      created_at: now,
-      confirmed_at: known === 'confirmed' ? now : null,
       answer_by: answerBy,
-    })
-    // One letter to an unconfirmed address: its link confirms all that it was left for.
-    if (!isNew || known) return
-    const wait = { to: email, site: site.key, key }
-    await enqueueEmail(context, `number-wait:${id}`, numberWaitEmail(context, { ...wait, answerBy }, token))
-  })
+    },
+    (token) => numberWaitEmail(context, { to: email, site: site.key, key, answerBy }, token),
+  )
   return answerBy
 }
 

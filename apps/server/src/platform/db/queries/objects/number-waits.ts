@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { NumberWaitsTable } from '../../schema/destruction-schema.ts'
+import { createWaitingAddresses } from '../waiting-addresses.ts'
 
 /** A request whose email is confirmed, without the email. */
 const SHOWN = ['id', 'site', 'object_key', 'number', 'note', 'created_at', 'answer_by'] as const
@@ -8,6 +9,7 @@ const SHOWN = ['id', 'site', 'object_key', 'number', 'note', 'created_at', 'answ
 /** Unconfirmed objects that were handed to the operator. */
 export function createNumberWaitQueries(database: Database) {
   const table = () => database.current.selectFrom('number_waits')
+  const { findAddress, addressesOf, confirmedAt } = createWaitingAddresses(database, 'number_waits')
 
   return {
     /** False when the address waits for it already. */
@@ -21,22 +23,13 @@ export function createNumberWaitQueries(database: Database) {
       return inserted !== undefined
     },
 
-    /** Whether an address waits at a site for anything: confirmed, asked for it, or not at all. */
-    async findAddress(site: string, email: string): Promise<'confirmed' | 'asked' | undefined> {
-      const row = await table()
-        .select(sql<boolean>`bool_or(confirmed_at is not null)`.as('confirmed'))
-        .where('site', '=', site)
-        .where('email', '=', email)
-        .groupBy('email')
-        .executeTakeFirst()
-      return row && (row.confirmed ? 'confirmed' : 'asked')
-    },
+    findAddress,
 
     /** Confirms all that the address of a token was left for at the site; none for an unknown token. */
     confirmWaits: (site: string, tokenHash: string, now: Date) =>
       database.current
         .updateTable('number_waits')
-        .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})` })
+        .set({ confirmed_at: confirmedAt(now) })
         .where('site', '=', site)
         .where('email', 'in', addressesOf(site, tokenHash))
         .returning(['object_key', 'answer_by'])
@@ -93,9 +86,5 @@ export function createNumberWaitQueries(database: Database) {
         .where('confirmed_at', 'is not', null)
         .returning(['id', 'site', 'object_key', 'email'])
         .execute(),
-  }
-
-  function addressesOf(site: string, tokenHash: string) {
-    return table().select('email').where('token_hash', '=', tokenHash).where('site', '=', site)
   }
 }

@@ -1,9 +1,12 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { SaleWaitsTable } from '../../schema/destruction-schema.ts'
+import { createWaitingAddresses } from '../waiting-addresses.ts'
 
 /** Who waits for a check that is not for sale. */
 export function createSaleWaitQueries(database: Database) {
+  const { findAddress, addressesOf, confirmedAt } = createWaitingAddresses(database, 'sale_waits')
+
   return {
     /** False when the address waits for it already. */
     async insertWait(row: Insertable<SaleWaitsTable>): Promise<boolean> {
@@ -16,31 +19,15 @@ export function createSaleWaitQueries(database: Database) {
       return inserted !== undefined
     },
 
-    /** Whether an address waits at a site for anything: confirmed, asked for it, or not at all. */
-    async findAddress(site: string, email: string): Promise<'confirmed' | 'asked' | undefined> {
-      const row = await database.current
-        .selectFrom('sale_waits')
-        .select(sql<boolean>`bool_or(confirmed_at is not null)`.as('confirmed'))
-        .where('site', '=', site)
-        .where('email', '=', email)
-        .groupBy('email')
-        .executeTakeFirst()
-      return row && (row.confirmed ? 'confirmed' : 'asked')
-    },
+    findAddress,
 
     /** Confirms all that the address of a token was left for at the site; the products, none for an unknown token. */
     async confirmWaits(site: string, tokenHash: string, now: Date): Promise<readonly string[]> {
       const rows = await database.current
         .updateTable('sale_waits')
-        .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})` })
+        .set({ confirmed_at: confirmedAt(now) })
         .where('site', '=', site)
-        .where('email', 'in', (from) =>
-          from
-            .selectFrom('sale_waits')
-            .select('email')
-            .where('token_hash', '=', tokenHash)
-            .where('site', '=', site),
-        )
+        .where('email', 'in', addressesOf(site, tokenHash))
         .returning('product')
         .execute()
       return rows.map(({ product }) => product)
