@@ -34,7 +34,7 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
   const isOff = isWarningStatus(object.Status)
   const sources = answer?.sources
   // A drawing made from a number alone belongs to invented objects: nothing invented is shown beside what sources say.
-  const hasPlan = isInventedCadastralNumber(number ?? '') && !sources && !answer?.confirmed_by?.length
+  const hasPlan = isInventedCadastralNumber(number ?? '') && !sources
   const facts = sources
     ? [{ label: 'Тип', value: kindText(object) }, ...keyFacts(sources)]
     : [
@@ -76,7 +76,9 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
                   {formatDate(day)}
                 </SourceStamp>
               ))}
-              {!sources && <Origins answer={answer} />}
+              {answer && !sources && (
+                <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
+              )}
             </div>
             <div className={css.keys}>
               <KeyFacts facts={facts.filter(({ value }) => value !== '')} />
@@ -92,18 +94,6 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
       )}
     </ObjectBand>
   )
-}
-
-/** Of objects of the demo world only the register itself knows. */
-function Origins({ answer }: { answer: ObjectAnswer | undefined }) {
-  if (!answer) return null
-  const origins = answer.confirmed_by ?? []
-  if (origins.length === 0) return <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
-  return origins.map(({ source, document, day }) => (
-    <SourceStamp key={`${source} ${document}`} source={SOURCE_NAMES[source]}>
-      {formatDate(day)}
-    </SourceStamp>
-  ))
 }
 
 function formatCost(answer: ObjectAnswer | undefined): string {
