@@ -8,7 +8,7 @@ import { keptWhole, text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { clientOptions } from '../../../runtime/data/client-options.ts'
-import { ErrorText } from '../../../runtime/error/error-text.tsx'
+import { useFormSending } from '../../../runtime/error/use-form-sending.tsx'
 import * as css from './legal.css.ts'
 
 interface Accepted {
@@ -42,30 +42,13 @@ export function SubjectRequest() {
 }
 
 function Request({ onAccepted }: { onAccepted: (accepted: Accepted) => void }) {
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const send = async (body: SubjectRequestValues) => {
-    setSending(true)
-    setError(undefined)
-    try {
-      const { number, due_on } = await createClient({ subjectRequests }, clientOptions).subjectRequests.ask({
-        body,
-      })
-      onAccepted({ number, due_on, email: body.email })
-    } catch (failure) {
-      setError(failure)
-      throw failure
-    } finally {
-      setSending(false)
-    }
-  }
-  return (
-    <SubjectRequestForm
-      onSubmit={send}
-      loading={isSending}
-      error={error === undefined ? undefined : <ErrorText error={error} />}
-    />
-  )
+  const sending = useFormSending(async (body: SubjectRequestValues) => {
+    const { number, due_on } = await createClient({ subjectRequests }, clientOptions).subjectRequests.ask({
+      body,
+    })
+    onAccepted({ number, due_on, email: body.email })
+  })
+  return <SubjectRequestForm {...sending} />
 }
 
 function Receipt({ number, due_on, email }: Accepted) {

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { siteFactsAtom } from '../../../runtime/brand/site-facts.ts'
 import { clientOptions } from '../../../runtime/data/client-options.ts'
-import { ErrorText } from '../../../runtime/error/error-text.tsx'
+import { useFormSending } from '../../../runtime/error/use-form-sending.tsx'
 import * as css from './unconfirmed.css.ts'
 import { momentOf } from './unconfirmed-view.ts'
 
@@ -14,23 +14,12 @@ import { momentOf } from './unconfirmed-view.ts'
 export function NumberWait({ objectKey }: { objectKey: string }) {
   const operator = useAtomValue(siteFactsAtom)?.operator
   const [sent, setSent] = useState<{ readonly email: string; readonly answerBy: string }>()
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const send = async ({ note, email }: { note: string; email: string }) => {
-    setSending(true)
-    setError(undefined)
-    try {
-      const { answer_by } = await createClient({ numberWaits }, clientOptions).numberWaits.ask({
-        body: { key: objectKey, note, email },
-      })
-      setSent({ email, answerBy: answer_by })
-    } catch (failure) {
-      setError(failure)
-      throw failure
-    } finally {
-      setSending(false)
-    }
-  }
+  const sending = useFormSending(async ({ note, email }: { note: string; email: string }) => {
+    const { answer_by } = await createClient({ numberWaits }, clientOptions).numberWaits.ask({
+      body: { key: objectKey, note, email },
+    })
+    setSent({ email, answerBy: answer_by })
+  })
   if (sent)
     return (
       <p role="status" className={css.asideText}>
@@ -45,12 +34,7 @@ export function NumberWait({ objectKey }: { objectKey: string }) {
         найдется. Ответим письмом за один рабочий день.
       </p>
       <div className={css.asideForm}>
-        <NumberWaitForm
-          onSubmit={send}
-          loading={isSending}
-          error={error === undefined ? undefined : <ErrorText error={error} />}
-          after={operator && numberWaitConsent(operator)}
-        />
+        <NumberWaitForm {...sending} after={operator && numberWaitConsent(operator)} />
       </div>
     </>
   )
