@@ -56,19 +56,22 @@ export function measureContours(contours: Contours, encloses: boolean): Measured
       const line = contourLine(ring, encloses)
       points += line.points.length
       length += contourSides(line).reduce((sum, side) => sum + side.length, 0)
-      if (line.isClosed) area = (area ?? 0) + (at === 0 ? 1 : -1) * enclosedArea(line.points)
+      if (line.isClosed) area = (area ?? 0) + (at === 0 ? 1 : -1) * Math.abs(signedArea(line.points))
     }
   return { area, length, points }
 }
 
-/** Measured from the first point: of millions of metres a float keeps too few digits behind the comma. */
-function enclosedArea(points: readonly ContourPoint[]): number {
+/**
+ * The area inside of a closed border whose points run from the first axis to the second, negative the other way round. Measured
+ * from the first point: of millions of metres a float keeps too few digits behind the comma.
+ */
+export function signedArea(points: readonly (readonly [number, number])[]): number {
   const [x0, y0] = points[0] ?? [0, 0]
   const doubled = points.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = points[(at + 1) % points.length] ?? [x0, y0]
     return sum + (x - x0) * (nextY - y0) - (nextX - x0) * (y - y0)
   }, 0)
-  return Math.abs(doubled) / 2
+  return doubled / 2
 }
 
 /** How the area of a contour compares with that of the record. */

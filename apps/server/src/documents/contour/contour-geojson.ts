@@ -1,4 +1,4 @@
-import { contourLine, type ContourPoint } from '@proverka/domain/register'
+import { contourLine, signedArea, type ContourPoint } from '@proverka/domain/register'
 import type { DegreesContours } from '../../adapters/coordinates/convert-contours.ts'
 import type { ContourSheet } from './contour-file.ts'
 
@@ -52,15 +52,6 @@ function collection(
 
 /** The right-hand rule: outer rings run against the clock, holes with it; the last position repeats the first one. */
 function closed(points: readonly Position[], isOuter: boolean): readonly Position[] {
-  const turned = isAgainstClock(points) === isOuter ? points : points.toReversed()
+  const turned = signedArea(points) > 0 === isOuter ? points : points.toReversed()
   return [...turned, ...turned.slice(0, 1)]
-}
-
-function isAgainstClock(points: readonly Position[]): boolean {
-  const [x0, y0] = points[0] ?? [0, 0]
-  const doubled = points.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x0, y0]
-    return sum + (x - x0) * (nextY - y0) - (nextX - x0) * (y - y0)
-  }, 0)
-  return doubled > 0
 }
