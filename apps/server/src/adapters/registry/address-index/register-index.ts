@@ -11,6 +11,7 @@ import type { ObjectIndex } from '../search/object-index.ts'
 import * as objects from '../search/postgres/read-objects.ts'
 import { findPlaces, findSimilarWords, hasWords } from '../search/postgres/read-places.ts'
 import type { SearchTables } from '../search/postgres/search-tables.ts'
+import { quarterText } from '../search/quarter-text.ts'
 
 /** The look-ups of a search in one database: addresses by the index that is loaded with each region, numbers by the register. */
 export function createRegisterStore(run: RunStatement): AddressStore {
@@ -67,8 +68,6 @@ export function createRegisterIndex(database: Pick<Database, 'runRawSql'>): Obje
 const numberOf = ({ quarter, parcel }: NumberParts): string => `${quarter}:${parcel}`
 
 function beginningOf({ quarter, parcel }: NumberBeginning): string {
-  const written = [quarter.slice(0, 2), quarter.slice(2, 4), quarter.slice(4)]
-    .filter((part) => part !== '')
-    .join(':')
+  const written = quarterText(quarter)
   return parcel === undefined ? written : `${written}:${parcel}`
 }

@@ -9,6 +9,7 @@ import type {
 } from '@proverka/address-search'
 import { similarPatterns } from '../similar-words.ts'
 import { foldWord, typoPatterns } from '../typo-patterns.ts'
+import { quarterText } from '../quarter-text.ts'
 
 /** A body of `_search`. */
 export type SearchBody = Readonly<Record<string, unknown>>
@@ -158,9 +159,7 @@ export const byOtherNumberBody = (number: string): SearchBody =>
   idsOf([term('other_number', number)], [asc('id')], MOST_OF_NUMBER)
 
 export function numbersFromBody({ quarter, parcel }: NumberBeginning, limit: number): SearchBody {
-  const colons = [quarter.slice(0, 2), quarter.slice(2, 4), quarter.slice(4)]
-    .filter((part) => part !== '')
-    .join(':')
+  const colons = quarterText(quarter)
   return parcel === undefined
     ? idsOf([prefix('quarter', colons)], [asc('quarter'), asc('parcel')], limit)
     : idsOf(

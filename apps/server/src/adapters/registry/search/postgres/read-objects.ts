@@ -6,6 +6,7 @@ import type {
   RemotePlace,
   UnitPattern,
 } from '@proverka/address-search'
+import { quarterText } from '../quarter-text.ts'
 import type { SearchTables } from './search-tables.ts'
 
 const LETTERS = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
@@ -140,9 +141,7 @@ export async function findNumbersFrom(
   { quarter, parcel }: NumberBeginning,
   limit: number,
 ): Promise<readonly number[]> {
-  const colons = [quarter.slice(0, 2), quarter.slice(2, 4), quarter.slice(4)]
-    .filter((part) => part !== '')
-    .join(':')
+  const colons = quarterText(quarter)
   const region = Number(quarter.slice(0, 2))
   const found = await tables.run(
     parcel === undefined
