@@ -43,10 +43,10 @@ export async function updateIndex(
   )
   await stagePlaces(connection)
   await stageKeys(connection, 'search_rows')
-  await run('drop table if exists search_former')
-  await run(
-    `create temporary table search_former as
-     select distinct place as id from register.search_objects
+  await replace(
+    connection,
+    'search_former',
+    `select distinct place as id from register.search_objects
       where region = ${region} and id in (select object_id from search_below)`,
   )
   await run(
