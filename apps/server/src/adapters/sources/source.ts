@@ -26,6 +26,8 @@ export interface SourceAnswer {
   readonly valuation?: Valuation
   /** True when an invented register answered. */
   readonly demo: boolean
+  /** With «in progress»: who obtains the answer, `hand` or the name of a contractor (FULFIL-01). */
+  readonly orderedFrom?: string
   /** With «not checked»: the instant before which the source would not answer another try, where it is known. */
   readonly retryAt?: Date
 }

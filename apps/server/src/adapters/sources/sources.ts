@@ -65,8 +65,7 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
     { isDemo: false, patience },
     {
       ...adapters,
-      property: (type) =>
-        adapters.property(type) ?? (config.extractsByHand ? answeredByHand(parts.clock) : undefined),
+      property: (type) => adapters.property(type) ?? (config.extractsByHand ? answeredByHand : undefined),
       flat: () => ({ ways: WITHOUT_DATA, ask: market }),
     },
     reader,

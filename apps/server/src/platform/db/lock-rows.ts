@@ -6,7 +6,8 @@ import type { ReportRow } from './queries/reports/reports.ts'
 /*
  * All code takes locks in one order (SAFE-10, docs/decisions/027):
  *
- *   advisory locks of a user (coupons, then intents), orders, items, reports, payments, persons, accounts of the ledger.
+ *   advisory locks of a user (coupons, then intents), orders, items, reports, fulfilments, payments, persons, accounts of
+ *   the ledger.
  *
  * Code may skip earlier locks, but never takes them after later ones. Rows of one kind are locked in the order of their
  * ids. They are locked FOR NO KEY UPDATE: a row that refers to a locked one may be written meanwhile. A transaction

@@ -19,6 +19,7 @@ import { nextTry } from '../../adapters/sources/next-try.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
+import { openFulfilment } from '../fulfilment/open-fulfilment.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
 import { concludeReport } from './conclude-report.ts'
@@ -95,7 +96,7 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   if (!subject) return
   const source = context.sources.for(subject.kind)(task.task_type)
   const askedAt = performance.now()
-  const { answer, raw, asked, extract, valuation, retryAt } = await source.ask(subject)
+  const { answer, raw, asked, extract, valuation, retryAt, orderedFrom } = await source.ask(subject)
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
   await context.database.transaction(async () => {
     const now = context.clock.now()
@@ -104,6 +105,10 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
     // question may have been put again with other data.
     const current = await reports.findTask(taskId)
     if (current?.status !== 'running' || current.number_of_starts !== started.number_of_starts) return
+    if (orderedFrom) {
+      await openFulfilment(context, current, orderedFrom)
+      return
+    }
     const failure = answer.kind === 'not-checked' && !isFinalReason(answer.reason) ? answer.reason : undefined
     const promise = failure && (await promiseOf(context, task.order_item_id))
     const next = promise && nextTry(source.patience, started.number_of_starts, now, promise.until, retryAt)
@@ -159,14 +164,19 @@ export async function failTask(context: AppContext, taskId: string): Promise<voi
   })
 }
 
-interface Settlement {
+/** What ends a question. */
+export interface Settlement {
   readonly event: 'answered' | 'failed'
   readonly answer: Answer
   readonly hash: string | null
 }
 
 /** Writes an answer down and closes the report when it was the last one. In a transaction with the report locked. */
-async function settleTask(context: AppContext, task: ReportTaskRow, settled: Settlement): Promise<void> {
+export async function settleTask(
+  context: AppContext,
+  task: ReportTaskRow,
+  settled: Settlement,
+): Promise<void> {
   const reports = context.queries.reports
   const now = context.clock.now()
   const status = taskTransition(task.status, settled.event)

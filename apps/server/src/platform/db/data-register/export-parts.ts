@@ -113,6 +113,13 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     tables: ['report_faults'],
     sql: ofOrders('t.state, t.text, t.answer, t.created_at, t.answered_at', 'report_faults'),
   },
+  fulfilments: {
+    tables: ['fulfilments'],
+    sql: ofOrders(
+      't.kind, t.number, t.status, t.request_number, t.created_at, t.ordered_at, t.latest_at, t.ended_at, t.reason',
+      'fulfilments',
+    ),
+  },
   receipts: {
     tables: ['receipts'],
     sql: `select r.id, o.number as order_number, r.kind, r.lines, r.created_at
@@ -221,6 +228,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   report_tasks: REPORT,
   finished_documents: REPORT,
   misread_questions: REPORT,
+  fulfilment_events: 'Ход работы оператора: то, что он значит для заказа, стоит в его строке.',
   payment_events: PROVIDER,
   test_provider_payments: TRIAL,
   test_provider_refunds: TRIAL,

@@ -42,6 +42,8 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   reports: about('reports', 'subject extract independent valuation', 'status extract_source'),
   report_tasks: about('reports', 'asked answer', 'task_type source status answer_hash'),
   report_faults: about('reports', 'text answer', 'state'),
+  fulfilments: about('reports', 'number reason', 'channel kind status request_number contractor_order_id'),
+  fulfilment_events: about('reports', 'details', 'event status'),
   risk_owners: about('reports', 'person'),
   risk_conclusions: about('reports', 'text'),
   risk_notes: about('reports', 'statements survey global_data'),

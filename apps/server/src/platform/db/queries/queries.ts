@@ -61,6 +61,7 @@ import { createProductQueries } from './catalogue/products.ts'
 import { createPromocodeQueries } from './catalogue/promocodes.ts'
 import { createEmailChangeQueries } from './accounts/email-changes.ts'
 import { createEventQueries } from './content/events.ts'
+import { createFulfilmentQueries } from './fulfilment/fulfilments.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
 import { createReadLogQueries } from './retention/read-log.ts'
 import { createReceiptQueries } from './payments/receipts.ts'
@@ -153,6 +154,7 @@ export function createQueries(database: Database) {
     readLog: createReadLogQueries(database),
     emailChanges: createEmailChangeQueries(database),
     events: createEventQueries(database),
+    fulfilments: createFulfilmentQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),

@@ -1,3 +1,4 @@
+import { OPEN_FULFILMENT_STATUSES } from '@proverka/domain/orders'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { OutboxKind } from '../../schema/outbox-schema.ts'
@@ -136,6 +137,18 @@ export function createOrphanedJobQueries(database: Database) {
         .where('report_tasks.status', 'in', ['new', 'running'])
         .where('order_items.status', 'in', ['inprogress', 'done'])
         .where(hasNoJob(jobs, 'taskId', 'report_tasks.id'))
+        // People obtain these: their terms are looked after by the fulfilment.
+        .where((task) =>
+          task.not(
+            task.exists(
+              task
+                .selectFrom('fulfilments')
+                .select('fulfilments.id')
+                .whereRef('fulfilments.report_task_id', '=', 'report_tasks.id')
+                .where('fulfilments.status', 'in', [...OPEN_FULFILMENT_STATUSES]),
+            ),
+          ),
+        )
         .orderBy('order_items.created_at')
         .limit(BATCH)
         .execute(),

@@ -203,6 +203,14 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
+    /** Lets a question wait for people: nothing asks it again. */
+    awaitTask: (id: string) =>
+      database.current
+        .updateTable('report_tasks')
+        .set({ answer: JSON.stringify({ kind: 'in-progress' } satisfies Answer) })
+        .where('id', '=', id)
+        .execute(),
+
     /** What the source was asked with, when a number was looked up first. */
     setAsked: (id: string, asked: ReportTask['asked']) =>
       database.current

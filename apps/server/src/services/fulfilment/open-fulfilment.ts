@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { normaliseCadastralNumber } from '@proverka/domain'
+import { supplierStatusOf } from '@proverka/domain/orders'
+import { appError } from '@proverka/domain/errors'
+import type { ReportTaskRow } from '../../platform/db/queries/reports/reports.ts'
+import type { AppContext } from '../context.ts'
+import { supplierFieldOf } from './supplier-field.ts'
+
+/**
+ * Has a question obtained by the operator or a contractor: the question stays open, and no job waits for it. In a
+ * transaction with the report locked.
+ */
+export async function openFulfilment(
+  context: AppContext,
+  task: ReportTaskRow,
+  channel: string,
+): Promise<void> {
+  const { fulfilments, orderAdmin, orderItems, reports } = context.queries
+  const item = await orderItems.findItem(task.order_item_id)
+  if (!item) throw appError('order/not-found')
+  const now = context.clock.now()
+  await fulfilments.insertFulfilment({
+    id: randomUUID(),
+    report_task_id: task.id,
+    order_item_id: item.id,
+    channel,
+    kind: task.task_type,
+    number: await numberOf(context, item.object_key),
+    status: 'to-order',
+    is_urgent: item.metadata.urgent === true,
+    created_at: now,
+    latest_at: item.due_at ?? now,
+  })
+  await reports.awaitTask(task.id)
+  await orderAdmin.setSupplierStatus(item.id, supplierFieldOf(channel), supplierStatusOf('to-order'))
+}
+
+/** The cadastral number of an object; null where the item is about no object. */
+async function numberOf({ register }: AppContext, objectKey: string): Promise<string | null> {
+  return normaliseCadastralNumber(objectKey) ?? (await register.findObject(objectKey))?.number ?? null
+}
