@@ -33,15 +33,42 @@ export function installFingerprint(root = ROOT) {
   return hash.digest('hex')
 }
 
-/** True when the packages are installed as the lockfile wants them. */
-export function isInstalled(root = ROOT) {
+/** What an installation is for: `all`, or only the sites and the server, a third of the packages. */
+const ARGS = {
+  all: [],
+  start: [
+    '--prod',
+    ...['proverka', '@proverka/realty...', '@proverka/fiz...', '@proverka/server...'].flatMap((name) => [
+      '--filter',
+      name,
+    ]),
+  ],
+}
+
+/** What the stamp says when the packages of a scope are installed. */
+const stampOf = (root, scope) => (scope === 'all' ? '' : `${scope} `) + installFingerprint(root)
+
+/** True when the packages of a scope are installed as the lockfile wants them. */
+export function isInstalled(root = ROOT, scope = 'all') {
   const stamp = join(root, STAMP)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === installFingerprint(root)
+  if (!existsSync(stamp)) return false
+  const installed = readFileSync(stamp, 'utf8')
+  return installed === stampOf(root, 'all') || installed === stampOf(root, scope)
+}
+
+function isWhole(root) {
+  const stamp = join(root, STAMP)
+  return existsSync(stamp) && !readFileSync(stamp, 'utf8').startsWith('start ')
 }
 
 /** Installs with the pinned pnpm what the lockfile says; throws `LaunchError` with the reason. */
-export async function install(report, { root = ROOT, run = runCommand, pauseMs = PAUSE_MS } = {}) {
-  const fingerprint = installFingerprint(root)
+export async function install(
+  report,
+  { root = ROOT, run = runCommand, pauseMs = PAUSE_MS, scope = 'all' } = {},
+) {
+  // A smaller installation over a whole one would take packages away.
+  const wanted = isWhole(root) ? 'all' : scope
+  const stamp = stampOf(root, wanted)
   // An interrupted installation must not look finished.
   writing(() => rmSync(join(root, STAMP), { force: true }))
   const { packageManager } = readRootPackage(root)
@@ -50,6 +77,7 @@ export async function install(report, { root = ROOT, run = runCommand, pauseMs =
     packageManager,
     'install',
     '--frozen-lockfile',
+    ...ARGS[wanted],
     '--reporter=append-only',
     '--config.fetchRetries=0',
   ]
@@ -75,7 +103,7 @@ export async function install(report, { root = ROOT, run = runCommand, pauseMs =
   }
   writing(() => {
     mkdirSync(join(root, 'node_modules'), { recursive: true })
-    writeFileSync(join(root, STAMP), fingerprint)
+    writeFileSync(join(root, STAMP), stamp)
   })
 }
 

@@ -33,6 +33,23 @@ test('the pinned pnpm installs what the lockfile says, once, until a package fil
   assert.equal(isInstalled(root), false)
 })
 
+test('a start installs what the sites and the server need; the rest comes with the first whole installation', async (context) => {
+  const root = repository(context)
+  const calls = []
+  const run = async (...call) => {
+    calls.push(call[1].join(' '))
+    return { code: 0, output: '' }
+  }
+  await install(() => {}, { root, run, scope: 'start' })
+  assert.match(calls[0], /--prod .*--filter @proverka\/server\.\.\./)
+  assert.deepEqual([isInstalled(root, 'start'), isInstalled(root)], [true, false])
+  await install(() => {}, { root, run })
+  assert.deepEqual([isInstalled(root, 'start'), isInstalled(root)], [true, true])
+  writeFileSync(join(root, 'pnpm-lock.yaml'), 'lock: 2')
+  await install(() => {}, { root, run, scope: 'start' })
+  for (const call of calls.slice(1)) assert.doesNotMatch(call, /--prod|--filter/)
+})
+
 test('an installation that failed or was cut off does not look finished', async (context) => {
   const root = repository(context)
   await install(() => {}, { root, pauseMs: 0, run: answering({}) })

@@ -2,6 +2,7 @@ import { demandLauncherNode, demandProductNode } from './node-version.mjs'
 import { LaunchError, runMain } from './launch-error.mjs'
 import { createProgress } from './progress.mjs'
 import { install, isInstalled } from './install.mjs'
+import { ROOT } from './root.mjs'
 import { runForeground } from './foreground.mjs'
 import { stopCommandsOnSignals } from './run-command.mjs'
 
@@ -25,7 +26,10 @@ await runMain(async () => {
   if (!command) throw new LaunchError(`команды «${name}» нет: ${Object.keys(COMMANDS).join(', ')}.`)
   const forgetSignals = stopCommandsOnSignals()
   const progress = createProgress(2)
-  await progress.step('Пакеты', async (report) => isInstalled() || install(report))
+  await progress.step(
+    'Пакеты',
+    async (report) => isInstalled(ROOT, 'start') || install(report, { scope: 'start' }),
+  )
   demandProductNode()
   forgetSignals()
   console.log(`[2/2] ${command.title} …`)

@@ -2,6 +2,7 @@ import { demandLauncherNode, demandProductNode } from './node-version.mjs'
 import { runMain } from './launch-error.mjs'
 import { createProgress } from './progress.mjs'
 import { install, isInstalled } from './install.mjs'
+import { ROOT } from './root.mjs'
 import { buildSites } from './build.mjs'
 import { runForeground } from './foreground.mjs'
 import { stopCommandsOnSignals } from './run-command.mjs'
@@ -12,7 +13,10 @@ await runMain(async () => {
   demandLauncherNode()
   const forgetSignals = stopCommandsOnSignals()
   const progress = createProgress(3)
-  await progress.step('Пакеты', async (report) => isInstalled() || install(report))
+  await progress.step(
+    'Пакеты',
+    async (report) => isInstalled(ROOT, 'start') || install(report, { scope: 'start' }),
+  )
   demandProductNode()
   await progress.step('Сборка сайтов и сервера', buildSites)
   forgetSignals()

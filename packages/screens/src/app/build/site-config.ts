@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileStylesOnce, pageEngine } from '@proverka/page-engine/build'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { UserConfig } from 'vite'
 import { setTexts } from './set-texts.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../../../..')
+const QUERY = '@tanstack/react-query'
 const SCREENS = 'packages/screens/src'
 
 /** How a site is built, the same for both brands. `appDir` is absolute. */
@@ -29,6 +31,11 @@ export function siteConfig(appDir: string): UserConfig {
         isLateFont: (file) => RUBLE.test(file),
       }),
     ],
+    // The installation for `npm start` has these in the app and in this package alone.
+    resolve: {
+      dedupe: ['react', 'react-dom', 'react-router'],
+      alias: { [QUERY]: fileURLToPath(import.meta.resolve(QUERY)) },
+    },
     // A worker loads the code of signatures when there is one.
     worker: { format: 'es' },
     define: { 'import.meta.env.SITE_HOSTS': JSON.stringify(readHosts(SITES_FILE)) ?? 'undefined' },
