@@ -18,7 +18,11 @@ describe.runIf(isPostgres)('A database that hangs', () => {
   it('[SAFE-17] is seen by /readyz within a second, and calls are answered with 503 in time', async () => {
     const copy = await copyDatabase()
     const proxy = await createFreezingProxy(copy.databaseUrl ?? '')
-    const server = await startTestServer({}, {}, { databaseUrl: proxy.url, drop: async () => {} })
+    const server = await startTestServer(
+      { timeLimitFactor: 1 },
+      {},
+      { databaseUrl: proxy.url, drop: async () => {} },
+    )
     try {
       expect((await server.get('/readyz')).status).toBe(200)
       proxy.freeze()

@@ -14,6 +14,9 @@ import { createVisitor } from '@proverka/test-support/visitor'
 export { until } from '@proverka/test-support/until'
 export type { Visitor } from '@proverka/test-support/visitor'
 
+/** A call that waits for others, each of them slow, is no failure. */
+const BUSY_MACHINE = 10
+
 const { loopDelayMs, statementMs } = NO_LIMITS
 
 /** One for all files of a worker: a thread reads the fonts and the typesetter once, not for each server again. */
@@ -40,6 +43,7 @@ export async function startTestServer(
       logLevel: 'silent',
       demoDelayMs: 0,
       databaseUrl: location.databaseUrl,
+      timeLimitFactor: BUSY_MACHINE,
       ...config,
       // A machine that is busy with other tests refuses nobody, unless that is what is tested.
       limits: config.limits ? { loopDelayMs, statementMs, ...config.limits } : NO_LIMITS,

@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly databaseUrl?: string | undefined
   /** The same PostgreSQL past a pooler, for migrations and backups; absent: `databaseUrl`. */
   readonly databaseDirectUrl?: string | undefined
+  /** Time limits of PostgreSQL are this many times as long; absent: one, for tests alone. */
+  readonly timeLimitFactor?: number | undefined
   /** Port of `GET /metrics`; absent: no metrics are served. */
   readonly metricsPort?: number | undefined
   readonly production: boolean

@@ -5,13 +5,17 @@ import { StartError } from './start-error.ts'
  * What a call waits for at most, in ms: a connection, a statement, a lock, the next statement of a transaction. The
  * server ends what is too long; `query_timeout` is for one that has stopped answering and ends nothing any more.
  */
-export const LIMITED: pg.PoolConfig = {
+const LIMITS_MS = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 12_000,
-}
+} as const satisfies pg.PoolConfig
+
+/** These limits, longer by a factor. */
+export const limitsTimes = (factor = 1): pg.PoolConfig =>
+  Object.fromEntries(Object.entries(LIMITS_MS).map(([name, ms]) => [name, ms * factor]))
 
 const TERMS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const
 

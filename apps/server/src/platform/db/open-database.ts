@@ -27,6 +27,8 @@ export interface DatabaseLocation {
   snapshot?: Blob | undefined
   /** For commands that no user waits for: statements have no time limit. */
   patient?: boolean | undefined
+  /** Time limits of PostgreSQL are this many times as long: tests share their machine. */
+  timeLimitFactor?: number | undefined
 }
 
 /** Opens PostgreSQL or the embedded database; the SQL above is the same for both. */

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { dumpPostgres } from './postgres-connection.ts'
 import {
-  LIMITED,
+  limitsTimes,
   openingError,
   READ_TERMS,
   refuseLostTerms,
@@ -22,6 +22,8 @@ interface PostgresOptions {
   readonly databaseDirectUrl?: string | undefined
   /** For commands that no user waits for: statements have no time limit. */
   readonly patient?: boolean | undefined
+  /** The time limits are this many times as long: tests share their machine. */
+  readonly timeLimitFactor?: number | undefined
 }
 
 /** Opens a PostgreSQL. Throws `StartError` when it does not answer or a pooler before it drops our time-outs. */
@@ -32,7 +34,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   const pool = new pg.Pool({
     connectionString: isPatient ? directUrl : databaseUrl,
     max: POOL_SIZE,
-    ...(isPatient ? UNLIMITED : LIMITED),
+    ...(isPatient ? UNLIMITED : limitsTimes(options.timeLimitFactor)),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {})
