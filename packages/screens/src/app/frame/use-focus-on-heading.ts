@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** How long a page may take until its data replace the heading of its frame. */
 const LONGEST_WAIT_MS = 10_000
@@ -7,11 +7,12 @@ const ACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
  * After a change of page the heading gets the focus, so that screen readers begin at the new page. A heading that is
- * replaced when the data come hands it on, until the user does something.
+ * replaced when the data come hands it on, until the user does something. It moves as the page appears: a moment later it
+ * would take the focus from a field that the user has chosen meanwhile.
  */
 export function useFocusOnHeading(pathname: string): void {
   const former = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (former.current === pathname) return undefined
     former.current = pathname
     return followHeading()
