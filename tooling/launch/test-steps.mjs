@@ -94,6 +94,7 @@ export const STEPS = [
     title: 'вес частей на страницах',
     cwd: 'apps/storybook',
     command: ['node', 'kit-sizes.ts'],
+    needs: ['build'],
     isSlow: true,
     isBig: true,
   },
