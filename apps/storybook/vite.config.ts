@@ -20,7 +20,7 @@ export default defineConfig({
       '@proverka/ui > @base-ui/react/dialog',
       '@proverka/ui > uqr',
       '@proverka/ui > d3-shape',
-      '@proverka/ui > @base-ui/react/menu',
+      '@proverka/ui > @base-ui/react/popover',
       '@proverka/ui > react-day-picker',
       '@proverka/ui > react-day-picker/locale/ru',
       '@proverka/ui > @proverka/domain > valibot',

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { Popover } from '@base-ui/react/popover'
+import { useState } from 'react'
+import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { ChevronProps } from 'react-day-picker'
 import { ru } from 'react-day-picker/locale/ru'
@@ -56,77 +57,56 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   const last = toCalendarDay(max) ?? new Date(today.getFullYear() + 10, 11, 31)
   const shown = selected ?? toCalendarDay(opensAt) ?? today
   const month = shown < first ? first : shown > last ? last : shown
-  const popover = useRef<HTMLDivElement>(null)
-  // Before the calendar focuses its day: what is not shown yet takes no focus.
-  useLayoutEffect(() => {
-    const box = popover.current
-    if (!open || !box) return
-    const source = opener.current
-    box.showPopover(source ? { source } : {})
-    const closeBeside = ({ target }: Event) => {
-      // The button opens and closes by its own press.
-      if (target instanceof Node && !box.contains(target) && !source?.contains(target)) onOpenChange(false)
-    }
-    document.addEventListener('pointerdown', closeBeside)
-    return () => document.removeEventListener('pointerdown', closeBeside)
-  }, [open, opener, onOpenChange])
-  if (!open) return null
-
-  const close = () => {
-    onOpenChange(false)
-    opener.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // A dialog around the field stays open.
-    event.stopPropagation()
-    event.preventDefault()
-    close()
-  }
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === opener.current) return
-    onOpenChange(false)
-  }
+  const close = () => onOpenChange(false)
   return (
-    // The keys are those of a dialog: Escape closes it wherever the focus is inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={popover}
-      popover="manual"
-      role="dialog"
-      tabIndex={-1}
-      aria-label={`Календарь: ${label}`}
-      className={css.popup}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
+    <Popover.Root
+      open={open}
+      onOpenChange={(wanted, details) => {
+        const { target } = details.event
+        // The button opens and closes by its own press.
+        if (target instanceof Node && opener.current?.contains(target)) details.cancel()
+        else onOpenChange(wanted)
+      }}
     >
-      <DayPicker
-        mode="single"
-        required
-        // The calendar was asked for: its keys begin at the chosen day.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        animate={false}
-        today={today}
-        locale={ru}
-        captionLayout="dropdown"
-        defaultMonth={month}
-        startMonth={first}
-        endMonth={last}
-        disabled={{ before: first, after: last }}
-        selected={selected}
-        onSelect={(day) => {
-          onPick(fromCalendarDay(day))
-          close()
-        }}
-        classNames={classNames}
-        components={{ Chevron: Arrow }}
-      />
-      <div className={css.foot}>
-        <Button variant="quiet" size="s" onClick={close}>
-          Закрыть
-        </Button>
-      </div>
-    </div>
+      <Popover.Portal>
+        <Popover.Positioner anchor={opener} align="end" sideOffset={6} className={css.place}>
+          {/* The calendar focuses its day by itself. */}
+          <Popover.Popup
+            initialFocus={false}
+            finalFocus={opener}
+            aria-label={`Календарь: ${label}`}
+            className={css.popup}
+          >
+            <DayPicker
+              mode="single"
+              required
+              // The calendar was asked for: its keys begin at the chosen day.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              animate={false}
+              today={today}
+              locale={ru}
+              captionLayout="dropdown"
+              defaultMonth={month}
+              startMonth={first}
+              endMonth={last}
+              disabled={{ before: first, after: last }}
+              selected={selected}
+              onSelect={(day) => {
+                onPick(fromCalendarDay(day))
+                close()
+              }}
+              classNames={classNames}
+              components={{ Chevron: Arrow }}
+            />
+            <div className={css.foot}>
+              <Button variant="quiet" size="s" onClick={close}>
+                Закрыть
+              </Button>
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

@@ -6,7 +6,7 @@ import { media } from '../../theme/tokens.ts'
 const cell = 40
 const cellTouch = 44
 
-/** Under its button, above it where there is no room; in the middle of the window for browsers without anchors. */
+export const place = style({ zIndex: 60 })
 export const popup = style({
   vars: { [ring]: vars.color.focus },
   padding: 12,
@@ -16,14 +16,6 @@ export const popup = style({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.pop,
   outline: 'none',
-  '@supports': {
-    '(position-area: bottom)': {
-      inset: 'auto',
-      margin: '6px 0',
-      positionArea: 'bottom span-left',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-    },
-  },
 })
 export const months = style({ position: 'relative' })
 export const caption = style({ display: 'flex', alignItems: 'center', minHeight: 44, paddingRight: 92 })
