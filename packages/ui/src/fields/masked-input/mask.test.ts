@@ -1,6 +1,5 @@
 import { normalisePhone } from '@proverka/domain'
 import { describe, expect, it } from 'vitest'
-import { caretAfterMask } from './caret.ts'
 import { dateText, dateValue, maskDate } from './mask-date.ts'
 import { maskPassport } from './mask-passport.ts'
 import { maskPhone } from './mask-phone.ts'
@@ -110,20 +109,5 @@ describe('passport mask', () => {
     expect(maskPassport('0000000123')).toBe('00 00 000123')
     expect(maskPassport('00 00 № 000123')).toBe('00 00 000123')
     expect(maskPassport('II-МЮ 123456')).toBe('II-МЮ 123456')
-  })
-})
-
-describe('caret', () => {
-  it('stays at the end while typing there', () => {
-    expect(caretAfterMask('+7 (999) 1', 10, '+7 (999) 1')).toBe(10)
-  })
-
-  it('stays behind the same figure after an insertion in the middle', () => {
-    const typed = '+7 (9599) 123-45-6'
-    expect(caretAfterMask(typed, 6, maskPhone(typed))).toBe('+7 (95'.length)
-  })
-
-  it('isValueChar the country code that the mask put in front', () => {
-    expect(caretAfterMask('999123', 3, '+7 (999) 123')).toBe('+7 (999'.length)
   })
 })

@@ -11,3 +11,11 @@ export type IsValueChar = RegExp
 export function keepOrLeave(text: string, before: string, isFull: boolean): string {
   return isFull && text.startsWith(before) ? before : text
 }
+
+/** How a field shows what is typed. */
+export interface FieldMask {
+  readonly mask: Mask
+  readonly isValueChar: IsValueChar
+  /** What the mask puts in front: no key takes it away while others follow. */
+  readonly prefix: string
+}

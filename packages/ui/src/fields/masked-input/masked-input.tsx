@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { InputHTMLAttributes } from 'react'
-import type { IsValueChar, Mask } from './mask.ts'
-import { applyEdit } from './apply-edit.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { InputHTMLAttributes, RefObject } from 'react'
+import type { FieldMask, IsValueChar, Mask } from './mask.ts'
 
 export interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   value: string
@@ -13,54 +12,67 @@ export interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElem
   onChange: (masked: string) => void
 }
 
-// The server draws no caret; the plain effect keeps it silent there.
-const useCaretEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect
+// The server renders no caret; the plain effect keeps it silent there.
+const useFieldEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 const figures = /\d/
+/** Kinds of input that bring a whole text, unlike keys; autofill has no kind at all. */
+const wholeTexts = [undefined, 'insertFromPaste', 'insertFromDrop', 'insertReplacementText']
 
-/** An input that formats after the fact: typing, pasting, autofill and phone keyboards are never held back. */
-export function MaskedInput({
-  value,
-  mask,
-  isValueChar = figures,
-  prefix = '',
-  onChange,
-  ...rest
-}: MaskedInputProps) {
+/**
+ * An input that formats what is in it: typing, pasting, autofill and phone keyboards are never held back. Until maskito,
+ * which knows the place of the caret, has come with the first focus, the caret goes to the end of what is formatted.
+ */
+export function MaskedInput(props: MaskedInputProps) {
+  const { value, mask, isValueChar = figures, prefix = '', onChange, ...rest } = props
   const ref = useRef<HTMLInputElement>(null)
-  const caret = useRef<number>(undefined)
-  useCaretEffect(() => {
-    if (caret.current === undefined || document.activeElement !== ref.current) return
-    ref.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
+  const field = useRef<FieldMask>({ mask, isValueChar, prefix })
+  useFieldEffect(() => {
+    field.current = { mask, isValueChar, prefix }
   })
-
-  const take = (input: HTMLInputElement, inputType: string | undefined) => {
-    const typed = input.value
-    const place = input.selectionStart ?? typed.length
-    const press = { before: value, typed, caret: place, inputType, mask, isValueChar, prefix }
-    const after = applyEdit(press)
-    const masked = after.text
-    caret.current = after.caret
-    // The same text again: React would put the caret at the end without a new drawing.
-    if (masked === value) {
-      input.value = masked
-      input.setSelectionRange(caret.current, caret.current)
-    }
-    onChange(masked)
-  }
-
+  const isMasked = useMaskito(ref, field)
   return (
     <input
       {...rest}
       ref={ref}
       value={value}
-      onChange={(event) => {
-        const native = event.nativeEvent
-        // A word that a phone keyboard still composes is not touched until it is done.
-        if (native instanceof InputEvent && native.isComposing) onChange(event.target.value)
-        else take(event.target, native instanceof InputEvent ? native.inputType : undefined)
+      onChange={({ target, nativeEvent }) => {
+        const { isComposing, inputType } = nativeEvent as Partial<InputEvent>
+        // A word that a phone keyboard still composes is not touched until it is done; maskito has formatted the rest.
+        if (isComposing || isMasked.current) onChange(target.value)
+        else onChange(mask(target.value, wholeTexts.includes(inputType) ? '' : value))
       }}
-      onCompositionEnd={(event) => take(event.currentTarget, undefined)}
+      onCompositionEnd={({ currentTarget }) => onChange(mask(currentTarget.value, ''))}
     />
   )
+}
+
+/** Loads maskito when the input is focused; without it the field works on. */
+function useMaskito(
+  ref: RefObject<HTMLInputElement | null>,
+  field: RefObject<FieldMask>,
+): RefObject<boolean> {
+  const isMasked = useRef(false)
+  useEffect(() => {
+    const input = ref.current
+    if (!input) return undefined
+    const ended = new AbortController()
+    const start = async () => {
+      const { maskTyping } = await import('./mask-typing.ts')
+      if (isMasked.current || ended.signal.aborted) return
+      isMasked.current = true
+      ended.signal.addEventListener(
+        'abort',
+        maskTyping(input, () => field.current),
+      )
+    }
+    const onFocus = () => void start().catch(() => undefined)
+    // It may have been focused before the app ran.
+    if (document.activeElement === input) onFocus()
+    input.addEventListener('focus', onFocus, { signal: ended.signal })
+    return () => {
+      isMasked.current = false
+      ended.abort()
+    }
+  }, [ref, field])
+  return isMasked
 }

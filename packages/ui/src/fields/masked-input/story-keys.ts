@@ -10,13 +10,20 @@ export interface Edit {
   shown: string
 }
 
-const commands: Readonly<Record<string, string>> = { Backspace: 'delete', Delete: 'forwardDelete' }
+const KEYS: Readonly<Record<string, readonly [command: string, inputType: string]>> = {
+  Backspace: ['delete', 'deleteContentBackward'],
+  Delete: ['forwardDelete', 'deleteContentForward'],
+}
 
 function edit(key: string): void {
-  const command = commands[key]
+  const [command, inputType] = KEYS[key] ?? ['insertText', key.length > 1 ? 'insertFromPaste' : 'insertText']
+  const data = key in KEYS ? null : key
+  // The browser announces what a key does, but not what a script does.
+  const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true })
+  if (!document.activeElement?.dispatchEvent(event)) return
   // Only `execCommand` edits as a user does: with the browser's own caret, events and undo.
   // oxlint-disable-next-line typescript/no-deprecated
-  document.execCommand(command ?? 'insertText', false, command ? undefined : key)
+  document.execCommand(command, false, data ?? undefined)
 }
 
 function withCaret(input: HTMLInputElement): string {
@@ -27,6 +34,8 @@ function withCaret(input: HTMLInputElement): string {
 /** Edits one after another; after each the text and the place of the caret are right. */
 export async function expectEdits(input: HTMLInputElement, edits: readonly Edit[]): Promise<void> {
   input.focus()
+  // The field asked for it first.
+  await import('./mask-typing.ts')
   for (const { at, key, shown } of edits) {
     if (at !== undefined) input.setSelectionRange(at, at)
     edit(key)

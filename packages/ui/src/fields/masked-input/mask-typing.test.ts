@@ -9,40 +9,65 @@ import { maskPhone } from './mask-phone.ts'
 import { maskPlate, plateCharacters } from './mask-plate.ts'
 import { maskVin, vinCharacters } from './mask-vin.ts'
 import type { Mask } from './mask.ts'
-import { applyEdit } from './apply-edit.ts'
+import { Maskito } from '@maskito/core'
+import { maskitoOptions } from './mask-typing.ts'
 
 const money = numberMask({ fraction: 2, minus: false })
 const NBSP = '\u00a0'
 
-/** What a key does to a shown text, whose caret is `|`, before the mask sees it. */
-function browserEdit(shown: string, key: string) {
-  const at = shown.indexOf('|')
-  const before = shown.replace('|', '')
-  if (key === 'Backspace')
-    return {
-      before,
-      typed: before.slice(0, Math.max(0, at - 1)) + before.slice(at),
-      caret: Math.max(0, at - 1),
-      inputType: 'deleteContentBackward',
-    }
-  if (key === 'Delete')
-    return {
-      before,
-      typed: before.slice(0, at) + before.slice(at + 1),
-      caret: at,
-      inputType: 'deleteContentForward',
-    }
-  return {
-    before,
-    typed: before.slice(0, at) + key + before.slice(at),
-    caret: at + key.length,
-    inputType: 'insertText',
+/** An input as far as maskito knows it: it edits as a browser does, between the two events of an edit. */
+class Typing extends EventTarget {
+  nodeName = 'INPUT'
+  maxLength = -1
+  value: string
+  selectionStart: number
+  selectionEnd: number
+  constructor(value: string, from: number, to: number) {
+    super()
+    this.value = value
+    this.selectionStart = from
+    this.selectionEnd = to
   }
+  matches = () => true
+  setSelectionRange(from: number, to: number) {
+    this.selectionStart = from
+    this.selectionEnd = to
+  }
+  edit(inputType: string, data: string | null) {
+    const event = Object.assign(new Event('beforeinput', { cancelable: true }), { inputType, data })
+    if (!this.dispatchEvent(event)) return
+    const isOne = this.selectionStart === this.selectionEnd
+    const from = Math.max(0, this.selectionStart - Number(isOne && inputType === 'deleteContentBackward'))
+    const to = this.selectionEnd + Number(isOne && inputType === 'deleteContentForward')
+    this.value = this.value.slice(0, from) + (data ?? '') + this.value.slice(to)
+    this.setSelectionRange(from + (data ?? '').length, from + (data ?? '').length)
+    this.dispatchEvent(Object.assign(new Event('input'), { inputType, data }))
+  }
+}
+// Node has none; maskito only makes it.
+globalThis.InputEvent ??= Event as unknown as typeof InputEvent
+
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: 'deleteContentBackward',
+  Delete: 'deleteContentForward',
+}
+
+function edit(
+  field: { mask: Mask; isValueChar: RegExp; prefix: string },
+  input: Typing,
+  key: string,
+  kind?: string,
+) {
+  const options = maskitoOptions(() => field, input.value)
+  const maskito = new Maskito(input as unknown as HTMLInputElement, options)
+  input.edit(kind ?? KEYS[key] ?? 'insertText', key in KEYS ? null : key)
+  maskito.destroy()
+  return `${input.value.slice(0, input.selectionStart)}|${input.value.slice(input.selectionEnd)}`
 }
 
 function press(shown: string, key: string, mask: Mask, isValueChar: RegExp = /\d/, prefix = ''): string {
-  const { text, caret } = applyEdit({ ...browserEdit(shown, key), mask, isValueChar, prefix })
-  return `${text.slice(0, caret)}|${text.slice(caret)}`
+  const at = shown.indexOf('|')
+  return edit({ mask, isValueChar, prefix }, new Typing(shown.replace('|', ''), at, at), key)
 }
 
 describe('key in a masked input', () => {
@@ -63,6 +88,7 @@ describe('key in a masked input', () => {
     ['passport', '00 0|0 0001', '5', '00 05| 00001', maskPassport],
     ['passport', '00 |00 0001', 'Backspace', '0|0 00 001', maskPassport],
     ['INN', '00|00000018', 'Backspace', '0|00000018', innMask()],
+    ['plate', 'М 007| У 00', 'у', 'М 007 У|У 00', maskPlate, plateCharacters],
     ['VIN', '00AT|X000', 'с', '00ATС|X000', maskVin, vinCharacters],
     ['plate', 'М 000| ХУ 00', 'Backspace', 'М 00| ХУ 00', maskPlate, plateCharacters],
     ['plate', 'М 000| ХУ 00', 'Delete', 'М 000| У 00', maskPlate, plateCharacters],
@@ -98,16 +124,9 @@ describe('key in a masked input', () => {
     ['5,50', '1,234', money, `1${NBSP}234`],
     ['+7 (900) 000-00-01', '8 900 000 00 01', maskPhone, '+7 (900) 000-00-01'],
   ])('over %s the pasted %s reads as in an empty field', (before, pasted, mask, shown) => {
-    const after = applyEdit({
-      before,
-      typed: pasted,
-      caret: pasted.length,
-      inputType: 'insertFromPaste',
-      mask,
-      isValueChar: /\d/,
-      prefix: '',
-    })
-    expect(after).toEqual({ text: shown, caret: shown.length })
+    const field = { mask, isValueChar: /\d/, prefix: '' }
+    const after = edit(field, new Typing(before, 0, before.length), pasted, 'insertFromPaste')
+    expect(after).toBe(`${shown}|`)
   })
 
   it.each<[string, Mask, string]>([
