@@ -65,7 +65,7 @@ test('a component handed over as a value is shown', (context) => {
       'inn/inn.tsx': '',
       'inn/inn.stories.tsx': `
         import { InnField } from './inn.tsx'
-        export const One = { render: (args) => <HeldField field={InnField} args={args} /> }`,
+        export const One = { render: (args) => <FieldInUse field={InnField} args={args} /> }`,
     }),
   )
   assert.deepEqual(findComponentsWithoutStories(root), [])

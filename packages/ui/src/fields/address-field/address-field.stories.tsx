@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AddressSuggestion } from '@proverka/domain/property'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Modal } from '../../dialogs/modal/modal.tsx'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 import { AddressField } from './address-field.tsx'
 
@@ -21,6 +21,8 @@ async function answer(text: string): Promise<readonly AddressSuggestion[]> {
   return text === 'марс' ? [] : streets.map((street) => ({ value: `г Образцовск, ул ${street}`, data: {} }))
 }
 
+const story = fieldStories(AddressField)
+
 const meta = {
   title: 'Поля/Подсказки адресов',
   component: AddressField,
@@ -31,7 +33,7 @@ const meta = {
         'На главной, где ищут и по номеру, возьмите «Строку поиска»; для компании — «Подсказки компаний».',
     },
   },
-  render: (args) => <HeldField field={AddressField} args={args} />,
+  render: story.render,
   args: {
     label: 'Адрес',
     name: 'address-field',
@@ -119,7 +121,7 @@ export const InDialog: Story = {
   render: (args) => (
     <Modal open onClose={fn()} title="Где стоит дом">
       <p style={{ minHeight: '70vh' }}>{'Найдем дом по адресу: начните с города или улицы.'}</p>
-      <HeldField field={AddressField} args={args} />
+      {story.render(args)}
     </Modal>
   ),
   play: async () => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { normaliseCadastralNumber } from '@proverka/domain'
-import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fn } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedCadastralNumbers } from '../masked-input/pasted/cadastral-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { CadastralField } from './cadastral-field.tsx'
+
+const story = fieldStories(CadastralField)
 
 const meta = {
   title: 'Поля/Кадастровый номер',
@@ -15,7 +16,7 @@ const meta = {
       avoid: 'Если человек может знать только адрес, возьмите «Строку поиска»: она понимает и то и другое.',
     },
   },
-  render: (args) => <HeldField field={CadastralField} args={args} />,
+  render: story.render,
   args: { label: 'Кадастровый номер', name: 'cadastral-field', value: '', onChange: fn() },
 } satisfies Meta<typeof CadastralField>
 
@@ -27,41 +28,31 @@ export const Empty: Story = { name: 'Пустое', args: { hint: 'Есть в �
 export const Filled: Story = { name: 'Заполнено', args: { value: '00:14:0203005:1047' } }
 export const Typed: Story = {
   name: 'Двоеточия при наборе цифр',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Кадастровый номер' })
-    await userEvent.type(input, '001402030051047')
-    await expect(input).toHaveValue('00:14:0203005:1047')
-    await expect(args.onChange).toHaveBeenLastCalledWith('00:14:0203005:1047')
-  },
+  play: story.typed({ keys: '001402030051047', shown: '00:14:0203005:1047' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('кад. № 00-14-0203005-1047')
-    await expect(input).toHaveValue('00:14:0203005:1047')
-    await expectPasted(input, pastedCadastralNumbers, normaliseCadastralNumber)
-  },
+  play: story.pasted({
+    example: 'кад. № 00-14-0203005-1047',
+    shown: '00:14:0203005:1047',
+    spellings: pastedCadastralNumbers,
+    read: normaliseCadastralNumber,
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '00:14:0203005:1047' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 6, key: 'Backspace', shown: '00:1|:0203005:1047' },
-      { key: '5', shown: '00:15|:0203005:1047' },
-      { key: 'Delete', shown: '00:15|:203005:1047' },
-      { at: 9, key: '7', shown: '00:15:2037|005:1047' },
-    ])
-  },
+  play: story.edited([
+    { at: 6, key: 'Backspace', shown: '00:1|:0203005:1047' },
+    { key: '5', shown: '00:15|:0203005:1047' },
+    { key: 'Delete', shown: '00:15|:203005:1047' },
+    { at: 9, key: '7', shown: '00:15:2037|005:1047' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '00:14:0203', error: 'Некорректный кадастровый номер' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Некорректный кадастровый номер')
-  },
+  play: story.described('Некорректный кадастровый номер'),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '00:14:0203005:1047', disabled: true } }
 export const Long: Story = {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LinkButton } from '../../primitives/link/link.tsx'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedCodes } from '../masked-input/pasted/code-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
+import { expectPasted } from '../masked-input/story-keys.ts'
 import { CodeField } from './code-field.tsx'
+
+const story = fieldStories(CodeField)
 
 const meta = {
   title: 'Поля/Одноразовый код',
@@ -15,7 +17,7 @@ const meta = {
       avoid: 'Для пароля возьмите «Пароль», для купона — «Текст».',
     },
   },
-  render: (args) => <HeldField field={CodeField} args={args} />,
+  render: story.render,
   args: {
     label: 'Код из сообщения',
     name: 'code-field',
@@ -68,13 +70,11 @@ export const Pasted: Story = {
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '004217' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 4, key: 'Backspace', shown: '004|17' },
-      { key: '5', shown: '0045|17' },
-      { at: 0, key: 'Delete', shown: '|04517' },
-    ])
-  },
+  play: story.edited([
+    { at: 4, key: 'Backspace', shown: '004|17' },
+    { key: '5', shown: '0045|17' },
+    { at: 0, key: 'Delete', shown: '|04517' },
+  ]),
 }
 export const Four: Story = {
   name: 'Четыре цифры, отправить еще раз',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CompanySuggestion } from '@proverka/domain/property'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import type { LoadSuggestions } from '../suggest/suggestion-loader.ts'
 import { CompanyField } from './company-field.tsx'
 
@@ -23,7 +23,7 @@ const meta = {
       avoid: 'Если нужен только номер, возьмите «ИНН».',
     },
   },
-  render: (args) => <HeldField field={CompanyField} args={args} />,
+  render: fieldStories(CompanyField).render,
   args: {
     label: 'Компания',
     name: 'company-field',

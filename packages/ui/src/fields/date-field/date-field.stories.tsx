@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { isDate } from '@proverka/domain'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { dateValue } from '../masked-input/mask-date.ts'
 import { pastedDates } from '../masked-input/pasted/date-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
+import { expectEdits } from '../masked-input/story-keys.ts'
 import { DateField } from './date-field.tsx'
 
 // The first opening loads the calendar, which a cold development server makes on the spot.
 const loaded = { timeout: 10_000 }
+
+const story = fieldStories(DateField)
 
 const meta = {
   title: 'Поля/Дата',
@@ -19,7 +21,7 @@ const meta = {
       avoid: 'Для года выпуска возьмите «Число», для промежутка — два поля рядом.',
     },
   },
-  render: (args) => <HeldField field={DateField} args={args} />,
+  render: story.render,
   args: { label: 'Дата рождения', name: 'date-field', value: '', onChange: fn() },
 } satisfies Meta<typeof DateField>
 
@@ -30,22 +32,16 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Пустое', args: { hint: 'Как в паспорте' } }
 export const Typed: Story = {
   name: '[VALID-22] Набор и значение',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Дата рождения' })
-    await userEvent.type(input, '31122024')
-    await expect(input).toHaveValue('31.12.2024')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2024-12-31')
-  },
+  play: story.typed({ keys: '31122024', shown: '31.12.2024', value: '2024-12-31' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('«1» февраля 2024 г.')
-    await expect(input).toHaveValue('01.02.2024')
-    await expectPasted(input, pastedDates, (shown) => (isDate(dateValue(shown)) ? dateValue(shown) : null))
-  },
+  play: story.pasted({
+    example: '«1» февраля 2024 г.',
+    shown: '01.02.2024',
+    spellings: pastedDates,
+    read: (shown) => (isDate(dateValue(shown)) ? dateValue(shown) : null),
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
@@ -120,11 +116,7 @@ export const Invalid: Story = { name: 'Ошибка', args: { value: '31.02', er
 export const ShortYear: Story = {
   name: 'Год двумя цифрами',
   args: { value: '14.03.87', error: 'Невалидная дата' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Год — четырьмя цифрами, например 1987 Невалидная дата',
-    )
-  },
+  play: story.described('Год — четырьмя цифрами, например 1987 Невалидная дата'),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '1987-03-14', disabled: true } }
 export const Long: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { isInn } from '@proverka/domain'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedInns } from '../masked-input/pasted/inn-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { InnField } from './inn-field.tsx'
+
+const story = fieldStories(InnField)
 
 const meta = {
   title: 'Поля/ИНН',
@@ -15,7 +16,7 @@ const meta = {
       avoid: 'Если компанию ищут по названию, возьмите «Подсказки компаний»: там ИНН подставится сам.',
     },
   },
-  render: (args) => <HeldField field={InnField} args={args} />,
+  render: story.render,
   args: { label: 'ИНН', name: 'inn-field', value: '', onChange: fn() },
 } satisfies Meta<typeof InnField>
 
@@ -27,42 +28,32 @@ export const Empty: Story = { name: 'Пустое', args: { hint: 'Для нал
 export const Filled: Story = { name: 'Заполнено', args: { value: '000000000184' } }
 export const Typed: Story = {
   name: 'Только цифры',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'ИНН' })
-    await userEvent.type(input, '0000 0000-0184')
-    await expect(input).toHaveValue('000000000184')
-    await expect(args.onChange).toHaveBeenLastCalledWith('000000000184')
-  },
+  play: story.typed({ keys: '0000 0000-0184', shown: '000000000184' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('ИНН: 0000 0000 0184')
-    await expect(input).toHaveValue('000000000184')
-    await expectPasted(input, pastedInns, (shown) => (isInn(shown) ? shown : null))
-  },
+  play: story.pasted({
+    example: 'ИНН: 0000 0000 0184',
+    shown: '000000000184',
+    spellings: pastedInns,
+    read: (shown) => (isInn(shown) ? shown : null),
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '000000000184' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 4, key: 'Backspace', shown: '000|00000184' },
-      { key: '5', shown: '0005|00000184' },
-      { key: '6', shown: '00056|00000184' },
-      { key: 'Backspace', shown: '0005|00000184' },
-      { at: 0, key: 'Delete', shown: '|00500000184' },
-    ])
-  },
+  play: story.edited([
+    { at: 4, key: 'Backspace', shown: '000|00000184' },
+    { key: '5', shown: '0005|00000184' },
+    { key: '6', shown: '00056|00000184' },
+    { key: 'Backspace', shown: '0005|00000184' },
+    { at: 0, key: 'Delete', shown: '|00500000184' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '000000000185', error: 'Неправильный ИНН' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Неправильный ИНН')
-  },
+  play: story.described('Неправильный ИНН'),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '000000000184', disabled: true } }
 export const Long: Story = {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedAmounts } from '../masked-input/pasted/money-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { numberValue } from '../masked-input/mask-number.ts'
 import { kopecksOf } from './kopecks-of.ts'
 import { MoneyField } from './money-field.tsx'
+
+const story = fieldStories(MoneyField)
 
 const meta = {
   title: 'Поля/Сумма',
@@ -16,7 +17,7 @@ const meta = {
       avoid: 'Для количества, площади и года возьмите «Число»; готовую сумму показывайте текстом.',
     },
   },
-  render: (args) => <HeldField field={MoneyField} args={args} />,
+  render: story.render,
   args: { label: 'Сумма пополнения', name: 'money-field', value: '', onChange: fn(), onKopecks: fn() },
 } satisfies Meta<typeof MoneyField>
 
@@ -28,44 +29,34 @@ export const Empty: Story = { name: 'Пустое', args: { hint: 'От 100 до
 export const Filled: Story = { name: 'Заполнено', args: { value: '1234.56' } }
 export const Typed: Story = {
   name: 'Тысячи, копейки и запятая при наборе',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Сумма пополнения' })
-    await userEvent.type(input, '1234.567')
-    await expect(input).toHaveValue('1\u00a0234,56')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234.56')
-  },
+  play: story.typed({ keys: '1234.567', shown: '1\u00a0234,56', value: '1234.56' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('1,234.56 RUB')
-    await expect(input).toHaveValue('1\u00a0234,56')
-    await expectPasted(input, pastedAmounts, (shown) => String(kopecksOf(numberValue(shown))))
-  },
+  play: story.pasted({
+    example: '1,234.56 RUB',
+    shown: '1\u00a0234,56',
+    spellings: pastedAmounts,
+    read: (shown) => String(kopecksOf(numberValue(shown))),
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '1234.56' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 5, key: '5', shown: '12\u00a0345|,56' },
-      { key: 'Backspace', shown: '1\u00a0234|,56' },
-      { at: 2, key: 'Backspace', shown: '|234,56' },
-      { key: '9', shown: '9|\u00a0234,56' },
-      { key: '8', shown: '98|\u00a0234,56' },
-      { key: '.', shown: '98|\u00a0234,56' },
-      { key: 'x', shown: '98|\u00a0234,56' },
-    ])
-  },
+  play: story.edited([
+    { at: 5, key: '5', shown: '12\u00a0345|,56' },
+    { key: 'Backspace', shown: '1\u00a0234|,56' },
+    { at: 2, key: 'Backspace', shown: '|234,56' },
+    { key: '9', shown: '9|\u00a0234,56' },
+    { key: '8', shown: '98|\u00a0234,56' },
+    { key: '.', shown: '98|\u00a0234,56' },
+    { key: 'x', shown: '98|\u00a0234,56' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '50', error: 'Не меньше 100\u00a0₽' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не меньше 100\u00a0₽')
-  },
+  play: story.described('Не меньше 100\u00a0₽'),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '1234.56', disabled: true } }
 export const Long: Story = {

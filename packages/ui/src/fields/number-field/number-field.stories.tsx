@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { numberValue } from '../masked-input/mask-number.ts'
 import { pastedNumbers } from '../masked-input/pasted/number-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { NumberField } from './number-field.tsx'
+
+const story = fieldStories(NumberField)
 
 const meta = {
   title: 'Поля/Число',
@@ -15,7 +16,7 @@ const meta = {
       avoid: 'Для денег возьмите «Сумму», для номеров документов — их собственные поля: это не числа.',
     },
   },
-  render: (args) => <HeldField field={NumberField} args={args} />,
+  render: story.render,
   args: { label: 'Площадь', name: 'number-field', value: '', onChange: fn() },
 } satisfies Meta<typeof NumberField>
 
@@ -30,12 +31,7 @@ export const Empty: Story = {
 export const Grouped: Story = {
   name: 'Тысячи и дробь при наборе',
   args: { unit: 'м²', fraction: 1 },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Площадь' })
-    await userEvent.type(input, '12345.67')
-    await expect(input).toHaveValue('12\u00a0345,6')
-    await expect(args.onChange).toHaveBeenLastCalledWith('12345.6')
-  },
+  play: story.typed({ keys: '12345.67', shown: '12\u00a0345,6', value: '12345.6' }),
 }
 export const Steps: Story = {
   name: 'Шаг кнопками и стрелками, в границах',
@@ -84,25 +80,22 @@ export const NoMinus: Story = {
 export const Pasted: Story = {
   name: 'Вставка в любом написании, с единицей и без',
   args: { unit: 'м²', fraction: 1 },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('1 234,5 кв. м')
-    await expect(input).toHaveValue('1\u00a0234,5')
-    await expectPasted(input, pastedNumbers, (shown) => String(Number(numberValue(shown))))
-  },
+  play: story.pasted({
+    example: '1 234,5 кв. м',
+    shown: '1\u00a0234,5',
+    spellings: pastedNumbers,
+    read: (shown) => String(Number(numberValue(shown))),
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '1234567' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 5, key: '0', shown: '12\u00a0340|\u00a0567' },
-      { key: 'Backspace', shown: '1\u00a0234|\u00a0567' },
-      { at: 2, key: 'Backspace', shown: '|234\u00a0567' },
-      { at: 3, key: 'Delete', shown: '23\u00a04|67' },
-    ])
-  },
+  play: story.edited([
+    { at: 5, key: '0', shown: '12\u00a0340|\u00a0567' },
+    { key: 'Backspace', shown: '1\u00a0234|\u00a0567' },
+    { at: 2, key: 'Backspace', shown: '|234\u00a0567' },
+    { at: 3, key: 'Delete', shown: '23\u00a04|67' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',

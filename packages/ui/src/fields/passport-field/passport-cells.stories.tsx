@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { PassportCells } from './passport-cells.tsx'
+
+const story = fieldStories(PassportCells)
 
 const meta = {
   title: 'Поля/Паспорт в клетках',
@@ -12,11 +14,7 @@ const meta = {
       avoid: 'Среди других полей формы берут «Паспорт»: клетки там кричат.',
     },
   },
-  render: (args) => (
-    <div style={{ maxWidth: 560 }}>
-      <HeldField field={PassportCells} args={args} />
-    </div>
-  ),
+  render: (args) => <div style={{ maxWidth: 560 }}>{story.render(args)}</div>,
   args: { label: 'Серия и номер паспорта', name: 'passport-cells', value: '', onChange: fn() },
 } satisfies Meta<typeof PassportCells>
 
@@ -52,9 +50,7 @@ export const Typed: Story = {
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '00000001', error: 'Серия и номер паспорта — 10\u00a0цифр' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/10.цифр$/)
-  },
+  play: story.described(/10.цифр$/),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '0000000014', disabled: true } }
 export const Phone: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { normalisePassport } from '@proverka/domain'
-import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fn } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedPassports } from '../masked-input/pasted/passport-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { PassportField } from './passport-field.tsx'
+
+const story = fieldStories(PassportField)
 
 const meta = {
   title: 'Поля/Паспорт',
@@ -15,7 +16,7 @@ const meta = {
       avoid: 'Для загранпаспорта и других бумаг возьмите «Текст»: у них другие группы и буквы.',
     },
   },
-  render: (args) => <HeldField field={PassportField} args={args} />,
+  render: story.render,
   args: { label: 'Паспорт', name: 'passport-field', value: '', onChange: fn() },
 } satisfies Meta<typeof PassportField>
 
@@ -27,43 +28,33 @@ export const Empty: Story = { name: 'Пустое', args: { hint: 'Серия и
 export const Filled: Story = { name: 'Заполнено', args: { value: '00 00 000123' } }
 export const Typed: Story = {
   name: '[VALID-24] Группы при наборе',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Паспорт' })
-    await userEvent.type(input, '0000000123')
-    await expect(input).toHaveValue('00 00 000123')
-    await expect(args.onChange).toHaveBeenLastCalledWith('00 00 000123')
-  },
+  play: story.typed({ keys: '0000000123', shown: '00 00 000123' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('серия 0000 № 000123')
-    await expect(input).toHaveValue('00 00 000123')
-    await expectPasted(input, pastedPassports, normalisePassport)
-  },
+  play: story.pasted({
+    example: 'серия 0000 № 000123',
+    shown: '00 00 000123',
+    spellings: pastedPassports,
+    read: normalisePassport,
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '00 00 000123' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 4, key: '5', shown: '00 05|0 000123' },
-      { key: 'Backspace', shown: '00 0|0 000123' },
-      { key: 'Backspace', shown: '00| 00 00123' },
-      { key: 'Backspace', shown: '0|0 00 0123' },
-      { key: '7', shown: '07| 00 00123' },
-      { key: 'Delete', shown: '07| 00 0123' },
-    ])
-  },
+  play: story.edited([
+    { at: 4, key: '5', shown: '00 05|0 000123' },
+    { key: 'Backspace', shown: '00 0|0 000123' },
+    { key: 'Backspace', shown: '00| 00 00123' },
+    { key: 'Backspace', shown: '0|0 00 0123' },
+    { key: '7', shown: '07| 00 00123' },
+    { key: 'Delete', shown: '07| 00 0123' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '00 00 0001', error: 'Серия и номер паспорта — 10 цифр' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Серия и номер паспорта — 10 цифр')
-  },
+  play: story.described('Серия и номер паспорта — 10 цифр'),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '00 00 000123', disabled: true } }
 export const Long: Story = {

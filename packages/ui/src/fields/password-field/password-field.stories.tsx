@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const meta = {
@@ -12,29 +12,13 @@ const meta = {
       avoid: 'Для кода из сообщения возьмите «Одноразовый код».',
     },
   },
-  render: (args) => <Stateful {...args} />,
+  render: fieldStories(PasswordField).render,
   args: { label: 'Пароль', name: 'password-field', value: '', onChange: fn() },
 } satisfies Meta<typeof PasswordField>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-function Stateful(args: React.ComponentProps<typeof PasswordField>) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <div style={{ maxWidth: 360 }}>
-      <PasswordField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next)
-          setValue(next)
-        }}
-      />
-    </div>
-  )
-}
 
 export const Shown: Story = {
   name: 'Можно показать',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { normalisePlate } from '@proverka/domain'
-import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fn } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedPlates } from '../masked-input/pasted/plate-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { PlateField } from './plate-field.tsx'
+
+const story = fieldStories(PlateField)
 
 const meta = {
   title: 'Поля/Госномер',
@@ -15,7 +16,7 @@ const meta = {
       avoid: 'Если известен VIN, возьмите «VIN»: номер при продаже могли сменить.',
     },
   },
-  render: (args) => <HeldField field={PlateField} args={args} />,
+  render: story.render,
   args: { label: 'Госномер', name: 'plate-field', value: '', onChange: fn() },
 } satisfies Meta<typeof PlateField>
 
@@ -27,52 +28,38 @@ export const Empty: Story = { name: 'Пустое', args: { hint: 'Вместе 
 export const Filled: Story = { name: 'Заполнено', args: { value: 'М 000 ХУ 00' } }
 export const Typed: Story = {
   name: 'Группы при наборе',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Госномер' })
-    await userEvent.type(input, 'm000xy00')
-    await expect(input).toHaveValue('М 000 ХУ 00')
-    await expect(args.onChange).toHaveBeenLastCalledWith('М 000 ХУ 00')
-  },
+  play: story.typed({ keys: 'm000xy00', shown: 'М 000 ХУ 00' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('M000XY00RUS')
-    await expect(input).toHaveValue('М 000 ХУ 00')
-    await expectPasted(input, pastedPlates, normalisePlate)
-  },
+  play: story.pasted({
+    example: 'M000XY00RUS',
+    shown: 'М 000 ХУ 00',
+    spellings: pastedPlates,
+    read: normalisePlate,
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: 'М 000 ХУ 00' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 5, key: 'Backspace', shown: 'М 00| ХУ 00' },
-      { key: '7', shown: 'М 007| ХУ 00' },
-      { key: 'Delete', shown: 'М 007| У 00' },
-      { key: 'у', shown: 'М 007 У|У 00' },
-      { key: 'Backspace', shown: 'М 007 |У 00' },
-      { key: 'Backspace', shown: 'М 00| У 00' },
-    ])
-  },
+  play: story.edited([
+    { at: 5, key: 'Backspace', shown: 'М 00| ХУ 00' },
+    { key: '7', shown: 'М 007| ХУ 00' },
+    { key: 'Delete', shown: 'М 007| У 00' },
+    { key: 'у', shown: 'М 007 У|У 00' },
+    { key: 'Backspace', shown: 'М 007 |У 00' },
+    { key: 'Backspace', shown: 'М 00| У 00' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: 'М 000 ХУ 000', error: 'Некорректный гос. номер' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Некорректный гос. номер')
-  },
+  play: story.described('Некорректный гос. номер'),
 }
 export const OtherVehicle: Story = {
   name: 'Номер не автомобиля',
   args: { value: '0000 ММ 00', error: 'Некорректный гос. номер' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /^Такой номер не проверяем: .* Найдем по VIN Некорректный гос. номер$/,
-    )
-  },
+  play: story.described(/^Такой номер не проверяем: .* Найдем по VIN Некорректный гос. номер$/),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: 'М 000 ХУ 00', disabled: true } }
 export const Long: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
         'С ценой или пояснением к каждому возьмите «Выбор из карточек», для длинного перечня — «Список».',
     },
   },
-  render: (args) => <HeldField field={RadioGroup} args={args} />,
+  render: fieldStories(RadioGroup).render,
   args: {
     label: 'Кто заказывает',
     name: 'radio-group',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { Select } from './select.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
         'Если вариантов десятки, возьмите «Список с поиском», если два-три — «Переключатель из нескольких».',
     },
   },
-  render: (args) => <Stateful {...args} />,
+  render: fieldStories(Select).render,
   args: {
     label: 'Регион',
     name: 'select',
@@ -30,22 +30,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-function Stateful(args: React.ComponentProps<typeof Select>) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <div style={{ maxWidth: 360 }}>
-      <Select
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next)
-          setValue(next)
-        }}
-      />
-    </div>
-  )
-}
 
 export const Default: Story = {
   name: 'Родной список',

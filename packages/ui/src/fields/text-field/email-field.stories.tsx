@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { EmailField } from './text-field.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
         'Для имени и названия возьмите «Текст». Адрес, который нельзя сменить, показывайте недоступным, а не прячьте.',
     },
   },
-  render: (args) => <HeldField field={EmailField} args={args} />,
+  render: fieldStories(EmailField).render,
   args: { label: 'Электронная почта', name: 'email', value: '', onChange: fn() },
 } satisfies Meta<typeof EmailField>
 

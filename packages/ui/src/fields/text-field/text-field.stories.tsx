@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -13,29 +13,13 @@ const meta = {
         'Для почты возьмите «Почту»; для документов, дат, телефонов и сумм есть свои поля с маской; для длинного текста — «Текст в несколько строк».',
     },
   },
-  render: (args) => <Stateful {...args} />,
+  render: fieldStories(TextField).render,
   args: { label: 'Фамилия', name: 'text-field', value: '', onChange: fn() },
 } satisfies Meta<typeof TextField>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-function Stateful(args: React.ComponentProps<typeof TextField>) {
-  const [value, setValue] = useState(args.value)
-  return (
-    <div style={{ maxWidth: 360 }}>
-      <TextField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next)
-          setValue(next)
-        }}
-      />
-    </div>
-  )
-}
 
 export const Empty: Story = { name: 'Пустое', args: { hint: 'Как в паспорте' } }
 export const Filled: Story = { name: 'Заполнено', args: { value: 'Ладогин' } }

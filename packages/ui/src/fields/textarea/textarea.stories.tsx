@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fieldStories } from '../field/field-stories.tsx'
 import { Textarea } from './textarea.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
       avoid: 'Для одной строки возьмите «Текст», для адреса — «Подсказки адресов».',
     },
   },
-  render: (args) => <HeldField field={Textarea} args={args} />,
+  render: fieldStories(Textarea).render,
   args: { label: 'Сообщение', name: 'textarea', value: '', onChange: fn() },
 } satisfies Meta<typeof Textarea>
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { normaliseVin } from '@proverka/domain'
-import { expect, fn, userEvent } from 'storybook/test'
-import { HeldField } from '../field/held-field.tsx'
+import { fn } from 'storybook/test'
+import { fieldStories } from '../field/field-stories.tsx'
 import { pastedVins } from '../masked-input/pasted/vin-pasted.ts'
-import { expectEdits, expectPasted } from '../masked-input/story-keys.ts'
 import { VinField } from './vin-field.tsx'
+
+const story = fieldStories(VinField)
 
 const meta = {
   title: 'Поля/VIN',
@@ -15,7 +16,7 @@ const meta = {
       avoid: 'Для номера с дороги возьмите «Госномер».',
     },
   },
-  render: (args) => <HeldField field={VinField} args={args} />,
+  render: story.render,
   args: { label: 'VIN', name: 'vin-field', value: '', onChange: fn() },
 } satisfies Meta<typeof VinField>
 
@@ -27,43 +28,31 @@ export const Empty: Story = { name: 'Пустое', args: { hint: 'В ПТС, С
 export const Filled: Story = { name: 'Заполнено', args: { value: '00ATCX00000000001' } }
 export const Typed: Story = {
   name: 'Русская раскладка, строчные буквы',
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'VIN' })
-    await userEvent.type(input, '00атсх00000000001')
-    await expect(input).toHaveValue('00ATCX00000000001')
-    await expect(args.onChange).toHaveBeenLastCalledWith('00ATCX00000000001')
-  },
+  play: story.typed({ keys: '00атсх00000000001', shown: '00ATCX00000000001' }),
 }
 export const Pasted: Story = {
   name: 'Вставка в любом написании',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('VIN: 00A TCX 00000000001')
-    await expect(input).toHaveValue('00ATCX00000000001')
-    await expectPasted(input, pastedVins, normaliseVin)
-  },
+  play: story.pasted({
+    example: 'VIN: 00A TCX 00000000001',
+    shown: '00ATCX00000000001',
+    spellings: pastedVins,
+    read: normaliseVin,
+  }),
 }
 export const Edited: Story = {
   name: 'Правка в середине, курсор на месте',
   args: { value: '00ATCX00000000001' },
-  play: async ({ canvas }) => {
-    await expectEdits(canvas.getByRole('textbox'), [
-      { at: 5, key: 'Backspace', shown: '00AT|X00000000001' },
-      { key: 'с', shown: '00ATC|X00000000001' },
-      { key: 'Delete', shown: '00ATC|00000000001' },
-      { key: 'х', shown: '00ATCX|00000000001' },
-    ])
-  },
+  play: story.edited([
+    { at: 5, key: 'Backspace', shown: '00AT|X00000000001' },
+    { key: 'с', shown: '00ATC|X00000000001' },
+    { key: 'Delete', shown: '00ATC|00000000001' },
+    { key: 'х', shown: '00ATCX|00000000001' },
+  ]),
 }
 export const Invalid: Story = {
   name: 'Ошибка',
   args: { value: '00ATCX0000000000O', error: 'Введите корректный VIN' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Букв I, O и Q в VIN не бывает: это 1 и 0 Введите корректный VIN',
-    )
-  },
+  play: story.described('Букв I, O и Q в VIN не бывает: это 1 и 0 Введите корректный VIN'),
 }
 export const Disabled: Story = { name: 'Недоступно', args: { value: '00ATCX00000000001', disabled: true } }
 export const Long: Story = {
