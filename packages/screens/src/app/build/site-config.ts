@@ -64,7 +64,7 @@ const RUBLE = /ruble/
 
 /** Calls, their schemas and their cache; and the rules of domain. */
 const DATA =
-  /packages.(?:api|domain)|packages.screens.src.(?:runtime.data|pages.content.sources.(?:data|source-rows))\b|node_modules.(?!@base-ui|@floating-ui|react-day-picker)/
+  /packages.(?:api|domain)|packages.screens.src.(?:runtime.data|pages.content.sources.(?:data|source-rows))\b|node_modules.(?!\.pnpm|@base-ui|@floating-ui|react-day-picker)/
 
 const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 
