@@ -39,7 +39,7 @@ describe('[SAFE-18] a document', () => {
     const bytes = await made
     const [all, calls] = [process.cpuUsage(processBefore), process.threadCpuUsage(callsBefore)]
     expect(readPdfText(bytes).pages.length).toBeGreaterThan(100)
-    // How long the loop stood still is measured by `bench documents`: a busy machine makes any such limit fail.
+    // How long the loop was blocked is a figure (docs/figures/server.md): a busy machine makes any such limit fail.
     expect((calls.user + calls.system) / (all.user + all.system)).toBeLessThan(MOST_OF_CALLS)
   })
 

@@ -56,7 +56,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/domain',
     '@proverka/egrn',
     '@proverka/gost-signature',
-    '@proverka/stories',
   ],
   '@proverka/library': ['@proverka/dev-env'],
   '@proverka/stories': ['@proverka/test-support'],

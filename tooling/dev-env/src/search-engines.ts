@@ -1,1 +1,0 @@
-export { createOpenSearchEngine, createPostgresEngine } from '@proverka/server/search-engines'
