@@ -32,6 +32,11 @@ export const rowAnswerSchema = v.object({
   count: v.number(),
   /** With `bad-number`: why its digits are no cadastral number. */
   fault: v.nullable(v.picklist(['short', 'long', 'parts', 'rounded'])),
+  /**
+   * With `not-checked`: nothing is connected; services were not asked, because a list asks only a few numbers, or did not
+   * answer; or neither the register nor a service knows the object, which may exist.
+   */
+  not_checked: v.exactOptional(v.picklist(['not-connected', 'not-asked', 'not-known'])),
   /** Index of the first row with the same object, which makes this one a repeat; null for the first one. */
   repeats: v.nullable(v.number()),
 })

@@ -27,10 +27,11 @@ export const wholesaleRoutes = (context: AppContext): Handlers['wholesale'] => (
 
 const checkListRoute =
   (context: AppContext): Handlers['wholesale']['checkList'] =>
-  async ({ body: { rows } }, { caller, ip }) => {
+  async ({ body: { rows } }, call) => {
     const { rateLimits } = context
+    const { caller, ip } = call
     // Each row is a search: a list must not bypass the daily limit of searches.
     if (caller) await rateLimits.consume('wholesale-user', caller.user.id, rows.length)
     else await rateLimits.consume('wholesale-guest', ip, rows.length)
-    return checkList(context, rows)
+    return checkList(context, call, rows)
   }

@@ -42,6 +42,8 @@ export interface Limits {
   readonly passportsPerDay: number
   /** Numbers that one address or user has services asked about that confirm objects. */
   readonly confirmationsPerDay: number
+  /** The same of lists, which leave the above to single objects. */
+  readonly listConfirmationsPerDay: number
   /** Faults that one user reports. */
   readonly faultsPerDay: number
   /** Requests about personal data from one address. */
@@ -85,6 +87,7 @@ export const DEFAULT_LIMITS: Limits = {
   pollsPerHour: 60,
   passportsPerDay: 30,
   confirmationsPerDay: 60,
+  listConfirmationsPerDay: 40,
   faultsPerDay: 20,
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,

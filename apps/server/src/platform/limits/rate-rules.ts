@@ -55,6 +55,7 @@ export function rateRules(limits: Limits) {
     'reset-address': most(limits.resetsPerAddressHour, HOUR),
     passport: most(limits.passportsPerDay, DAY, { ofGuests: 100 }),
     confirm: most(limits.confirmationsPerDay, DAY, { ofGuests: 50 }),
+    'confirm-list': most(limits.listConfirmationsPerDay, DAY, { ofGuests: 25 }),
     'wholesale-guest': most(limits.listRowsPerDayGuest, DAY, { code: 'wholesale/limit' }),
     'wholesale-user': most(limits.listRowsPerDayUser, DAY, { code: 'wholesale/limit' }),
     comment: most(limits.commentsPerHour, HOUR),

@@ -12,7 +12,7 @@ export type WholesaleObject = Pick<
  * What is known of a row before anything is paid.
  * - `found`: one object, which can be ordered; `cancelled`: one that left the register.
  * - `several`: the row names more than one, or one that is only likely; `unknown`: the register has none.
- * - `not-checked`: the register could not be asked, so the row is neither confirmed nor refuted.
+ * - `not-checked`: the register does not know all objects, so the row is neither confirmed nor refuted.
  */
 export type AnswerKind =
   | 'found'
@@ -23,6 +23,12 @@ export type AnswerKind =
   | 'formula'
   | 'unclear'
   | 'not-checked'
+
+/**
+ * Why a row is neither confirmed nor refuted: `not-connected`, nothing is loaded and no service is connected; `not-asked`, the
+ * register does not have it and services were not asked or did not answer; `not-known`, neither knows it.
+ */
+export type NotCheckedReason = 'not-connected' | 'not-asked' | 'not-known'
 
 /** What is known of one row of a list before anything is paid. */
 export interface RowAnswer {
@@ -35,6 +41,8 @@ export interface RowAnswer {
   /** How many there are. */
   readonly count: number
   readonly fault: NumberFault | null
+  /** With `not-checked`. */
+  readonly not_checked?: NotCheckedReason
 }
 
 /**

@@ -32,6 +32,8 @@ export interface ConfirmerChain {
   readonly confirmers: readonly Confirmer[]
   /** What each service answered last; asks none. */
   readonly recall: (number: string) => Promise<readonly AskedConfirmer[]>
+  /** The same of many numbers, in their order. */
+  readonly recallAll: (numbers: readonly string[]) => Promise<readonly (readonly AskedConfirmer[])[]>
   /**
    * Asks those that are due one after the other until one confirms the number, which is then in the register. A service that
    * fails leaves the number to the next one.
@@ -45,18 +47,20 @@ export function createConfirmerChain(parts: ChainParts): ConfirmerChain {
   /** Two visitors of one number are one question. */
   const underWay = new Map<string, Promise<readonly AskedConfirmer[]>>()
 
-  async function recall(number: string): Promise<AskedConfirmer[]> {
-    if (confirmers.length === 0) return []
-    const answers = new Map(
-      (await listAnswers(database.runRawSql, number)).map((answer) => [answer.confirmer, answer]),
+  async function recallAll(numbers: readonly string[]): Promise<readonly (readonly AskedConfirmer[])[]> {
+    if (confirmers.length === 0 || numbers.length === 0) return numbers.map(() => [])
+    const answers = Map.groupBy(await listAnswers(database.runRawSql, numbers), ({ number }) => number)
+    return numbers.map((number) =>
+      confirmers.map((confirmer): AskedConfirmer => {
+        const known = answers.get(number)?.find((answer) => answer.confirmer === confirmer.name)
+        return known && !isDue(known, confirmer, now())
+          ? { name: confirmer.name, outcome: known.outcome, at: known.askedAt }
+          : { name: confirmer.name, outcome: 'due', at: now() }
+      }),
     )
-    return confirmers.map((confirmer): AskedConfirmer => {
-      const known = answers.get(confirmer.name)
-      return known && !isDue(known, confirmer, now())
-        ? { name: confirmer.name, outcome: known.outcome, at: known.askedAt }
-        : { name: confirmer.name, outcome: 'due', at: now() }
-    })
   }
+
+  const recall = async (number: string) => (await recallAll([number]))[0] ?? []
 
   async function askAll(number: string): Promise<AskedConfirmer[]> {
     const told: AskedConfirmer[] = []
@@ -72,6 +76,7 @@ export function createConfirmerChain(parts: ChainParts): ConfirmerChain {
   return {
     confirmers,
     recall,
+    recallAll,
     confirm(number) {
       const known = underWay.get(number)
       if (known) return known

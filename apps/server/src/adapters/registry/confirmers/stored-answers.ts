@@ -3,6 +3,7 @@ import type { ConfirmerName } from './confirmer.ts'
 
 /** The last answer of a service about a number. */
 export interface StoredAnswer {
+  readonly number: string
   readonly confirmer: ConfirmerName
   readonly outcome: 'confirmed' | 'unknown' | 'ambiguous'
   /** Answers «unknown» in a row. */
@@ -10,11 +11,11 @@ export interface StoredAnswer {
   readonly askedAt: Date
 }
 
-export async function listAnswers(run: RunStatement, number: string): Promise<StoredAnswer[]> {
+export async function listAnswers(run: RunStatement, numbers: readonly string[]): Promise<StoredAnswer[]> {
   const { rows } = await run(
-    `select confirmer, outcome, times, (extract(epoch from asked_at) * 1000)::float8 as at
-       from register.confirmer_answers where number = $1`,
-    [number],
+    `select number, confirmer, outcome, times, (extract(epoch from asked_at) * 1000)::float8 as at
+       from register.confirmer_answers where number = any($1)`,
+    [numbers],
   )
   return (rows as (Omit<StoredAnswer, 'askedAt'> & { at: number })[]).map(({ at, ...answer }) => ({
     ...answer,

@@ -1,14 +1,23 @@
 import { houseFlats, objectKeyOf, WHOLESALE_ROW_LENGTH } from '@proverka/domain/property'
+import { buildPath } from '@proverka/domain/navigation'
 import { FlatPicker } from '@proverka/ui/fields'
 import { ListRowForm } from '@proverka/ui/forms'
-import { Button, CloseIcon, IconButton, LinkButton, Pagination, ResultBadge } from '@proverka/ui/primitives'
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  Link,
+  LinkButton,
+  Pagination,
+  ResultBadge,
+} from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flatAddress, flatChoices } from '../../search/lookup/flat-choices.ts'
 import { wholesaleApi } from './place-list.ts'
 import { asideWords, objectName, rowWords } from './row-words.ts'
 import { likelyObject } from '../../search/list/list-state.ts'
-import type { ListRow, ShownRow } from '../../search/list/list-state.ts'
+import type { ListRow, RowAnswer, ShownRow } from '../../search/list/list-state.ts'
 import { chooseObject, editRow, removeRows } from '../../search/list/list-store.ts'
 import * as css from './wholesale.css.ts'
 
@@ -80,6 +89,9 @@ function Row({ row, repeatOf, group }: ShownRow) {
               Выбрать из списка
             </LinkButton>
           )}
+          {canBeHandedIn(row.answer) && (
+            <Link href={buildPath('object-objectKey', { objectKey: row.text })}>Проверим и напишем</Link>
+          )}
           {(isWrong || row.answer?.kind === 'several') && (
             <LinkButton onClick={() => setOpen(open === 'fix' ? undefined : 'fix')}>Исправить</LinkButton>
           )}
@@ -109,6 +121,10 @@ function Row({ row, repeatOf, group }: ShownRow) {
     </li>
   )
 }
+
+/** The page of the object asks about it alone, and hands it to the operator where that does not help. */
+const canBeHandedIn = (answer: RowAnswer | undefined): boolean =>
+  answer?.kind === 'not-checked' && answer.not_checked !== undefined && answer.not_checked !== 'not-connected'
 
 function Choices({ row }: { row: ListRow }) {
   const { choices, count } = useAllChoices(row)

@@ -19,6 +19,12 @@ const FAULTS = {
   rounded: 'таблица округлила его: сделайте столбец текстовым и вставьте номер заново',
 } as const
 
+const NOT_CHECKED = {
+  'not-connected': { main: 'Реестр не подключен', note: 'заказать нельзя' },
+  'not-asked': { main: 'В нашем реестре нет, службы не спрошены', note: 'в списке спрашиваем о первых' },
+  'not-known': { main: 'Ни реестр, ни службы не знают', note: 'это не значит, что объекта нет' },
+} as const
+
 /** The text of the answer to a row (PUB-02); the corrected file contains it, too. */
 export function rowWords({ row, repeatOf }: Pick<ShownRow, 'row' | 'repeatOf'>): RowWords {
   const { answer } = row
@@ -76,7 +82,7 @@ function wordsOf(answer: RowAnswer): RowWords {
     case 'unclear':
       return { tone: 'red', word: 'Ошибка', main: 'Не номер и не адрес', note: '' }
     case 'not-checked':
-      return { tone: 'grey', word: 'Не проверено', main: 'Реестр не подключен', note: 'заказать нельзя' }
+      return { tone: 'grey', word: 'Не проверено', ...NOT_CHECKED[answer.not_checked ?? 'not-connected'] }
   }
 }
 

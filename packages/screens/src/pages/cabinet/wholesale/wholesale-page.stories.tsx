@@ -74,6 +74,26 @@ export const Answered: Story = {
     await expect((await canvas.findAllByText(/Повтор строки 1/))[0]).toBeVisible()
   },
 }
+export const NotChecked: Story = {
+  name: 'Не проверено: службы не спрошены или не знают',
+  parameters: situation(
+    replies(wholesale.checkList, [
+      { ...NOTHING, kind: 'not-checked', not_checked: 'not-asked' },
+      { ...NOTHING, kind: 'not-checked', not_checked: 'not-known' },
+      { ...NOTHING, kind: 'not-checked', not_checked: 'not-connected' },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await paste(canvas, '50:01:0010101:77\n50:01:0010101:78\n50:01:0010101:79')
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить список' }))
+    const links = await canvas.findAllByRole('link', { name: 'Проверим и напишем' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/object/50:01:0010101:77/',
+      '/object/50:01:0010101:78/',
+    ])
+    await expect(canvas.getByText('Реестр не подключен')).toBeVisible()
+  },
+}
 export const Aside: Story = {
   name: 'Не все из строки нужно, и похожий номер',
   parameters: situation(
