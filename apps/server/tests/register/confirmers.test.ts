@@ -62,8 +62,7 @@ describe('[REG-07] DaData', () => {
       status: '',
     })
     const { register } = connectConfirmers(world.database, {})
-    const object = await register.findObject(FLAT)
-    expect(object && (await register.listOrigins(object))).toMatchObject([{ source: 'dadata' }])
+    expect((await register.readObject(FLAT))?.origins).toMatchObject([{ source: 'dadata' }])
     expect(await listRecords(world.connection.run, { numbers: [FLAT] })).toMatchObject([{ partOf: HOUSE }])
   })
 

@@ -28,14 +28,14 @@ describe('[REG-07] an extract that passed through our hands', () => {
     for (const name of holders) expect(JSON.stringify(statement)).not.toContain(name)
 
     if (statement) await storeStatement(world.database, 'extract', statement, 'hash')
-    const found = await register.findObject(BUILDING_NUMBER)
-    expect(found).toMatchObject({
+    const known = await register.readObject(BUILDING_NUMBER)
+    expect(known?.found).toMatchObject({
       number: BUILDING_NUMBER,
       object_type: 'Здание',
       area: String(extract.object.area),
       status: 'Актуально',
     })
-    expect(found && (await register.listOrigins(found))).toMatchObject([
+    expect(known?.origins).toMatchObject([
       { source: 'extract', document: extract.number, day: extract.date?.slice(0, 10) },
     ])
   })

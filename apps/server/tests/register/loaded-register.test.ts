@@ -39,14 +39,15 @@ describe('[REG-03] the loaded register', () => {
       type_okc: 'Многоквартирный дом',
       status: 'Актуально',
     })
-    expect(await register.findRecord(house?.id ?? 0)).toMatchObject({ cost: 202959275.3, date: '2026-10-01' })
+    const known = await register.readObject('00:01:0101001:101')
+    expect(known?.record).toMatchObject({ cost: 202959275.3, date: '2026-10-01' })
   })
 
   it('finds a plot that only a plan knows, and one that is closed', async () => {
     const plot = await register.findObject('00:01:0101001:4')
     expect(plot).toMatchObject({ object_type: 'Земельный участок', area: '1254.5', status: 'Актуально' })
     expect(plot?.id).toBeGreaterThanOrEqual(1e12)
-    expect(await register.findRecord(plot?.id ?? 0)).toMatchObject({ cost: 301080.55 })
+    expect((await register.readObject('00:01:0101001:4'))?.record).toMatchObject({ cost: 301080.55 })
     expect(await register.findObject('00:02:0301001:9')).toMatchObject({ status: 'Погашено' })
   })
 

@@ -25,7 +25,7 @@ async function find(number: string) {
   return found
 }
 
-const dossierOf = async (number: string) => register.readDossier(await find(number))
+const dossierOf = async (number: string) => (await register.readObject(number))?.dossier
 const contourOf = async (number: string) => register.readContour(await find(number))
 
 describe('[REG-04] what the sources say of an object', () => {

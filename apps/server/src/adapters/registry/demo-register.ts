@@ -25,30 +25,34 @@ export function createDemoRegister(database: Database): ObjectRegister {
   }
 
   const { findRecord, hasNumberWith, listByNumbers, listByPrefix } = createDemoObjectQueries(database)
+  /** The object of a key: its number, or its address. */
+  async function findObject(key: string): Promise<FoundObject | undefined> {
+    const byNumber = await findByNumber(key)
+    if (byNumber) return byNumber
+    return objects()
+      .where(sql`lower(address)`, '=', key.trim().toLowerCase())
+      .orderBy('id')
+      .executeTakeFirst()
+  }
+
   return {
     isComplete: true,
     hasObjects: async () => true,
     isShared: async () => false,
-    listOrigins: async () => [],
-    findRecord,
     hasNumberWith,
     listByNumbers,
     listByPrefix,
 
-    /** The object of a key: its number, or its address. */
-    async findObject(key: string): Promise<FoundObject | undefined> {
-      const byNumber = await findByNumber(key)
-      if (byNumber) return byNumber
-      return objects()
-        .where(sql`lower(address)`, '=', key.trim().toLowerCase())
-        .orderBy('id')
-        .executeTakeFirst()
+    findObject,
+
+    // Nobody but the demo world itself says anything of invented objects.
+    async readObject(key) {
+      const found = await findObject(key)
+      return found && { found, origins: [], record: await findRecord(found.id), dossier: undefined }
     },
 
     // Its houses are found by their address, with all that is there.
     listParts: async () => [],
-    // Nobody but the demo world itself says anything of invented objects.
-    readDossier: async () => undefined,
     readContour: async () => undefined,
 
     findDocuments: (id: number): Promise<Documents | undefined> =>

@@ -8,18 +8,17 @@ import {
   type RegisterKind,
 } from '@proverka/domain/register'
 import type { Database } from '../../platform/db/database.ts'
-import type { FoundObject, ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'
+import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
 import type { ObjectRegister } from './object-register.ts'
-import { holdsAnything, listOrigins } from './object-origins.ts'
+import { holdsAnything } from './object-origins.ts'
 import { FIRST_NUMBER_ID } from './number-ids.ts'
-import { readContour, readDossier } from './object-dossier.ts'
+import { readContour, readKnowledge } from './object-dossier.ts'
 import { listNeighbours } from './neighbours.ts'
 import { listRecords, type RegisterRecord } from './register-records.ts'
 import {
   listNumberIds,
   listNumbersAfter,
   listNumbersByIds,
-  listNumbersOf,
   listObjectIdsByNumbers,
 } from './register-numbers.ts'
 import { listPartIds, readRegisterObjects, type RegisterObject } from './register-objects.ts'
@@ -45,6 +44,14 @@ type FindIds = (address: string, limit: number) => Promise<readonly number[]>
 /** An address means the objects that are called exactly so: among as many of those found. */
 const MOST_ADDRESSES = 8
 
+/** An object as it was found, with its card of GAR where that has it. */
+interface Entry {
+  readonly found: FoundObject
+  readonly object: RegisterObject | undefined
+}
+
+const foundOf = ({ found }: Entry): FoundObject => found
+
 export interface LoadedRegister extends ObjectRegister {
   /** The objects of some ids, in the order of the ids; those that are gone are left out. */
   readonly listByIds: (ids: readonly number[]) => Promise<FoundObject[]>
@@ -61,7 +68,7 @@ export function createLoadedRegister(
   const run = database.runRawSql
 
   /** The objects of some numbers that are clear. */
-  async function listByNumbers(numbers: readonly string[]): Promise<FoundObject[]> {
+  async function entriesByNumbers(numbers: readonly string[]): Promise<Entry[]> {
     if (numbers.length === 0) return []
     const idsByNumber = await listObjectIdsByNumbers(run, numbers)
     const objects = await readRegisterObjects(run, [...new Set([...idsByNumber.values()].flat())])
@@ -75,15 +82,15 @@ export function createLoadedRegister(
       const object = id === undefined ? undefined : byId.get(id)
       const stated = records.get(number) ?? []
       const numberId = numberIds.get(number)
-      if (object) return foundObject(object.id, number, object, stated)
+      if (object) return { found: foundObject(object.id, number, object, stated), object }
       return stated.length > 0 && numberId !== undefined
-        ? foundObject(numberId, number, undefined, stated)
+        ? { found: foundObject(numberId, number, undefined, stated), object }
         : []
     })
   }
 
   /** Each with the first of its numbers that no other object carries, or without any. */
-  async function listGarObjects(ids: readonly number[]): Promise<FoundObject[]> {
+  async function garEntries(ids: readonly number[]): Promise<Entry[]> {
     const objects = await readRegisterObjects(run, ids)
     const numbers = objects.flatMap((object) => object.numbers)
     const idsByNumber = numbers.length > 0 ? await listObjectIdsByNumbers(run, numbers) : new Map()
@@ -91,67 +98,59 @@ export function createLoadedRegister(
     return objects.map((object) => {
       const number = object.numbers.find((one) => idsByNumber.get(one)?.length === 1) ?? null
       const stated = number === null ? [] : records.filter((record) => record.number === number)
-      return foundObject(object.id, number, object, stated)
+      return { found: foundObject(object.id, number, object, stated), object }
     })
   }
 
-  async function listByIds(ids: readonly number[]): Promise<FoundObject[]> {
+  async function entriesByIds(ids: readonly number[]): Promise<Entry[]> {
     const isOfNumber = (id: number) => id >= FIRST_NUMBER_ID
     const numbers = await listNumbersByIds(run, ids.filter(isOfNumber))
     const found = [
-      ...(await listGarObjects(ids.filter((id) => !isOfNumber(id)))),
-      ...(await listByNumbers(numbers)),
+      ...(await garEntries(ids.filter((id) => !isOfNumber(id)))),
+      ...(await entriesByNumbers(numbers)),
     ]
-    const byId = new Map(found.map((object) => [object.id, object]))
+    const byId = new Map(found.map((entry) => [entry.found.id, entry]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
-  const findByNumber = async (number: string) => (await listByNumbers([number]))[0]
+  const listByNumbers = async (numbers: readonly string[]) => (await entriesByNumbers(numbers)).map(foundOf)
+  const listByIds = async (ids: readonly number[]) => (await entriesByIds(ids)).map(foundOf)
+  const findByNumber = async (number: string) => (await entriesByNumbers([number]))[0]
 
   /** Several objects may be called the same: none of them is chosen silently. */
-  async function findByAddress(address: string): Promise<FoundObject | undefined> {
+  async function findByAddress(address: string): Promise<Entry | undefined> {
     const wanted = plainText(address).trim().toLowerCase()
-    const found = await listByIds(await findIds(address, MOST_ADDRESSES))
-    const [first, second] = found.filter((object) => object.address.toLowerCase() === wanted)
+    const entries = await entriesByIds(await findIds(address, MOST_ADDRESSES))
+    const [first, second] = entries.filter(({ found }) => found.address.toLowerCase() === wanted)
     return second ? undefined : first
+  }
+
+  async function findEntry(key: string): Promise<Entry | undefined> {
+    const number = numberInText(key)
+    if (!number) return findByAddress(key)
+    const exact = await findByNumber(number)
+    const short = exact ? null : withSixDigitBlock(key)
+    return exact ?? (short ? findByNumber(short) : undefined)
   }
 
   return {
     isComplete: false,
     hasObjects: () => holdsAnything(run),
     isShared: async (number) => ((await listObjectIdsByNumbers(run, [number])).get(number)?.length ?? 0) > 1,
-    listOrigins: ({ id, number }) => listOrigins(run, number, id < FIRST_NUMBER_ID ? id : null),
     listByNumbers,
     listByIds,
 
-    async findObject(key) {
-      const number = numberInText(key)
-      if (!number) return findByAddress(key)
-      const exact = await findByNumber(number)
-      const short = exact ? null : withSixDigitBlock(key)
-      return exact ?? (short ? findByNumber(short) : undefined)
+    findObject: async (key) => (await findEntry(key))?.found,
+
+    async readObject(key) {
+      const entry = await findEntry(key)
+      return entry && { found: entry.found, ...(await readKnowledge(run, entry.found.number, entry.object)) }
     },
 
     listParts: async (id) => listByIds(await listPartIds(run, id)),
 
     // Extracts pass through other hands.
     findDocuments: async () => undefined,
-
-    async findRecord(id): Promise<ObjectRecord | undefined> {
-      const numbers = await listNumbersOf(run, id, id >= FIRST_NUMBER_ID)
-      const records = await listRecords(run, { numbers })
-      if (records.length === 0) return undefined
-      const cost = factOf(compareFacts(records), 'cost')
-      return {
-        cost: cost === undefined ? null : Number(cost.shown.value),
-        date: cost?.shown.day ?? null,
-        registered_at: null,
-        cancelled_at: null,
-        successors: null,
-      }
-    },
-
-    readDossier: (found) => readDossier(run, found),
 
     async readContour(found) {
       const contour = await readContour(run, found)

@@ -9,6 +9,8 @@ import {
 } from '@proverka/domain/register'
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
 import { FIRST_NUMBER_ID } from './number-ids.ts'
+import type { ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'
+import { findRegion, originsOf, type LoadedRegion, type ObjectOrigin } from './object-origins.ts'
 import { readRegisterObjects, type RegisterObject } from './register-objects.ts'
 import { listObjectIdsByNumbers } from './register-numbers.ts'
 import { listRecords, type RegisterRecord } from './register-records.ts'
@@ -44,6 +46,15 @@ export interface ObjectDossier extends ObjectFacts {
   readonly contour: 'object' | 'house' | null
 }
 
+/** What a register says of one object. */
+export interface ObjectKnowledge {
+  /** The documents that know it, the most trusted first; empty for the demo world, which is a register of its own. */
+  readonly origins: readonly ObjectOrigin[]
+  readonly record: ObjectRecord | undefined
+  /** What each source says of it; undefined of invented ones, which have no sources. */
+  readonly dossier: ObjectDossier | undefined
+}
+
 /** A contour of the object with the document that it comes from. */
 export interface DossierContour {
   readonly number: string
@@ -56,60 +67,97 @@ export interface FoundId {
   readonly number: string | null
 }
 
-interface Known {
-  readonly object: RegisterObject | undefined
+interface Stated {
   readonly records: readonly RegisterRecord[]
   readonly house: { readonly object: RegisterObject; readonly number: string | undefined } | undefined
   readonly houseRecords: readonly RegisterRecord[]
 }
 
-/** What the register knows of an object that was found by its number; undefined where it has nothing of it. */
-export async function readDossier(run: RunStatement, found: FoundId): Promise<ObjectDossier | undefined> {
-  const known = await readKnown(run, found)
-  const { object, records, house, houseRecords } = known
+/** What the register says of an object that was found by a number, with its card of GAR as that was read already. */
+export async function readKnowledge(
+  run: RunStatement,
+  number: string | null,
+  object: RegisterObject | undefined,
+): Promise<ObjectKnowledge> {
+  const [stated, region] = await Promise.all([
+    readStated(run, number, object),
+    findRegion(run, object?.region),
+  ])
+  const { records } = stated
+  return {
+    origins: originsOf(records, region),
+    record: recordOf(records),
+    dossier: object || records.length > 0 ? dossierOf(object, stated, region) : undefined,
+  }
+}
+
+function dossierOf(
+  object: RegisterObject | undefined,
+  { records, house, houseRecords }: Stated,
+  region: LoadedRegion | undefined,
+): ObjectDossier {
   const [latest] = records
-  if (!object && !latest) return undefined
-  const regions = await readRegionDays(run, object?.region)
   return {
     kind: latest?.kind ?? object?.kind ?? 'place',
     state: latest?.state ?? object?.state ?? 'current',
     garId: object?.guid ?? null,
-    ...sideBySide(object, records, regions),
+    ...sideBySide(object, records, region),
     house: house
       ? {
           number: house.number ?? null,
           address: house.object.address,
-          ...sideBySide(house.object, houseRecords, regions),
+          ...sideBySide(house.object, houseRecords, region),
         }
       : null,
     contour: contourOf(records) ? 'object' : contourOf(houseRecords) ? 'house' : null,
   }
 }
 
+function recordOf(records: readonly RegisterRecord[]): ObjectRecord | undefined {
+  if (records.length === 0) return undefined
+  const cost = compareFacts(records).find(({ name }) => name === 'cost')?.shown
+  return {
+    cost: cost === undefined ? null : Number(cost.value),
+    date: cost?.day ?? null,
+    registered_at: null,
+    cancelled_at: null,
+    successors: null,
+  }
+}
+
 /** The contour of an object, of a flat that of its house; undefined where no document has one. */
-export async function readContour(run: RunStatement, found: FoundId): Promise<DossierContour | undefined> {
-  const { records, house, houseRecords } = await readKnown(run, found)
+export async function readContour(
+  run: RunStatement,
+  { id, number: ownNumber }: FoundId,
+): Promise<DossierContour | undefined> {
+  const [object] = id < FIRST_NUMBER_ID ? await readRegisterObjects(run, [id]) : []
+  const { records, house, houseRecords } = await readStated(run, ownNumber, object)
   const own = contourOf(records)
   const record = own ?? contourOf(houseRecords)
-  const number = own ? found.number : house?.number
+  const number = own ? ownNumber : house?.number
   return record && number ? { number, record } : undefined
 }
 
 /** Documents of the number that was asked for alone: another number of the same address may be another object. */
-async function readKnown(run: RunStatement, { id, number }: FoundId): Promise<Known> {
-  const [object] = id < FIRST_NUMBER_ID ? await readRegisterObjects(run, [id]) : []
-  const records = await listRecords(run, { numbers: number ? [number] : [], guid: object?.guid })
-  const house = await findHouse(run, object)
+async function readStated(
+  run: RunStatement,
+  number: string | null,
+  object: RegisterObject | undefined,
+): Promise<Stated> {
+  const [records, house] = await Promise.all([
+    listRecords(run, { numbers: number ? [number] : [], guid: object?.guid }),
+    findHouse(run, object),
+  ])
   const houseRecords = house
     ? await listRecords(run, { numbers: house.number ? [house.number] : [], guid: house.object.guid })
     : []
-  return { object, records, house, houseRecords }
+  return { records, house, houseRecords }
 }
 
 /** Steps from a room over its flat to the house. */
 const STEPS_TO_HOUSE = 3
 
-async function findHouse(run: RunStatement, object: RegisterObject | undefined): Promise<Known['house']> {
+async function findHouse(run: RunStatement, object: RegisterObject | undefined): Promise<Stated['house']> {
   if (!object || object.kind === 'building' || object.kind === 'land') return undefined
   let inner: RegisterObject = object
   for (let step = 0; step < STEPS_TO_HOUSE; step += 1) {
@@ -132,9 +180,8 @@ async function clearNumber(run: RunStatement, { numbers }: RegisterObject): Prom
 function sideBySide(
   object: RegisterObject | undefined,
   records: readonly RegisterRecord[],
-  regions: ReadonlyMap<number, RegionDay>,
+  region: LoadedRegion | undefined,
 ): ObjectFacts {
-  const region = object && regions.get(object.region)
   const statements: SourceStatement[] = records.map(({ source, document, day, facts, address }) => ({
     source,
     document,
@@ -172,21 +219,4 @@ function contourOf(records: readonly RegisterRecord[]): DossierContour['record']
     one.contours && one.contours.length > 0 ? [{ ...one, contours: one.contours }] : [],
   )
   return record
-}
-
-interface RegionDay {
-  readonly release: number
-  readonly day: string
-}
-
-async function readRegionDays(
-  run: RunStatement,
-  region: number | undefined,
-): Promise<ReadonlyMap<number, RegionDay>> {
-  if (region === undefined) return new Map()
-  const { rows } = await run(
-    'select region, release, day::text as day from register.gar_regions where region = $1',
-    [region],
-  )
-  return new Map((rows as (RegionDay & { region: number })[]).map((row) => [row.region, row]))
 }

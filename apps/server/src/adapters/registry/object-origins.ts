@@ -1,27 +1,62 @@
-import { REGISTER_SOURCES } from '@proverka/domain/register'
+import { REGISTER_SOURCES, type RegisterSource } from '@proverka/domain/register'
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
-import type { ObjectOrigin } from './object-register.ts'
+import type { RegisterRecord } from './register-records.ts'
 
-/** The documents that name a number or the house of a GAR id, and the release of GAR that has the object. */
-export async function listOrigins(
-  run: RunStatement,
-  number: string | null,
-  garId: number | null,
-): Promise<ObjectOrigin[]> {
-  const { rows } = await run(
-    `select d.source, d.document, d.day::text as day, (extract(epoch from d.loaded_at) * 1000)::float8 as at
-       from register.records r join register.documents d on d.id = r.document_id
-      where r.number = $1 or r.guid in (select guid from register.gar_cards where object_id = $2)
-     union all
-     select 'gar', 'v.' || g.release, g.day::text, (extract(epoch from g.changed_at) * 1000)::float8
-       from register.gar_regions g
-      where g.region in (select region from register.gar_cards where object_id = $2)`,
-    [number, garId],
-  )
-  return (rows as (Omit<ObjectOrigin, 'loadedAt'> & { at: number })[])
-    .map(({ at, ...origin }) => ({ ...origin, loadedAt: new Date(at) }))
-    .toSorted((one, other) => REGISTER_SOURCES.indexOf(one.source) - REGISTER_SOURCES.indexOf(other.source))
+/** A document that knows an object. */
+export interface ObjectOrigin {
+  readonly source: RegisterSource
+  readonly document: string
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly loadedAt: Date
 }
+
+/** A region of GAR as it is loaded. */
+export interface LoadedRegion {
+  readonly release: number
+  /** YYYY-MM-DD */
+  readonly day: string
+  /** Unix ms. */
+  readonly changedAt: number
+}
+
+/** The region of an object of GAR; undefined for an object that GAR does not have. */
+export async function findRegion(
+  run: RunStatement,
+  region: number | undefined,
+): Promise<LoadedRegion | undefined> {
+  if (region === undefined) return undefined
+  const { rows } = await run(
+    `select release, day::text as day, (extract(epoch from changed_at) * 1000)::float8 as "changedAt"
+       from register.gar_regions where region = $1`,
+    [region],
+  )
+  return (rows as LoadedRegion[])[0]
+}
+
+/** The documents of some records, and the release of GAR that has the object. */
+export const originsOf = (
+  records: readonly RegisterRecord[],
+  region: LoadedRegion | undefined,
+): ObjectOrigin[] =>
+  [
+    ...records.map(({ source, document, day, loadedAt }) => ({
+      source,
+      document,
+      day,
+      loadedAt: new Date(loadedAt),
+    })),
+    ...(region
+      ? [
+          {
+            source: 'gar' as const,
+            document: `v.${region.release}`,
+            day: region.day,
+            loadedAt: new Date(region.changedAt),
+          },
+        ]
+      : []),
+  ].toSorted((one, other) => REGISTER_SOURCES.indexOf(one.source) - REGISTER_SOURCES.indexOf(other.source))
 
 /** Whether a region of GAR or a document is loaded. */
 export async function holdsAnything(run: RunStatement): Promise<boolean> {

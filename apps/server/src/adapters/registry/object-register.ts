@@ -1,4 +1,3 @@
-import type { RegisterSource } from '@proverka/domain/register'
 import type {
   DemoObject,
   DemoObjectQueries,
@@ -6,7 +5,7 @@ import type {
 } from '../../platform/db/queries/objects/demo-objects.ts'
 
 import type { ContourNeighbour } from './neighbours.ts'
-import type { DossierContour, FoundId, ObjectDossier } from './object-dossier.ts'
+import type { DossierContour, FoundId, ObjectKnowledge } from './object-dossier.ts'
 
 /** A contour with what is around it. */
 export interface SituatedContour extends DossierContour {
@@ -16,19 +15,15 @@ export interface SituatedContour extends DossierContour {
 /** The extracts of an object; null where the register holds no data. */
 export type Documents = Pick<DemoObject, 'extract' | 'history'>
 
-/** A document that knows an object. */
-export interface ObjectOrigin {
-  readonly source: RegisterSource
-  readonly document: string
-  /** YYYY-MM-DD */
-  readonly day: string
-  readonly loadedAt: Date
+/** An object with what the register says of it, read at once. */
+export interface KnownObject extends ObjectKnowledge {
+  readonly found: FoundObject
 }
 
 /** Knows objects by their number or address, and numbers that are like one that it does not hold. */
 export interface ObjectRegister extends Pick<
   DemoObjectQueries,
-  'findRecord' | 'hasNumberWith' | 'listByNumbers' | 'listByPrefix'
+  'hasNumberWith' | 'listByNumbers' | 'listByPrefix'
 > {
   /** False where it does not know all numbers: of one that it does not have it says nothing, not even that it is unknown. */
   readonly isComplete: boolean
@@ -36,15 +31,13 @@ export interface ObjectRegister extends Pick<
   readonly hasObjects: () => Promise<boolean>
   /** Whether several objects carry a number, so that none of them is found by it. */
   readonly isShared: (number: string) => Promise<boolean>
-  /** The documents that know an object, the most trusted first; empty for the demo world, which is a register of its own. */
-  readonly listOrigins: (object: FoundObject) => Promise<readonly ObjectOrigin[]>
   /** The object of a key: its number, or its address. */
   readonly findObject: (key: string) => Promise<FoundObject | undefined>
+  /** The same with all that is known of it. */
+  readonly readObject: (key: string) => Promise<KnownObject | undefined>
   /** What is inside of an object now, in the order of ids: the flats of a house. */
   readonly listParts: (id: number) => Promise<readonly FoundObject[]>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
-  /** What each source says of an object; undefined of invented ones, which have no sources. */
-  readonly readDossier: (found: FoundId) => Promise<ObjectDossier | undefined>
   /** The contour of an object or of its house, as it came; undefined if no document has one: then there is no drawing. */
   readonly readContour: (found: FoundId) => Promise<SituatedContour | undefined>
 }

@@ -61,17 +61,6 @@ export async function listNumberIds(
   return new Map((rows as { number: string; id: number }[]).map(({ number, id }) => [number, id]))
 }
 
-/** The numbers of one object: those of GAR, or the one that it is known by. */
-export async function listNumbersOf(run: RunStatement, id: number, isOfNumber: boolean): Promise<string[]> {
-  const { rows } = await run(
-    isOfNumber
-      ? 'select number from register.number_ids where id = $1'
-      : 'select distinct number from register.gar_numbers where object_id = $1 and number is not null order by number',
-    [id],
-  )
-  return (rows as { number: string }[]).map(({ number }) => number)
-}
-
 /** The numbers of objects that are known by them alone. */
 export async function listNumbersByIds(run: RunStatement, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -13,10 +13,13 @@ export interface RegisterRecord extends SourceStatement {
   /** Of each contour the outer ring, then its holes; x is north, y is east. */
   readonly contours: readonly (readonly (readonly (readonly [x: number, y: number])[])[])[] | null
   readonly coordinateSystem: string | null
+  /** When its document was loaded, Unix ms. */
+  readonly loadedAt: number
 }
 
 const COLUMNS = `
   r.number, r.kind, r.state, r.address, r.part_of as "partOf", r.facts, d.source, d.document, d.day::text as day, d.part,
+  (extract(epoch from d.loaded_at) * 1000)::float8 as "loadedAt",
   c.contours, c.coordinate_system as "coordinateSystem"`
 
 const TABLES = `

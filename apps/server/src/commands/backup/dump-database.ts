@@ -3,11 +3,13 @@ import {
   DESCRIPTION,
   encodeJson,
   JOBS,
+  STATEMENTS,
   TABLES,
   type DatabaseDescription,
   type Part,
   type WaitingJobs,
 } from './manifest.ts'
+import { hasRegister, STATEMENTS_SOURCE } from './object-statements.ts'
 
 /** Bytes of one part of a table: what an archive and a socket hold in memory at a time. */
 const PART_BYTES = 1024 * 1024
@@ -53,9 +55,14 @@ export async function* dumpDatabase(
     let part = 0
     for await (const bytes of inParts(copyOut(copyTarget(name, columns)))) {
       for (let at = bytes.indexOf(LINE_END); at !== -1; at = bytes.indexOf(LINE_END, at + 1)) rows++
-      yield { name: `${TABLES}${name}/${String(part++).padStart(6, '0')}`, bytes }
+      yield { name: `${TABLES}${name}/${placeOf(part++)}`, bytes }
     }
     tables.push({ name, columns: [...columns], rows })
+  }
+  if (await hasRegister(run)) {
+    let part = 0
+    for await (const bytes of inParts(copyOut(STATEMENTS_SOURCE)))
+      yield { name: STATEMENTS + placeOf(part++), bytes }
   }
   const jobs = await readWaitingJobs(run)
   yield { name: JOBS, bytes: encodeJson(jobs) }
@@ -68,6 +75,8 @@ export async function* dumpDatabase(
   }
   yield { name: DESCRIPTION, bytes: encodeJson(description) }
 }
+
+const placeOf = (part: number): string => String(part).padStart(6, '0')
 
 /** `public."orders" ("id", "total")`: the table as `copy` names it. */
 export const copyTarget = (table: string, columns: readonly string[]): string =>

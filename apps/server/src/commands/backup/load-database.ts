@@ -6,11 +6,13 @@ import {
   FILES,
   JOBS,
   readJobs,
+  STATEMENTS,
   TABLES,
   type DatabaseDescription,
   type Part,
   type WaitingJobs,
 } from './manifest.ts'
+import { loadStatements } from './object-statements.ts'
 
 /** Throws `StartError` when the database has tables: a restore replaces nothing. */
 export async function refuseFilledDatabase(run: RunStatement): Promise<void> {
@@ -39,11 +41,12 @@ export async function refuseNewerBackup({ migrations }: DatabaseDescription): Pr
  * tables are tried on the whole at the end. All in the transaction of the connection. Parts that are files go to `keepFile`.
  */
 export async function loadDatabase(
-  { run, copyIn }: LoadConnection,
+  connection: LoadConnection,
   description: DatabaseDescription,
   parts: AsyncIterator<Part>,
   keepFile: (key: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
+  const { run, copyIn } = connection
   const had = new Set(description.migrations)
   await applyMigrations(
     run,
@@ -60,7 +63,8 @@ export async function loadDatabase(
     if (name === JOBS) jobs = readJobs(bytes)
     if (name.startsWith(FILES)) await keepFile(name.slice(FILES.length), bytes)
   }))
-    await copyIn(copyTarget(rows.table, columnsOf.get(rows.table) ?? []), rows.chunks)
+    if (rows.table === STATEMENTS) await loadStatements(connection, rows.chunks)
+    else await copyIn(copyTarget(rows.table, columnsOf.get(rows.table) ?? []), rows.chunks)
   for (const name of names) await run(`alter table public.${quoteName(name)} enable trigger user`)
   for (const { owner, name, definition } of keys)
     await run(`alter table ${owner} add constraint ${quoteName(name)} ${definition}`)
@@ -96,8 +100,10 @@ async function* groupByTable(
 }
 
 /** `database/tables/orders/000001` is of `orders`. */
-const tableOf = ({ name }: Part): string | undefined =>
-  name.startsWith(TABLES) ? name.slice(TABLES.length, name.lastIndexOf('/')) : undefined
+function tableOf({ name }: Part): string | undefined {
+  if (name.startsWith(STATEMENTS)) return STATEMENTS
+  return name.startsWith(TABLES) ? name.slice(TABLES.length, name.lastIndexOf('/')) : undefined
+}
 
 /** The same changes make the same tables; a program that was changed by hand is noticed before the first row. */
 async function compareSchemas(run: RunStatement, { tables }: DatabaseDescription): Promise<void> {

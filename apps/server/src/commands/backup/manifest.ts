@@ -7,6 +7,8 @@ export const MANIFEST = 'manifest.json'
 export const DESCRIPTION = 'database/description.json'
 export const JOBS = 'database/jobs.json'
 export const TABLES = 'database/tables/'
+/** Of the register of objects, what is in no file that it is loaded from. */
+export const STATEMENTS = 'database/statements/'
 export const FILES = 'files/'
 
 /** One entry of the archive. */

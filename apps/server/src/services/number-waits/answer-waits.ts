@@ -1,4 +1,5 @@
 import { appError } from '@proverka/domain/errors'
+import { moscowDate } from '@proverka/domain/timing'
 import type { contract } from '@proverka/api/contract'
 import type { InferOutput } from 'valibot'
 import { storeStatement } from '../../adapters/registry/confirmers/store-statement.ts'
@@ -91,7 +92,7 @@ async function storeWord(context: AppContext, { number, object }: Extract<Answer
       partOf: null,
       facts: area === undefined ? {} : { area: { value: area } },
       document,
-      day: context.clock.now().toISOString().slice(0, 10),
+      day: moscowDate(context.clock.now().getTime()),
     } as const
     await storeStatement(context.database, 'operator', statement, JSON.stringify(object))
   }

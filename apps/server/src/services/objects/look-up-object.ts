@@ -1,7 +1,6 @@
 import { CONFIRMERS, type ConfirmerName } from '../../adapters/registry/confirmers/confirmer.ts'
 import type { AskedConfirmer } from '../../adapters/registry/confirmers/confirm-number.ts'
-import type { ObjectOrigin } from '../../adapters/registry/object-register.ts'
-import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
+import type { KnownObject } from '../../adapters/registry/object-register.ts'
 import { AppError } from '@proverka/domain/errors'
 import { numberInText } from '@proverka/domain/property'
 import type { Call } from '../call.ts'
@@ -10,8 +9,7 @@ import { consumeByCaller } from '../guest-limits.ts'
 
 /** What is known of a key: the object, who knows it, and who was asked for it. */
 export interface LookUp {
-  readonly found: FoundObject | undefined
-  readonly origins: readonly ObjectOrigin[]
+  readonly known: KnownObject | undefined
   /** Empty where the register answered by itself. `limit`: the caller's network has asked for enough today. */
   readonly asked: readonly (Omit<AskedConfirmer, 'outcome'> & {
     readonly outcome: AskedConfirmer['outcome'] | 'limit'
@@ -28,30 +26,28 @@ export async function lookUpObject(
   key: string,
 ): Promise<LookUp> {
   const { register, confirmers } = context
-  const found = await register.findObject(key)
-  const origins = found ? await register.listOrigins(found) : []
-  const number = register.isComplete ? null : (found?.number ?? numberInText(key))
-  if (number === null || (found && !isStale(context, origins))) return { found, origins, asked: [] }
-  if (!found && (await register.isShared(number))) return { found, origins, asked: [] }
-  const known = await confirmers.recall(number)
-  if (known.every(({ outcome }) => outcome !== 'due')) return { found, origins, asked: known }
+  const known = await register.readObject(key)
+  const number = register.isComplete ? null : (known?.found.number ?? numberInText(key))
+  if (number === null || (known && !isStale(context, known))) return { known, asked: [] }
+  if (!known && (await register.isShared(number))) return { known, asked: [] }
+  const answers = await confirmers.recall(number)
+  if (answers.every(({ outcome }) => outcome !== 'due')) return { known, asked: answers }
   try {
     await consumeByCaller(context, 'confirm', call)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const asked = known.map((one) => (one.outcome === 'due' ? { ...one, outcome: 'limit' as const } : one))
-    return { found, origins, asked }
+    const asked = answers.map((one) => (one.outcome === 'due' ? { ...one, outcome: 'limit' as const } : one))
+    return { known, asked }
   }
   const asked = await confirmers.confirm(number)
-  if (!asked.some(({ outcome }) => outcome === 'confirmed')) return { found, origins, asked }
-  const confirmed = await register.findObject(number)
-  return { found: confirmed, origins: confirmed ? await register.listOrigins(confirmed) : [], asked }
+  if (!asked.some(({ outcome }) => outcome === 'confirmed')) return { known, asked }
+  return { known: await register.readObject(number), asked }
 }
 
 const ASKED: ReadonlySet<string> = new Set(CONFIRMERS)
 
 /** Whether only services that were asked know an object, and the last of them was asked long ago. */
-function isStale({ confirmers, clock }: AppContext, origins: readonly ObjectOrigin[]): boolean {
+function isStale({ confirmers, clock }: AppContext, { origins }: KnownObject): boolean {
   if (!origins.every(({ source }) => ASKED.has(source))) return false
   return origins.every(({ source, loadedAt }) => {
     const fresh = confirmers.confirmers.find(({ name }) => name === (source as ConfirmerName))?.freshMs

@@ -12,6 +12,6 @@ export async function searchObjects(
 ): Promise<readonly FoundObject[]> {
   const rows = await context.objectSearch.search(text)
   if (rows.length > 0 || context.register.isComplete || !numberInText(text)) return rows
-  const { found } = await lookUpObject(context, call, text)
-  return found ? [found] : []
+  const { known } = await lookUpObject(context, call, text)
+  return known ? [known.found] : []
 }

@@ -1,5 +1,5 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
-import { DAY_MS } from '@proverka/domain/timing'
+import { DAY_MS, moscowDate } from '@proverka/domain/timing'
 import type { RegisterKind } from '@proverka/domain/register'
 import * as v from 'valibot'
 import type { ServiceClient } from '../../sources/calls/service-client.ts'
@@ -70,7 +70,7 @@ function answerFrom(
   if (!found) return { kind: 'unknown' }
   if (new Set(exact.map(({ address }) => idOf(address))).size > 1) return { kind: 'ambiguous' }
   const area = found.kind === 'premises' ? readMeasure(found.address.data.flat_area) : undefined
-  const day = now.toISOString().slice(0, 10)
+  const day = moscowDate(now.getTime())
   return {
     kind: 'confirmed',
     raw,

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
+import { DAY_MS, HOUR_MS, MINUTE_MS, moscowDate, SECOND_MS } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import { SourceError } from '../../sources/calls/source-error.ts'
 import type { RunStatement } from '../../../platform/db/dump-connection.ts'
@@ -77,7 +77,7 @@ function readReply({ status, retryAfter, text }: WholeReply, number: string, now
   if (others.length > 0) return { kind: 'ambiguous' }
   return {
     kind: 'confirmed',
-    statement: readFeature(feature, number, now.toISOString().slice(0, 10)),
+    statement: readFeature(feature, number, moscowDate(now.getTime())),
     raw: text,
   }
 }

@@ -1,6 +1,6 @@
 import { normaliseCadastralNumber } from '@proverka/domain'
 import { kindOfWords, type FactName, type FactValue } from '@proverka/domain/register'
-import { DAY_MS } from '@proverka/domain/timing'
+import { DAY_MS, moscowDate } from '@proverka/domain/timing'
 import * as v from 'valibot'
 import type { ServiceClient } from '../../sources/calls/service-client.ts'
 import { SourceError } from '../../sources/calls/source-error.ts'
@@ -71,7 +71,7 @@ function answerFrom(
       partOf: null,
       facts: readFacts(details),
       document: 'Карточка объекта у поставщика',
-      day: readDay(details['Дата обновления информации']) ?? now.toISOString().slice(0, 10),
+      day: readDay(details['Дата обновления информации']) ?? moscowDate(now.getTime()),
     },
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { moscowDate } from '@proverka/domain/timing'
 import type { ArchiveEntry } from '../archives/archive.ts'
 import { openArchive } from '../archives/open-archive.ts'
 import { ABSENT, copyLines, copyText } from '../bulk/copy-text.ts'
@@ -36,7 +37,7 @@ export async function loadHouses(connection: BulkConnection, path: string): Prom
   if (!found?.isFile()) throw new LoadError(`Файла ${path} нет.`)
   const file = basename(path)
   const [, year, month, date] = DAY.exec(file) ?? []
-  const day = year === undefined ? found.mtime.toISOString().slice(0, 10) : `${year}-${month}-${date}`
+  const day = year === undefined ? moscowDate(found.mtime.getTime()) : `${year}-${month}-${date}`
   return withCsv(path, (chunks) => storeHouses(connection, { file, day }, chunks))
 }
 

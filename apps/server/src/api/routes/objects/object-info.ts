@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentFullObject, presentObject, presentRecord } from '../../../services/objects/present-object.ts'
 import { presentSources } from '../../../services/objects/present-sources.ts'
 import type { Documents } from '../../../adapters/registry/object-register.ts'
-import { lookUpObject } from '../../../services/objects/look-up-object.ts'
+import { lookUpObject, type LookUp } from '../../../services/objects/look-up-object.ts'
 import { describeInside } from '../../../services/objects/describe-inside.ts'
 import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
 import { listPurchases } from '../../presenters/purchases.ts'
@@ -27,36 +27,43 @@ type Present = (
  */
 async function objectInfo(context: AppContext, { params, query }: Input, call: Call, present: Present) {
   if (params.id.trim() === '') throw appError('object/not-found')
-  const { found, origins, asked } = await lookUpObject(context, call, params.id)
+  const { known, asked } = await lookUpObject(context, call, params.id)
+  const found = known?.found
   // They are long: the full call and the comparison of what was bought share one reading.
   let documents: Promise<Documents | undefined> | undefined
   const findDocuments = async () => found && (documents ??= context.register.findDocuments(found.id))
-  const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
   const answer = call.caller ? undefined : await signInByLink(context, query.id, call)
   const signedIn = answer?.kind === 'signed-in' ? answer : undefined
-  const dossier = found && (await context.register.readDossier(found))
   const user = call.caller?.user ?? signedIn?.user
+  const object = found ? await present(found, findDocuments) : normaliseObject(objectForQuery(params.id))
+  const [inside, unconfirmed, products, averageTime] = await Promise.all([
+    found && describeInside(context, found),
+    found ? undefined : describeMissing(context, params.id, asked, call),
+    user ? listPurchases(context, user.id, object.Number || object.Address, findDocuments) : [],
+    measureTurnaround(context),
+  ])
   return {
     data: {
       object,
       confirmed: found !== undefined,
-      confirmed_by: origins.map(({ source, document, day }) => ({ source, document, day })),
+      confirmed_by: (known?.origins ?? []).map(({ source, document, day }) => ({ source, document, day })),
       asked_at: context.clock.now().toISOString(),
-      record: presentRecord(found && (await context.register.findRecord(found.id))),
-      ...(found && (await describeInside(context, found))),
-      ...(dossier && { sources: presentSources(dossier) }),
-      ...(!found && {
-        unconfirmed: await describeUnconfirmed(context, params.id, asked),
-        search: await searchAllowance(context, call),
-      }),
-      products: user
-        ? await listPurchases(context, user.id, object.Number || object.Address, findDocuments)
-        : [],
-      average_time: await measureTurnaround(context),
+      record: presentRecord(known?.record),
+      ...inside,
+      ...(known?.dossier && { sources: presentSources(known.dossier) }),
+      ...unconfirmed,
+      products,
+      average_time: averageTime,
     },
     ...(signedIn && { jwt: signedIn.session }),
   }
 }
+
+/** What an unknown key is answered with. */
+const describeMissing = async (context: AppContext, key: string, asked: LookUp['asked'], call: Call) => ({
+  unconfirmed: await describeUnconfirmed(context, key, asked),
+  search: await searchAllowance(context, call),
+})
 
 /** When the searches of the caller work again, and how many there are in a day. */
 async function searchAllowance({ rateLimits, limits }: AppContext, { caller }: Call) {
