@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { createShardedStore, createStoreSearch, type AddressSearch } from '@proverka/address-search'
+import type { AddressSearch } from '@proverka/address-search'
 import { startPostgres } from '@proverka/dev-env/postgres'
-import { createRegisterStore, openBulkPostgres } from '@proverka/dev-env/register'
+import { openBulkPostgres, openRegister } from '@proverka/dev-env/register'
 import {
   exchangeNeighbours,
   reversed,
@@ -65,11 +65,7 @@ try {
     'bytes an object': round(bytes / count),
   })
   const pools = servers.map(({ url }) => new pg.Pool({ connectionString: url, max: ASKING_AT_ONCE }))
-  const search = createStoreSearch(
-    createShardedStore(
-      pools.map((pool) => createRegisterStore((text, parameters) => pool.query(text, parameters))),
-    ),
-  )
+  const search = openRegister(pools.map((pool) => (text, parameters) => pool.query(text, parameters))).index
   await ask(
     search,
     pools.map((pool): ListPids => async () => {

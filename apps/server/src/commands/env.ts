@@ -54,6 +54,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       : undefined,
     bucket: readBucket(values),
     addressSearch: readAddressSearch(values),
+    registerShards: values.REGISTER_SHARDS,
     conclusionModel: readConclusionModel(values),
     advertsService: values.ADVERTS_URL
       ? {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
 import type { ObjectStatement } from '../../src/adapters/registry/confirmers/confirmer.ts'
 import { storeStatement } from '../../src/adapters/registry/confirmers/store-statement.ts'
-import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
+import { openRegister } from '../../src/adapters/registry/open-register.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { createBackupWorld, runCommand } from './backup-world.ts'
@@ -41,7 +40,7 @@ async function within<Result>(
 }
 
 async function readAll(database: Database) {
-  const register = createLoadedRegister(database, createRegisterIndex(database).search)
+  const register = openRegister([database.runRawSql]).register
   const known = await Promise.all([FLAT, HOUSE].map((number) => register.readObject(number)))
   // Ids of objects that are known by their number are of one database.
   return known.map((one) => one && { ...one, found: { ...one.found, id: 0 } })

@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createShardedStore, createStoreSearch } from '@proverka/address-search'
 import { makeGarRegion } from '@proverka/test-support/gar-region'
 import { makeZip } from '@proverka/test-support/make-zip'
 import { reversed } from '@proverka/test-support/spellings/real-spellings'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openArchive } from '../../src/adapters/registry/archives/open-archive.ts'
 import { indexRegions } from '../../src/adapters/registry/address-index/index-regions.ts'
-import {
-  createRegisterIndex,
-  createRegisterStore,
-} from '../../src/adapters/registry/address-index/register-index.ts'
+import { storeStatement } from '../../src/adapters/registry/confirmers/store-statement.ts'
+import { openRegister } from '../../src/adapters/registry/open-register.ts'
 import { applyDelta } from '../../src/adapters/registry/gar/apply-delta.ts'
 import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
@@ -54,7 +51,7 @@ async function listMissed(
   { objects }: typeof AFTER_FULL,
   spell: (address: string) => string,
 ): Promise<string[]> {
-  const index = createRegisterIndex(world.database)
+  const index = openRegister([world.database.runRawSql]).index
   const missed: string[] = []
   for (const { objectId, level, address } of objects) {
     if (level < 9 || address === null) continue
@@ -75,7 +72,7 @@ describe('[REG-15] the address index', () => {
 
   it('finds a misspelt street, a number, and the beginning of one', async () => {
     await load()
-    const index = createRegisterIndex(world.database)
+    const index = openRegister([world.database.runRawSql]).index
     expect(await index.search('Новоречинск Садвая 1 кв 5', FIRST)).toEqual([900000050])
     expect(await index.search('00:01:0101002:2121', FIRST)).toEqual([900000058])
     // On two flats: the user chooses.
@@ -108,7 +105,7 @@ describe('[REG-15] the address index', () => {
   })
 
   it('finds nothing of a region that was taken out, and says when something has changed', async () => {
-    const index = createRegisterIndex(world.database)
+    const index = openRegister([world.database.runRawSql]).index
     await index.refresh()
     await load()
     expect(await index.refresh()).toBe(true)
@@ -135,14 +132,37 @@ describe('[REG-15] the address index', () => {
         ),
       )
       await withArchive(path, (archive) => loadRegion(other.connection, archive, 1, NO_PROGRESS))
-      const search = createStoreSearch(
-        createShardedStore([world, other].map(({ database }) => createRegisterStore(database.runRawSql))),
+      const { register, index: search } = openRegister(
+        [world, other].map(({ database }) => database.runRawSql),
       )
       expect(await search.search('Новоречинск Мира 10 кв 22', FIRST)).toEqual([900000059])
       expect((await search.search('Новоречинск 1-я Садовая 1к2', FIRST))[0]).toBe(10_000_000)
       expect(await search.search('01:01:0100000:10000000', FIRST)).toEqual([10_000_000])
       expect((await search.suggest('новоречинск са', FIRST)).map(({ id }) => id)).toContain(900000020)
       expect(await search.search('Новоречинск Садвая 1 кв 5', FIRST)).toEqual([900000050])
+
+      // Documents of an object may be in another database than its region, and each database counts ids of its own.
+      const statement = {
+        kind: 'building',
+        state: 'current',
+        partOf: null,
+        facts: { area: { value: 70 } },
+        document: 'КУВИ-1',
+        day: '2026-11-20',
+      } as const
+      const store = (database: typeof world.database, number: string, address: string) =>
+        storeStatement(database, 'extract', { ...statement, number, address }, 'xml')
+      const [here, there] = ['02:01:0100000:1', '02:01:0100000:2']
+      await store(world.database, '01:01:0100000:10000000', 'по выписке')
+      await store(world.database, here, 'здесь')
+      await store(other.database, there, 'там')
+      expect(await register.readObject('01:01:0100000:10000000')).toMatchObject({
+        found: { id: 10_000_000, area: '70' },
+        origins: [{ source: 'extract' }, { source: 'gar' }],
+      })
+      const ids = [...(await search.search(there, FIRST)), ...(await search.search(here, FIRST))]
+      expect((await register.listByIds(ids)).map(({ number }) => number)).toEqual([there, here])
+      expect(await register.listByPrefix(here.slice(0, -1), FIRST)).toHaveLength(2)
     } finally {
       await other.close()
     }

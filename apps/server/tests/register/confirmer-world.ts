@@ -6,8 +6,7 @@ import type { BulkConnection } from '../../src/adapters/registry/bulk/bulk-conne
 import { createConfirmerChain } from '../../src/adapters/registry/confirmers/confirm-number.ts'
 import { createConfirmers } from '../../src/adapters/registry/confirmers/create-confirmers.ts'
 import type { TurnTimes } from '../../src/adapters/registry/confirmers/turns.ts'
-import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
-import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
+import { openRegister } from '../../src/adapters/registry/open-register.ts'
 import { createCallRecorder } from '../../src/adapters/sources/measure-calls.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -77,5 +76,5 @@ export function connectConfirmers(
     log: SILENT,
     now,
   })
-  return { chain, register: createLoadedRegister(database, createRegisterIndex(database).search) }
+  return { chain, register: openRegister([database.runRawSql]).register }
 }

@@ -2,8 +2,7 @@ import { parseExtract } from '@proverka/egrn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementsOfExtract } from '../../src/adapters/registry/confirmers/extract-statement.ts'
 import { storeStatement } from '../../src/adapters/registry/confirmers/store-statement.ts'
-import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
-import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
+import { openRegister } from '../../src/adapters/registry/open-register.ts'
 import { removeDocuments } from '../../src/adapters/registry/remove-source.ts'
 import { BUILDING, BUILDING_NUMBER, extractFile } from '../setup/extract-files.ts'
 import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
@@ -18,7 +17,7 @@ describe('[REG-07] an extract that passed through our hands', () => {
   const extract = parseExtract(extractFile(BUILDING))
 
   it('confirms its object for all, with its day and number, and says nothing of persons', async () => {
-    const register = createLoadedRegister(world.database, createRegisterIndex(world.database).search)
+    const register = openRegister([world.database.runRawSql]).register
     expect(await register.findObject(BUILDING_NUMBER)).toBeUndefined()
     const [statement, ...others] = statementsOfExtract(extract)
     expect(others).toEqual([])
@@ -43,9 +42,7 @@ describe('[REG-07] an extract that passed through our hands', () => {
   it('[REG-14] is taken out of the register like any other source', async () => {
     expect(await removeDocuments(world.connection, 'extract', undefined)).toBe(1)
     expect(
-      await createLoadedRegister(world.database, createRegisterIndex(world.database).search).findObject(
-        BUILDING_NUMBER,
-      ),
+      await openRegister([world.database.runRawSql]).register.findObject(BUILDING_NUMBER),
     ).toBeUndefined()
   })
 

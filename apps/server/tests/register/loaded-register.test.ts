@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRegisterIndex } from '../../src/adapters/registry/address-index/register-index.ts'
-import { createLoadedRegister } from '../../src/adapters/registry/loaded-register.ts'
+import { openRegister } from '../../src/adapters/registry/open-register.ts'
 import type { ObjectRegister } from '../../src/adapters/registry/object-register.ts'
 import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
 import { loadSampleRegister } from './sample-register.ts'
@@ -10,7 +9,7 @@ let register: ObjectRegister
 beforeAll(async () => {
   world = await createRegisterWorld()
   await loadSampleRegister(world.connection)
-  register = createLoadedRegister(world.database, createRegisterIndex(world.database).search)
+  register = openRegister([world.database.runRawSql]).register
 })
 afterAll(() => world.close())
 

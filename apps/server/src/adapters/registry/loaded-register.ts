@@ -7,21 +7,13 @@ import {
   type FactName,
   type RegisterKind,
 } from '@proverka/domain/register'
-import type { Database } from '../../platform/db/database.ts'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
 import type { ObjectRegister } from './object-register.ts'
-import { holdsAnything } from './object-origins.ts'
 import { FIRST_NUMBER_ID } from './number-ids.ts'
 import { readContour, readKnowledge } from './object-dossier.ts'
-import { listNeighbours } from './neighbours.ts'
-import { listRecords, type RegisterRecord } from './register-records.ts'
-import {
-  listNumberIds,
-  listNumbersAfter,
-  listNumbersByIds,
-  listObjectIdsByNumbers,
-} from './register-numbers.ts'
-import { listPartIds, readRegisterObjects, type RegisterObject } from './register-objects.ts'
+import type { RegisterObject } from './register-objects.ts'
+import type { RegisterReads } from './register-reads.ts'
+import type { RegisterRecord } from './register-records.ts'
 
 /** As extracts word it. */
 const KINDS: { readonly [Kind in RegisterKind]: string } = {
@@ -61,20 +53,15 @@ export interface LoadedRegister extends ObjectRegister {
  * The register that was loaded from GAR, plans and lists. It says nothing of numbers that it does not have: many objects of GAR
  * have none and are named by their address. A number that several objects carry finds none: which of them is meant is not known.
  */
-export function createLoadedRegister(
-  database: Pick<Database, 'runRawSql'>,
-  findIds: FindIds,
-): LoadedRegister {
-  const run = database.runRawSql
-
+export function createLoadedRegister(reads: RegisterReads, findIds: FindIds): LoadedRegister {
   /** The objects of some numbers that are clear. */
   async function entriesByNumbers(numbers: readonly string[]): Promise<Entry[]> {
     if (numbers.length === 0) return []
-    const idsByNumber = await listObjectIdsByNumbers(run, numbers)
-    const objects = await readRegisterObjects(run, [...new Set([...idsByNumber.values()].flat())])
+    const idsByNumber = await reads.idsByNumbers(numbers)
+    const objects = await reads.readObjects([...new Set([...idsByNumber.values()].flat())])
     const byId = new Map(objects.map((object) => [object.id, object]))
-    const records = Map.groupBy(await listRecords(run, { numbers }), ({ number }) => number ?? '')
-    const numberIds = await listNumberIds(run, [...records.keys()])
+    const records = Map.groupBy(await reads.listRecords({ numbers }), ({ number }) => number ?? '')
+    const numberIds = await reads.numberIds([...records.keys()])
     return [...new Set(numbers)].flatMap((number) => {
       const ids = idsByNumber.get(number) ?? []
       const [id] = ids
@@ -91,10 +78,10 @@ export function createLoadedRegister(
 
   /** Each with the first of its numbers that no other object carries, or without any. */
   async function garEntries(ids: readonly number[]): Promise<Entry[]> {
-    const objects = await readRegisterObjects(run, ids)
+    const objects = await reads.readObjects(ids)
     const numbers = objects.flatMap((object) => object.numbers)
-    const idsByNumber = numbers.length > 0 ? await listObjectIdsByNumbers(run, numbers) : new Map()
-    const records = numbers.length > 0 ? await listRecords(run, { numbers }) : []
+    const idsByNumber = numbers.length > 0 ? await reads.idsByNumbers(numbers) : new Map()
+    const records = numbers.length > 0 ? await reads.listRecords({ numbers }) : []
     return objects.map((object) => {
       const number = object.numbers.find((one) => idsByNumber.get(one)?.length === 1) ?? null
       const stated = number === null ? [] : records.filter((record) => record.number === number)
@@ -104,7 +91,7 @@ export function createLoadedRegister(
 
   async function entriesByIds(ids: readonly number[]): Promise<Entry[]> {
     const isOfNumber = (id: number) => id >= FIRST_NUMBER_ID
-    const numbers = await listNumbersByIds(run, ids.filter(isOfNumber))
+    const numbers = await reads.numbersByIds(ids.filter(isOfNumber))
     const found = [
       ...(await garEntries(ids.filter((id) => !isOfNumber(id)))),
       ...(await entriesByNumbers(numbers)),
@@ -135,8 +122,8 @@ export function createLoadedRegister(
 
   return {
     isComplete: false,
-    hasObjects: () => holdsAnything(run),
-    isShared: async (number) => ((await listObjectIdsByNumbers(run, [number])).get(number)?.length ?? 0) > 1,
+    hasObjects: () => reads.holdsAnything(),
+    isShared: async (number) => ((await reads.idsByNumbers([number])).get(number)?.length ?? 0) > 1,
     listByNumbers,
     listByIds,
 
@@ -144,22 +131,24 @@ export function createLoadedRegister(
 
     async readObject(key) {
       const entry = await findEntry(key)
-      return entry && { found: entry.found, ...(await readKnowledge(run, entry.found.number, entry.object)) }
+      return (
+        entry && { found: entry.found, ...(await readKnowledge(reads, entry.found.number, entry.object)) }
+      )
     },
 
-    listParts: async (id) => listByIds(await listPartIds(run, id)),
+    listParts: async (id) => listByIds(await reads.partIds(id)),
 
     // Extracts pass through other hands.
     findDocuments: async () => undefined,
 
     async readContour(found) {
-      const contour = await readContour(run, found)
-      return contour && { ...contour, neighbours: await listNeighbours(run, contour) }
+      const contour = await readContour(reads, found)
+      return contour && { ...contour, neighbours: await reads.listNeighbours(contour) }
     },
 
-    hasNumberWith: async (prefix) => (await listNumbersAfter(run, prefix, 1)).length > 0,
+    hasNumberWith: async (prefix) => (await reads.numbersAfter(prefix, 1)).length > 0,
 
-    listByPrefix: async (prefix, limit) => listByNumbers(await listNumbersAfter(run, prefix, limit)),
+    listByPrefix: async (prefix, limit) => listByNumbers(await reads.numbersAfter(prefix, limit)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { contourExtent, type Contours, type RegisterKind } from '@proverka/domain/register'
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
-import type { DossierContour } from './object-dossier.ts'
+import type { DossierContour } from './register-records.ts'
 
 /** A plot, building or structure around a contour. */
 export interface ContourNeighbour {

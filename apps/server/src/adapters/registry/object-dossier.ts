@@ -7,13 +7,12 @@ import {
   type RegisterState,
   type SourceStatement,
 } from '@proverka/domain/register'
-import type { RunStatement } from '../../platform/db/dump-connection.ts'
 import { FIRST_NUMBER_ID } from './number-ids.ts'
 import type { ObjectRecord } from '../../platform/db/queries/objects/demo-objects.ts'
-import { findRegion, originsOf, type LoadedRegion, type ObjectOrigin } from './object-origins.ts'
-import { readRegisterObjects, type RegisterObject } from './register-objects.ts'
-import { listObjectIdsByNumbers } from './register-numbers.ts'
-import { listRecords, type RegisterRecord } from './register-records.ts'
+import { originsOf, type LoadedRegion, type ObjectOrigin } from './object-origins.ts'
+import type { RegisterObject } from './register-objects.ts'
+import type { RegisterReads } from './register-reads.ts'
+import type { DossierContour, RegisterRecord } from './register-records.ts'
 
 /** A document that says something of an object. */
 export interface DossierDocument {
@@ -55,12 +54,6 @@ export interface ObjectKnowledge {
   readonly dossier: ObjectDossier | undefined
 }
 
-/** A contour of the object with the document that it comes from. */
-export interface DossierContour {
-  readonly number: string
-  readonly record: RegisterRecord & { readonly contours: NonNullable<RegisterRecord['contours']> }
-}
-
 /** An object by its id in the register and the number that it was found by. */
 export interface FoundId {
   readonly id: number
@@ -75,13 +68,13 @@ interface Stated {
 
 /** What the register says of an object that was found by a number, with its card of GAR as that was read already. */
 export async function readKnowledge(
-  run: RunStatement,
+  reads: RegisterReads,
   number: string | null,
   object: RegisterObject | undefined,
 ): Promise<ObjectKnowledge> {
   const [stated, region] = await Promise.all([
-    readStated(run, number, object),
-    findRegion(run, object?.region),
+    readStated(reads, number, object),
+    reads.findRegion(object?.region),
   ])
   const { records } = stated
   return {
@@ -127,11 +120,11 @@ function recordOf(records: readonly RegisterRecord[]): ObjectRecord | undefined 
 
 /** The contour of an object, of a flat that of its house; undefined where no document has one. */
 export async function readContour(
-  run: RunStatement,
+  reads: RegisterReads,
   { id, number: ownNumber }: FoundId,
 ): Promise<DossierContour | undefined> {
-  const [object] = id < FIRST_NUMBER_ID ? await readRegisterObjects(run, [id]) : []
-  const { records, house, houseRecords } = await readStated(run, ownNumber, object)
+  const [object] = id < FIRST_NUMBER_ID ? await reads.readObjects([id]) : []
+  const { records, house, houseRecords } = await readStated(reads, ownNumber, object)
   const own = contourOf(records)
   const record = own ?? contourOf(houseRecords)
   const number = own ? ownNumber : house?.number
@@ -140,16 +133,16 @@ export async function readContour(
 
 /** Documents of the number that was asked for alone: another number of the same address may be another object. */
 async function readStated(
-  run: RunStatement,
+  reads: RegisterReads,
   number: string | null,
   object: RegisterObject | undefined,
 ): Promise<Stated> {
   const [records, house] = await Promise.all([
-    listRecords(run, { numbers: number ? [number] : [], guid: object?.guid }),
-    findHouse(run, object),
+    reads.listRecords({ numbers: number ? [number] : [], guid: object?.guid }),
+    findHouse(reads, object),
   ])
   const houseRecords = house
-    ? await listRecords(run, { numbers: house.number ? [house.number] : [], guid: house.object.guid })
+    ? await reads.listRecords({ numbers: house.number ? [house.number] : [], guid: house.object.guid })
     : []
   return { records, house, houseRecords }
 }
@@ -157,22 +150,22 @@ async function readStated(
 /** Steps from a room over its flat to the house. */
 const STEPS_TO_HOUSE = 3
 
-async function findHouse(run: RunStatement, object: RegisterObject | undefined): Promise<Stated['house']> {
+async function findHouse(reads: RegisterReads, object: RegisterObject | undefined): Promise<Stated['house']> {
   if (!object || object.kind === 'building' || object.kind === 'land') return undefined
   let inner: RegisterObject = object
   for (let step = 0; step < STEPS_TO_HOUSE; step += 1) {
     if (!inner.parentId) return undefined
-    const [outer] = await readRegisterObjects(run, [inner.parentId])
+    const [outer] = await reads.readObjects([inner.parentId])
     if (!outer || outer.kind === 'place') return undefined
-    if (outer.kind === 'building') return { object: outer, number: await clearNumber(run, outer) }
+    if (outer.kind === 'building') return { object: outer, number: await clearNumber(reads, outer) }
     inner = outer
   }
   return undefined
 }
 
 /** The number of a house that no other object carries. */
-async function clearNumber(run: RunStatement, { numbers }: RegisterObject): Promise<string | undefined> {
-  const ids = await listObjectIdsByNumbers(run, numbers)
+async function clearNumber(reads: RegisterReads, { numbers }: RegisterObject): Promise<string | undefined> {
+  const ids = await reads.idsByNumbers(numbers)
   const clear = numbers.filter((number) => ids.get(number)?.length === 1)
   return clear.length === 1 ? clear[0] : undefined
 }

@@ -5,7 +5,8 @@ import type {
 } from '../../platform/db/queries/objects/demo-objects.ts'
 
 import type { ContourNeighbour } from './neighbours.ts'
-import type { DossierContour, FoundId, ObjectKnowledge } from './object-dossier.ts'
+import type { FoundId, ObjectKnowledge } from './object-dossier.ts'
+import type { DossierContour } from './register-records.ts'
 
 /** A contour with what is around it. */
 export interface SituatedContour extends DossierContour {

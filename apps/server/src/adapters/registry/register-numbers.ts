@@ -33,20 +33,6 @@ export async function listObjectIdsByNumbers(
   return new Map([...byNumber].map(([number, found]) => [number, found.map(({ id }) => id)]))
 }
 
-/** Ids of all objects of some numbers, in their order: those of GAR, else what is known by the number alone. */
-export async function listIdsByNumbers(
-  run: RunStatement,
-  numbers: readonly string[],
-): Promise<readonly number[]> {
-  if (numbers.length === 0) return []
-  const ofGar = await listObjectIdsByNumbers(run, numbers)
-  const others = await listNumberIds(
-    run,
-    numbers.filter((number) => !ofGar.has(number)),
-  )
-  return [...new Set(numbers.flatMap((number) => ofGar.get(number) ?? others.get(number) ?? []))]
-}
-
 /** Ids of the objects that are known by their numbers alone. */
 export async function listNumberIds(
   run: RunStatement,

@@ -17,6 +17,12 @@ export interface RegisterRecord extends SourceStatement {
   readonly loadedAt: number
 }
 
+/** A contour of the object with the document that it comes from. */
+export interface DossierContour {
+  readonly number: string
+  readonly record: RegisterRecord & { readonly contours: NonNullable<RegisterRecord['contours']> }
+}
+
 const COLUMNS = `
   r.number, r.kind, r.state, r.address, r.part_of as "partOf", r.facts, d.source, d.document, d.day::text as day, d.part,
   (extract(epoch from d.loaded_at) * 1000)::float8 as "loadedAt",

@@ -1,7 +1,7 @@
 export { buildIndex } from './address-index/build-index.ts'
 export { attachIndex } from './address-index/index-tables.ts'
-export { createRegisterStore } from './address-index/register-index.ts'
 export type { BulkConnection } from './bulk/bulk-connection.ts'
 export { openBulkPostgres } from './bulk/bulk-postgres.ts'
 export { attachPartitions, createPartitions, indexPartitions, partitionOf } from './gar/partitions.ts'
+export { openRegister } from './open-register.ts'
 export { readRegisterObjects } from './register-objects.ts'

@@ -12,6 +12,7 @@ import { createDatabaseClock } from '../../platform/db/database-clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DatabaseFolder } from '../../platform/db/database-folder.ts'
 import { migrate } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
 import { openPrepared } from '../../platform/db/open-prepared.ts'
 import { createQueries, type Queries } from '../../platform/db/queries/queries.ts'
 import { createDocumentPool, createDocuments, type DocumentPool } from '../../documents/create-documents.ts'
@@ -35,11 +36,9 @@ import { createConfirmerChain } from '../../adapters/registry/confirmers/confirm
 import { createConfirmers } from '../../adapters/registry/confirmers/create-confirmers.ts'
 import { createContourConversion } from '../../adapters/coordinates/convert-contours.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
-import { listRegionNames } from '../../adapters/registry/address-index/region-names.ts'
-import { createRegisterIndex } from '../../adapters/registry/address-index/register-index.ts'
 import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
 import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
-import { createLoadedRegister } from '../../adapters/registry/loaded-register.ts'
+import { openRegister } from '../../adapters/registry/open-register.ts'
 import { seedArticles } from '../seeds/seed-articles.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 import { createAnswerTimes } from '../../services/reports/answer-times.ts'
@@ -99,7 +98,7 @@ export async function createContext(
   const queries = createQueries(database)
 
   step('Поиск по адресам')
-  const { register, objectSearch } = createRegister(config, database, queries, stack)
+  const { register, objectSearch, listRegionNames } = await createRegister(config, database, queries, stack)
   await objectSearch.load()
 
   const limits = { ...DEFAULT_LIMITS, ...config.limits }
@@ -160,7 +159,7 @@ export async function createContext(
     market: createMarketReader(database, config.advertsService, log),
     sources: createSources(config, { database, register, clock, log }),
     objectSearch,
-    suggestions: createSuggestions(config, log, objectSearch, queries, database),
+    suggestions: createSuggestions(config, log, objectSearch, queries, listRegionNames),
     rateLimits,
     liveChanges,
     answerTimes: createAnswerTimes(queries, clock),
@@ -173,20 +172,28 @@ export async function createContext(
 }
 
 /** The objects of the site and the search for them: the demo world's, or those that were loaded. */
-function createRegister(
+async function createRegister(
   config: ServerConfig,
   database: Database,
   queries: Queries,
   stack: AsyncDisposableStack,
-): Pick<AppContext, 'register' | 'objectSearch'> {
-  const index = config.demo ? createObjectIndex(config, queries) : createRegisterIndex(database)
-  stack.defer(() => index.close())
+): Promise<
+  Pick<AppContext, 'register' | 'objectSearch'> & { listRegionNames?: () => Promise<readonly string[]> }
+> {
   if (config.demo) {
+    const index = createObjectIndex(config, queries)
+    stack.defer(() => index.close())
     const objectSearch = createObjectSearch(index, (ids) => queries.demoObjects.listByIds(ids))
     return { register: createDemoRegister(database), objectSearch }
   }
-  const register = createLoadedRegister(database, index.search)
-  return { register, objectSearch: createObjectSearch(index, register.listByIds) }
+  const databases = [database]
+  for (const databaseUrl of config.registerShards ?? []) {
+    const shard = await openDatabase({ databaseUrl })
+    stack.defer(() => shard.close())
+    databases.push(shard)
+  }
+  const { register, index, listRegionNames } = openRegister(databases.map(({ runRawSql }) => runRawSql))
+  return { register, objectSearch: createObjectSearch(index, register.listByIds), listRegionNames }
 }
 
 function createSuggestions(
@@ -194,12 +201,10 @@ function createSuggestions(
   log: AppContext['log'],
   objectSearch: ObjectSearch,
   queries: Queries,
-  database: Database,
+  listRegionNames: (() => Promise<readonly string[]>) | undefined,
 ): Suggestions {
   if (config.suggestProvider) return createProviderSuggestions(config.suggestProvider, log)
-  return config.demo
-    ? createOwnSuggestions(objectSearch, queries)
-    : createOwnSuggestions(objectSearch, queries, () => listRegionNames(database.runRawSql))
+  return createOwnSuggestions(objectSearch, queries, listRegionNames)
 }
 
 function createMailer({ smtpUrl, mailReturnPath, dataDir }: ServerConfig): Mailer {

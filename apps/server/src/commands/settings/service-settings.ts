@@ -166,6 +166,24 @@ export const SERVICE_SETTINGS = {
     ),
     means: 'начало имен индексов OpenSearch',
   },
+  REGISTER_SHARDS: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((list) => list.split(',').map((url) => url.trim())),
+        v.array(
+          v.pipe(
+            v.string(),
+            v.regex(/^postgres(?:ql)?:\/\//, 'REGISTER_SHARDS — это адреса postgres:// через запятую'),
+          ),
+        ),
+      ),
+    ),
+    means: 'базы PostgreSQL с другими регионами реестра, через запятую, см. [register.md](register.md)',
+    without: 'все регионы в базе продукта',
+    isSecret: true,
+    servers: 'production',
+  },
   COORDINATE_ZONES_FILE: {
     schema: text,
     means: 'таблица зон МСК, JSON, см. [register.md](register.md)',

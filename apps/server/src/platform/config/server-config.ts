@@ -52,6 +52,8 @@ export interface ServerConfig {
   readonly advertsService?: AdvertsService | undefined
   /** The engine that searches addresses; absent: the memory of each process. */
   readonly addressSearch?: AddressSearchAccess | undefined
+  /** PostgreSQL databases that hold further regions of the register. */
+  readonly registerShards?: readonly string[] | undefined
   /** Zones of local coordinate systems; absent: contours stay in the coordinates of their source. */
   readonly coordinateZones?: readonly CoordinateZone[] | undefined
   /** The services that answer questions; absent: none, and nothing is checked. */

@@ -1,20 +1,24 @@
 import {
+  createShardedStore,
   createStoreSearch,
   type AddressStore,
   type NumberBeginning,
   type NumberParts,
+  type RemoteObject,
 } from '@proverka/address-search'
-import type { Database } from '../../../platform/db/database.ts'
 import type { RunStatement } from '../../../platform/db/dump-connection.ts'
-import { listIdsByNumbers, listNumbersAfter } from '../register-numbers.ts'
+import { sharedId, type RegisterReads } from '../register-reads.ts'
 import type { ObjectIndex } from '../search/object-index.ts'
 import * as objects from '../search/postgres/read-objects.ts'
 import { findPlaces, findSimilarWords, hasWords } from '../search/postgres/read-places.ts'
 import type { SearchTables } from '../search/postgres/search-tables.ts'
 import { quarterText } from '../search/quarter-text.ts'
 
-/** The look-ups of a search in one database: addresses by the index that is loaded with each region, numbers by the register. */
-export function createRegisterStore(run: RunStatement): AddressStore {
+/**
+ * The look-ups of a search: addresses by the index of one of the databases, which is loaded with each region, numbers by all of
+ * the register.
+ */
+export function createRegisterStore(run: RunStatement, reads: RegisterReads, database = 0): AddressStore {
   const tables: SearchTables = {
     run,
     words: 'register.search_words',
@@ -22,46 +26,59 @@ export function createRegisterStore(run: RunStatement): AddressStore {
     objects: 'register.search_objects',
     regions: 'array[region]',
   }
+  const shared = (objects: readonly RemoteObject[]) =>
+    objects.map((object) => ({ ...object, id: sharedId(object.id, database) }))
   return {
     hasWords: (words) => hasWords(tables, words),
     similarWords: (word, limit) => findSimilarWords(tables, word, limit),
     places: (pattern) => findPlaces(tables, pattern),
-    objects: (patterns, limit) => objects.findUnits(tables, patterns, limit),
-    houses: (patterns, limit) => objects.findHouses(tables, patterns, limit),
-    firstObjects: (places) => objects.findFirstObjects(tables, places),
-    byNumber: (numbers) => listIdsByNumbers(run, numbers.map(numberOf)),
+    objects: async (patterns, limit) => shared(await objects.findUnits(tables, patterns, limit)),
+    houses: async (patterns, limit) => shared(await objects.findHouses(tables, patterns, limit)),
+    firstObjects: async (places) => shared(await objects.findFirstObjects(tables, places)),
+    byNumber: (numbers) => reads.allIdsByNumbers(numbers.map(numberOf)),
     // Old and conditional numbers are in no public source.
     byOtherNumber: async () => [],
     numbersFrom: async (beginning, limit) =>
-      (await listIdsByNumbers(run, await listNumbersAfter(run, beginningOf(beginning), limit))).slice(
-        0,
-        limit,
-      ),
+      (await reads.allIdsByNumbers(await reads.numbersAfter(beginningOf(beginning), limit))).slice(0, limit),
   }
 }
 
-/** Finds the objects of the loaded register. The index is in the database: there is nothing to read in at a start. */
-export function createRegisterIndex(database: Pick<Database, 'runRawSql'>): ObjectIndex {
-  const run = database.runRawSql
-  const search = createStoreSearch(createRegisterStore(run))
-  let seen: number | undefined
+/** Finds the objects of the loaded register. The index is in its databases: there is nothing to read in at a start. */
+export function createRegisterIndex(databases: readonly RunStatement[], reads: RegisterReads): ObjectIndex {
+  const search = createStoreSearch(createStore(databases, reads))
+  let seen: string | undefined
   return {
     ...search,
     /** Of what is not loaded nothing is said to be missing. */
     async guess(text, count) {
-      const { rows } = await run('select 1 from register.search_regions limit 1')
-      return rows.length > 0 ? search.guess(text, count) : { meant: [] }
+      const found = await Promise.all(
+        databases.map((run) => run('select 1 from register.search_regions limit 1')),
+      )
+      return found.some(({ rows }) => rows.length > 0) ? search.guess(text, count) : { meant: [] }
     },
     load: async () => {},
     /** The commands of the register write a line in its journal for all that they change. */
     async refresh() {
-      const { rows } = await run('select coalesce(max(id), 0) as id from register.journal')
-      const { id } = (rows as [{ id: number }])[0]
-      const isNews = seen !== undefined && seen !== id
-      seen = id
+      const lines = await Promise.all(
+        databases.map((run) => run('select coalesce(max(id), 0) as id from register.journal')),
+      )
+      const ids = lines.map(({ rows }) => (rows as [{ id: number }])[0].id).join()
+      const isNews = seen !== undefined && seen !== ids
+      seen = ids
       return isNews
     },
     close: async () => {},
+  }
+}
+
+function createStore(databases: readonly RunStatement[], reads: RegisterReads): AddressStore {
+  const stores = databases.map((run, database) => createRegisterStore(run, reads, database))
+  const [only] = stores
+  if (only && stores.length === 1) return only
+  // Each would ask all databases for a number.
+  return {
+    ...createShardedStore(stores),
+    ...(only && { byNumber: only.byNumber, numbersFrom: only.numbersFrom }),
   }
 }
 
