@@ -62,6 +62,7 @@ import { createPromocodeQueries } from './catalogue/promocodes.ts'
 import { createEmailChangeQueries } from './accounts/email-changes.ts'
 import { createEventQueries } from './content/events.ts'
 import { createFulfilmentQueries } from './fulfilment/fulfilments.ts'
+import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
 import { createReadLogQueries } from './retention/read-log.ts'
 import { createReceiptQueries } from './payments/receipts.ts'
@@ -155,6 +156,7 @@ export function createQueries(database: Database) {
     emailChanges: createEmailChangeQueries(database),
     events: createEventQueries(database),
     fulfilments: createFulfilmentQueries(database),
+    waitingWork: createWaitingWorkQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),

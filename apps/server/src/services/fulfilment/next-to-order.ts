@@ -1,0 +1,47 @@
+import { orderOfWork } from '@proverka/domain/orders'
+import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
+import type { AppContext } from '../context.ts'
+import { moveFulfilment } from './move-fulfilment.ts'
+
+/** What other processes hold at the moment is passed over, so more are named than taken. */
+const NAMED_PER_TAKEN = 4
+
+/**
+ * Hands out what a channel orders next, urgent and fair to buyers (FULFIL-12): each is `ordering` from here on, with its
+ * key stored, and no other process gets it. Answers at most `limit`, the first one first; after a crash those that are
+ * still `ordering` are looked up at the contractor, never ordered blindly.
+ */
+export function takeNext(
+  context: AppContext,
+  channel: string,
+  limit: number,
+): Promise<readonly FulfilmentRow[]> {
+  const { waitingWork } = context.queries
+  return context.database.transaction(async () => {
+    const now = context.clock.now()
+    const named = limit * NAMED_PER_TAKEN
+    const waiting = await waitingWork.listWaiting(channel, now, named)
+    const inWork = new Map(waiting.map(({ buyer_id, in_work }) => [buyer_id, in_work]))
+    const order = orderOfWork(waiting.map(toWork), inWork).slice(0, named)
+    const held = await waitingWork.lockWaiting(
+      order.map(({ id }) => id),
+      limit,
+    )
+    const taken: FulfilmentRow[] = []
+    for (const row of held) {
+      const change = { asked_at: row.asked_at ?? now, next_look_at: null }
+      taken.push(await moveFulfilment(context, row, { event: 'sent', change }))
+    }
+    return taken
+  })
+}
+
+type Waiting = Awaited<ReturnType<AppContext['queries']['waitingWork']['listWaiting']>>[number]
+
+const toWork = ({ id, buyer_id, is_urgent, latest_at, created_at }: Waiting) => ({
+  id,
+  buyerId: buyer_id,
+  isUrgent: is_urgent,
+  latestAt: latest_at.getTime(),
+  createdAt: created_at.getTime(),
+})
