@@ -7,5 +7,6 @@ export const BY_HAND = 'hand'
 export const answeredByHand: Answers<'property'> = {
   // By the number alone, which every order of an object has.
   ways: [[]],
+  orderedFrom: BY_HAND,
   ask: async () => ({ answer: { kind: 'in-progress' }, raw: 'null', demo: false, orderedFrom: BY_HAND }),
 }

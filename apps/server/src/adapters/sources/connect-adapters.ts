@@ -26,6 +26,8 @@ interface Connections {
 export interface Answers<Kind extends SubjectKind> {
   readonly ways: WaysToAsk
   readonly ask: Ask<Kind>
+  /** Who obtains the answers; absent where the source answers when it is asked. */
+  readonly orderedFrom?: string
 }
 
 /** An adapter with what this process keeps of its service. */

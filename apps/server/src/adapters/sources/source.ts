@@ -52,6 +52,8 @@ export interface Source<Kind extends SubjectKind = SubjectKind> {
   readonly name: string
   readonly ask: Ask<Kind>
   readonly patience: Patience
+  /** Who obtains the answers, `hand` or a contractor; absent where the source answers when it is asked. */
+  readonly orderedFrom?: string | undefined
   readonly describe: (subject: SubjectOf<Kind>) => ReportTask['asked']
 }
 

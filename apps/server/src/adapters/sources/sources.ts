@@ -154,7 +154,7 @@ function findSources(
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
       if (!question)
         throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
-      const ask = answerers[kind](taskType)?.ask ?? askNobody
+      const { ask = askNobody, orderedFrom } = answerers[kind](taskType) ?? {}
       return {
         name: question.source,
         ask: async (subject) => {
@@ -162,6 +162,7 @@ function findSources(
           return { ...reply, answer: settleAnswer(taskType, reply.answer) }
         },
         patience: about.patience,
+        orderedFrom,
         describe: (subject) => describeQuestion(taskType, subject),
       }
     },

@@ -3,6 +3,8 @@ import { repeat } from '../../platform/jobs/repeat.ts'
 import { checkClock } from '../../services/clock-check.ts'
 import { listDestroyed } from '../../services/destruction/destroyed-list.ts'
 import { destroyDueData } from '../../services/destruction/destruction-tasks.ts'
+import { endFulfilmentTerms } from '../../services/fulfilment/end-terms.ts'
+import { tellOrdered } from '../../services/fulfilment/tell-ordered.ts'
 import { expireOrders } from '../../services/orders/expire-orders.ts'
 import { reconcilePayments } from '../../services/payments/reconcile-payments.ts'
 import { putAgainMisread } from '../../services/reports/put-again-misread.ts'
@@ -34,6 +36,10 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: MINUTE_MS, run: listDestroyed },
   // Emails to those who wait for a number that is known now.
   { everyMs: MINUTE_MS, run: tellNumberWaits },
+  // Terms of what people obtain; their money goes back by itself.
+  { everyMs: MINUTE_MS, run: endFulfilmentTerms },
+  // Emails to those whose parts are ordered and take longer.
+  { everyMs: MINUTE_MS, run: tellOrdered },
   // Work whose job failed for the last time; it also runs at every start.
   { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },
   // Emails about orders past their promised time.

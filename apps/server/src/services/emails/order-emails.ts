@@ -46,12 +46,13 @@ export function orderPaidEmail(
       { kind: 'heading', text: `Отчет придет сюда до ${term}` },
       { kind: 'schedule', rows: scheduleOf(promise, now, number) },
       linkButton(context, 'Смотреть, как готовится', linkToOrder(context, order, items, token)),
-      { kind: 'facts', rows: whatIf(term) },
+      { kind: 'facts', rows: whatIf(term, promise.isObtained) },
       { kind: 'documents' },
     ],
     documents,
-    reason:
-      'О заказе приходит два письма: это и готовый отчет, третье только если опоздаем. Заказывали не вы? Ответьте на письмо: остановим заказ и вернем деньги.',
+    reason: promise.isObtained
+      ? 'О заказе приходит до трех писем: это, о том, что запрос ушел, и готовый отчет. Заказывали не вы? Ответьте на письмо: остановим заказ и вернем деньги.'
+      : 'О заказе приходит два письма: это и готовый отчет, третье только если опоздаем. Заказывали не вы? Ответьте на письмо: остановим заказ и вернем деньги.',
   }
 }
 
@@ -199,7 +200,7 @@ function linesOf(parts: OrderPromise['parts']): OrderPromise['parts'] {
   return [...new Map(parts.map((part) => [part.item.product_name, part])).values()]
 }
 
-function scheduleOf({ parts, at }: OrderPromise, now: Date, number: string) {
+function scheduleOf({ parts, at, isObtained }: OrderPromise, now: Date, number: string) {
   return [
     {
       time: formatTime(now),
@@ -215,16 +216,21 @@ function scheduleOf({ parts, at }: OrderPromise, now: Date, number: string) {
     {
       time: `до ${formatTerm(at, now)}`,
       title: 'Одно письмо: вывод, PDF и чек',
-      note: 'раньше писать не будем',
+      note: isObtained ? 'раньше напишем, только когда запрос уйдет' : 'раньше писать не будем',
       isPast: false,
     },
   ]
 }
 
-function whatIf(term: string) {
+function whatIf(term: string, isObtained: boolean) {
   return [
     { label: 'Не ответит источник', value: 'Отметим «не проверено». Это не значит «чисто».' },
-    { label: `Не успеем до ${term}`, value: 'Напишем сами: причина, новый срок, сумма возврата.' },
+    {
+      label: `Не успеем до ${term}`,
+      value: isObtained
+        ? 'Вернем деньги за эту часть сами. Ответ придет позже: отчет откроем бесплатно.'
+        : 'Напишем сами: причина, новый срок, сумма возврата.',
+    },
   ]
 }
 

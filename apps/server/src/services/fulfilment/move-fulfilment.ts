@@ -21,16 +21,16 @@ export interface Move {
 export async function lockFulfilment(context: AppContext, id: string): Promise<FulfilmentRow> {
   const { fulfilments } = context.queries
   const known = await fulfilments.findFulfilment(id)
-  if (!known) throw appError('order/not-found')
+  if (!known) throw appError('fulfilment/not-found')
   await lockOrderThenItem(context, known.order_item_id)
   await lockItemThenReport(context, known.order_item_id)
   const locked = await fulfilments.lockFulfilment(id)
-  if (!locked) throw appError('order/not-found')
+  if (!locked) throw appError('fulfilment/not-found')
   return locked
 }
 
 /**
- * Moves a fulfilment that is held, with its event and its outward status. Throws `order/illegal-transition` when the
+ * Moves a fulfilment that is held, with its event and its outward status. Throws `fulfilment/illegal-move` when the
  * event cannot happen in its state.
  */
 export async function moveFulfilment(
@@ -39,11 +39,11 @@ export async function moveFulfilment(
   { event, personId, details, change }: Move,
 ): Promise<FulfilmentRow> {
   const next = fulfilmentTransition(status, event)
-  if (!next) throw appError('order/illegal-transition')
+  if (!next) throw appError('fulfilment/illegal-move')
   const { fulfilments, orderAdmin } = context.queries
   const at = context.clock.now()
   const moved = await fulfilments.moveFulfilment(id, { event, status: next, personId, details, at }, change)
-  if (!moved) throw appError('order/not-found')
+  if (!moved) throw appError('fulfilment/not-found')
   await orderAdmin.setSupplierStatus(
     order_item_id,
     supplierFieldOf(moved.channel ?? channel),

@@ -4,6 +4,8 @@ import { supplierStatusOf } from '@proverka/domain/orders'
 import { appError } from '@proverka/domain/errors'
 import type { ReportTaskRow } from '../../platform/db/queries/reports/reports.ts'
 import type { AppContext } from '../context.ts'
+import { measureWaiting } from './measure-waiting.ts'
+import { endOfService } from './service-term.ts'
 import { supplierFieldOf } from './supplier-field.ts'
 
 /**
@@ -18,7 +20,12 @@ export async function openFulfilment(
   const { fulfilments, orderAdmin, orderItems, reports } = context.queries
   const item = await orderItems.findItem(task.order_item_id)
   if (!item) throw appError('order/not-found')
+  // It was given back while its source was asked.
+  if (item.status !== 'inprogress' && item.status !== 'done') return
   const now = context.clock.now()
+  // What is put again after its term has a term of its own.
+  const promised = item.status === 'inprogress' && item.due_at && item.due_at > now ? item.due_at : undefined
+  const usualMs = await measureWaiting(context, channel, task.task_type)
   await fulfilments.insertFulfilment({
     id: randomUUID(),
     report_task_id: task.id,
@@ -29,7 +36,8 @@ export async function openFulfilment(
     status: 'to-order',
     is_urgent: item.metadata.urgent === true,
     created_at: now,
-    latest_at: item.due_at ?? now,
+    latest_at: promised ?? endOfService(now),
+    expected_at: usualMs === undefined ? null : new Date(now.getTime() + usualMs),
   })
   await reports.awaitTask(task.id)
   await orderAdmin.setSupplierStatus(item.id, supplierFieldOf(channel), supplierStatusOf('to-order'))

@@ -6,6 +6,7 @@ import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { finishReport, hasOpenTasks } from '../reports/reports.ts'
+import { giveUpFulfilments } from '../fulfilment/give-up-fulfilments.ts'
 import { restartItem } from '../reports/rework.ts'
 import { returnItem } from '../payments/return-item.ts'
 
@@ -46,6 +47,7 @@ async function move(context: AppContext, item: OrderItemRow, to: ItemStatus): Pr
   if (to === 'inprogress') await restartItem(context, item.id)
   if (to === 'actionrequired') await askForData(context, item.id)
   if (to === 'deleted') {
+    await giveUpFulfilments(context, item.id, 'Услугу удалили')
     await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await postWhenOrderDone(context, item.order_id)
   }

@@ -1,7 +1,8 @@
 import type { AppContext } from '../context.ts'
 import type { JobName, JobPayloads } from '../../platform/jobs/jobs.ts'
 import type { OutboxKind } from '../../platform/db/schema/outbox-schema.ts'
-import { DUE_MS, requestItem } from '../payments/accept-paid-order.ts'
+import { requestItem } from '../payments/accept-paid-order.ts'
+import { endOfService } from '../fulfilment/service-term.ts'
 import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
 import { postReceipt } from '../payments/receipts.ts'
@@ -119,7 +120,7 @@ async function resumeItems(context: AppContext): Promise<number> {
   const { jobs } = context
   const { unrequested, unbegun, unasked, unclosed, silent } = await listUnserved(context)
   for (const { id, paid_at } of unrequested) {
-    await requestItem(context, id, new Date((paid_at?.getTime() ?? 0) + DUE_MS))
+    await requestItem(context, id, endOfService(paid_at ?? context.clock.now()))
   }
   for (const { id } of silent) await askForData(context, id)
   for (const { id } of unbegun) await jobs.enqueue('start-report', { orderItemId: id })

@@ -23,10 +23,14 @@ export async function tellLateOrders(context: AppContext): Promise<number> {
 }
 
 async function tellLateOrder(context: AppContext, orderId: string): Promise<boolean> {
-  const { orders, orderItems, reports } = context.queries
+  const { fulfilments, orders, orderItems, reports } = context.queries
   const order = await orders.lockOrder(orderId)
   const items = order ? await orderItems.listItems(orderId) : []
-  const open = items.filter(({ status }) => status === 'requested' || status === 'inprogress')
+  // These get their money back at once, and an email that says so.
+  const ended = await fulfilments.listEndedItems(orderId, context.clock.now())
+  const open = items.filter(
+    ({ id, status }) => (status === 'requested' || status === 'inprogress') && !ended.has(id),
+  )
   if (!order || open.length === 0) return false
   const waiting = new Set<string>()
   for (const item of open) {

@@ -5,10 +5,7 @@ import { returnLatePayment } from './return-late-payment.ts'
 import { earnTariff } from './tariffs.ts'
 import { tellAffiliate } from './affiliate.ts'
 import { postOrderPaid } from '../outbox/order-emails.ts'
-import { HOUR_MS } from '@proverka/domain/timing'
-
-/** Seven working days are at most eleven calendar days, holidays aside (CONST-12). */
-export const DUE_MS = 11 * 24 * HOUR_MS
+import { endOfService } from '../fulfilment/service-term.ts'
 
 /** What follows from an order being paid, once: its items are requested and their reports begin. In a transaction. */
 export async function acceptPaidOrder(context: AppContext, order: OrderRow): Promise<void> {
@@ -19,7 +16,7 @@ export async function acceptPaidOrder(context: AppContext, order: OrderRow): Pro
   const items = await orderItems.listItems(order.id)
   for (const { id } of items) traceItem(id)
   await returnLatePayment(context, order, items)
-  const lastDay = new Date(now.getTime() + DUE_MS)
+  const lastDay = endOfService(now)
   const requested = await orderItems.requestItems(order.id, lastDay)
   const urgent = new Set(items.filter(({ metadata }) => metadata.urgent === true).map(({ id }) => id))
   for (const isUrgent of [true, false]) {

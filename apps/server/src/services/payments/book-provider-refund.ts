@@ -8,6 +8,7 @@ import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
 import { providerRefundEmail, type ReversedItem } from '../emails/provider-refund-email.ts'
 import type { RefundThere } from '../../adapters/payments/payment-provider.ts'
 import { postWhenOrderDone } from '../outbox/order-emails.ts'
+import { giveUpFulfilments } from '../fulfilment/give-up-fulfilments.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { postReceipt } from './receipts.ts'
 import { bookItemReturn, leftOfItem } from './item-returns.ts'
@@ -114,6 +115,7 @@ async function reverseItem(
   const at = context.clock.now()
   if (next && kopecks === left) {
     if (!(await orderItems.moveItem(item.id, item.status, next))) return 0
+    await giveUpFulfilments(context, item.id, 'Платежная система вернула оплату')
     await couponUses.releaseItem(item.id, at)
   }
   await bookItemReturn(context, order, item, {

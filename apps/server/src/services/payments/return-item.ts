@@ -19,6 +19,7 @@ import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { itemReturnedEmail } from '../emails/money-emails.ts'
 import { formatOrderNumber } from '../emails/order-words.ts'
+import { giveUpFulfilments } from '../fulfilment/give-up-fulfilments.ts'
 import { actorOf } from '../accounts/known-user.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { postWhenOrderDone } from '../outbox/order-emails.ts'
@@ -42,6 +43,7 @@ export function returnItem(context: AppContext, user: UserRow, itemId: string): 
     if (decision.kind === 'refused') throw refundError(decision.reason)
     if (!(await orderItems.moveItem(item.id, item.status, 'refund')))
       throw appError('order/illegal-transition')
+    await giveUpFulfilments(context, item.id, 'Услугу вернули')
     await context.queries.couponUses.releaseItem(item.id, context.clock.now())
     await refundShare(context, order, item, decision.share)
     await tellOfReturn(context, order, item, { ...decision, text: returnText(order, item, 'отменена') })
@@ -66,27 +68,37 @@ export async function returnableItem(
 }
 
 /**
- * Returns the price of an item in work of which no leading question was answered, instead of finishing it. In a transaction with the
- * order and the item locked.
+ * Returns the price of an item in work of which no leading question was answered, instead of finishing it; `words` are what
+ * its source says to that. One that was delivered with a wrong answer, and got none in its term, stays delivered. In a
+ * transaction with the order and the item locked.
  */
 export async function returnUnserved(
   context: AppContext,
   itemId: string,
   reason: NotCheckedReason,
+  words?: string,
 ): Promise<void> {
   const { orders, orderItems } = context.queries
   const item = await orderItems.lockItem(itemId)
   const order = item && (await orders.findOrder(item.order_id))
-  const next = item && itemTransition(item.status, 'not-served')
-  if (!order || !item || !next || !(await orderItems.moveItem(item.id, item.status, next))) return
-  await context.queries.couponUses.releaseItem(item.id, context.clock.now())
+  if (!order || !item) return
+  const isAwaited = await context.queries.fulfilments.hasOverdue(item.id)
   const share = await leftOfItem(context, order, item)
+  const next = itemTransition(item.status, 'not-served')
+  if (next) {
+    if (!(await orderItems.moveItem(item.id, item.status, next))) return
+    await context.queries.couponUses.releaseItem(item.id, context.clock.now())
+  } else if (item.status !== 'done' || !isAwaited || sumOfParts(share) === 0) return
   const due = refundDueDate(context.clock.now().getTime(), WORK_CALENDAR)
   await refundShare(context, order, item, share)
   await tellOfReturn(context, order, item, {
     share,
     due,
-    text: returnText(order, item, `не оказана: ${UNSERVED_CAUSES[reason]}`),
+    text: [
+      returnText(order, item, `не оказана: ${UNSERVED_CAUSES[reason]}`),
+      ...(words === undefined ? [] : [`Ответ источника: «${words.replace(/\.$/u, '')}».`]),
+      ...(isAwaited ? ['Ответ мы ждем и дальше: если придет, отчет откроем бесплатно.'] : []),
+    ].join(' '),
   })
   await postWhenOrderDone(context, order.id)
 }
@@ -101,6 +113,7 @@ const UNSERVED_CAUSES: { readonly [reason in NotCheckedReason]: string } = {
   'no-such-object': 'такого объекта в реестре нет',
   'not-connected': 'источник не подключен',
   'too-few-data': 'похожих квартир слишком мало, цены мы не называем',
+  refused: 'источник отказался выдать сведения',
 }
 
 interface Return {

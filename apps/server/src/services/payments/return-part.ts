@@ -5,6 +5,7 @@ import { itemTransition, partsOfSum, refundDueDate, sumOfParts } from '@proverka
 import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
+import { giveUpFulfilments } from '../fulfilment/give-up-fulfilments.ts'
 import { itemReturnedEmail } from '../emails/money-emails.ts'
 import { formatOrderNumber } from '../emails/order-words.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
@@ -38,6 +39,8 @@ export async function returnPart(
   if (leftSum === 0) throw appError('order/not-refundable')
   if (leftSum !== leftBefore) throw appError('order/returned-meanwhile')
   const parts = partsOfSum(left, kopecks)
+  if (kopecks === leftSum && itemTransition(item.status, 'payment-reversed'))
+    await giveUpFulfilments(context, item.id, 'Услугу вернули')
   const uniqueKey = `item-return:${randomUUID()}`
   const name = item.product_name_ru
   await payBack(context, order, item, {

@@ -1,11 +1,13 @@
 import { appError } from '@proverka/domain/errors'
+import { isOpenFulfilment } from '@proverka/domain/orders'
 import { type Extract } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
-import type { Call } from '../call.ts'
+import { callerOf, type Call } from '../call.ts'
 import { statementsOfExtract } from '../../adapters/registry/confirmers/extract-statement.ts'
 import { storeStatement } from '../../adapters/registry/confirmers/store-statement.ts'
 import { foundExtract } from '../../adapters/sources/demo-property-source.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
+import { moveFulfilment } from '../fulfilment/move-fulfilment.ts'
 import { logChange } from '../log-change.ts'
 import { presentSubject } from './report-people.ts'
 import { finishReport } from './reports.ts'
@@ -37,6 +39,7 @@ export async function finishWithExtract(
     })
     await reports.insertReport(itemId, subject, false, [{ type: 'extract', source: 'ЕГРН', asked: [] }], now)
     await reports.lockReport(itemId)
+    await endFulfilments(context, call, itemId, now)
     for (const task of await reports.listTasks(itemId)) {
       await reports.finishTask(task.id, 'done', foundExtract(extract), hash, now)
     }
@@ -55,4 +58,15 @@ export async function finishWithExtract(
     })
     return { order_item_id: itemId, status: 'done' }
   })
+}
+
+/** What was to be obtained for the questions of an item is here. In a transaction with the report locked. */
+async function endFulfilments(context: AppContext, call: Call, itemId: string, now: Date): Promise<void> {
+  const { fulfilments } = context.queries
+  for (const { id } of await fulfilments.listOfItem(itemId)) {
+    const held = await fulfilments.lockFulfilment(id)
+    if (!held || !isOpenFulfilment(held.status)) continue
+    const change = { ended_at: now, next_look_at: null }
+    await moveFulfilment(context, held, { event: 'answered', personId: callerOf(call).user.id, change })
+  }
 }

@@ -100,7 +100,8 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
   await context.database.transaction(async () => {
     const now = context.clock.now()
-    await reports.lockReport(task.order_item_id)
+    if (orderedFrom) await lockItemThenReport(context, task.order_item_id)
+    else await reports.lockReport(task.order_item_id)
     // While the source was thinking, an operator may have put an official extract in the place of its answer, or the
     // question may have been put again with other data.
     const current = await reports.findTask(taskId)
@@ -229,7 +230,7 @@ export async function finishReport(context: AppContext, orderItemId: string): Pr
     if (finished) await reports.setReportStatus(orderItemId, finished, now)
     const unserved = unservedItem(item, tasks)
     if (unserved) {
-      await returnUnserved(context, orderItemId, unserved.reason)
+      await returnUnserved(context, orderItemId, unserved.reason, refusalIn(tasks))
       return
     }
     if (!(await orderItems.moveItem(orderItemId, 'inprogress', 'done', now))) return
@@ -269,6 +270,13 @@ function unservedItem(
     tasks.filter(({ task_type }) => leading.includes(task_type)).map(({ answer }) => answer),
   )
   return unserved && (unserved.isFinal || price_kopecks > 0) ? unserved : undefined
+}
+
+/** What a source said that refused to tell. */
+function refusalIn(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): string | undefined {
+  for (const { answer } of tasks)
+    if (answer.kind === 'not-checked' && answer.reason === 'refused') return answer.note
+  return undefined
 }
 
 /** A report that an admin declared failed goes on when its questions are answered after all. */

@@ -17,6 +17,7 @@ const EVENTS: readonly ItemEvent[] = [
   'refunded',
   'not-served',
   'payment-reversed',
+  'answered-late',
   'deleted',
 ]
 
@@ -44,6 +45,7 @@ it('makes these moves and no others', () => {
     'actionrequired finished done',
     'actionrequired refunded refund',
     'actionrequired payment-reversed refund',
+    'refund answered-late done',
   ])
 })
 

@@ -24,6 +24,8 @@ export type ItemEvent =
   | 'not-served'
   /** The provider or an admin gave the whole price back, so the work stops. */
   | 'payment-reversed'
+  /** An answer came after its term, when the money was back already: the report is a present (FULFIL-07). */
+  | 'answered-late'
   | 'deleted'
 
 const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemStatus>> } = {
@@ -48,7 +50,7 @@ const MOVES: { readonly [status in ItemStatus]: Partial<Record<ItemEvent, ItemSt
     'payment-reversed': 'refund',
   },
   done: {},
-  refund: {},
+  refund: { 'answered-late': 'done' },
   deleted: {},
 }
 

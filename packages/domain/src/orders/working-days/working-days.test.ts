@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, isWorkingDay } from './working-days.ts'
+import { addWorkingDays, isWorkingDay, serviceTermEnd } from './working-days.ts'
 import type { WorkCalendar } from './working-days.ts'
 
 const NO_HOLIDAYS: WorkCalendar = { holidays: new Set() }
@@ -58,5 +58,20 @@ describe('working days', () => {
       expect(() => addWorkingDays('2026-11-21', count, NO_HOLIDAYS)).toThrow(invalid('count'))
     expect(() => addWorkingDays('9999-12-31', 1, NO_HOLIDAYS)).toThrow(invalid('date'))
     expect(addWorkingDays('2026-11-21', 1000, NO_HOLIDAYS)).toBe('2030-09-20')
+  })
+})
+
+describe('[FULFIL-07] the term of the offer', () => {
+  const end = (paidAt: string) => new Date(serviceTermEnd(Date.parse(paidAt), NOVEMBER)).toISOString()
+
+  it('ends with the seventh working day after the day of payment in Moscow', () => {
+    expect(end('2026-11-16T10:00:00Z')).toBe('2026-11-25T20:59:59.999Z')
+    // 21:30 UTC is the next day in Moscow.
+    expect(end('2026-11-16T21:30:00Z')).toBe('2026-11-26T20:59:59.999Z')
+  })
+
+  it('goes over holidays and takes days that are worked instead', () => {
+    expect(end('2026-11-03T10:00:00Z')).toBe('2026-11-13T20:59:59.999Z')
+    expect(end('2026-11-06T10:00:00Z')).toBe('2026-11-16T20:59:59.999Z')
   })
 })

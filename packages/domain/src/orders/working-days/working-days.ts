@@ -1,6 +1,7 @@
 import { ruleError } from '../../errors/rule-error.ts'
 import { requireDate } from '../../fields/date/require-date.ts'
-import { addDays } from '../../timing/days.ts'
+import { OFFER } from '../../legal/offer-terms.ts'
+import { addDays, moscowDate, startOfMoscowDay } from '../../timing/days.ts'
 
 /** Where working days differ from Monday to Friday; dates YYYY-MM-DD. The calendar of a year comes from outside. */
 export interface WorkCalendar {
@@ -29,4 +30,10 @@ export function addWorkingDays(date: string, count: number, calendar: WorkCalend
     if (isWorkingDay(day, calendar)) left--
   }
   return day
+}
+
+/** The last millisecond of the term of the offer for what was paid at an instant, milliseconds (CONST-12). */
+export function serviceTermEnd(paidAt: number, calendar: WorkCalendar): number {
+  const lastDay = addWorkingDays(moscowDate(paidAt), OFFER.serviceWorkingDays, calendar)
+  return startOfMoscowDay(addDays(lastDay, 1)) - 1
 }

@@ -36,6 +36,10 @@ export const NOT_CHECKED_REASONS: {
     title: 'Недостаточно данных',
     text: 'Похожих квартир слишком мало, цены мы не называем. Деньги возвращаем.',
   },
+  refused: {
+    title: 'Источник отказал',
+    text: 'Источник отказался выдать сведения. Если других ответов в отчете нет, деньги возвращаем.',
+  },
 }
 
 const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set([
@@ -43,6 +47,7 @@ const FINAL_REASONS: ReadonlySet<NotCheckedReason> = new Set([
   'no-such-object',
   'not-connected',
   'too-few-data',
+  'refused',
 ])
 
 /** Whether another try changes nothing. */

@@ -91,7 +91,7 @@ describe('the schema of an answer', () => {
       ...reasons.map((reason) => ({ kind: 'not-checked', reason, note: 'Код 503' }) as const),
       { kind: 'in-progress' },
     ]
-    expect(reasons).toHaveLength(8)
+    expect(reasons).toHaveLength(9)
     for (const answer of answers) expect(v.parse(answerSchema, answer)).toEqual(answer)
   })
 

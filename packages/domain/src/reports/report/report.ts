@@ -25,6 +25,7 @@ export const notCheckedReasonSchema = v.picklist([
   'no-such-object',
   'not-connected',
   'too-few-data',
+  'refused',
 ])
 
 /** How one feature of the person compares with the record: `unknown` when either side does not have it. */

@@ -30,6 +30,7 @@ export interface FulfilmentsTable {
   next_look_at: Later<Date>
   ended_at: Later<Date>
   reason: Later<string>
+  told_at: Later<Date>
 }
 
 export interface FulfilmentEventsTable {
