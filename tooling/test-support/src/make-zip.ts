@@ -2,6 +2,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipFile {
   readonly name: string
+  /** The name in another encoding, which the archive then does not name. */
+  readonly nameBytes?: Uint8Array
   readonly bytes: Uint8Array
 }
 
@@ -14,12 +16,12 @@ export function makeZip(files: readonly ZipFile[]): Buffer {
   const local: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, bytes } of files) {
-    const nameBytes = Buffer.from(name)
+  for (const { name, bytes, nameBytes: encoded } of files) {
+    const nameBytes = Buffer.from(encoded ?? Buffer.from(name))
     const packed = deflateRawSync(bytes)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(VERSION, 0)
-    facts.writeUInt16LE(UTF8_NAMES, 2)
+    facts.writeUInt16LE(encoded ? 0 : UTF8_NAMES, 2)
     facts.writeUInt16LE(DEFLATE, 4)
     facts.writeUInt32LE(crc32(bytes), 10)
     facts.writeUInt32LE(packed.length, 14)

@@ -75,7 +75,7 @@ function isPlainXml(bytes: Buffer): boolean {
 
 async function officeKind(bytes: Buffer): Promise<FileKind | undefined> {
   const parts = readZipDirectory(bytes)
-  if (!parts || parts.some(({ name }) => REFUSED_PARTS.test(name))) return undefined
+  if (typeof parts === 'string' || parts.some(({ name }) => REFUSED_PARTS.test(name))) return undefined
   const names = new Set(parts.map(({ name }) => name))
   const first = parts[0]
   const kind =

@@ -1,5 +1,5 @@
 import type { ExtractErrorCode } from '@proverka/egrn'
-import type { FileKind } from './file-kind.ts'
+import type { FileKind } from '@proverka/egrn'
 
 /** Why a file shows no report. */
 export type RefusalCode =

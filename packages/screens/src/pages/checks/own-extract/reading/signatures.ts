@@ -1,5 +1,5 @@
 import type { SignatureState } from '@proverka/domain/views'
-import { checkSignature, compareDigest, SignatureError, signedContent } from '@proverka/gost-signature'
+import { checkSignature, fitsSignature, SignatureError, signedContent } from '@proverka/gost-signature'
 
 /** What is asked of a signature. */
 export interface Signatures {
@@ -15,8 +15,6 @@ export interface Signatures {
   contentOf(signature: Uint8Array): Uint8Array | undefined
 }
 
-const FITS = { same: 'same', differs: 'other', 'unknown-algorithm': 'unknown' } as const
-
 /** Signatures by the GOST standards, checked without a network. */
 export const gostSignatures: Signatures = {
   check(file, signature, onProgress) {
@@ -27,14 +25,7 @@ export const gostSignatures: Signatures = {
       throw error
     }
   },
-  compare(file, signature, onProgress) {
-    try {
-      return FITS[compareDigest(file, signature, onProgress)]
-    } catch (error) {
-      if (error instanceof SignatureError) return 'unknown'
-      throw error
-    }
-  },
+  compare: fitsSignature,
   contentOf(signature) {
     try {
       return signedContent(signature)

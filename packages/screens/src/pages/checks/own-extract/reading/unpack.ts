@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { fileKind } from './file-kind.ts'
-import { signatureOfArchive } from './pair-signatures.ts'
-import type { CompareDigests, NamedFile } from './pair-signatures.ts'
+import { fileKind } from '@proverka/egrn'
+import { signatureOfArchive } from '@proverka/gost-signature'
+import type { CompareDigests, NamedFile } from '@proverka/gost-signature'
 import type { RefusalCode } from './refusals-content.ts'
 
 /** Files of an archive and of the archives in it. */

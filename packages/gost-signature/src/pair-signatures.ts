@@ -1,4 +1,5 @@
-import { gostSignatures } from './signatures.ts'
+import { compareDigest } from './check-signature.ts'
+import { SignatureError } from './errors.ts'
 
 /** A file with its bytes. */
 export interface NamedFile {
@@ -28,8 +29,23 @@ export interface Trial {
 
 const SIGNATURE_ENDING = /\.(?:sign?|sgn|p7[bms])$/i
 
-const compareByGost: CompareDigests = (file, signature) =>
-  gostSignatures.compare(file.bytes, signature.bytes, () => undefined)
+const FITS = { same: 'same', differs: 'other', 'unknown-algorithm': 'unknown' } as const
+
+/** By the digest in the signature; bytes that are no signature are `unknown`. */
+export function fitsSignature(
+  file: Uint8Array,
+  signature: Uint8Array,
+  onProgress?: (share: number) => void,
+): ReturnType<CompareDigests> {
+  try {
+    return FITS[compareDigest(file, signature, onProgress)]
+  } catch (error) {
+    if (error instanceof SignatureError) return 'unknown'
+    throw error
+  }
+}
+
+const compareByGost: CompareDigests = (file, signature) => fitsSignature(file.bytes, signature.bytes)
 
 /**
  * Which signature belongs to which extract: that whose digest is the file's, whatever names and folders say. Names decide only
