@@ -86,24 +86,31 @@ export function isSignedBy(certificate: Certificate, issuer: Certificate): boole
 /** Longer ones are made to keep a reader busy. */
 const MOST_LINKS = 10
 
-/** How far the certificates of a signature lead from the signer's one up. */
+/** How far certificates lead from the signer's one up, and which ones they are. */
 export function followChain(
   signer: Certificate,
   all: readonly Certificate[],
-): 'complete' | 'partial' | 'broken' | 'unknown-algorithm' {
+): {
+  readonly links: 'complete' | 'partial' | 'broken' | 'unknown-algorithm'
+  readonly certificates: readonly Certificate[]
+} {
+  const certificates = [signer]
   let current = signer
   for (let link = 0; link < MOST_LINKS; link += 1) {
     const { issuer, subject } = current
     const issuers = all.filter((one) => isSame(one.subject.raw, issuer.raw))
-    if (issuers.length === 0) return 'partial'
+    if (issuers.length === 0) return { links: 'partial', certificates }
     const answers = issuers.map((one) => [one, isSignedBy(current, one)] as const)
     const next = answers.find(([, answer]) => answer === true)?.[0]
-    if (next === undefined)
-      return answers.some(([, answer]) => answer === 'unknown-algorithm') ? 'unknown-algorithm' : 'broken'
-    if (isSame(issuer.raw, subject.raw)) return 'complete'
+    if (next === undefined) {
+      const isUnknown = answers.some(([, answer]) => answer === 'unknown-algorithm')
+      return { links: isUnknown ? 'unknown-algorithm' : 'broken', certificates }
+    }
+    if (isSame(issuer.raw, subject.raw)) return { links: 'complete', certificates }
+    certificates.push(next)
     current = next
   }
-  return 'broken'
+  return { links: 'broken', certificates }
 }
 
 /** Serial number for people. */

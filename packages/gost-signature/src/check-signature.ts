@@ -1,8 +1,8 @@
 import type { SignatureCheck } from '@proverka/domain/views'
 import { digestBits, keyBytes, nameOf } from './algorithms.ts'
-import { followChain, partOfName, serialOf, titleOfName } from './certificate.ts'
+import { followChain, partOfName, readCertificate, serialOf, titleOfName } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
-import { isSame } from './der.ts'
+import { isSame, readElement } from './der.ts'
 import { derOf } from './der-of-text.ts'
 import { readSignedData } from './signed-data.ts'
 import type { SignedData, Signer } from './signed-data.ts'
@@ -21,15 +21,18 @@ const READ = new WeakMap<Uint8Array, SignedData>()
  * certificate, and whether its certificates form a chain. Of several signers the least proven one is returned. It makes
  * no network requests: whether the root is trusted and a certificate was revoked stays open. Throws `SignatureError`
  * for bytes that are not a signature. `onProgress` receives the share of the file that has been hashed; a file is
- * hashed once, so its bytes must not change between two calls.
+ * hashed once, so its bytes must not change between two calls. `roots` are certificates of authorities that the caller
+ * trusts, in DER or PEM: the chain says whether it leads to one of them.
  */
 export function checkSignature(
   file: Uint8Array,
   signature: Uint8Array,
   onProgress?: (share: number) => void,
+  roots: readonly Uint8Array[] = [],
 ): SignatureCheck {
   const data = read(signature)
-  const checks = data.signers.map((signer) => checkSigner(signer, data, digestsOf(file, onProgress)))
+  const trusted = roots.map(readRoot)
+  const checks = data.signers.map((signer) => checkSigner(signer, data, digestsOf(file, onProgress), trusted))
   const [worst] = checks.toSorted((a, b) => trust(a) - trust(b))
   if (worst === undefined) throw new TypeError('Signed data has a signer')
   return worst
@@ -60,6 +63,16 @@ function read(signature: Uint8Array): SignedData {
   const data = READ.get(signature) ?? readSignedData(derOf(signature))
   READ.set(signature, data)
   return data
+}
+
+/** Roots are few and checked against many signatures. */
+const ROOTS = new WeakMap<Uint8Array, Certificate>()
+
+/** Reads a certificate of an authority. Throws `SignatureError`. */
+export function readRoot(bytes: Uint8Array): Certificate {
+  const certificate = ROOTS.get(bytes) ?? readCertificate(readElement(derOf(bytes)))
+  ROOTS.set(bytes, certificate)
+  return certificate
 }
 
 type DigestOf = (bits: 256 | 512) => Uint8Array
@@ -96,7 +109,12 @@ const SIGNATURE_TRUST = { wrong: 0, 'no-certificate': 1, 'unknown-algorithm': 1,
 const trust = ({ digest, signature }: SignatureCheck): number =>
   digest === 'differs' || signature === 'wrong' ? 0 : DIGEST_TRUST[digest] + SIGNATURE_TRUST[signature]
 
-function checkSigner(signer: Signer, data: SignedData, digestOf: DigestOf): SignatureCheck {
+function checkSigner(
+  signer: Signer,
+  data: SignedData,
+  digestOf: DigestOf,
+  roots: readonly Certificate[] = [],
+): SignatureCheck {
   const certificate = data.certificates.find(signer.isOf)
   const { attributes } = signer
   const bits = digestBits(signer.digestAlgorithm)
@@ -105,10 +123,9 @@ function checkSigner(signer: Signer, data: SignedData, digestOf: DigestOf): Sign
   return {
     digest: digestAnswer(digest, attributes?.digest, { hasAttributes: attributes !== undefined, signature }),
     signature,
-    chain: {
-      links: certificate ? followChain(certificate, data.certificates) : 'none',
-      validity: certificate ? validityAt(certificate, attributes?.signedAt) : 'unknown',
-    },
+    chain: certificate
+      ? checkChain(certificate, data.certificates, { roots, signedAt: attributes?.signedAt })
+      : { links: 'none', validity: 'unknown' },
     digestAlgorithm: nameOf(signer.digestAlgorithm),
     signatureAlgorithm: nameOf(certificate?.keyAlgorithm ?? signer.signatureAlgorithm),
     ...(certificate && { signer: signerOf(certificate) }),
@@ -145,6 +162,27 @@ function signatureAnswer(
   const signed = attributes ? attributes.encodings.map((encoded) => streebog(bits, encoded)) : [digest]
   const isRight = signed.some((one) => verify(key.curve, { key: key.bytes, digest: one, signature }))
   return isRight ? 'right' : 'wrong'
+}
+
+interface Trust {
+  readonly roots: readonly Certificate[]
+  /** ISO 8601. */
+  readonly signedAt: string | undefined
+}
+
+/** What the certificates say of one another, and whether they lead to an authority that the caller trusts. */
+function checkChain(
+  signer: Certificate,
+  others: readonly Certificate[],
+  { roots, signedAt }: Trust,
+): SignatureCheck['chain'] {
+  // Of two equal ones that of the caller counts.
+  const { links, certificates } = followChain(signer, [...roots, ...others])
+  const top = certificates.at(-1)
+  const isKnown = top !== undefined && roots.some(({ signed }) => isSame(signed, top.signed))
+  const isTrusted =
+    links === 'complete' && isKnown && certificates.every((one) => validityAt(one, signedAt) === 'within')
+  return { links, validity: validityAt(signer, signedAt), ...(isTrusted && { isTrusted }) }
 }
 
 /** Whether a certificate was valid at a time; the time itself is not attested. */

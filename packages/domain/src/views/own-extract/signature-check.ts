@@ -22,6 +22,11 @@ export interface ChainCheck {
   readonly links: 'complete' | 'partial' | 'broken' | 'unknown-algorithm' | 'none'
   /** Whether the signer's certificate was valid at the stated time. */
   readonly validity: 'within' | 'outside' | 'unknown'
+  /**
+   * Set when the chain leads to a root that the operator trusts, and each of its certificates was valid at the stated time.
+   * Whether one was revoked is not known.
+   */
+  readonly isTrusted?: true
 }
 
 /** The certificate that a signature names. */

@@ -95,6 +95,15 @@ describe('the line of the certificates', () => {
     ]),
   )
 
+  it('says that they lead to a trusted root, and that revocation is open', () =>
+    expect(
+      linesOf({ ...CHECK, chain: { links: 'complete', validity: 'within', isTrusted: true } })[2],
+    ).toEqual([
+      'green',
+      'Цепочка сертификатов ведет к доверенному корню',
+      `${WHO} Срок 01.01.2026 — 01.01.2027. Не отозван ли сертификат, не проверено: это проверяют через сеть.`,
+    ]))
+
   it('says that the file does not tell when it was signed', () => {
     const { signedAt: _untold, ...undated } = CHECK
     expect(linesOf({ ...undated, chain: { links: 'complete', validity: 'unknown' } })[2]?.[2]).toBe(

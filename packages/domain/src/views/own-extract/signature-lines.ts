@@ -89,7 +89,7 @@ function signatureLine({ signature, signatureAlgorithm }: SignatureCheck): Signa
   }
 }
 
-/** Grey at best: the owner of a key cannot be verified without a list of trusted roots and a network. */
+/** Grey at best without a list of trusted roots: they alone tell whose key it is. */
 function chainLine({ chain, signer, signedAt }: SignatureCheck): SignatureLine {
   if (signer === undefined)
     return line('chain', 'grey', 'Кто подписал, не проверено', 'Сертификата подписи нет.')
@@ -108,6 +108,13 @@ function chainLine({ chain, signer, signedAt }: SignatureCheck): SignatureLine {
       'orange',
       'Сертификат не действовал в день подписи',
       `${who} Действует ${term}, подписано ${signedAt ? formatDateTime(signedAt) : 'в другой день'}.`,
+    )
+  if (chain.isTrusted)
+    return line(
+      'chain',
+      'green',
+      'Цепочка сертификатов ведет к доверенному корню',
+      `${who} Срок ${term}. Не отозван ли сертификат, не проверено: это проверяют через сеть.`,
     )
   return line(
     'chain',

@@ -37,13 +37,13 @@ describe('an archive of the register', () => {
   })
 
   it('may have many files that pack well', async () => {
-    const bytes = Buffer.from(
-      '<right_record><right_type>Собственность</right_type></right_record>'.repeat(500),
-    )
-    const files = Array.from({ length: 600 }, (_, index) => ({
-      name: `${index}.xml`,
-      bytes: Buffer.concat([bytes, Buffer.from(`${Math.random()}`)]),
-    }))
+    const files = Array.from({ length: 600 }, (_, index) => {
+      const rights = Array.from(
+        { length: 400 },
+        (_, right) => `<right><number>${index}-${right * 7919}</number></right>`,
+      )
+      return { name: `${index}.xml`, bytes: Buffer.from(rights.join('')) }
+    })
     expect(await unpack(makeZip(files))).toHaveLength(601)
   })
 })
