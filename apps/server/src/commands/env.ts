@@ -14,6 +14,7 @@ import { sitesFileSchema } from '../platform/config/sites-file.ts'
 import { readSms } from '../platform/config/read-sms.ts'
 import { readConfirmers } from '../adapters/registry/confirmers/read-confirmers.ts'
 import { zonesFileSchema } from '../adapters/coordinates/zones-file.ts'
+import { readContractors } from '../adapters/contractors/read-contractors.ts'
 import { readSources } from '../adapters/sources/read-sources.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { REPOSITORY } from '../platform/locations.ts'
@@ -70,6 +71,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     sources: readSources(values.SOURCES, env, production),
     extractsByHand: values.EXTRACTS_BY_HAND,
     confirmers: readConfirmers(values),
+    contractors: readContractors(values),
     moneyTerms: readMoneyTerms({
       askDays: values.PAYMENT_ASK_DAYS,
       unpaidDays: values.UNPAID_ORDER_DAYS,

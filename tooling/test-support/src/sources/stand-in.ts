@@ -16,17 +16,21 @@ export interface SourceCall {
 export interface SourceReply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Texts and buffers go out as they are, anything else as JSON. */
   readonly body: unknown
 }
 
 /**
- * How a service is: `refuses` cuts connections, `hangs` never answers, `slow` answers after half a second, `fails` with
- * 500, `limits` with 429, `garbled` with a page instead of data, `other-shape` with JSON of another kind, `moved` sends
- * callers elsewhere.
+ * How a service is: `refuses` cuts connections, `loses` does what it is asked and cuts the connection before it answers,
+ * `doubles` does it twice and answers once, `hangs` never answers, `slow` answers after half a second, `fails` with 500,
+ * `limits` with 429, `garbled` with a page instead of data, `other-shape` with JSON of another kind, `moved` sends callers
+ * elsewhere.
  */
 export type SourceMood =
   | 'well'
   | 'refuses'
+  | 'loses'
+  | 'doubles'
   | 'hangs'
   | 'slow'
   | 'fails'
@@ -82,8 +86,9 @@ export async function startStandIn(
     if (now === 'hangs') return
     if (now === 'slow') await wait(SLOW_MS)
     const { status = 200, headers, body } = replyIn(now, call)
+    if (now === 'loses') return void request.socket.destroy()
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
   }
 
   function replyIn(now: SourceMood, call: SourceCall): SourceReply {
@@ -98,6 +103,9 @@ export async function startStandIn(
         return { body: { ok: true, items: 'none' } }
       case 'moved':
         return { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' }
+      case 'doubles':
+        answer(call)
+        return answer(call)
       default:
         return answer(call)
     }

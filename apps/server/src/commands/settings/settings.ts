@@ -1,4 +1,5 @@
 import { COMMAND_SETTINGS, MAIL_SETTINGS } from './mail-settings.ts'
+import { CONTRACTOR_SETTINGS } from './contractor-settings.ts'
 import { PAYMENT_SETTINGS, TERM_SETTINGS } from './money-settings.ts'
 import { SERVICE_SETTINGS } from './service-settings.ts'
 import type { Meaning, Setting } from './setting.ts'
@@ -10,6 +11,7 @@ const SERVER_SETTINGS = {
   ...PLACE_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SERVICE_SETTINGS,
+  ...CONTRACTOR_SETTINGS,
   ...TERM_SETTINGS,
   ...MAIL_SETTINGS,
   ...TRIAL_SETTINGS,
@@ -28,6 +30,7 @@ export const SETTING_GROUPS = {
   places: { title: 'Где сервер слушает и хранит', settings: PLACE_SETTINGS },
   payments: { title: 'Магазин: один или оба', settings: PAYMENT_SETTINGS },
   services: { title: 'Источники и службы', settings: SERVICE_SETTINGS },
+  contractors: { title: 'Контрагенты, которые заказывают выписки', settings: CONTRACTOR_SETTINGS },
   terms: { title: 'Сроки', settings: TERM_SETTINGS },
   mail: { title: 'Почта', settings: MAIL_SETTINGS },
   commands: { title: 'Копии и первый администратор', settings: COMMAND_SETTINGS },

@@ -1,6 +1,7 @@
 import type { Limits } from './limits.ts'
 import type { PaymentAccess } from './payment-access.ts'
 import type { ConfirmerSettings } from './confirmer-settings.ts'
+import type { ContractorSettings } from './contractor-settings.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
 
@@ -62,6 +63,8 @@ export interface ServerConfig {
   readonly confirmers?: ConfirmerSettings | undefined
   /** The operator answers questions about property by putting extracts into their orders. */
   readonly extractsByHand?: boolean | undefined
+  /** The companies that documents of the register are ordered at; absent: none. */
+  readonly contractors?: ContractorSettings | undefined
   /** The language model that writes independent conclusions; absent: rules do. */
   readonly conclusionModel?: ConclusionModel | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */

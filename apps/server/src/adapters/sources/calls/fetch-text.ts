@@ -6,6 +6,16 @@ const MEBIBYTE = 1024 * 1024
 /** No register sends more about one subject; a service gone mad does. */
 const MOST_BYTES = 8 * MEBIBYTE
 
+/** Failures before a connection is open: the service knows nothing of the call. */
+const NOT_CONNECTED: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
 /** One call as it goes out. */
 export interface Request {
   readonly method: 'GET' | 'POST'
@@ -16,11 +26,20 @@ export interface Request {
   readonly isLimit?: (body: string) => boolean
 }
 
-/**
- * Sends a request and reads the answer as text. Redirects are refused: a key and a person's data go to the address that
- * was configured, or nowhere.
- */
+/** Sends a request and reads the answer as text. Throws `SourceError`. */
 export async function fetchText(request: Request, timeoutMs: number): Promise<string> {
+  return (await fetchBytes(request, timeoutMs)).toString('utf8')
+}
+
+/**
+ * Sends a request and reads the answer, of at most `mostBytes`. Redirects are refused: a key and a person's data go to
+ * the address that was configured, or nowhere. Throws `SourceError`.
+ */
+export async function fetchBytes(
+  request: Request,
+  timeoutMs: number,
+  mostBytes = MOST_BYTES,
+): Promise<Buffer> {
   const { method, url, headers, body } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -31,35 +50,37 @@ export async function fetchText(request: Request, timeoutMs: number): Promise<st
       signal,
       ...(body !== undefined && { body }),
     })
-    const text = await readText(reply)
-    if (!reply.ok) throw refusalOf(reply, request.isLimit?.(text) ?? false)
-    return text
+    const bytes = await readBytes(reply, mostBytes)
+    if (!reply.ok) throw refusalOf(reply, request.isLimit?.(bytes.toString('utf8')) ?? false)
+    return bytes
   } catch (error) {
     if (error instanceof SourceError) throw error
     if (signal.aborted) throw new SourceError('source-timeout', `no answer in ${timeoutMs} ms`)
-    throw new SourceError('source-down', codeOf(error))
+    const code = codeOf(error)
+    throw new SourceError('source-down', code, undefined, NOT_CONNECTED.has(code))
   }
 }
 
-async function readText(reply: Response): Promise<string> {
+async function readBytes(reply: Response, mostBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of reply.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new SourceError('unclear-answer', 'the answer is too large')
+    if (size > mostBytes) throw new SourceError('unclear-answer', 'the answer is too large')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** What a status other than 2xx means. */
 function refusalOf({ status, headers }: Response, isLimit: boolean): SourceError {
   const detail = `HTTP ${status}`
   const retryAfterMs = pauseIn(headers.get('retry-after'))
-  if (status === 429 || isLimit) return new SourceError('source-limit', detail, retryAfterMs)
+  if (status === 429 || isLimit) return new SourceError('source-limit', detail, retryAfterMs, true)
   // A key that is not accepted is our fault, and passes when it is corrected.
-  const isOutage = status >= 500 || status === 401 || status === 403 || status === 408
-  return new SourceError(isOutage ? 'source-down' : 'unclear-answer', detail, retryAfterMs)
+  const isKeyRefused = status === 401 || status === 403
+  const isOutage = status >= 500 || isKeyRefused || status === 408
+  return new SourceError(isOutage ? 'source-down' : 'unclear-answer', detail, retryAfterMs, isKeyRefused)
 }
 
 /** `Retry-After` in its form of seconds. */

@@ -12,8 +12,14 @@ import {
 import { HeldBackError, SourceError } from './source-error.ts'
 import { MINUTE_MS } from '@proverka/domain/timing'
 
-/** Runs one call of a service as often, and beside as many others, as is good for both sides. */
-export type Guard = <Result>(call: () => Promise<Result>) => Promise<Result>
+/**
+ * Runs one call of a service as often, and beside as many others, as is good for both sides. A call that buys something
+ * is not repeatable: whether a failed one has bought is for its caller to find out.
+ */
+export type Guard = <Result>(
+  call: () => Promise<Result>,
+  options?: { readonly isRepeatable: boolean },
+) => Promise<Result>
 
 export const GUARD_TIMES: GuardTimes = { pausesMs: [500, 2000], restMs: MINUTE_MS, firstPauseMs: 1000 }
 
@@ -38,14 +44,16 @@ export function createGuard(
   })
   let brokenAt = 0
   breaker.onBreak(() => (brokenAt = performance.now()))
-  const policy = wrap(
-    bulkhead(concurrency, MOST_WAITING),
+  const places = bulkhead(concurrency, MOST_WAITING)
+  const repeating = wrap(
+    places,
     retry(outages, { maxAttempts: pausesMs.length, backoff: new IterableBackoff(pausesMs) }),
     breaker,
   )
-  return async (call) => {
+  const single = wrap(places, breaker)
+  return async (call, { isRepeatable } = { isRepeatable: true }) => {
     try {
-      return await policy.execute(call)
+      return await (isRepeatable ? repeating : single).execute(call)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       throw new HeldBackError('source-down', 'left alone', Math.max(0, brokenAt + restMs - performance.now()))

@@ -34,7 +34,7 @@ export function createQuota(database: Database, name: string, quotas: readonly Q
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         for (const taken of limiters.slice(0, place)) await taken.reward(KEY)
-        throw new SourceError('source-limit', `${quotas[place]?.seconds} s`, error.msBeforeNext)
+        throw new SourceError('source-limit', `${quotas[place]?.seconds} s`, error.msBeforeNext, true)
       }
     }
   }

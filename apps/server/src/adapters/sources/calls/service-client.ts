@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { SourceTerms } from '../terms.ts'
-import { fetchText, type Request } from './fetch-text.ts'
+import { fetchBytes, fetchText, type Request } from './fetch-text.ts'
 import type { Guard } from './guard.ts'
 import type { TakeCall } from './quota.ts'
 import { SourceError } from './source-error.ts'
@@ -16,6 +16,8 @@ export interface ServiceCall {
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
   readonly isLimit?: Request['isLimit']
+  /** It buys something: an outage does not repeat it. */
+  readonly buys?: true
 }
 
 /** An answer that has the shape it should have, and its bytes as text. */
@@ -34,6 +36,8 @@ export interface ServiceClient {
     call: ServiceCall,
     schema: Schema,
   ) => Promise<ReadAnswer<v.InferOutput<Schema>>>
+  /** The bytes of a file, of at most `mostBytes`. Throws `SourceError`. */
+  readonly download: (call: ServiceCall, mostBytes: number) => Promise<Buffer>
   /** Looks again and again, with growing pauses, until something is there. Throws `SourceError` after a minute. */
   readonly poll: <Result>(look: () => Promise<Result | undefined>) => Promise<Result>
 }
@@ -74,7 +78,13 @@ export function createServiceClient(access: ServiceAccess): ServiceClient {
   return {
     key,
     now,
-    send: (call, schema) => guard(() => callOnce(toRequest(url, call), schema)),
+    send: (call, schema) => guard(() => callOnce(toRequest(url, call), schema), { isRepeatable: !call.buys }),
+    download: (call, mostBytes) =>
+      guard(async () => {
+        await takeCall()
+        onCall()
+        return fetchBytes(toRequest(url, call), terms.timeoutMs, mostBytes)
+      }),
     async poll(look) {
       for (let turn = 0; turn < MOST_LOOKS; turn++) {
         await wait(Math.min(firstPauseMs * 2 ** turn, LONGEST_PAUSE_MS))
