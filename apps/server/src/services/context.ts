@@ -18,6 +18,7 @@ import type { ConfirmerChain } from '../adapters/registry/confirmers/confirm-num
 import type { ObjectSearch } from '../adapters/registry/object-search.ts'
 import type { MarketReader } from '../adapters/sources/market/market-reader.ts'
 import type { AnswerTimes } from './reports/answer-times.ts'
+import type { Connected } from '../adapters/contractors/connect-contractors.ts'
 import type { Sources } from '../adapters/sources/source.ts'
 import type { FileStorage } from '../adapters/storage/file-storage.ts'
 import type { ConvertContours } from '../adapters/coordinates/convert-contours.ts'
@@ -46,6 +47,8 @@ export interface AppContext extends Documents, Providers {
   readonly sms: SmsSender
   readonly files: FileStorage
   readonly sources: Sources
+  /** The companies that documents of the register are ordered at. */
+  readonly contractors: readonly Connected[]
   readonly market: MarketReader
   readonly register: ObjectRegister
   /** Asks services for numbers that the register does not have. */

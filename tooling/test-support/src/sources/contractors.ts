@@ -23,7 +23,7 @@ export interface ContractorOptions {
   readonly roubles?: number
   readonly priceRoubles?: number
   /** Whether the list shows what was sent along with an order. */
-  readonly showsComments?: boolean
+  readonly showsComments?: () => boolean
   /** How many orders a page of the list has. */
   readonly pageSize?: number
   /** Numbers of which no document can be had. */
@@ -106,7 +106,7 @@ const moscowTime = (at: Date): string =>
 
 /** API 3.0 of apiegrn.ru: every answer has status 200, and an error in its body. */
 export function startApiegrn(options: ContractorOptions): Promise<ContractorStandIn> {
-  const { priceRoubles = 250, pageSize = 20, showsComments = true, lacks = () => false } = options
+  const { priceRoubles = 250, pageSize = 20, showsComments = () => true, lacks = () => false } = options
   const failure = (code: number, mess: string): SourceReply => ({ body: { error: { code, mess } } })
   const offer = (label: string) => ({ label, available: true, price: String(priceRoubles) })
   const firstId = 700_101
@@ -195,7 +195,7 @@ export function startApiegrn(options: ContractorOptions): Promise<ContractorStan
             orders: page.map((order) => ({
               id: Number(order.id),
               cadnomer: order.number,
-              comment: showsComments ? order.comment : '',
+              comment: showsComments() ? order.comment : '',
               date_create: moscowTime(order.createdAt),
               price: priceRoubles,
               documents: [documentOf(order)],

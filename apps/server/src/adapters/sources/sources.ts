@@ -13,7 +13,7 @@ import type { ServerConfig } from '../../platform/config/server-config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import { createMarketReader, type MarketReader } from './market/market-reader.ts'
-import { answeredByHand } from './by-hand.ts'
+import { BY_HAND, obtainedThrough } from './by-hand.ts'
 import { askEverySurname } from './ask-every-surname.ts'
 import { connectAdapters, type Answers } from './connect-adapters.ts'
 import { demoWays } from './demo-ways.ts'
@@ -60,12 +60,16 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
   const record = createCallRecorder(parts.database, parts.clock, parts.log)
   const market = measured(askMarket(reader, false), record, QUESTIONS.flat['flat-value']?.source ?? '')
   const adapters = connectAdapters(sources?.connected ?? [], { ...parts, record, times: sources?.times })
+  const obtained = (type: string) => {
+    const channel = config.contractors?.channels[type as PropertyCheckType]?.contractor
+    return (channel ?? config.extractsByHand) ? obtainedThrough(channel ?? BY_HAND) : undefined
+  }
   const patience = sources?.pausesMs ? { ...PATIENCE, pausesMs: sources.pausesMs } : PATIENCE
   return findSources(
     { isDemo: false, patience },
     {
       ...adapters,
-      property: (type) => adapters.property(type) ?? (config.extractsByHand ? answeredByHand : undefined),
+      property: (type) => adapters.property(type) ?? obtained(type),
       flat: () => ({ ways: WITHOUT_DATA, ask: market }),
     },
     reader,

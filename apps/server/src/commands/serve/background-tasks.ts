@@ -1,5 +1,6 @@
 import type { AppContext } from '../../services/context.ts'
 import { repeat } from '../../platform/jobs/repeat.ts'
+import { runContractors } from '../../services/contractors/run-contractors.ts'
 import { checkClock } from '../../services/clock-check.ts'
 import { listDestroyed } from '../../services/destruction/destroyed-list.ts'
 import { destroyDueData } from '../../services/destruction/destruction-tasks.ts'
@@ -31,6 +32,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.flush() },
   // Open payments whose time has come to be asked for.
   { everyMs: SECOND_MS, run: reconcilePayments },
+  // What contractors are to be ordered from, and what they have ready.
+  { everyMs: 5 * SECOND_MS, run: runContractors },
   { everyMs: 10 * SECOND_MS, run: checkClock },
   // What was destroyed on request is listed outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },

@@ -44,6 +44,7 @@ import { seedDemo } from '../seeds/seed-demo.ts'
 import { createAnswerTimes } from '../../services/reports/answer-times.ts'
 import { createMarketReader } from '../../adapters/sources/market/market-reader.ts'
 import { createCallRecorder } from '../../adapters/sources/measure-calls.ts'
+import { connectContractors } from '../../adapters/contractors/connect-contractors.ts'
 import { createSources } from '../../adapters/sources/sources.ts'
 import { claimStorage } from '../../adapters/storage/claim-storage.ts'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
@@ -158,6 +159,9 @@ export async function createContext(
     convertContours: createContourConversion(config.coordinateZones ?? []),
     market: createMarketReader(database, config.advertsService, log),
     sources: createSources(config, { database, register, clock, log }),
+    contractors: config.contractors
+      ? connectContractors(config.contractors, { database, now: clock.now, times: config.sources?.times })
+      : [],
     objectSearch,
     suggestions: createSuggestions(config, log, objectSearch, queries, listRegionNames),
     rateLimits,

@@ -229,6 +229,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   finished_documents: REPORT,
   misread_questions: REPORT,
   fulfilment_events: 'Ход работы оператора: то, что он значит для заказа, стоит в его строке.',
+  contractor_costs: 'Сколько оператор заплатил контрагенту: о человеке в них ничего нет.',
   payment_events: PROVIDER,
   test_provider_payments: TRIAL,
   test_provider_refunds: TRIAL,

@@ -61,6 +61,8 @@ import { createProductQueries } from './catalogue/products.ts'
 import { createPromocodeQueries } from './catalogue/promocodes.ts'
 import { createEmailChangeQueries } from './accounts/email-changes.ts'
 import { createEventQueries } from './content/events.ts'
+import { createContractorAccountQueries } from './fulfilment/contractor-accounts.ts'
+import { createContractorOrderQueries } from './fulfilment/contractor-orders.ts'
 import { createFulfilmentQueries } from './fulfilment/fulfilments.ts'
 import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
@@ -157,6 +159,8 @@ export function createQueries(database: Database) {
     events: createEventQueries(database),
     fulfilments: createFulfilmentQueries(database),
     waitingWork: createWaitingWorkQueries(database),
+    contractorOrders: createContractorOrderQueries(database),
+    contractorAccounts: createContractorAccountQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),

@@ -12,6 +12,7 @@ import type { AdminTables } from './admin-tables.ts'
 import type { BlogSchema } from './blog-schema.ts'
 import type { DestructionSchema } from './destruction-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
+import type { ContractorSchema } from './contractor-schema.ts'
 import type { FulfilmentSchema } from './fulfilment-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
@@ -256,6 +257,7 @@ export interface Schema
     BlogSchema,
     DemoChecksSchema,
     FulfilmentSchema,
+    ContractorSchema,
     DestructionSchema,
     MarketSchema,
     OrderSchema,

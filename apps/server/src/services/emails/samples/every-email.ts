@@ -13,6 +13,7 @@ import { addressChangedEmail } from '../address-changed-email.ts'
 import { proveAddressEmail } from '../address-emails.ts'
 import { takenBackEmail } from '../debt-emails.ts'
 import * as change from '../email-change-emails.ts'
+import { contractorMoneyEmail } from '../contractor-emails.ts'
 import { destructionHeldEmail } from '../destruction-emails.ts'
 import { faultAnsweredEmail } from '../fault-emails.ts'
 import { itemReturnedEmail, topUpEmail } from '../money-emails.ts'
@@ -148,6 +149,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     ),
     faultAnsweredEmail: faultAnsweredEmail(context, fault),
     putAgainEmail: putAgainEmail(context, order, item),
+    contractorMoneyEmail: contractorMoneyEmail(site, { title: 'apiegrn.ru', balanceKopecks: 42_000 }),
     destructionHeldEmail: destructionHeldEmail(site, {
       kind: 'reports',
       place: 'order_items',

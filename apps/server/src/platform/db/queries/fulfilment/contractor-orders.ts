@@ -1,0 +1,127 @@
+import { OPEN_FULFILMENT_STATUSES } from '@proverka/domain/orders'
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { FulfilmentRow } from './fulfilments.ts'
+
+/** What one look takes of the orders at a contractor. */
+interface Due {
+  readonly contractor: string
+  readonly now: Date
+  /** Until when no other process takes them. */
+  readonly until: Date
+  readonly limit: number
+}
+
+export type ContractorOrderQueries = ReturnType<typeof createContractorOrderQueries>
+
+/** Fulfilments that a contractor obtains. `next_look_at` is both the next look and the lease of the process that has it. */
+export function createContractorOrderQueries(database: Database) {
+  const ofContractor = (contractor: string) =>
+    database.current.selectFrom('fulfilments').where('channel', '=', contractor)
+
+  const take = (until: Date, ids: ReturnType<typeof ofContractor>) =>
+    database.current
+      .updateTable('fulfilments')
+      .set({ next_look_at: until })
+      .where('id', 'in', ids.select('fulfilments.id').forUpdate().skipLocked())
+      .returningAll()
+      .execute()
+
+  return {
+    /** Takes fulfilments that are to be ordered and whose time has come: urgent ones first, then by their promised end. */
+    takeToOrder: ({ contractor, now, until, limit }: Due): Promise<FulfilmentRow[]> =>
+      take(
+        until,
+        ofContractor(contractor)
+          .where('status', '=', 'to-order')
+          .where((row) => row.or([row('next_look_at', 'is', null), row('next_look_at', '<=', now)]))
+          .orderBy('is_urgent', 'desc')
+          .orderBy('latest_at')
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(limit),
+      ),
+
+    /** Takes fulfilments that the contractor was asked for and that are to be looked at. */
+    takeToFollow: ({ contractor, now, until, limit }: Due): Promise<FulfilmentRow[]> =>
+      take(
+        until,
+        ofContractor(contractor)
+          .where('status', 'in', ['ordering', 'ordered', 'overdue'])
+          .where('asked_at', 'is not', null)
+          .where('next_look_at', '<=', now)
+          .orderBy('next_look_at')
+          .limit(limit),
+      ),
+
+    /** Whether an order is placed at the contractor and not paid. */
+    async hasUnpaid(contractor: string): Promise<boolean> {
+      const unpaid = await ofContractor(contractor)
+        .select('id')
+        .where('status', '=', 'ordering')
+        .where('contractor_order_id', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return unpaid !== undefined
+    },
+
+    /** Changes when a fulfilment is looked at next, unless it has moved on since it was taken. */
+    postponeLook: ({ id, version }: Pick<FulfilmentRow, 'id' | 'version'>, next: Date | null) =>
+      database.current
+        .updateTable('fulfilments')
+        .set({ next_look_at: next })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .execute(),
+
+    /** Stores the contractor's id of an order; false for a fulfilment that has one, or has moved on since it was taken. */
+    async setContractorOrder(
+      { id, version }: Pick<FulfilmentRow, 'id' | 'version'>,
+      theirId: string,
+      kopecks: number | undefined,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await database.current
+        .updateTable('fulfilments')
+        .set({ contractor_order_id: theirId, cost_kopecks: kopecks ?? null })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .where('contractor_order_id', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    /** Those of a contractor's orders that belong to a fulfilment. */
+    async listKnownOrders(contractor: string, theirIds: readonly string[]): Promise<ReadonlySet<string>> {
+      if (theirIds.length === 0) return new Set()
+      const rows = await ofContractor(contractor)
+        .select('contractor_order_id')
+        .where('contractor_order_id', 'in', [...theirIds])
+        .execute()
+      return new Set(rows.map(({ contractor_order_id }) => contractor_order_id ?? ''))
+    },
+
+    /** Whether the contractor may have been asked for the same document by another fulfilment, whose order is not known. */
+    async hasUnknownTwin({ id, channel, number, kind }: FulfilmentRow): Promise<boolean> {
+      const twin = await ofContractor(channel)
+        .select('id')
+        .where('id', '<>', id)
+        .where('number', '=', number)
+        .where('kind', '=', kind)
+        .where('contractor_order_id', 'is', null)
+        .where('asked_at', 'is not', null)
+        .where('status', 'in', [...OPEN_FULFILMENT_STATUSES])
+        .limit(1)
+        .executeTakeFirst()
+      return twin !== undefined
+    },
+
+    /** How many orders wait at each contractor by status. */
+    async countOrders(): Promise<readonly { contractor: string; status: string; count: number }[]> {
+      const { rows } = await sql<{ contractor: string; status: string; count: number }>`
+        select channel as contractor, status, count(*)::int as count from fulfilments
+         where channel <> 'hand' and status in ('to-order', 'ordering', 'ordered', 'overdue')
+         group by 1, 2`.execute(database.current)
+      return rows
+    },
+  }
+}
