@@ -70,6 +70,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     extractsByHand: values.EXTRACTS_BY_HAND,
+    intakeUndoHours: values.INTAKE_UNDO_HOURS,
+    trustedRootsFolder: values.TRUSTED_ROOTS_FOLDER && resolve(values.TRUSTED_ROOTS_FOLDER),
     confirmers: readConfirmers(values),
     contractors: readContractors(values),
     moneyTerms: readMoneyTerms({

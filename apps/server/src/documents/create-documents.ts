@@ -90,6 +90,7 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     destructionPdf: async (act, site) => make('destruction-act', act.id, { act, site }),
     xlsx: (...sheets) => pool.run('xlsx', sheets),
+    signFiles: (input) => pool.run('sign-files', input),
     async readExtract(bytes) {
       try {
         return await pool.run('read-extract', bytes, [bytes.buffer])

@@ -4,6 +4,7 @@ import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCoupons } from './admin/coupons.ts'
+import { adminIntake } from './admin/intake.ts'
 import { adminMail } from './admin/mail.ts'
 import { adminOrderItems } from './admin/order-items.ts'
 import { adminOrders } from './admin/orders.ts'
@@ -23,6 +24,7 @@ export const admin = {
   ...adminPromocodes,
   ...adminStats,
   ...adminMail,
+  ...adminIntake,
   ...adminPartners,
   ...adminTariffs,
   ...adminFaults,
@@ -32,6 +34,13 @@ export const admin = {
 }
 
 export { EMAIL_ATTACHMENT_LIMIT } from './admin/mail.ts'
+export {
+  INTAKE_FILES,
+  INTAKE_LIMIT,
+  intakeMatchSchema,
+  takenFileSchema,
+  waitingFileSchema,
+} from './admin/intake.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'
 export type { adminUserSchema, userLogSchema } from './admin/users.ts'

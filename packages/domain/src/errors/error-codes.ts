@@ -209,6 +209,13 @@ export const ERROR_CODES = {
     text: 'Выписка другого вида: о переходе прав нужна одна, об объекте — другая. Проверьте, что заказано',
   },
   'extract/forbidden-markup': { status: 400, text: EXTRACT_ERROR_TEXTS['forbidden-markup'] },
+  'intake/not-found': { status: 404, text: 'Такого файла нет: его удалили или он уничтожен по сроку' },
+  'intake/pdf-alone': {
+    status: 409,
+    text: 'PDF заказ не закрывает: прочитать можно только XML. Загрузите файл XML из того же ответа',
+  },
+  'intake/closed': { status: 409, text: 'Этот заказ ответа уже не ждет. Обновите список' },
+  'intake/undo-late': { status: 409, text: 'Срок отмены прошел: ответ остается у покупателя' },
   'article/not-found': { status: 404, text: 'Статья не найдена' },
   'comment/not-found': { status: 404, text: 'Комментарий не найден' },
   'advert/not-found': { status: 404, text: 'Объявление не найдено' },

@@ -2,14 +2,15 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { ReceivedFile } from './received-file.ts'
 
-/** Beyond every form of ours; each has one file. */
-const LIMITS = { parts: 1000, files: 4 }
+/** Beyond every form of ours. */
+const LIMITS = { parts: 1000, files: 60 }
 
 /** Characters that browsers write so in the name of a file. */
 const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
 
 /**
- * The fields of a multipart form, its files as `ReceivedFile`; of fields with one name the last counts. The body is read
+ * The fields of a multipart form, its files as `ReceivedFile`; of fields with one name the last counts, files with one name
+ * are a list. The body is read
  * as it comes and each file is written into one piece of memory, so that a file costs its own size. Throws an `Error` for
  * a body that is no such form.
  */
@@ -29,7 +30,11 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
   parser.on('file', (name, stream, fileName, _encoding, type) => {
     const written = collect(stream, length).then((content) => {
       const ownName = fileName.replaceAll(/%22|%0D|%0A/gi, (code) => ESCAPED[code.toUpperCase()] ?? code)
-      fields.set(name, new ReceivedFile(content, ownName, type))
+      const file = new ReceivedFile(content, ownName, type)
+      const known = fields.get(name)
+      if (known instanceof ReceivedFile) fields.set(name, [known, file])
+      else if (Array.isArray(known)) known.push(file)
+      else fields.set(name, file)
     })
     // The whole body fails with it, below; otherwise the parser would wait for a reader of this file for ever.
     written.catch((error: Error) => parser.destroy(error))
@@ -43,6 +48,9 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
   return Object.fromEntries(fields)
 }
 
+/** A file this many times smaller than the body may be is copied. */
+const SMALL = 4
+
 /** All bytes of a stream of at most so many. Memory that is allocated and never written to costs nothing. */
 async function collect(stream: BusboyFileStream, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const content = new Uint8Array(mostBytes)
@@ -51,5 +59,6 @@ async function collect(stream: BusboyFileStream, mostBytes: number): Promise<Uin
     content.set(chunk, length)
     length += chunk.length
   }
-  return content.subarray(0, length)
+  // Of many small files each would hold the room of the largest.
+  return length * SMALL < mostBytes ? content.slice(0, length) : content.subarray(0, length)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ADAPTERS } from '../../adapters/sources/adapters.ts'
-import { flag, httpAddress, key, text, type Setting } from './setting.ts'
+import { DEFAULT_UNDO_HOURS } from '../../services/intake/undo-match.ts'
+import { flag, httpAddress, key, text, whole, type Setting } from './setting.ts'
 
 /** The public host of the provider whose wire format suggestions speak. */
 const SUGGEST_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
@@ -63,6 +64,18 @@ export const SERVICE_SETTINGS = {
       '`1`: оператор сам получает выписки и вкладывает их в заказы; не успел к обещанному сроку — деньги вернутся',
     without: '`0`: отчеты об объектах не продаются, пока на них не отвечает источник',
     servers: 'production',
+  },
+  INTAKE_UNDO_HOURS: {
+    schema: whole('INTAKE_UNDO_HOURS'),
+    means: 'сколько часов можно отменить ответ, который пришел не в тот заказ ([intake.md](intake.md))',
+    without: `\`${DEFAULT_UNDO_HOURS}\``,
+    unit: 'часов',
+  },
+  TRUSTED_ROOTS_FOLDER: {
+    schema: text,
+    means:
+      'папка с корневыми сертификатами удостоверяющих центров (`.cer`, `.pem`), которым оператор доверяет',
+    without: 'о подписи говорится «кто подписал, не доказано»',
   },
   ...CONFIRMER_SETTINGS,
   SMS_PROVIDER: {

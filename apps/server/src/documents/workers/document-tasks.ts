@@ -16,6 +16,7 @@ import { reportDocument } from '../pdf/report-document.ts'
 import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { signFiles, type SignatureInput, type SignatureOutput } from '../signatures/sign-files.ts'
 import { makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
 import { reportJson } from '../report-json/report-json.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
@@ -46,6 +47,7 @@ export type DocumentTasks = {
   readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly xlsx: { readonly input: readonly Sheet[]; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
+  readonly 'sign-files': { readonly input: SignatureInput; readonly output: SignatureOutput }
 }
 
 /** Facts of each document, as `DocumentJson` holds them. */
@@ -124,6 +126,7 @@ export function createDocumentHandlers() {
     },
     xlsx: (sheets: readonly Sheet[]) => makeWorkbook(sheets),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
+    'sign-files': signFiles,
   } satisfies Partial<Handlers>
 }
 

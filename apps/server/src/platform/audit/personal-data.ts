@@ -15,6 +15,7 @@ export type SubjectKind =
   | 'comment'
   | 'deal'
   | 'subject_request'
+  | 'intake_file'
 
 /** Personal data of one subject, as an entry of the log names them. */
 export interface PersonalDataOf {
@@ -96,6 +97,10 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
   [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
   [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [
+    api.waitingFileSchema,
+    [{ kind: 'intake_file', id: 'file_id', fields: ['cadastral_numbers', 'asked', 'notice_reason'] }],
+  ],
   [api.faultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['text', 'answer'] }]],
   [api.adminFaultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'text', 'answer'] }]],
   [

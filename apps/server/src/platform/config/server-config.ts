@@ -65,6 +65,10 @@ export interface ServerConfig {
   readonly extractsByHand?: boolean | undefined
   /** The companies that documents of the register are ordered at; absent: none. */
   readonly contractors?: ContractorSettings | undefined
+  /** Folder with certificates of authorities that sign extracts; absent: who signed stays unproven. */
+  readonly trustedRootsFolder?: string | undefined
+  /** How long the answer of a file may be taken back, hours; absent: a day. */
+  readonly intakeUndoHours?: number | undefined
   /** The language model that writes independent conclusions; absent: rules do. */
   readonly conclusionModel?: ConclusionModel | undefined
   /** Other terms of payments, unpaid orders and coupons than the usual ones. */

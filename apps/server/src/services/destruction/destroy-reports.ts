@@ -5,6 +5,7 @@ import type { DueItem } from '../../platform/db/queries/reports/kept-reports.ts'
 import { documentKey } from '../../documents/kept-documents.ts'
 import { exportKey } from '../accounts/export-data.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
+import { intakeKey } from '../intake/intake-key.ts'
 import type { Destroyed } from './write-act.ts'
 
 /** What destroying needs of a server; a restore has no more. */
@@ -27,7 +28,9 @@ export async function destroyReports(
 ): Promise<readonly Destroyed[]> {
   if (items.length === 0) return []
   const { keptReports } = context.queries
-  const { extracts, documents, archives } = await keptReports.listFiles(items)
+  const { extracts, documents, archives, intake } = await keptReports.listFiles(items)
+  // An archive that is signed as a whole is of several files.
+  const used = new Set(await context.queries.intake.listUsed(intake.map(({ hash }) => hash)))
   // What was never bought is deleted whole; a buyer still sees which property the order was about.
   const unnamed = items.filter(
     ({ product_name }) =>
@@ -40,6 +43,9 @@ export async function destroyReports(
       of: itemId,
       key: extractKey(itemId, hash),
     })),
+    ...intake
+      .filter(({ hash }) => !used.has(hash))
+      .map(({ itemId, hash }) => ({ folder: 'intake', of: itemId, key: intakeKey(hash) })),
     ...documents.map((document) => ({
       folder: 'documents',
       of: document.id,
@@ -58,6 +64,7 @@ export async function destroyReports(
     return [
       { kind, subject, place: 'order_items', count: own.length },
       { kind, subject, place: 'files/extracts', count: count('extracts') },
+      { kind, subject, place: 'files/intake', count: count('intake') },
       { kind, subject, place: 'files/documents', count: count('documents') },
     ]
   })

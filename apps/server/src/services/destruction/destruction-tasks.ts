@@ -103,6 +103,7 @@ const eventsEnd = ({ eventsDays = DATA_TERMS.event }: AppContext['config'], now:
 export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
   REPORTS,
   DRAFTS,
+  rows('reports', 'intake_files', DATA_TERMS.report, (of) => of.intakeFiles),
   {
     kind: 'account',
     place: 'persons',

@@ -4,6 +4,7 @@ import { documentKey } from '../../documents/kept-documents.ts'
 import { attachmentKey } from './attachments.ts'
 import { logoKey } from '../accounts/logos.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
+import { INTAKE_FOLDER, intakeKey } from '../intake/intake-key.ts'
 import { isBelowCeiling } from '../destruction/destruction-ceiling.ts'
 import { DESTROYED_FOLDER } from '../destruction/destroyed-list.ts'
 import { ASSETS_FOLDER } from '../../adapters/storage/file-kinds.ts'
@@ -67,6 +68,9 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
   const attachments = await rows.listAttachmentIds(idsBelow('attachments'))
   const exports = new Set(await context.queries.dataExports.listExportIds(idsBelow('exports')))
   const extracts = await rows.listExtracts(idsBelow('extracts'))
+  const intake = await context.queries.intake.listUsed(
+    keys.flatMap((key) => (key.startsWith(INTAKE_FOLDER) ? [key.slice(INTAKE_FOLDER.length)] : [])),
+  )
   const logos = await context.queries.logos.listLogos(idsBelow('logos'))
   await context.queries.finishedDocuments.deleteOrphans()
   const subjects = keys.flatMap((key) => {
@@ -77,6 +81,7 @@ async function usedOf(context: AppContext, keys: readonly string[]): Promise<Rea
   const isEmail = keys.some((key) => key.startsWith('letters/'))
   return new Set([
     ...attachments.map(attachmentKey),
+    ...intake.map(intakeKey),
     ...logos.map(logoKey),
     ...keys.filter((key) => exports.has(/^exports\/([^/]+)\//.exec(key)?.[1] ?? '')),
     ...documents.map((document) => documentKey(document, document.digest)),

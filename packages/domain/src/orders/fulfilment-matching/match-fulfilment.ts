@@ -80,9 +80,14 @@ export function matchFulfilment(answer: ReadAnswer, all: readonly OpenFulfilment
   return { kind: 'one', id: only.id, by: answer.extract.notice ? 'notice-text' : 'object' }
 }
 
+/** The same for a file that was obtained for one fulfilment, as a contractor's is: what it says has to agree. */
+export function matchOrdered(answer: ReadAnswer, fulfilment: OpenFulfilment): FulfilmentMatch {
+  return matchRequested(answer, [fulfilment])
+}
+
 /** One request may order many objects. */
 function matchRequested(answer: ReadAnswer, requested: readonly OpenFulfilment[]): FulfilmentMatch {
-  const agreeing = requested.filter((one) => !contradicts(answer, one))
+  const agreeing = requested.filter((one) => contradictionOf(answer, one) === undefined)
   const [only] = agreeing
   if (only === undefined) return several(requested, 'other-content')
   if (agreeing.length > 1) return several(agreeing, 'several')
@@ -103,15 +108,22 @@ const isRequest = ({ requestNumber }: OpenFulfilment, number: string): boolean =
 const isAnotherRequest = ({ requestNumber }: OpenFulfilment, number: string): boolean =>
   requestNumber !== undefined && isOtherRequest(requestNumber, number)
 
-/** Whether a file says that it answers another question; one without an object says nothing of it. */
-function contradicts(answer: ReadAnswer, fulfilment: OpenFulfilment): boolean {
+/**
+ * What a file says against answering a fulfilment: it is about another object, or of another kind. Undefined where it says
+ * nothing, as a notice without an object.
+ */
+export function contradictionOf(
+  answer: ReadAnswer,
+  fulfilment: Pick<OpenFulfilment, 'kind' | 'number'>,
+): 'other-object' | 'other-kind' | undefined {
   const { extract } = answer
   const isHistory = fulfilment.kind === HISTORY_QUESTION
-  if (!extract.notice && (extract.kind === HISTORY) !== isHistory) return true
-  return extract.object.cadastralNumbers.length > 0 && !isAbout(answer, fulfilment)
+  if (!extract.notice && (extract.kind === HISTORY) !== isHistory) return 'other-kind'
+  const isSilent = extract.object.cadastralNumbers.length === 0
+  return isSilent || isAbout(answer, fulfilment) ? undefined : 'other-object'
 }
 
-function isAbout({ extract }: ReadAnswer, { number }: OpenFulfilment): boolean {
+function isAbout({ extract }: ReadAnswer, { number }: Pick<OpenFulfilment, 'number'>): boolean {
   const ordered = normaliseCadastralNumber(number)
   if (ordered === null) return false
   return extract.object.cadastralNumbers.some((one) => normaliseCadastralNumber(one) === ordered)

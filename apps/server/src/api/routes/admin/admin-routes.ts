@@ -51,6 +51,7 @@ import { adminNumberWaitRoutes } from '../objects/number-waits.ts'
 import { listSaleWaits } from '../products/sale-waits.ts'
 import { listSources } from './list-sources.ts'
 import { sendEmail, sendNewsletter, sendEmailWithAttachment } from './emails.ts'
+import { intakeRoutes } from './intake.ts'
 import { updateTariff } from './update-tariff.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
 import { personalDataRoutes } from './personal-data.ts'
@@ -116,6 +117,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   listAllFaults: listAllFaults(context),
   moveFault: moveFaultRoute(context),
   ...personalDataRoutes(context),
+  ...intakeRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

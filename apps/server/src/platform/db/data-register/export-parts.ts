@@ -228,6 +228,8 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   report_tasks: REPORT,
   finished_documents: REPORT,
   misread_questions: REPORT,
+  intake_files: 'Файлы Росреестра: отчет, который по ним сделан, в архиве есть.',
+  intake_matches: 'Какой файл к какому заказу отнесен: то же, что отчет.',
   fulfilment_events: 'Ход работы оператора: то, что он значит для заказа, стоит в его строке.',
   contractor_costs: 'Сколько оператор заплатил контрагенту: о человеке в них ничего нет.',
   payment_events: PROVIDER,

@@ -44,6 +44,8 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   report_faults: about('reports', 'text answer', 'state'),
   fulfilments: about('reports', 'number reason', 'channel kind status request_number contractor_order_id'),
   fulfilment_events: about('reports', 'details', 'event status'),
+  intake_files: about('reports', 'name archives facts companions', 'hash kind signature'),
+  intake_matches: about('reports', '', 'matched_by'),
   risk_owners: about('reports', 'person'),
   risk_conclusions: about('reports', 'text'),
   risk_notes: about('reports', 'statements survey global_data'),

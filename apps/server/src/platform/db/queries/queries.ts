@@ -65,6 +65,7 @@ import { createContractorAccountQueries } from './fulfilment/contractor-accounts
 import { createContractorOrderQueries } from './fulfilment/contractor-orders.ts'
 import { createFulfilmentQueries } from './fulfilment/fulfilments.ts'
 import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
+import { createIntakeQueries } from './fulfilment/intake-files.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
 import { createReadLogQueries } from './retention/read-log.ts'
 import { createReceiptQueries } from './payments/receipts.ts'
@@ -161,6 +162,7 @@ export function createQueries(database: Database) {
     waitingWork: createWaitingWorkQueries(database),
     contractorOrders: createContractorOrderQueries(database),
     contractorAccounts: createContractorAccountQueries(database),
+    intake: createIntakeQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),

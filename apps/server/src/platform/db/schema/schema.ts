@@ -14,6 +14,7 @@ import type { DestructionSchema } from './destruction-schema.ts'
 import type { DemoChecksSchema } from './demo-checks-schema.ts'
 import type { ContractorSchema } from './contractor-schema.ts'
 import type { FulfilmentSchema } from './fulfilment-schema.ts'
+import type { IntakeSchema } from './intake-schema.ts'
 import type { MarketSchema } from './market-schema.ts'
 import type { OrderSchema } from './order-schema.ts'
 import type { OutboxSchema } from './outbox-schema.ts'
@@ -258,6 +259,7 @@ export interface Schema
     DemoChecksSchema,
     FulfilmentSchema,
     ContractorSchema,
+    IntakeSchema,
     DestructionSchema,
     MarketSchema,
     OrderSchema,

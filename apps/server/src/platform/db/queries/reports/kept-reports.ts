@@ -118,7 +118,22 @@ export function createKeptReportQueries(database: Database) {
         delete from data_exports where person_id in
           (select o.person_id from orders o join order_items i on i.order_id = o.id where i.id = ${listOf(ids)})
          returning id, jsonb_array_length(parts) as parts`.execute(database.current)
-      return { extracts: extracts.rows, documents: documents.rows, archives: archives.rows }
+      const intake = await sql<{ itemId: string; hashes: string[] }>`
+        with gone as (delete from intake_matches where order_item_id = ${listOf(ids)}
+            returning intake_file_id, order_item_id),
+          files as (delete from intake_files f using gone where f.id = gone.intake_file_id and not exists
+            (select 1 from intake_matches m where m.intake_file_id = f.id and not m.order_item_id = ${listOf(ids)})
+            returning gone.order_item_id, f.hash, f.companions)
+        select order_item_id as "itemId", array[hash] ||
+          array(select one ->> 'hash' from jsonb_array_elements(companions) as one) as hashes from files`.execute(
+        database.current,
+      )
+      return {
+        extracts: extracts.rows,
+        documents: documents.rows,
+        archives: archives.rows,
+        intake: intake.rows.flatMap(({ itemId, hashes }) => hashes.map((hash) => ({ itemId, hash }))),
+      }
     },
 
     /**

@@ -126,6 +126,13 @@ export function createExpiredDataQueries(database: Database) {
       sql`'number-wait:' || id`,
       (before) => sql`created_at < ${before} and confirmed_at is null`,
     ),
+    // What has answered an order is destroyed with its report.
+    intakeFiles: deleteWhere(
+      'intake_files',
+      sql`'intake-file:' || id`,
+      (before) => sql`brought_at < ${before}
+        and not exists (select 1 from intake_matches m where m.intake_file_id = intake_files.id)`,
+    ),
     subjectRequests: deleteWhere(
       'subject_requests',
       sql`'request:' || number`,
