@@ -64,6 +64,7 @@ await bundle(
     bounce: 'src/commands/bounce.ts',
     destruction: 'src/commands/destruction.ts',
     register: 'src/commands/register/register.ts',
+    intake: 'src/commands/intake/intake.ts',
   },
   { splitting: true },
 )

@@ -14,6 +14,7 @@ const COMMANDS = {
   destruction: { file: 'apps/server/src/commands/destruction.ts', title: 'Уничтожение по сроку' },
   bounce: { file: 'apps/server/src/commands/bounce.ts', title: 'Уведомление о доставке' },
   register: { file: 'apps/server/src/commands/register/register.ts', title: 'Реестр объектов' },
+  intake: { file: 'apps/server/src/commands/intake/intake.ts', title: 'Ответы Росреестра' },
   seed: { file: 'apps/server/src/commands/seed.ts', title: 'Объекты' },
   'verify-log': { file: 'apps/server/src/commands/verify-log.ts', title: 'Журнал чтений' },
 }

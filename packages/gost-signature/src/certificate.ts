@@ -75,8 +75,26 @@ export function titleOfName(name: Element): string {
   return person || (partOfName(name, 'commonName') ?? partOfName(name, 'organisation') ?? 'имя не указано')
 }
 
+/** Answers of `isSignedBy`: files of one authority come by the hundred. */
+const KNOWN = new Map<string, boolean>()
+const MOST_KNOWN = 200
+
 /** Whether a certificate is signed with the key of another one. */
 export function isSignedBy(certificate: Certificate, issuer: Certificate): boolean | 'unknown-algorithm' {
+  const key = [certificate.signed, certificate.signature, issuer.key?.bytes ?? issuer.signed]
+    .map(hexOf)
+    .join()
+  const known = KNOWN.get(key)
+  if (known !== undefined) return known
+  const answer = verifyCertificate(certificate, issuer)
+  if (answer !== 'unknown-algorithm') {
+    if (KNOWN.size === MOST_KNOWN) KNOWN.clear()
+    KNOWN.set(key, answer)
+  }
+  return answer
+}
+
+function verifyCertificate(certificate: Certificate, issuer: Certificate): boolean | 'unknown-algorithm' {
   const bits = digestBits(certificate.algorithm)
   if (bits === undefined || issuer.key === undefined) return 'unknown-algorithm'
   const digest = streebog(bits, certificate.signed)

@@ -113,7 +113,9 @@ async function encode(endpoint: Endpoint, { params = {}, query = {}, body }: Raw
     return { path, body: JSON.stringify(body), bodyHeaders: { 'content-type': 'application/json' } }
   }
   const form = endpoint.bodyType === 'form' ? new URLSearchParams() : new FormData()
-  for (const [name, value] of Object.entries(body as Record<string, string>)) form.set(name, value)
+  for (const [name, value] of Object.entries(body as Record<string, string | readonly string[]>))
+    for (const one of typeof value === 'object' && Array.isArray(value) ? value : [value])
+      form.append(name, one as string)
   const encoded = new Response(form)
   return {
     path,

@@ -90,7 +90,8 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     receiptPdf: async (receipt, site) => make('receipt-pdf', receipt.id, { receipt, site, isDemo }),
     destructionPdf: async (act, site) => make('destruction-act', act.id, { act, site }),
     xlsx: (...sheets) => pool.run('xlsx', sheets),
-    signFiles: (input) => pool.run('sign-files', input),
+    pairFiles: (input) => pool.run('pair-files', input),
+    checkSignatures: (input) => pool.run('check-signatures', input),
     async readExtract(bytes) {
       try {
         return await pool.run('read-extract', bytes, [bytes.buffer])

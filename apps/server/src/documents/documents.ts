@@ -3,7 +3,9 @@ import type { OrderFacts } from '@proverka/domain/views'
 import type { SiteConfig } from '../platform/config/sites.ts'
 import type { InvoiceRow } from '../platform/db/queries/payments/invoices.ts'
 import type { ReceiptRow } from '../platform/db/queries/payments/receipts.ts'
-import type { SignatureInput, SignatureOutput } from './signatures/sign-files.ts'
+import type { SignatureState } from '@proverka/domain/views'
+import type { SignatureInput } from './signatures/check-signatures.ts'
+import type { PairingInput, PairingOutput } from './signatures/pair-files.ts'
 import type { ReadExtract } from './workers/document-tasks.ts'
 import type { Sheet } from './xlsx/make-sheet.ts'
 import type { ActFacts } from './pdf/create-act-pdf.ts'
@@ -35,6 +37,8 @@ export interface Documents {
   readonly xlsx: (...sheets: readonly Sheet[]) => Promise<Uint8Array>
   /** Reads an official extract; throws `ExtractError`. `bytes` are handed over: use those of the answer. */
   readonly readExtract: (bytes: Uint8Array<ArrayBuffer>) => Promise<ReadExtract>
-  /** Puts signatures to files and checks them. */
-  readonly signFiles: (input: SignatureInput) => Promise<SignatureOutput>
+  /** Puts signatures to files. */
+  readonly pairFiles: (input: PairingInput) => Promise<PairingOutput>
+  /** Checks signatures. */
+  readonly checkSignatures: (input: SignatureInput) => Promise<readonly SignatureState[]>
 }

@@ -79,6 +79,21 @@ function orderRows(world: World): Rows {
     })),
     'admin.updateOrder': adminOnly(async () => ({ body: { OrderID: world.order, Paid: true } })),
     'admin.updateManually': adminOnly(async () => withExtract),
+    'admin.takeInFiles': adminOnly(async () => ({
+      body: { files: extractForm('', extractFile(BUILDING)).file },
+    })),
+    'admin.listWaitingFiles': adminOnly(async () => ({ query: {} })),
+    'admin.listIntakeMatches': adminOnly(async () => ({ query: {} })),
+    'admin.chooseFulfilments': adminOnly(async () => {
+      const { file_id, fulfilment_id } = await things.waitingFile()
+      return { body: { file_id, fulfilment_ids: [fulfilment_id] } }
+    }),
+    'admin.undoIntakeMatch': adminOnly(async () => {
+      const { file_id, fulfilment_id } = await things.waitingFile()
+      const body = { file_id, fulfilment_ids: [fulfilment_id] }
+      const { data } = await world.callers.admin.call(contract.admin.chooseFulfilments, { body })
+      return { body: { match_id: data.matches[0]?.match_id } }
+    }),
     'admin.listOrderItems': adminOnly(async () => ({ query: {} })),
     'admin.listItemStatuses': adminOnly(async () => ({})),
     'admin.updateItemStatus': adminOnly(async () => ({

@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { FLAT, freshEmail, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
+import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
 import { giveEarned } from '../setup/money.ts'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
 import { userIdOf, type World } from './world.ts'
@@ -95,6 +96,26 @@ export function createAdminThings(world: World) {
          returning id`,
       )
       return String(row?.['id'])
+    },
+
+    /** A file of the register, and an order that waits for it. */
+    async waitingFile() {
+      const [row] = await world.server.sql(
+        `insert into fulfilments (id, report_task_id, order_item_id, channel, kind, number, status, is_urgent, created_at, latest_at)
+          select gen_random_uuid(), t.id, t.order_item_id, 'hand', 'extract', $2, 'ordered', false, now(), now()
+            from report_tasks t where t.order_item_id = $1 limit 1
+          on conflict (report_task_id) where status in ('to-order', 'ordering', 'ordered', 'overdue') do update set kind = 'extract'
+          returning id`,
+        [world.property, BUILDING_NUMBER],
+      )
+      const { file } = extractForm('', extractFile(BUILDING))
+      const { data } = await admin.call(calls.takeInFiles, { body: { files: [file] } })
+      await world.server.sql('delete from intake_matches')
+      await world.server.sql(`update fulfilments set status = 'ordered'`)
+      await world.server.sql(`update report_tasks set status = 'running' where order_item_id = $1`, [
+        world.property,
+      ])
+      return { file_id: data.files[0]?.file_id ?? '', fulfilment_id: String(row?.['id']) }
     },
 
     async fault() {

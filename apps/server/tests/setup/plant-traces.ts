@@ -159,6 +159,18 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       answer = jsonb_build_object('kind', 'not-checked', 'note', ${word('answer')}), answer_hash = 'hash' where order_item_id = $1`,
     ofItem,
   ],
+  answered: [
+    `with f as (insert into fulfilments (id, report_task_id, order_item_id, channel, kind, status, is_urgent, created_at, latest_at)
+        select gen_random_uuid(), t.id, $1, 'hand', 'extract', 'answered', false, now(), now()
+          from report_tasks t where t.order_item_id = $1 limit 1 returning id),
+      i as (insert into intake_files (id, hash, name, archives, kind, size_bytes, facts, signature, companions, brought_at)
+        values (gen_random_uuid(), ${word('answered')}, ${word('filename')}, jsonb_build_array(${word('zipname')}), 'xml', 1,
+          jsonb_build_object('a', ${word('asked')}), '{"kind":"absent"}',
+          jsonb_build_array(jsonb_build_object('kind', 'pdf', 'name', ${word('printed')}, 'hash', ${word('printed')})), now()) returning id)
+      insert into intake_matches (id, intake_file_id, fulfilment_id, order_item_id, matched_by, matched_at)
+        select gen_random_uuid(), i.id, f.id, $1, 'object', now() from i, f`,
+    ofItem,
+  ],
   conclusion: [
     `insert into risk_conclusions (id, order_item_id, author_id, text, created_at)
       select gen_random_uuid(), $1, o.person_id, ${word('conclusion')}, now()

@@ -9,6 +9,7 @@ export const FILE_KINDS: Readonly<Record<string, DataKind | null>> = {
   attachments: 'files',
   logos: 'account',
   extracts: 'reports',
+  intake: 'reports',
   documents: 'reports',
   exports: 'exports',
   letters: 'emails',

@@ -16,7 +16,9 @@ import { reportDocument } from '../pdf/report-document.ts'
 import { reportHtml } from '../pdf/report-html.ts'
 import { createTypesetter } from '../pdf/typesetter.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { signFiles, type SignatureInput, type SignatureOutput } from '../signatures/sign-files.ts'
+import type { SignatureState } from '@proverka/domain/views'
+import { checkSignatures, type SignatureInput } from '../signatures/check-signatures.ts'
+import { pairFiles, type PairingInput, type PairingOutput } from '../signatures/pair-files.ts'
 import { makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
 import { reportJson } from '../report-json/report-json.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
@@ -47,7 +49,11 @@ export type DocumentTasks = {
   readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly xlsx: { readonly input: readonly Sheet[]; readonly output: Uint8Array }
   readonly 'read-extract': { readonly input: Uint8Array; readonly output: ReadExtract }
-  readonly 'sign-files': { readonly input: SignatureInput; readonly output: SignatureOutput }
+  readonly 'pair-files': { readonly input: PairingInput; readonly output: PairingOutput }
+  readonly 'check-signatures': {
+    readonly input: SignatureInput
+    readonly output: readonly SignatureState[]
+  }
 }
 
 /** Facts of each document, as `DocumentJson` holds them. */
@@ -126,7 +132,8 @@ export function createDocumentHandlers() {
     },
     xlsx: (sheets: readonly Sheet[]) => makeWorkbook(sheets),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
-    'sign-files': signFiles,
+    'pair-files': pairFiles,
+    'check-signatures': checkSignatures,
   } satisfies Partial<Handlers>
 }
 

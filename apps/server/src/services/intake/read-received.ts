@@ -1,20 +1,13 @@
-import { appError } from '@proverka/domain/errors'
 import { requestNumberInName } from '@proverka/domain/orders'
 import type { Extract } from '@proverka/domain/reports'
 import type { SignatureState } from '@proverka/domain/views'
 import { ExtractError } from '@proverka/egrn'
 import type { AppContext } from '../context.ts'
-import type { IntakeCompanion } from '../../platform/db/schema/intake-schema.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import type { EmbeddedFile, FileSignature } from '../../documents/signatures/sign-files.ts'
 import type { ReceivedFile } from './archives/unpack-archive.ts'
+import { toCompanion, type StoredCompanion } from './companions.ts'
 import { groupPdfs } from './group-pdfs.ts'
-import { readTrustedRoots } from './trusted-roots.ts'
-
-/** A file with its bytes, to be stored unchanged. */
-export interface StoredCompanion extends IntakeCompanion {
-  readonly bytes: Uint8Array
-}
+import { readSignatures } from './read-signatures.ts'
 
 /** A file that is taken in: an extract or a notice that was read, or a PDF without one. */
 export interface IntakeFile {
@@ -48,35 +41,15 @@ export async function readReceived(
   context: AppContext,
   received: readonly ReceivedFile[],
 ): Promise<ReadFiles> {
-  const extracts = received.filter(({ kind }) => kind === 'xml')
-  const archives = received.filter(({ kind }) => kind === 'archive')
-  const signatures = received.filter(({ kind }) => kind === 'signature' || kind === 'text-signature')
-  const signable = [...archives, ...extracts]
-  const places = new Map(signable.map((file, place) => [file, place]))
-  const signed =
-    signatures.length === 0
-      ? { files: signable.map((): FileSignature => ({ state: { kind: 'absent' } })), embedded: [] }
-      : await context.signFiles({
-          files: signable.map((file) => ({
-            name: file.name,
-            folder: file.folder,
-            bytes: file.bytes,
-            isArchive: file.kind === 'archive',
-            archive: file.archive && places.get(file.archive),
-          })),
-          signatures: signatures.map(({ name, folder, bytes }) => ({ name, folder, bytes })),
-          roots: await readTrustedRoots(context),
-        })
+  const { signed, lonely } = await readSignatures(context, received)
+  const extracts = signed.map(({ file }) => file)
   const pdfs = groupPdfs(
     extracts,
     received.filter(({ kind }) => kind === 'pdf'),
   )
-
   const files: IntakeFile[] = []
   const unused: UnusedFile[] = []
-  const used = new Set<number>()
-  const read = async (file: ReceivedFile, signature: FileSignature, printed: readonly ReceivedFile[]) => {
-    if (signature.signature !== undefined) used.add(signature.signature)
+  for (const { file, state, companions } of signed) {
     try {
       // The bytes are handed over to another thread.
       const { extract, hash } = await context.readExtract(file.bytes.slice())
@@ -86,12 +59,8 @@ export async function readReceived(
         archives: archivesOf(file),
         bytes: file.bytes,
         hash,
-        signature: signature.state,
-        companions: [
-          ...companionOf('signature', signature.signature, signatures),
-          ...companionOf('archive', signature.archive, signable),
-          ...printed.map((one) => toCompanion('pdf', one)),
-        ],
+        signature: state,
+        companions: [...companions, ...(pdfs.of.get(file) ?? []).map((one) => toCompanion('pdf', one))],
         extract,
       })
     } catch (error) {
@@ -99,18 +68,13 @@ export async function readReceived(
       unused.push({ name: file.name, archives: archivesOf(file), reason: error.message })
     }
   }
-  for (const file of extracts) {
-    const signature = signed.files[places.get(file) ?? -1] ?? { state: { kind: 'absent' } }
-    await read(file, signature, pdfs.of.get(file) ?? [])
-  }
-  for (const embedded of signed.embedded) await read(toReceived(embedded, signatures), embedded, [])
   for (const file of pdfs.lonely) files.push(toPdf(file))
-
-  const isLonely = (file: ReceivedFile) => !used.has(signatures.indexOf(file))
-  for (const file of signatures.filter(isLonely))
-    unused.push({ name: file.name, archives: archivesOf(file), reason: 'Это подпись не к этим файлам' })
-  for (const file of received.filter(({ kind }) => !READ_KINDS.has(kind)))
-    unused.push({ name: file.name, archives: archivesOf(file), reason: 'Такие файлы не читаются' })
+  const isUnknown = ({ kind }: ReceivedFile) => !READ_KINDS.has(kind)
+  const leftOver = [
+    ...lonely.map((file) => [file, 'Это подпись не к этим файлам'] as const),
+    ...received.filter(isUnknown).map((file) => [file, 'Такие файлы не читаются'] as const),
+  ]
+  for (const [file, reason] of leftOver) unused.push({ name: file.name, archives: archivesOf(file), reason })
   return { files, unused }
 }
 
@@ -134,28 +98,6 @@ export function requestFacts({ extract, archives }: Pick<IntakeFile, 'extract' |
 
 function archivesOf({ archive }: ReceivedFile): readonly string[] {
   return archive ? [...archivesOf(archive), archive.name] : []
-}
-
-const toCompanion = (kind: IntakeCompanion['kind'], { name, bytes }: ReceivedFile): StoredCompanion => ({
-  kind,
-  name,
-  hash: sha256(bytes),
-  bytes,
-})
-
-function companionOf(
-  kind: IntakeCompanion['kind'],
-  place: number | undefined,
-  files: readonly ReceivedFile[],
-): readonly StoredCompanion[] {
-  const file = place === undefined ? undefined : files[place]
-  return file ? [toCompanion(kind, file)] : []
-}
-
-function toReceived({ signature, bytes }: EmbeddedFile, signatures: readonly ReceivedFile[]): ReceivedFile {
-  const carrier = signatures[signature]
-  if (!carrier) throw appError('server/unknown')
-  return { ...carrier, kind: 'xml', bytes: Uint8Array.from(bytes) }
 }
 
 const toPdf = (file: ReceivedFile): IntakeFile => ({

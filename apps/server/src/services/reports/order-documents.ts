@@ -6,6 +6,7 @@ import { XLSX_TYPE } from '../../documents/xlsx/xlsx-type.ts'
 import type { PaperLogo } from '../../documents/pdf/paper-logo.ts'
 import { loadLogoOfOrder } from '../accounts/logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
+import { readStoredExtract } from './finish-with-extract.ts'
 import { personalDataOf } from '../../platform/audit/personal-data.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 
@@ -70,7 +71,8 @@ export const aboutReport = (itemId: string) => personalDataOf('order_item', item
 /** The official file that an answer was read from, as it was brought. */
 async function storedExtract(context: AppContext, itemId: string, report: Report) {
   for (const { answer_hash } of report.tasks) {
-    const bytes = answer_hash && (await context.files.get(`extracts/${itemId}/${answer_hash}.xml`))
+    if (!answer_hash) continue
+    const bytes = await readStoredExtract(context, itemId, answer_hash)
     if (bytes) return bytes
   }
   return undefined

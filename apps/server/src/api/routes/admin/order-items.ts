@@ -12,7 +12,7 @@ import { logChange } from '../../../services/log-change.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 import { setSupplierStatus } from '../../../services/orders/set-supplier-status.ts'
 import { personalDataOf } from '../../../platform/audit/personal-data.ts'
-import { extractKey, finishWithExtract } from '../../../services/reports/finish-with-extract.ts'
+import { finishWithExtract, readStoredExtract } from '../../../services/reports/finish-with-extract.ts'
 import { returnPart } from '../../../services/payments/return-part.ts'
 import type { ReadExtract } from '../../../documents/workers/document-tasks.ts'
 
@@ -68,7 +68,7 @@ export const downloadSpv =
     if (!item || item.report_hidden_at) throw appError('order/not-found')
     const tasks = await context.queries.reports.listTasks(item.id)
     for (const { answer_hash } of tasks) {
-      const bytes = answer_hash && (await context.files.get(extractKey(item.id, answer_hash)))
+      const bytes = answer_hash && (await readStoredExtract(context, item.id, answer_hash))
       if (!bytes) continue
       return {
         bytes,

@@ -225,6 +225,8 @@ export function createAccountRemovalQueries(database: Database) {
           generate_series(1, jsonb_array_length(parts)) as part where person_id = ${userId}
         union select 'extracts/' || order_item_id || '/' || answer_hash || '.xml' from report_tasks
           where order_item_id in ${items} and answer_hash is not null
+        union select 'intake/' || f.hash from intake_files f join intake_matches m on m.intake_file_id = f.id
+          where m.order_item_id in ${items}
         union all select file ->> 'key' from outbox, jsonb_array_elements(payload -> 'files') as file
           where sent_at is null and given_up_at is null and kind = 'mail' and recipient_hash = ${sha256(email)}
         union all select 'documents/' || kind || '/' || subject_id || '/' || digest || '.pdf' from finished_documents
