@@ -191,7 +191,7 @@ describe('figures of money', () => {
     const file = await admin.call(calls.downloadMoney, { query: { by: 'product' } })
     const text = Buffer.from(file.data as unknown as Uint8Array).toString('utf8')
     const [product] = await money('product')
-    expect(text).toContain('Услуга,Услуг,Оплачено,Возвращено,Итого')
+    expect(text).toContain('Услуга,Услуг,Оплачено,Возвращено,Итого,Контрагентам,Остается')
     expect(text).toContain(
       `${product?.key},${product?.items},${product?.paid.toFixed(2)},${product?.returned.toFixed(2)},${product?.net.toFixed(2)}`,
     )

@@ -29,11 +29,14 @@ const MAIN = 'src/commands/main.ts'
 const WITH_PROVIDER = 'tests/setup/serve-with-provider.ts'
 /** The same with the services of `SOURCE_SETTINGS` in the place of the demo world. */
 const WITH_SOURCES = 'tests/setup/serve-with-sources.ts'
+/** The same, but extracts are ordered at the contractors in `CONTRACTOR_SETTINGS`. */
+const WITH_CONTRACTORS = 'tests/setup/serve-with-contractors.ts'
 /** What `npm start` runs, once it is built. */
 export const BUNDLE = 'dist/main.js'
 
 const entryOf = (variables: Variables): string => {
   if (variables['SOURCE_SETTINGS']) return WITH_SOURCES
+  if (variables['CONTRACTOR_SETTINGS']) return WITH_CONTRACTORS
   return variables['PROVIDER_URL'] ? WITH_PROVIDER : MAIN
 }
 

@@ -8,10 +8,11 @@ import { statementsOfExtract } from '../../src/adapters/registry/confirmers/extr
 import { storeStatement } from '../../src/adapters/registry/confirmers/store-statement.ts'
 import { connectContractors } from '../../src/adapters/contractors/connect-contractors.ts'
 import type { ContractorSettings } from '../../src/platform/config/contractor-settings.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { createQueries } from '../../src/platform/db/queries/queries.ts'
 import type { AppContext } from '../../src/services/context.ts'
 import type { FulfilmentRow } from '../../src/platform/db/queries/fulfilment/fulfilments.ts'
 import { BUILDING, BUILDING_NUMBER, extractFile } from '../setup/extract-files.ts'
-import { giveBonus } from '../setup/money.ts'
 import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 
@@ -28,11 +29,27 @@ export const newNumbers = (count: number): readonly string[] =>
   Array.from({ length: count }, () => `77:05:0004001:${numbers++}`)
 
 /** Has the register know objects by these numbers. */
-export async function knowNumbers(context: AppContext, known: readonly string[]): Promise<void> {
+export async function knowNumbers(database: Database, known: readonly string[]): Promise<void> {
   const [statement] = statementsOfExtract(parseExtract(extractFile(BUILDING)))
   if (!statement) throw new Error('the sample extract states nothing')
-  for (const number of known)
-    await storeStatement(context.database, 'extract', { ...statement, number }, 'hash')
+  for (const number of known) await storeStatement(database, 'extract', { ...statement, number }, 'hash')
+}
+
+/** Gives the buyer of the tests money for any number of orders. */
+export async function fillBalance(database: Database): Promise<void> {
+  const { rows } = await database.runRawSql(`select id from persons where email = 'client@example.com'`)
+  const userId = String((rows[0] as { id?: unknown } | undefined)?.id)
+  await database.transaction(() =>
+    createQueries(database).ledger.bookTransfer({
+      uniqueKey: `test-bonus:${userId}`,
+      description: 'Бонус',
+      entries: [
+        { account: 'promotion', amount: -1_000_000_000 },
+        { account: 'bonus', userId, amount: 1_000_000_000 },
+      ],
+      at: new Date(),
+    }),
+  )
 }
 
 export interface OrderWorld {
@@ -89,8 +106,7 @@ export async function startOrderWorld(
   }
   const buyer = server.visit()
   await buyer.signIn('client@example.com')
-  const [user] = await server.sql(`select id from persons where email = 'client@example.com'`)
-  await giveBonus(server, String(user?.['id']), 10_000_000)
+  await fillBalance(database)
 
   const find = async (ids: readonly string[]) =>
     database.current
@@ -108,7 +124,7 @@ export async function startOrderWorld(
     context,
     find: (rows) => find(rows.map(({ id }) => id)),
     async buy(wanted) {
-      await knowNumbers(context, wanted)
+      await knowNumbers(database, wanted)
       const reply = await buyExtracts(buyer, wanted)
       if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.error}`)
       const items = reply.data.order_items.map(({ order_item_id }) => order_item_id)

@@ -1,3 +1,4 @@
+import { contract } from '@proverka/api/contract'
 import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 import { itemIn } from '@proverka/test-support/guest-order'
 import {
@@ -96,6 +97,11 @@ describe.each([
       ),
     ).toEqual([{ contractor: name, kopecks: cost }])
     expect(ordersOf(rows)).toHaveLength(1)
+    const admin = world.server.visit()
+    await admin.signIn('admin@example.com')
+    const { data } = await admin.call(contract.admin.getMoney, { query: { by: 'product' } })
+    const { net, ...sold } = data.find(({ key }) => key === 'EgrnObject') ?? { net: 0 }
+    expect(sold).toMatchObject({ cost: cost / 100, margin: net - cost / 100 })
   })
 
   it('[FULFIL-06] waits while there is no money; the operator gets one email, and the buyer no refusal', async () => {
@@ -111,8 +117,11 @@ describe.each([
       rows.map((row) => row.order_item_id),
     ])
     expect(items).toEqual([{ status: 'inprogress' }])
+    const metrics = async () => (await world.server.context.metrics.render()).text
+    expect(await metrics()).toContain(`contractor_money_low{contractor="${name}"} 1`)
     service.setRoubles(RICH)
     await runRounds(6)
+    expect(await metrics()).toContain(`contractor_money_low{contractor="${name}"} 0`)
     expect(await statusOf(rows)).toEqual(['ordered', 'ordered', 'ordered'])
     expect(ordersOf(rows).map(({ isPaid }) => isPaid)).toEqual([true, true, true])
     service.setRoubles(0)

@@ -38,6 +38,21 @@ export interface Backlog {
   readonly unserved: { readonly items: number; readonly receipts: number }
   /** What is used up of the quotas of connected services. */
   readonly quotas: readonly QuotaUse[]
+  readonly contractors: {
+    /** `isLow`: the operator was told that there is too little money, and there still is. */
+    readonly accounts: readonly {
+      readonly contractor: string
+      /** Absent where the contractor does not say it. */
+      readonly roubles: number | null
+      readonly isLow: boolean
+    }[]
+    /** Open orders by what they wait for. */
+    readonly orders: readonly {
+      readonly contractor: string
+      readonly status: string
+      readonly count: number
+    }[]
+  }
 }
 
 /** Declares the gauges of the backlog; one reading serves all of them, no matter which is collected first. */
@@ -73,6 +88,14 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
     'source',
     'window_seconds',
   ])
+  const money = gauge('contractor_balance_roubles', 'Last known balance at a contractor', ['contractor'])
+  const lowMoney = gauge('contractor_money_low', '1 while there is too little money at a contractor', [
+    'contractor',
+  ])
+  const orders = gauge('contractor_orders_open', 'Open orders at a contractor by state', [
+    'contractor',
+    'status',
+  ])
   const isUp = new Gauge({
     name: 'backlog_up',
     help: 'Whether the database told its backlog',
@@ -82,6 +105,7 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       isUp.set(backlog ? 1 : 0)
       jobs.reset()
       jobAge.reset()
+      orders.reset()
       if (!backlog) return
       for (const { name: job, state, count, oldestSeconds } of backlog.jobs) {
         jobs.set({ job, state }, count)
@@ -100,6 +124,12 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       register.set(backlog.overdue.registerSeconds)
       for (const { source, seconds, share } of backlog.quotas)
         quotas.set({ source, window_seconds: String(seconds) }, share)
+      for (const { contractor, roubles, isLow } of backlog.contractors.accounts) {
+        if (roubles !== null) money.set({ contractor }, roubles)
+        lowMoney.set({ contractor }, isLow ? 1 : 0)
+      }
+      for (const { contractor, status, count } of backlog.contractors.orders)
+        orders.set({ contractor, status }, count)
       payments.set(backlog.openPayments.count)
       paymentAge.set(backlog.openPayments.oldestSeconds)
     },

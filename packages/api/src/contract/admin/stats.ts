@@ -90,6 +90,10 @@ export const adminStats = {
         paid: roublesSchema,
         returned: roublesSchema,
         net: roublesSchema,
+        /** What contractors were paid for documents. */
+        cost: roublesSchema,
+        /** `net` without `cost`. */
+        margin: roublesSchema,
       }),
     ),
     errors: ['period/invalid'],

@@ -13,12 +13,14 @@ interface Asked {
 
 async function listMoney(context: AppContext, query: Asked) {
   const rows = await context.queries.moneyFigures.listMoney(query.by, readDays(query, context.clock.now()))
-  return rows.map(({ key, items, paid, returned }) => ({
+  return rows.map(({ key, items, paid, returned, cost }) => ({
     key,
     items,
     paid: toRoubles(paid),
     returned: toRoubles(returned),
     net: toRoubles(paid - returned),
+    cost: toRoubles(cost),
+    margin: toRoubles(paid - returned - cost),
   }))
 }
 
@@ -41,13 +43,16 @@ export const downloadMoney =
   async ({ query }) => {
     const rows = await listMoney(context, query)
     const heading = HEADINGS[query.by]
-    const table = rows.map(({ key, items, paid, returned, net }) => [
+    const table = rows.map(({ key, items, paid, returned, net, cost, margin }) => [
       key,
       String(items),
-      ...[paid, returned, net].map((sum) => sum.toFixed(2)),
+      ...[paid, returned, net, cost, margin].map((sum) => sum.toFixed(2)),
     ])
     return {
-      bytes: csvBytes([[heading, 'Услуг', 'Оплачено', 'Возвращено', 'Итого'], ...table]),
+      bytes: csvBytes([
+        [heading, 'Услуг', 'Оплачено', 'Возвращено', 'Итого', 'Контрагентам', 'Остается'],
+        ...table,
+      ]),
       type: 'text/csv; charset=utf-8',
       name: `Деньги, ${heading.toLowerCase()}.csv`,
       about: [],

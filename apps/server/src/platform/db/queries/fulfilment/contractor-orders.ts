@@ -1,5 +1,4 @@
 import { OPEN_FULFILMENT_STATUSES } from '@proverka/domain/orders'
-import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { FulfilmentRow } from './fulfilments.ts'
 
@@ -113,15 +112,6 @@ export function createContractorOrderQueries(database: Database) {
         .limit(1)
         .executeTakeFirst()
       return twin !== undefined
-    },
-
-    /** How many orders wait at each contractor by status. */
-    async countOrders(): Promise<readonly { contractor: string; status: string; count: number }[]> {
-      const { rows } = await sql<{ contractor: string; status: string; count: number }>`
-        select channel as contractor, status, count(*)::int as count from fulfilments
-         where channel <> 'hand' and status in ('to-order', 'ordering', 'ordered', 'overdue')
-         group by 1, 2`.execute(database.current)
-      return rows
     },
   }
 }

@@ -49,6 +49,12 @@ export function createBacklogQueries(database: Database) {
             from migrations) as "lastBackupSeconds",
           (select coalesce(extract(epoch from now() - min(day)), 0)::float8
             from register.gar_regions) as "registerSeconds"`.execute(database.current)
+      const accounts = await sql<Backlog['contractors']['accounts'][number]>`
+        select contractor, balance_kopecks::float8 / 100 as roubles, warned_at is not null as "isLow"
+          from contractor_accounts`.execute(database.current)
+      const orders = await sql<Backlog['contractors']['orders'][number]>`
+        select channel as contractor, status, count(*)::int as count from fulfilments
+         where channel <> 'hand' and ended_at is null group by 1, 2`.execute(database.current)
       const none = { count: 0, oldestSeconds: 0 }
       return {
         jobs: jobs.rows,
@@ -56,6 +62,7 @@ export function createBacklogQueries(database: Database) {
         openPayments: payments.rows[0] ?? none,
         heldDestruction: held.rows[0]?.count ?? 0,
         refusedRefunds: refused.rows[0]?.count ?? 0,
+        contractors: { accounts: accounts.rows, orders: orders.rows },
         overdue: overdue.rows[0] ?? NOTHING_OVERDUE,
       }
     },

@@ -12,6 +12,8 @@ export interface MoneyRow {
   readonly items: number
   readonly paid: number
   readonly returned: number
+  /** What contractors were paid. */
+  readonly cost: number
 }
 
 export type MoneyFigureQueries = ReturnType<typeof createMoneyFigureQueries>
@@ -25,34 +27,38 @@ const KEYS: { readonly [Side in MoneySide]: RawBuilder<unknown> } = {
 }
 
 /**
- * What was paid for items, on the day of the payment, and what went back of them, on the day of the return. A top-up is no
- * income: what is bought with it is.
+ * What was paid for items, on the day of the payment, what went back of them, on the day of the return, and what their
+ * documents cost at contractors, on the day of that payment. A top-up is no income: what is bought with it is.
  */
 export function createMoneyFigureQueries(database: Database) {
   return {
     /** The days in their order, of anything else the largest first. */
     async listMoney(by: MoneySide, { from, until }: DayRange): Promise<MoneyRow[]> {
-      const { rows } = await sql<{ key: string; items: string; paid: string; returned: string }>`
+      const { rows } = await sql<{ [Column in keyof MoneyRow]: string }>`
         with events as (
-          select i.id, o.paid_at as at, 1 as items, i.price_kopecks as paid, 0::bigint as returned
+          select i.id, o.paid_at as at, 1 as items, i.price_kopecks as paid, 0::bigint as returned, 0::bigint as cost
           from order_items i join orders o on o.id = i.order_id
           where o.paid_at >= ${from} and o.paid_at < ${until} and o.purpose = 'items' and i.price_kopecks > 0
           union all
-          select r.order_item_id, r.created_at, 0, 0, r.bonus_kopecks + r.own_kopecks + r.card_kopecks
+          select r.order_item_id, r.created_at, 0, 0, r.bonus_kopecks + r.own_kopecks + r.card_kopecks, 0
           from item_returns r where r.created_at >= ${from} and r.created_at < ${until}
+          union all
+          select c.order_item_id, c.at, 0, 0, 0, c.kopecks
+          from contractor_costs c where c.at >= ${from} and c.at < ${until}
         )
         select ${KEYS[by]} as key, sum(events.items)::text as items, sum(events.paid)::text as paid,
-          sum(events.returned)::text as returned
+          sum(events.returned)::text as returned, sum(events.cost)::text as cost
         from events join order_items i on i.id = events.id join orders o on o.id = i.order_id
         group by 1
         order by ${by === 'day' ? sql`1` : sql`sum(events.paid) - sum(events.returned) desc, 1`}`.execute(
         database.current,
       )
-      return rows.map(({ key, items, paid, returned }) => ({
+      return rows.map(({ key, items, paid, returned, cost }) => ({
         key,
         items: Number(items),
         paid: Number(paid),
         returned: Number(returned),
+        cost: Number(cost),
       }))
     },
   }
