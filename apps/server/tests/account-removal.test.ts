@@ -39,7 +39,7 @@ async function boughtBy(visitor: Visitor) {
   const { order, email } = await orderAsGuest(visitor, [{ product: 'EgrnObject' }])
   await payInWidget(visitor, order)
   await itemIn(visitor, order.order_items[0]?.order_item_id ?? '', 'done')
-  // Its report is drawn for the email: a file that comes later than a deletion would be one for the sweep.
+  // Its report is rendered for the email: a file that comes later than a deletion would be one for the sweep.
   await server.emailTo(email, /готов/)
   return { order, email }
 }

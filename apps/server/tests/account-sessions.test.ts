@@ -25,7 +25,7 @@ async function signIn(email: string, userAgent: string): Promise<Visitor> {
 }
 
 describe('own sessions', () => {
-  it('are told by browser and last use; one is ended, then all others', async () => {
+  it('are listed by browser and last use; one is ended, then all others', async () => {
     const first = server.visit()
     const { email } = await register(first)
     const computer = await signIn(email, FIREFOX)

@@ -186,7 +186,7 @@ describe('advertising sources', () => {
     expect(await sourceOf('EgrnRightList', '%E0%A4%A')).toBe('letter')
   })
 
-  it('of any length and kind are kept short, and not without end', async () => {
+  it('of any length and kind are cut short and limited in number', async () => {
     const hostile = encodeURIComponent(`<script>\u0000\n${'x'.repeat(500)}`)
     expect((await server.get(`/?utm_source=${hostile}`)).status).toBe(200)
     const rows = await server.sql('select source from visits where source like $1', ['<script>%'])

@@ -184,7 +184,7 @@ describe('an advert', () => {
     })
   })
 
-  it('has no photographs where no service has any: nothing is drawn in their place', async () => {
+  it('has no photographs where no service has any: nothing is rendered in their place', async () => {
     const [found] = (await guest.call(adverts.listAdvertsOfObject, { body: { kad_number: FLAT } })).data
       .adverts_list
     const { data } = await guest.call(adverts.getAdvert, { query: { id: found?.id ?? '' } })

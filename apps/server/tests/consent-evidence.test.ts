@@ -61,7 +61,7 @@ describe('consents', () => {
     expect(await consentsOf(email)).toEqual(before)
   })
 
-  it('[SAFE-26] that nothing came of are ended and kept', async () => {
+  it('[SAFE-26] that nothing came of are ended and retained', async () => {
     const { email } = await register(server.visit())
     const stranger = server.visit()
     const given = await giveConsents(stranger, email)

@@ -68,7 +68,7 @@ describe('a coupon', () => {
     })
   })
 
-  it('stands with its product in the list, and leaves the price to the rules', async () => {
+  it('is listed with its product, and leaves the price to the rules', async () => {
     const product = await productFor(server.visit(), { coupon: 'осень' })
     expect(product).toMatchObject({ product_price: 499, coupons: [{ discount: 100 }] })
     expect((await productFor(server.visit(), {})).coupons).toEqual([])

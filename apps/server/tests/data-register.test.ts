@@ -56,7 +56,7 @@ describe('the register of personal data', () => {
     expect([...tied].filter((table) => register[table]?.kind === null)).toEqual([])
   })
 
-  it('has a table or file for each kind of the page, but for what stands outside of both', () => {
+  it('has a table or file for each kind of the page, but for what is outside of both', () => {
     const kinds = new Set(Object.values(REGISTERED_TABLES).map(({ kind }) => kind))
     // Files of `npm run backup` and the log are outside of the database and its storage.
     const derived = ['unpaid-orders', 'backups', 'process-log']

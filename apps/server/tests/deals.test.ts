@@ -84,7 +84,7 @@ describe('a deal', () => {
     expect((await add(owner, { ...known, deal_id: crypto.randomUUID() })).error).toBe('Сделка не найдена')
   })
 
-  it('is a folder: orders, documents and what is missing; of nobody else', async () => {
+  it('is a folder: orders, documents and what is missing; of this user alone', async () => {
     const { data } = await create(owner, { ...DEAL, closes_on: '2026-12-03' })
     const id = data.deal_id
     const params = { id }

@@ -203,7 +203,7 @@ describe('a company', () => {
     })
   })
 
-  it('has connections, contracts, inspections and leases, which are told and not judged', async () => {
+  it('has connections, contracts, inspections and leases, which are stated and not judged', async () => {
     const answers = await Promise.all(
       ['connections', 'contracts', 'inspections', 'leasing'].map(
         async (question) => (await about(question, AWKWARD_COMPANIES.sued)).answer.kind,

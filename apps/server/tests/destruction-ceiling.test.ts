@@ -31,7 +31,7 @@ const metric = async (name: string) =>
   new RegExp(`^${name} (\\d+)$`, 'm').exec((await server.context.metrics.render()).text)?.[1]
 
 describe('what one run of destruction takes', () => {
-  it('[SAFE-21] ends at a ceiling when a term is wrong; the operator is told, and lifts it by a command', async () => {
+  it('[SAFE-21] ends at a ceiling when a term is wrong; the operator is notified, and lifts it by a command', async () => {
     await plantVisits(VISITS, 20)
     await destroyDueData(server.context)
     expect(await visits()).toBe(VISITS)

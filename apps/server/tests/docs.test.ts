@@ -220,7 +220,7 @@ describe('the reference', () => {
 })
 
 describe('health', () => {
-  it('is told while the process lives, readiness while the database answers', async () => {
+  it('is reported while the process runs, readiness while the database answers', async () => {
     expect(JSON.parse((await server.get('/healthz')).text)).toEqual({ status: 'ok' })
     expect(JSON.parse((await server.get('/readyz')).text)).toEqual({ status: 'ready' })
     await server.sql('alter table migrations rename to gone')

@@ -66,7 +66,7 @@ describe('[SAFE-18] a document', () => {
     }
   })
 
-  it('reaches its reader when it cannot be kept', async () => {
+  it('reaches its reader when it cannot be stored', async () => {
     const put = vi.spyOn(server.context.files, 'put').mockRejectedValue(new Error('the disk is full'))
     try {
       const bytes = await server.context.reportPdf({ ...reportOfRights(1), id: randomUUID() }, site)

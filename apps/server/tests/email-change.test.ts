@@ -58,7 +58,7 @@ describe('[SAFE-01] a change of the address', () => {
     expect((await server.emailTo(former, 'Почта кабинета изменена')).text).toContain('новой почте')
   })
 
-  it('is made in the other order, too; confirmed in a browser of nobody, nothing of before opens the account', async () => {
+  it('is made in the other order, too; confirmed in a browser without a session, nothing of before opens the account', async () => {
     const { visitor, former, email, old, fresh } = await asked()
     expect(await confirm(fresh)).toMatchObject({ state: 'waiting-old' })
     expect((await whoIs(visitor)).person?.email).toBe(former)

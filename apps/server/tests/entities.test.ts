@@ -49,7 +49,7 @@ describe('a person', () => {
     expect(readWhole(accountSchema, account).person_id).toBe(id)
   })
 
-  it('[ENTITY-06] is checked with account, person and tariff; an answer for nobody reads as well', async () => {
+  it('[ENTITY-06] is checked with account, person and tariff; an answer for an unknown caller reads as well', async () => {
     const { valid, account, person, tariff } = await whoIs(user)
     const check = { valid, account, person, tariff }
     expect(readWhole(tokenCheckSchema, check)).toMatchObject({

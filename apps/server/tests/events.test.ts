@@ -17,7 +17,7 @@ interface NetworkCall {
   readonly body: unknown
 }
 
-/** The affiliate network: a real server that writes down what it is told, and refuses the first call. */
+/** The affiliate network: a real server that records what it receives, and refuses the first call. */
 const told: NetworkCall[] = []
 let refusals = 1
 let network: Server
@@ -183,7 +183,7 @@ describe('an affiliate order', () => {
   }
   const toldOf = (id: string) => told.filter(({ body }) => (body as { order_id: string }).order_id === id)
 
-  it('[CALL-036] that is paid is told to the network once, however often the browser says so too', async () => {
+  it('[CALL-036] that is paid is reported to the network once, however often the browser says so too', async () => {
     const { guest, order } = await buy({ affiliate_uid: 'a1 ?&', affiliate_value: 'v1' })
     const add = () =>
       guest.call(events.addAffiliate, { body: { uid: 'a1 ?&', value: 'v1', order_id: order.id } })
@@ -202,7 +202,7 @@ describe('an affiliate order', () => {
     ])
   })
 
-  it('without a uid is told to nobody', async () => {
+  it('without a uid is disclosed to nobody', async () => {
     const { guest, order } = await buy({ affiliate_uid: '' })
     await payInWidget(guest, order)
     await itemIn(guest, order.order_items[0]?.order_item_id ?? '', 'done')

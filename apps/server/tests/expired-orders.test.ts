@@ -82,7 +82,7 @@ describe('a payment that comes when the prices of its order are over', () => {
     expect(card[0]).toMatchObject({ amount_kopecks: 59_900 })
   })
 
-  it('is asked from who comes back by the prices of today, and he is told of the change', async () => {
+  it('is asked from who comes back by the prices of today, and is notified of the change', async () => {
     const { guest, order } = await expiredOrder(59_900)
     const { data } = await guest.call(contract.orders.resumePayment, { params: { id: order.id } })
     expect(data.total_amount).toBe(599)

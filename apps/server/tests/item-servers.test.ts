@@ -41,7 +41,7 @@ async function abandonedItem(status: ItemStatus) {
   return item
 }
 
-describe('an item that nobody serves', () => {
+describe('an item without a server', () => {
   it.each(ITEM_STATUSES)('[SAFE-09] in the status %s is found and served', async (status) => {
     const { id, visitor, email } = await abandonedItem(status)
     const served = SERVED_BY[status]

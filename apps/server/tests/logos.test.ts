@@ -40,7 +40,7 @@ const decide = async (visitor: Visitor, value: string) =>
   )
 
 describe('a logo', () => {
-  it('is kept, shown, seen in the sample, replaced and taken away', async () => {
+  it('is stored, shown, seen in the sample, replaced and taken away', async () => {
     expect((await owner.call(account.getAccount, {})).data.logo).toEqual({ picture: null })
     expect(picturesIn(await sample(owner))).toBe(0)
     const picture = png(300, 100)
@@ -86,7 +86,7 @@ describe('a logo', () => {
     expect((await send(agent, png(300, 100))).status).toBe(403)
   })
 
-  it('stands in the reports of its owner for as long as it is allowed', async () => {
+  it('is in the reports of its owner for as long as it is allowed', async () => {
     const buyer = server.visit()
     const { order } = await orderAsGuest(buyer, [{ product: 'EgrnObject', key: FLAT }])
     await payInWidget(buyer, order)

@@ -139,7 +139,7 @@ describe('[SAFE-11] a refusal of the mail server', () => {
     expect(await stateOf(other)).toMatchObject({ sent: true })
   })
 
-  it('is told in the settings and on the page of the order, until a later email arrives', async () => {
+  it('is shown in the settings and on the page of the order, until a later email arrives', async () => {
     const email = `gone-${randomUUID()}@example.com`
     const visitor = server.visit()
     await register(visitor, email)

@@ -66,7 +66,7 @@ const samples = readdirSync(FIXTURES)
   })
 
 describe('an official extract', () => {
-  it('stands in for an object of the demo world, which can have none of its own', async () => {
+  it('replaces an object of the demo world, which can have none of its own', async () => {
     const { guest, ids } = await paidItems([FLAT])
     const [id = ''] = ids
     expect((await finishWith(id, extractFile(BUILDING))).status).toBe(200)
@@ -96,7 +96,7 @@ describe('an official extract', () => {
     expect(parts.map(({ part }) => part)).toContain(BUILDING_NUMBER)
   })
 
-  it('stands over the answer of a source that was still thinking', async () => {
+  it('overrides the answer of a source that was still thinking', async () => {
     const { guest, email, ids } = await paidItems([BUILDING_NUMBER])
     const id = ids[0] ?? ''
     await until('the question', async () => {
@@ -260,7 +260,7 @@ describe('a file that is refused changes nothing', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('and is not told apart from others by someone who is no admin', async () => {
+  it('and is not distinguished from others by someone who is no admin', async () => {
     const guest = server.visit()
     const { order } = await orderAsGuest(guest, [{ product: 'EgrnObject', key: FLAT }])
     const id = order.order_items[0]?.order_item_id ?? ''

@@ -30,7 +30,7 @@ async function misreadAs(id: string, lastName: string) {
   await sql`insert into misread_questions (order_item_id) values (${id})`.execute(current)
 }
 
-it('[INPUT-01] a question that was put with an unseen sign is put again free of charge, and its buyer told', async () => {
+it('[INPUT-01] a question that was put with an unseen sign is put again free of charge, and its buyer notified', async () => {
   const visitor = server.visit()
   const id = await buyCheck(visitor)
   const right = await buyCheck(server.visit())

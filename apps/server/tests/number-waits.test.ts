@@ -4,7 +4,7 @@ import { CONFIRMER_KEY, startDadataAddresses } from '@proverka/test-support/sour
 import { afterEach, describe, expect, it } from 'vitest'
 import { storeStatement } from '../src/adapters/registry/confirmers/store-statement.ts'
 import { NO_LIMITS } from '../src/platform/config/limits.ts'
-import { tellNumberWaits } from '../src/services/number-waits/answer-waits.ts'
+import { notifyNumberWaits } from '../src/services/number-waits/answer-waits.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
@@ -68,11 +68,11 @@ describe('[REG-09] a number that nobody knows', () => {
     expect((await confirm('number_other')).body).toMatchObject({ code: 'number-wait/unknown' })
     expect((await confirm(await tokenOf())).data.keys).toEqual([NUMBER])
 
-    await tellNumberWaits(server.context)
+    await notifyNumberWaits(server.context)
     expect(await rows()).toHaveLength(1)
     await store()
-    await tellNumberWaits(server.context)
-    await tellNumberWaits(server.context)
+    await notifyNumberWaits(server.context)
+    await notifyNumberWaits(server.context)
     const { text } = await server.emailTo(EMAIL, 'Номер проверен: объект есть')
     expect(text).toContain(`/object/${NUMBER}/`)
     expect(sent('Номер проверен: объект есть')).toHaveLength(1)
@@ -132,10 +132,10 @@ describe('[REG-09] a number that nobody knows', () => {
       await ask()
       await confirm(await tokenOf())
       isKnown = true
-      await tellNumberWaits(server.context)
+      await notifyNumberWaits(server.context)
       expect(dadata.calls).toHaveLength(1)
       await server.sql(`update register.confirmer_answers set asked_at = now() - interval '1 hour'`)
-      await tellNumberWaits(server.context)
+      await notifyNumberWaits(server.context)
       await server.emailTo(EMAIL, 'Номер проверен: объект есть')
     } finally {
       await dadata.stop()

@@ -150,7 +150,7 @@ describe('the purchases of an object', () => {
         metadata: { diffStatement: SAME },
         data: { difference: { is_checked: true } },
       }) as unknown,
-      // A check of a person is no statement, and what was told of the person goes nowhere.
+      // A check of a person is no statement, and what was found about the person goes nowhere.
       PersonCheck: expect.objectContaining({
         metadata: {},
         data: { difference: { is_checked: false } },

@@ -107,7 +107,7 @@ describe('a report that the person has', () => {
     expect(fresh.data.total_amount).toBe(1497)
   })
 
-  it('is told to nobody who only types the address', async () => {
+  it('is disclosed to nobody who only types the address', async () => {
     const owner = server.visit()
     const { order, email } = await orderAsGuest(owner, [EXTRACT])
     await payInWidget(owner, order)

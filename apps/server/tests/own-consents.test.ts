@@ -21,7 +21,7 @@ const BOTH = [
 ]
 
 describe('own consents', () => {
-  it('are told with the words, the version, the time and the page of each', async () => {
+  it('are listed with the words, the version, the time and the page of each', async () => {
     const visitor = server.visit()
     await register(visitor)
     const { data } = await visitor.call(listConsents, {})

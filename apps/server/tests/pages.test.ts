@@ -39,7 +39,7 @@ describe('a host', () => {
     ['realty-b2b', 'realty', 'b2b'],
     ['fiz-pro', 'fiz', 'pro'],
     ['fiz-ru', 'fiz', 'ru'],
-  ] as const)('of %s is told its brand and variant', async (key, brand, variant) => {
+  ] as const)('of %s gets its brand and variant', async (key, brand, variant) => {
     const { data } = await server.visit(key).call(contract.site.getSite, {})
     expect(data).toMatchObject({ key, brand, variant })
   })
@@ -125,11 +125,11 @@ describe('an address', () => {
     expect((await server.send('/user/orders/?jwt_token=a')).status).toBe(200)
   })
 
-  it('[TRACK-10] with a token that signs in is told to no file of the page as its referrer', async () => {
+  it('[TRACK-10] with a token that signs in is not disclosed to any file of the page as its referrer', async () => {
     const policyOf = async (path: string) => (await server.send(path)).headers['referrer-policy']
     expect(await policyOf('/user/orders/?utm_source=a&jwt_token=link_a')).toBe('strict-origin')
     expect(await policyOf('/object/00:14:0203005:1047/?id=link_a')).toBe('strict-origin')
-    // A page that asks the server for its data while it is drawn keeps its own headers.
+    // A page that asks the server for its data while it is rendered keeps its own headers.
     expect(await policyOf('/object/00:14:0203005:1048/?jwt_token=link_a')).toBe('strict-origin')
     expect(await policyOf('/?utm_source=a')).toBe('strict-origin-when-cross-origin')
     const linkOf = async (path: string) => (await server.send(path)).headers['link']
@@ -160,7 +160,7 @@ describe('an address', () => {
     expect(await locationOf('/search/?query=leads')).toEqual([303, '/object/one/'])
   })
 
-  it('is drawn with its data for nobody in particular, kept, and drawn again when data change', async () => {
+  it('is rendered with public data, cached, and rendered again when data change', async () => {
     const path = '/object/00:14:0203005:1047/'
     const first = await server.get(path)
     expect(first.text).toContain(`<meta name="path" content="${path}">`)
@@ -206,7 +206,7 @@ describe('an address', () => {
     expect(one.text).toContain('<meta name="path" content="/report/sample/">')
   })
 
-  it('whose page is of the one who asks is drawn each time and kept by nobody', async () => {
+  it('whose page belongs to the caller is rendered each time and never cached', async () => {
     const path = `/object/${encodeURIComponent('unknown, ул. Кленовая')}/`
     const [one, other] = [await server.get(path), await server.get(path)]
     expect(one.headers['cache-control']).toBe('private, no-store')
@@ -214,7 +214,7 @@ describe('an address', () => {
     expect(other.text).not.toBe(one.text)
   })
 
-  it('that cannot be drawn gets the shell, with the facts of the site', async () => {
+  it('that cannot be rendered gets the shell, with the facts of the site', async () => {
     const { text } = await server.get('/object/broken/')
     expect(text).toContain('realty: приложение')
     expect(text).toContain('"key":"realty"')

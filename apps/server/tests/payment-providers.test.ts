@@ -176,7 +176,7 @@ describe.each(OUTSIDE)('a service outside, «%s»', (name) => {
     return world.outside
   }
 
-  it('that holds the money is told to take it, once', async () => {
+  it('that holds the money is asked to take it, once', async () => {
     const { guest, order, token } = await placeOrder()
     there().hold(token, PRICE)
     const told = [1, 2, 3].map(() => world.notify(server, token, PRICE, 'captured'))
@@ -217,7 +217,7 @@ describe.each(OUTSIDE)('a service outside, «%s»', (name) => {
     expect(left).toEqual([])
   })
 
-  it('that refuses a refund has its refusal told to a person, and is asked again a day later', async () => {
+  it('that refuses a refund has its refusal shown to a person, and is asked again a day later', async () => {
     there().refuseRefunds(true)
     const { guest, order, token, itemId } = await payOrder(WAITING)
     await giveBack(guest, itemId(0))

@@ -204,7 +204,7 @@ describe('the choice of a provider', () => {
       expect([address, isMoneyService(address)]).toEqual([address, false])
   })
 
-  it('is told to no stranger: a message about the payment of another provider finds nothing', async () => {
+  it('is not disclosed to a stranger: a message about the payment of another provider finds nothing', async () => {
     const { guest, order } = await placeOrder()
     const reply = await guest.call(contract.payment.receiveWebhook, {
       params: { provider: 'money' },

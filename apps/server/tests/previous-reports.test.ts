@@ -69,7 +69,7 @@ describe('[REPORT-05] earlier reports on the same subject', () => {
     expect(data.items[0]?.report?.previous).toEqual(report?.previous)
   })
 
-  it('are told to nobody who holds the order in a browser alone, nor to another buyer', async () => {
+  it('are disclosed to nobody who holds the order in a browser alone, nor to another buyer', async () => {
     const buyer = server.visit()
     const { order: first, email } = await orderAsGuest(buyer, [{ product: 'EgrnObject' }])
     await payInWidget(buyer, first)
@@ -91,7 +91,7 @@ describe('[REPORT-05] earlier reports on the same subject', () => {
     expect((await readReport(other, theirs.id))?.previous).toBeUndefined()
   })
 
-  it('are those that are still kept', async () => {
+  it('are those that are still stored', async () => {
     const buyer = server.visit()
     const { first, second } = await twoExtracts(buyer)
     await server.sql(`update orders set paid_at = paid_at - interval '31 days' where id = $1`, [

@@ -32,7 +32,7 @@ async function bought(product: string, metadata: Record<string, unknown>) {
 }
 
 describe('a product of the catalogue', () => {
-  it.each(OWN_PAGE)('%s is ordered, asked of its sources, told on paper and sent', async (product) => {
+  it.each(OWN_PAGE)('%s is ordered, asked of its sources, printed and sent', async (product) => {
     const { guest, order, report } = await bought(product, ANY_SUBJECT)
     expect(report.tasks.map(({ task_type }) => task_type)).toEqual(taskTypesOf(product))
     expect(report.tasks.filter(({ answer }) => answer.kind === 'in-progress')).toEqual([])

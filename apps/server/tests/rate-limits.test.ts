@@ -95,7 +95,7 @@ describe('limits', () => {
 })
 
 describe('without a proxy in front', () => {
-  it('nobody chooses his own address', async () => {
+  it('a client cannot choose its own address', async () => {
     server = await startTestServer({ limits: { ...NO_LIMITS, callsPerMinute: 2 } })
     const ask = (address: string) => server.visit().call(contract.site.getSite, {}, from(address))
     expect([

@@ -28,7 +28,7 @@ const isPaid = async (server: TestServer, orderId: string) =>
 const whenPaid = (server: TestServer, orderId: string) =>
   until('the order to be paid', async () => (await isPaid(server, orderId)) || undefined)
 
-describe('a payment of which nobody tells', () => {
+describe('a payment without a notification', () => {
   const clock = createTestClock()
   let server: TestServer
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a payment of which nobody tells', () => {
     await whenPaid(server, orderId)
   })
 
-  it('[SAFE-06] of an order that an admin marked as paid waits on the balance, and its payer is told', async () => {
+  it('[SAFE-06] of an order that an admin marked as paid waits on the balance, and its payer is notified', async () => {
     const { orderId, email, token } = await openPayment(server)
     const admin = await visitAsAdmin(server)
     await admin.call(contract.admin.updateOrder, { body: { OrderID: orderId, Paid: true } })

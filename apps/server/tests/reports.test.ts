@@ -199,7 +199,7 @@ describe('a restart of a task', () => {
 })
 
 describe('personal data', () => {
-  it('of a passport are kept in full nowhere in the report', async () => {
+  it('of a passport are stored in full nowhere in the report', async () => {
     const { guest, id, report } = await checkPerson({ passport: '0000 123456' })
     expect(report.subject).toMatchObject({ kind: 'person', passportMasked: expect.stringMatching(/3456$/) })
     expect(JSON.stringify(report)).not.toMatch(/0000 ?12/)

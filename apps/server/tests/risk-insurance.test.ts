@@ -41,7 +41,7 @@ describe('[SELL-06] risk insurance where the table of sites names an insurer', (
     expect(await insurerOf(onInsured)).toEqual(INSURER)
   })
 
-  it('[CART-05] [CONST-17] costs 1000 roubles over the check of an owner, is stored and told', async () => {
+  it('[CART-05] [CONST-17] costs 1000 roubles over the check of an owner, is stored and stated', async () => {
     const { data } = await order(onInsured, wanted('RiskAssessmentOwner'))
     expect(data.total_amount).toBe(499 + 1000)
     expect(await listStored(data.id)).toEqual([

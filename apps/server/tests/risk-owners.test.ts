@@ -75,7 +75,7 @@ describe('the owners of a report of version 2', () => {
     const named = (count: number) => Array.from({ length: count }, () => CLEAN)
     expect(await totalOf(named(10))).toEqual(alone)
     expect((await totalOf(named(11))).status).toBe(400)
-    // Who of them is wrong is told by his place.
+    // Who of them is wrong follows from the place in the list.
     const { body } = await orderAsGuest(server.visit(), [
       {
         product: 'RiskAssessmentOwner',

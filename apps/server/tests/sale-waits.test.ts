@@ -2,7 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { DAY_MS } from '@proverka/domain/timing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/platform/config/limits.ts'
-import { tellWaiting } from '../src/services/sale-waits/tell-waiting.ts'
+import { notifySaleWaits } from '../src/services/sale-waits/notify-waits.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
@@ -42,12 +42,12 @@ describe('[SELL-01] who waits for a check that is not for sale', () => {
     expect((await confirm('wait_other')).body).toMatchObject({ code: 'sale-wait/unknown' })
     expect((await confirm(await tokenOf())).data.titles).toHaveLength(1)
 
-    await tellWaiting(server.context)
+    await notifySaleWaits(server.context)
     expect(await rows()).toHaveLength(1)
     // What this server can answer from now on.
     await server.sql(`update sale_waits set product = 'BailiffCheck'`)
-    await tellWaiting(server.context)
-    await tellWaiting(server.context)
+    await notifySaleWaits(server.context)
+    await notifySaleWaits(server.context)
     await server.emailTo(EMAIL, 'Проверка появилась')
     expect(await rows()).toEqual([])
     const told = [...server.emails.values()].filter(({ subject }) => subject === 'Проверка появилась')

@@ -16,7 +16,7 @@ const page = read('docs/operation/settings.md')
 
 describe('every setting', () => {
   it.each(Object.entries(makeSettingsFiles()))(
-    'is told by %s as the code has it (npm run settings)',
+    'is described by %s as the code has it (npm run settings)',
     (file, text) => {
       expect(read(file)).toBe(text)
     },

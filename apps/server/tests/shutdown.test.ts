@@ -47,7 +47,7 @@ function ask(path: string, slowMs = 0): Promise<Answer> {
   })
 }
 
-describe('A server that is told to stop', () => {
+describe('A server that is asked to stop', () => {
   it('[SAFE-16] answers whole what it has taken, says not ready first and takes nothing after', async () => {
     const answers: Answer[] = []
     const refusals: string[] = []

@@ -42,7 +42,7 @@ const freshToken = async (email: string) => tokenOfEmail(await server.emailTo(em
 /** `guest-1-2@example.com` as its reader knows it again. */
 const masked = (email: string) => email.replace(/^(.).*(.)@/, '$1···$2@')
 
-describe('[TRUE-11] a link of an email that signs nobody in', () => {
+describe('[TRUE-11] a link of an email that signs in no user', () => {
   it('says that it was used and when, masks the address, and a fresh one opens the same order', async () => {
     const { token, email, order } = await doneOrder()
     const usedAt = clock.now().toISOString()

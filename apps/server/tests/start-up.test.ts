@@ -67,7 +67,7 @@ describe('a server process', () => {
     await Promise.all(workers)
 
     server = await start(variables)
-    // The session of before the kill is one of the things that were kept.
+    // The session of before the kill is one of the things that survived.
     const { data, status } = await client.call(contract.orders.listOrders, { query: { limit: '100' } })
     expect(status).toBe(200)
     expect(data.orders.map(({ orderId }) => orderId)).toEqual(

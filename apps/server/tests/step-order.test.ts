@@ -55,7 +55,7 @@ describe('a call', () => {
     }
   })
 
-  it('of nobody is refused for that, whatever else is wrong with it', async () => {
+  it('of an unknown caller is refused for that, whatever else is wrong with it', async () => {
     expect(PROTECTED.length).toBeGreaterThan(90)
     expect(await statusesOf(PROTECTED, {})).toEqual(all(PROTECTED, 401))
     expect(await statusesOf(PROTECTED, OUT_OF_DATE)).toEqual(all(PROTECTED, 401))

@@ -74,7 +74,7 @@ describe('the list of tariffs', () => {
 })
 
 describe('what a person would pay', () => {
-  it('[TARIFF-09] stands beside each tariff: the prices of its products, and its own for people of a partner', async () => {
+  it('[TARIFF-09] is listed beside each tariff: the prices of its products, and its own for people of a partner', async () => {
     const { visitor } = await newcomer()
     const { data } = await visitor.call(calls.listTariffs, { query: {} })
     const priceOf = (list: typeof data, id: number) =>

@@ -52,7 +52,7 @@ describe('[TRUE-03] an order about an object that the register has not confirmed
     expect((await orderAsGuest(server.visit(), [person])).status).toBe(200)
   })
 
-  it('that left the register is refused for what cannot be told of it, and taken for its past', async () => {
+  it('that left the register is refused for what cannot be stated about it, and taken for its past', async () => {
     const key = '00:14:0203009:302'
     const before = await countOrders()
     const owner = await orderAsGuest(server.visit(), [

@@ -28,7 +28,7 @@ describe('[PROD-07] a bought valuation', () => {
     await payInWidget(visitor, placed)
     const id = placed.order_items[0]?.order_item_id ?? ''
     const item = await itemIn(visitor, id, 'done')
-    // Whatever key the browser made: a flat is told by its address.
+    // Whatever key the browser made: a flat is identified by its address.
     expect(item?.object_key).toBe(FLAT.address)
     const report = await reportOf(visitor, id)
     expect(report?.subject).toEqual({ kind: 'flat', ...FLAT })

@@ -16,7 +16,7 @@ import * as css from './home-page.css.ts'
 import { usePersonPrice } from './use-person-price.ts'
 
 const loadData = async () => (await import('./home-data.tsx')).HomeData
-const drawnData = import.meta.env.SSR ? await loadData() : undefined
+const renderedData = import.meta.env.SSR ? await loadData() : undefined
 
 const NOTES: Readonly<Record<string, string>> = {
   person: 'Паспорт, приставы, суды, банкротство, розыск, залоги одним отчетом',
@@ -131,7 +131,7 @@ export function Component() {
       <BelowFold>
         <SourcesIsland />
       </BelowFold>
-      <StaticIsland Content={drawnData} load={loadData} />
+      <StaticIsland Content={renderedData} load={loadData} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import * as css from './hero.css.ts'
 import { SAMPLE } from './sample.ts'
 
 const loadPlan = async () => (await import('./hero-plan.tsx')).HeroPlan
-const drawnAtBuild = import.meta.env.SSR ? await loadPlan() : undefined
+const renderedAtBuild = import.meta.env.SSR ? await loadPlan() : undefined
 
 /** The thought on the left, the plan to the edge of the window, the search bar across both. */
 export function Hero() {
@@ -37,7 +37,7 @@ export function Hero() {
             <p>Поиск бесплатный, вход не нужен</p>
           </div>
         </Container>
-        <StaticIsland className={css.map} Content={drawnAtBuild} load={loadPlan} />
+        <StaticIsland className={css.map} Content={renderedAtBuild} load={loadPlan} />
       </section>
       <section className={css.anatomy}>
         <Container className={css.anatomyInner}>

@@ -10,11 +10,11 @@ import { Hero } from './hero.tsx'
 import { QUESTIONS } from './questions.ts'
 import * as css from './home-page.css.ts'
 
-const loadExcerpt = async () => (await import('./drawn-part.tsx')).DrawnPart
-const drawnAtBuild = import.meta.env.SSR ? await loadExcerpt() : undefined
+const loadExcerpt = async () => (await import('./static-excerpt.tsx')).StaticExcerpt
+const renderedAtBuild = import.meta.env.SSR ? await loadExcerpt() : undefined
 
-const loadRest = async () => (await import('./drawn-rest.tsx')).DrawnRest
-const drawnRest = import.meta.env.SSR ? await loadRest() : undefined
+const loadRest = async () => (await import('./static-sections.tsx')).StaticSections
+const renderedSections = import.meta.env.SSR ? await loadRest() : undefined
 
 const PROPERTY_TERM = cardTerm('property-dialog')
 /** Services beside those of a property, by the key of their card. */
@@ -36,7 +36,7 @@ export function Component() {
       />
       <Hero />
       <BelowFold>
-        <StaticIsland Content={drawnAtBuild} load={loadExcerpt} />
+        <StaticIsland Content={renderedAtBuild} load={loadExcerpt} />
       </BelowFold>
       <BelowFold>
         <Section
@@ -62,7 +62,7 @@ export function Component() {
         </Section>
       </BelowFold>
       <BelowFold>
-        <StaticIsland Content={drawnRest} load={loadRest} />
+        <StaticIsland Content={renderedSections} load={loadRest} />
       </BelowFold>
       <BelowFold>
         <Section>

@@ -12,7 +12,7 @@ import { ROBOTS_PATH, robotsOf, RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from 
 import type { FeedArticle } from './feeds.ts'
 import { asNobody, asVisitor } from './ask-self.ts'
 import { leadTo } from './lead-to.ts'
-import { guestWay } from './guest-way.ts'
+import { guestRedirect } from './guest-redirect.ts'
 import { pageOfSearch } from './page-of-search.ts'
 import { sendPageFile } from './send-page-file.ts'
 import type { Assets, FindAsset } from './shared-assets.ts'
@@ -122,7 +122,7 @@ async function answerPage(
   const isOfOther = route !== undefined && ofOther?.has(route.name) === true
   const way =
     route && (served || isOfOther)
-      ? guestWay(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
+      ? guestRedirect(route, { c, site, served: routes, mainOrigin: options.originOf('realty') })
       : undefined
   if (way !== undefined) return leadTo(way, 302)
   if (!match || !route || !served) return sendPage(c, built, site, options)

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { bindingCookie } from '../api/http/binding-cookie.ts'
-import { TOKEN_COOKIE } from './guest-way.ts'
+import { TOKEN_COOKIE } from './guest-redirect.ts'
 
 /** Enough to tell tokens apart, too little to be one. */
 const TOKEN_END = 12

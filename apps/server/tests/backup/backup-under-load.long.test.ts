@@ -84,7 +84,7 @@ it('[OPS-04] a backup under load holds every order that was acknowledged before 
     itemId,
     file: { path, text },
   } of acknowledged) {
-    // The session is one of the things that were kept.
+    // The session is one of the things that survived.
     const paid = await client.call(contract.orders.checkOrderPaid, { params: { id: orderId } })
     expect([paid.status, paid.data.is_order_paid]).toEqual([200, true])
     const attachment = await client.call(contract.files.downloadFile, { params: { path } })

@@ -28,7 +28,7 @@ const dossierOf = async (number: string) => (await register.readObject(number))?
 const contourOf = async (number: string) => register.readContour(await find(number))
 
 describe('[REG-04] what the sources say of an object', () => {
-  it('stands side by side: the area of the extract and that of the plan differ by 12', async () => {
+  it('is shown side by side: the area of the extract and that of the plan differ by 12', async () => {
     const dossier = await dossierOf(PLOT)
     expect(dossier).toMatchObject({
       kind: 'land',

@@ -12,8 +12,8 @@ import { putAgainMisread } from '../../services/reports/put-again-misread.ts'
 import { requeueOrphanedJobs } from '../../services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from '../../services/accounts/rotate-signing-keys.ts'
 import { sendDueNewsletter } from '../../services/outbox/newsletter.ts'
-import { tellNumberWaits } from '../../services/number-waits/answer-waits.ts'
-import { tellWaiting } from '../../services/sale-waits/tell-waiting.ts'
+import { notifyNumberWaits } from '../../services/number-waits/answer-waits.ts'
+import { notifySaleWaits } from '../../services/sale-waits/notify-waits.ts'
 import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from '../../services/orders/tell-late-orders.ts'
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
@@ -38,7 +38,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   // What was destroyed on request is listed outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },
   // Emails to those who wait for a number that is known now.
-  { everyMs: MINUTE_MS, run: tellNumberWaits },
+  { everyMs: MINUTE_MS, run: notifyNumberWaits },
   // Terms of what people obtain; their money goes back by itself.
   { everyMs: MINUTE_MS, run: endFulfilmentTerms },
   // Emails to those whose parts are ordered and take longer.
@@ -48,7 +48,7 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   // Emails about orders past their promised time.
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Emails to those who wait for a check that is for sale now.
-  { everyMs: 10 * MINUTE_MS, run: tellWaiting },
+  { everyMs: 10 * MINUTE_MS, run: notifySaleWaits },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },
   // Questions that an older program put with unseen signs; each once.

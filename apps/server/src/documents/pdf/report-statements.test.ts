@@ -3,7 +3,7 @@ import { REPORT_LABELS, reportView, typesetView } from '@proverka/domain/views'
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
 import type { Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
-import { DRAWN_REPORTS } from '../../../tests/setup/drawn-reports.ts'
+import { SAMPLED_REPORTS } from '../../../tests/setup/sampled-reports.ts'
 import { STORED_REPORTS } from '../../../tests/setup/stored-samples.ts'
 import { readPdfText } from '../../../tests/setup/read-pdf-text.ts'
 import { SAMPLE_OPTIONS } from '@proverka/test-support/sample-reports'
@@ -35,7 +35,7 @@ function without(whole: string, texts: readonly string[]): string {
 const saidBy = (report: Report) => viewStatements(typesetView(reportView(report))).map(squeezed)
 
 /** Texts inside a drawing that sections say in words. */
-function drawnTexts(report: Report): readonly string[] {
+function renderedTexts(report: Report): readonly string[] {
   const { scale } = typesetView(reportView(report))
   return scale ? [scale.range, scale.middleText, ...scale.marks.map(({ sign }) => sign)].map(squeezed) : []
 }
@@ -44,7 +44,7 @@ const all = [
   ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
   ...OTHER_REPORTS,
   ...STORED_REPORTS,
-  ...DRAWN_REPORTS,
+  ...SAMPLED_REPORTS,
 ]
 
 describe('[TRUE-01, TRUE-02] the PDF of a report', () => {
@@ -54,7 +54,7 @@ describe('[TRUE-01, TRUE-02] the PDF of a report', () => {
     const text = squeezed(pages.join(''))
     for (const statement of said) expect(text).toContain(statement)
     // What is left are numbers of list items and pages, and the signs between two texts of one line.
-    const rest = without(text, [...said, ...PAPER, ...drawnTexts(report)]).replaceAll(
+    const rest = without(text, [...said, ...PAPER, ...renderedTexts(report)]).replaceAll(
       /страница[\d|]*из|[\d.,:|·]+/g,
       '',
     )

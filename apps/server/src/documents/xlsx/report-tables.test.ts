@@ -3,7 +3,7 @@ import { EXTRACT_CASES, OTHER_REPORTS } from '@proverka/domain/fixtures/report-c
 import { viewStatements } from '@proverka/domain/fixtures/view-statements.ts'
 import { type Report } from '@proverka/domain/reports'
 import { describe, expect, it } from 'vitest'
-import { DRAWN_REPORTS } from '../../../tests/setup/drawn-reports.ts'
+import { SAMPLED_REPORTS } from '../../../tests/setup/sampled-reports.ts'
 import { readZip } from '../../../tests/setup/read-zip.ts'
 import { makeWorkbook } from './make-sheet.ts'
 import { reportSheets } from './report-sheets.ts'
@@ -11,7 +11,7 @@ import { reportSheets } from './report-sheets.ts'
 const all = [
   ...EXTRACT_CASES.map(({ name, report }) => [name, report] as const),
   ...OTHER_REPORTS,
-  ...DRAWN_REPORTS,
+  ...SAMPLED_REPORTS,
 ]
 
 /** Labels of columns, and of the version that a table names and a list of statements leaves to the page. */

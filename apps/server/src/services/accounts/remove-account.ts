@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { toRoubles } from '@proverka/domain'
-import { keptUntil } from '@proverka/domain/legal'
+import { retainedUntil } from '@proverka/domain/legal'
 import type { AppContext } from '../context.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { callerOf, type Call } from '../call.ts'
@@ -21,7 +21,7 @@ export async function previewRemoval(context: AppContext, user: UserRow) {
   const { accountRemoval } = context.queries
   const { own, bonus } = await balanceOfUser(context, user.id)
   const lastPaid = await accountRemoval.findLastPaid(user.id)
-  const kept = keptUntil(context.clock.now(), lastPaid)
+  const kept = retainedUntil(context.clock.now(), lastPaid)
   return {
     own: toRoubles(own),
     bonus: toRoubles(bonus),

@@ -1,4 +1,4 @@
-import { keptUntil } from '@proverka/domain/legal'
+import { retainedUntil } from '@proverka/domain/legal'
 import { REGISTERED_TABLES } from '../../platform/db/data-register/tables.ts'
 import { FILE_KINDS } from '../../adapters/storage/file-kinds.ts'
 import type { ErasedUser } from '../../platform/db/queries/retention/account-removal.ts'
@@ -18,7 +18,7 @@ export async function eraseAccount(
   const subject = `account:${user.id}`
   const files = await accountRemoval.listFileKeys(user)
   const messages = await accountRemoval.listMessageKeys(user)
-  const kept = keptUntil(now, await accountRemoval.findLastPaid(user.id))
+  const kept = retainedUntil(now, await accountRemoval.findLastPaid(user.id))
   const erased = await accountRemoval.eraseUser(user, now, kept)
   removeAfterCommit(context, files)
   context.database.afterCommit(() => {

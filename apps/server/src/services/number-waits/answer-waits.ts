@@ -15,7 +15,7 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 const ASKED_AT_ONCE = 20
 
 /** Each who waits for a number gets one letter when the register knows it, whatever it knows it from, and is deleted with it. */
-export async function tellNumberWaits(context: AppContext): Promise<void> {
+export async function notifyNumberWaits(context: AppContext): Promise<void> {
   let asked = 0
   for (const number of await context.queries.numberWaits.listNumbers()) {
     if (await tellIfKnown(context, number)) continue

@@ -6,7 +6,7 @@ import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { lastDayOfWait } from '../payments/refund-offer.ts'
 import { presentHistory } from './list-own-orders.ts'
-import { keptSince, keptUntil } from './order-access.ts'
+import { keptSince, retainedUntil } from './order-access.ts'
 import { DAY_MS, MINUTE_MS, startOfMoscowDay } from '@proverka/domain/timing'
 
 type WaitingTask = InferInput<typeof waitingTaskSchema>
@@ -95,7 +95,7 @@ async function lacking(context: AppContext, userId: string): Promise<readonly Fo
 }
 
 async function ending(context: AppContext, userId: string, now: number): Promise<readonly Found[]> {
-  const kept = keptUntil(new Date(now)).getTime() - now
+  const kept = retainedUntil(new Date(now)).getTime() - now
   const orders = await context.queries.orderList.listPaidBetween(
     userId,
     new Date(now - kept),
@@ -106,7 +106,7 @@ async function ending(context: AppContext, userId: string, now: number): Promise
     orderId: order.id,
     order_item_ids: [],
     since: (order.paid_at ?? order.created_at).toISOString(),
-    until: keptUntil(order.paid_at ?? order.created_at).toISOString(),
+    until: retainedUntil(order.paid_at ?? order.created_at).toISOString(),
   }))
 }
 

@@ -15,7 +15,7 @@ const KEPT_MS = 30 * DAY_MS
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
 
 /** End of retention of what was finished at an instant. */
-export const keptUntil = (since: Date): Date => new Date(since.getTime() + KEPT_MS)
+export const retainedUntil = (since: Date): Date => new Date(since.getTime() + KEPT_MS)
 
 /** End of retention of the reports of an order: the term runs from its last part, as their destruction counts it (OPS-03). */
 export function orderKeptUntil(
@@ -23,7 +23,7 @@ export function orderKeptUntil(
   items: readonly Pick<OrderItemRow, 'done_at'>[],
 ): Date {
   const ends = [paid_at ?? created_at, ...items.flatMap(({ done_at }) => done_at ?? [])]
-  return keptUntil(new Date(Math.max(...ends.map(Number))))
+  return retainedUntil(new Date(Math.max(...ends.map(Number))))
 }
 
 /**
@@ -32,7 +32,7 @@ export function orderKeptUntil(
  */
 export async function giveOrderAccess(context: AppContext, call: Call, orderId: string): Promise<void> {
   const secretHash = sha256(bindBrowser(call))
-  await context.queries.orderAccesses.giveAccess(orderId, secretHash, keptUntil(context.clock.now()))
+  await context.queries.orderAccesses.giveAccess(orderId, secretHash, retainedUntil(context.clock.now()))
 }
 
 /** Whether the caller is signed in as the buyer, or as an admin. */

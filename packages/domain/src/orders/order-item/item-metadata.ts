@@ -147,13 +147,13 @@ export type ItemMetadata = Partial<
 > & { readonly entityAuto?: unknown }
 
 /** The fields of a stored item that name people. */
-export interface KeptItem {
+export interface StoredItem {
   readonly product_name: string
   readonly metadata: ItemMetadata
 }
 
 /** The people that an item names, its subject first; none in a report about property. */
-export function peopleOf(item: KeptItem): readonly PersonInput[] {
+export function peopleOf(item: StoredItem): readonly PersonInput[] {
   const { output, success } = v.safeParse(orderedItemSchema, item)
   if (!success) return []
   const { person, ownersData }: ItemMetadata = output.metadata
@@ -163,18 +163,18 @@ export function peopleOf(item: KeptItem): readonly PersonInput[] {
 }
 
 /** The metadata of an item with its people in the place where its product has them. */
-export function withPeople(item: KeptItem, people: readonly PersonInput[]): ItemMetadata {
+export function withPeople(item: StoredItem, people: readonly PersonInput[]): ItemMetadata {
   const isOwners = catalogueProduct(item.product_name)?.subject === 'owner'
   return { ...item.metadata, ...(isOwners ? { ownersData: [...people] } : { person: people[0] }) }
 }
 
 /** Version of a risk report: the one that was ordered, else the present one (CONST-19). */
-export function riskVersionOf({ metadata }: Pick<KeptItem, 'metadata'>): string {
+export function riskVersionOf({ metadata }: Pick<StoredItem, 'metadata'>): string {
   const { output, success } = v.safeParse(versionSchema, metadata)
   return (success && output.versionData?.version) || RISK_VERSION
 }
 
 /** Changes of data that a buyer has in a report of this version; an admin has no limit (RISK-11, AMB-114). */
-export function riskEditLimit(item: Pick<KeptItem, 'metadata'>): 1 | 2 {
+export function riskEditLimit(item: Pick<StoredItem, 'metadata'>): 1 | 2 {
   return riskVersionOf(item).startsWith('V2') ? 2 : 1
 }

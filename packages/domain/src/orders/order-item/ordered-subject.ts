@@ -7,7 +7,7 @@ import {
 } from '../../checks/subject-input.ts'
 import type { CompanyInput, FlatInput, TaxpayerInput, VehicleInput } from '../../checks/subject-input.ts'
 import { catalogueProduct } from '../catalogue/products.ts'
-import type { KeptItem } from './item-metadata.ts'
+import type { StoredItem } from './item-metadata.ts'
 
 /** What an item asks about, when that is neither property nor people by their names. */
 export type NumberedSubject =
@@ -17,7 +17,7 @@ export type NumberedSubject =
   | ({ readonly kind: 'flat' } & FlatInput)
 
 /** The company, car, taxpayer or flat of an item; undefined for other products and where its number is missing or wrong. */
-export function numberedSubject(item: KeptItem): NumberedSubject | undefined {
+export function numberedSubject(item: StoredItem): NumberedSubject | undefined {
   switch (catalogueProduct(item.product_name)?.subject) {
     case 'company': {
       const { output, success } = v.safeParse(companyMetadataSchema, item.metadata)

@@ -13,7 +13,7 @@ import { SEVERITY_TONES } from '../report/severity-marks.ts'
 import type { ReportChange } from '../../reports/report/previous-report.ts'
 
 /** What the earlier document does not state cannot have changed. */
-const NOT_TOLD = 'прежний документ не сообщал'
+const NOT_STATED_BEFORE = 'прежний документ не сообщал'
 const NOT_STATED = 'не указано'
 const NONE = 'не было'
 const GONE = 'записи больше нет'
@@ -102,7 +102,7 @@ function entryChanges(
   const [was, is] = [entriesOf(before), entriesOf(now)]
   const what = QUESTION_WORDS[question].title
   const lacks = (entries: readonly Entry[], { key }: Entry) => entries.every((one) => one.key !== key)
-  const absence = tellsAll(before, question) ? NONE : NOT_TOLD
+  const absence = tellsAll(before, question) ? NONE : NOT_STATED_BEFORE
   const added = is.filter((entry) => lacks(was, entry))
   const ended = tellsAll(now, question) ? was.filter((entry) => lacks(is, entry)) : []
   return [

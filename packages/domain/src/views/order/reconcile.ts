@@ -35,7 +35,7 @@ export function reconcile(parts: readonly OrderPart[]): ReconciliationView | und
 }
 
 const NOT_ASKED: ReconciliationCell = { state: 'not-asked', text: 'не спрашивали' }
-const NOT_TOLD: ReconciliationCell = { state: 'not-told', text: 'документ не сообщает' }
+const NOT_STATED: ReconciliationCell = { state: 'not-told', text: 'документ не сообщает' }
 const WAITING: ReconciliationCell = { state: 'waiting', text: 'ответа еще нет' }
 
 const says = (text: string): ReconciliationCell => ({ state: 'says', text })
@@ -88,7 +88,7 @@ function comparedRow(
   return { question, cells: found.marked, outcome: outcomeOf(found) }
 }
 
-const sayOr = (text: string | undefined): ReconciliationCell => (text === undefined ? NOT_TOLD : says(text))
+const sayOr = (text: string | undefined): ReconciliationCell => (text === undefined ? NOT_STATED : says(text))
 
 function datesOf(extract: Extract): string | undefined {
   const dates = currentOwnership(extract).flatMap(({ date }) =>
@@ -110,7 +110,7 @@ function ownersRow(parts: readonly OrderPart[]): ReconciliationRow {
   const cells = parts.map((part, index) =>
     cellOf(
       part,
-      (extract) => (counts[index] === undefined ? NOT_TOLD : says(ownersText(extract, counts[index]))),
+      (extract) => (counts[index] === undefined ? NOT_STATED : says(ownersText(extract, counts[index]))),
       () => ONE_PERSON,
     ),
   )
@@ -196,9 +196,9 @@ const isProhibition = (one: ExtractEncumbrance): boolean => encumbranceRule(one)
 /** Only a list that is in the file and was read whole says that an entry is not in it (TRUE-01). */
 function absence(extract: Extract): ReconciliationCell {
   const state = answerState(extract, 'encumbrances')
-  if (extract.silentOnRights) return NOT_TOLD
+  if (extract.silentOnRights) return NOT_STATED
   if (state === 'empty' || state === 'filled') return says(QUESTION_WORDS.encumbrances.none)
-  if (state === 'not-contained' || !documentKind(extract).answers.includes('encumbrances')) return NOT_TOLD
+  if (state === 'not-contained' || !documentKind(extract).answers.includes('encumbrances')) return NOT_STATED
   return { state: 'not-told', text: 'в выписке не указано' }
 }
 
@@ -245,7 +245,7 @@ function bailiffsCell(report: Report): ReconciliationCell {
     }
     // Bailiffs state nothing: they have proceedings or none.
     case 'stated':
-      return NOT_TOLD
+      return NOT_STATED
     case 'not-found':
       return says('Взысканий не найдено')
     case 'not-checked':

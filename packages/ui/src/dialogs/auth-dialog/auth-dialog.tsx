@@ -10,7 +10,7 @@ import { LinkButton } from '../../primitives/link/link.tsx'
 import { LogoLockup, LogoMark } from '../../frame/logo/logo.tsx'
 import type { LogoShape } from '../../frame/logo/logo.tsx'
 import { PlanDrawing } from '../../primitives/plan-drawing/plan-drawing.tsx'
-import { WaySteps } from '../../primitives/way-steps/way-steps.tsx'
+import { LinkSteps } from '../../primitives/link-steps/link-steps.tsx'
 import { firstField } from '../modal/first-field.ts'
 import { Modal } from '../modal/modal.tsx'
 import { LINK_TITLES, stepsOf, type SignInMethod } from './private/sign-in-method.ts'
@@ -130,7 +130,7 @@ export function AuthDialog(props: AuthDialogProps) {
           </div>
           <div ref={body} className={css.body}>
             {way && view === 'login' && (
-              <WaySteps label={`Дорога: ${way.target.nominative}`} steps={stepsOf(way.target, linkState)} />
+              <LinkSteps label={`Дорога: ${way.target.nominative}`} steps={stepsOf(way.target, linkState)} />
             )}
             <div className={way && view === 'login' ? css.wayTitle : css.title}>{title}</div>
             {way && view === 'login' && !linkState && (

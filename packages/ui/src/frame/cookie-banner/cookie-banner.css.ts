@@ -2,7 +2,7 @@ import { vars } from '../../theme/theme.css.ts'
 import { footer } from '../footer/footer.css.ts'
 import { sticky } from '../mobile-bottom-bar/mobile-bottom-bar.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { makesWay } from '../../theme/makes-way.ts'
+import { hiddenWhileTyping } from '../../theme/overlays.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** Lower than this the banner, a field and its list do not fit above one another. */
@@ -47,7 +47,7 @@ export const banner = style({
     [media.belowLg]: { selectors: { [`html:has(${sticky}) &`]: inPage } },
     [low]: inPage,
   },
-  selectors: makesWay,
+  selectors: hiddenWhileTyping,
 })
 // The end of the page can be scrolled clear of the banner, and a focused element is never hidden below it.
 globalStyle(`html:has(${banner})`, { '@media': { '(min-height: 641px)': { scrollPaddingBottom: 150 } } })

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SourceStamp } from '../../primitives/source-stamp/source-stamp.tsx'
-import { useKeptFocus } from '../kept-focus/use-kept-focus.ts'
+import { useRestoredFocus } from '../restored-focus/use-restored-focus.ts'
 import * as css from './record-list.css.ts'
 
 /** Records about the account's own person, as the register keeps those about others. */
@@ -23,7 +23,7 @@ export interface RecordRowProps {
 
 /** One record: the value, its stamp, what can be done with it. The keyboard stays in it when its form opens and closes. */
 export function RecordRow({ label, value, stamp, note, action, children }: RecordRowProps) {
-  const row = useKeptFocus<HTMLDivElement>()
+  const row = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={row} className={css.row}>
       <dt className={css.label}>{label}</dt>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
-import { makesWay } from '../../theme/makes-way.ts'
+import { hiddenWhileTyping } from '../../theme/overlays.ts'
 import { media } from '../../theme/tokens.ts'
 import { footer } from '../footer/footer.css.ts'
 import { hidden as hiddenBar, sticky } from '../mobile-bottom-bar/mobile-bottom-bar.css.ts'
@@ -29,7 +29,7 @@ const over = style({
     },
     '(max-height: 420px)': { display: 'none' },
   },
-  selectors: makesWay,
+  selectors: hiddenWhileTyping,
 })
 
 export const banner = styleVariants({

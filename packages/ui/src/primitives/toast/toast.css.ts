@@ -1,7 +1,7 @@
 import { vars } from '../../theme/theme.css.ts'
 import { ring } from '../../theme/ring.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
-import { ignorePointerDuringPress } from '../../theme/makes-way.ts'
+import { ignorePointerDuringPress } from '../../theme/overlays.ts'
 import { media } from '../../theme/tokens.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })

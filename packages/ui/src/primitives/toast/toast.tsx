@@ -70,7 +70,7 @@ export interface ToastRegionProps {
  * goes on at the next one, or where it was before.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const { region, onFocus, onBlur } = useKeptFocus(toasts)
+  const { region, onFocus, onBlur } = useFocusOfClosed(toasts)
   return (
     // It only watches where the focus of its buttons comes from and goes to.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -94,7 +94,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 }
 
 /** When a message goes that has the focus of the keyboard: to the next message, else back, else to the region. */
-function useKeptFocus(toasts: readonly ToastMessage[]) {
+function useFocusOfClosed(toasts: readonly ToastMessage[]) {
   const region = useRef<HTMLDivElement>(null)
   const origin = useRef<HTMLElement>(undefined)
   const isKept = useRef(false)

@@ -3,7 +3,7 @@ import { catalogueProduct } from '@proverka/domain/orders'
 import type { AppContext } from '../../../services/context.ts'
 import { consumeByCaller } from '../../../services/guest-limits.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { askToBeTold } from '../../../services/sale-waits/ask-to-be-told.ts'
+import { addSaleWait } from '../../../services/sale-waits/add-sale-wait.ts'
 import { sha256 } from '../../../platform/sha256.ts'
 
 const titleOf = (name: string): string => catalogueProduct(name)?.product_name_ru ?? name
@@ -12,7 +12,7 @@ export const askToBeToldRoute =
   (context: AppContext): Handlers['saleWaits']['ask'] =>
   async ({ body }, call) => {
     await consumeByCaller(context, 'email', call)
-    await askToBeTold(context, call, body)
+    await addSaleWait(context, call, body)
     return { sent: true }
   }
 

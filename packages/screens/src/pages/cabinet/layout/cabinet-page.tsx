@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@proverka/ui/frame'
+import { useRestoredFocus } from '@proverka/ui/frame'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ export interface CabinetPageProps {
 /** A page of the user area: the menu beside it, the heading, panels on the grey ground. */
 export function CabinetPage({ title, heading = title, note, signInTitle, children }: CabinetPageProps) {
   const visitor = useAtomValue(visitorAtom)
-  const content = useKeptFocus<HTMLDivElement>()
+  const content = useRestoredFocus<HTMLDivElement>()
   return (
     <div className={css.cabinet}>
       <GreyBackground />

@@ -80,7 +80,7 @@ export const Logo: Story = {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[name=logo]')!
     choose(input(), new File(['не картинка'], 'знак.png', { type: 'image/png' }))
     await expect(await canvas.findByText(/не.удалось открыть/)).toBeVisible()
-    choose(input(), await drawnPicture(400, 100))
+    choose(input(), await createPicture(400, 100))
     const crop = await canvas.findByRole('group', { name: 'Что войдет в логотип' })
     const piece = within(crop).getByRole('img', { name: 'Логотип, каким он встанет в отчет' })
     await expect([piece.getAttribute('width'), piece.getAttribute('height')]).toEqual(['400', '100'])
@@ -103,7 +103,7 @@ function choose(input: HTMLInputElement, file: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-async function drawnPicture(width: number, height: number): Promise<File> {
+async function createPicture(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -24,8 +24,8 @@ const allLandings: readonly Page[] = Object.entries(contents).map(([file, load])
       // Conditions that the build decides: the browser carries nothing of what only the server renders with.
       return import.meta.env.SSR
         ? {
-            Component: createLandingPage(name, content, await drawnSample(content)),
-            loader: await drawnData(content),
+            Component: createLandingPage(name, content, await renderSample(content)),
+            loader: await renderData(content),
           }
         : { Component: createLandingPage(name, content) }
     },
@@ -42,7 +42,7 @@ export const landingsOf = (brand: BrandKey): readonly Page[] =>
   allLandings.filter((page) => !isOfBoth(page) && routeByName(page.name).brands.includes(brand))
 
 /** The data for rendering pages that show the days of their registers. */
-async function drawnData({ texts }: LandingContent) {
+async function renderData({ texts }: LandingContent) {
   const { kind } = texts(NO_FACTS).subject
   return kind === 'register'
     ? (await import('../../content/sources/short-sources-loader.ts')).loader
@@ -53,7 +53,7 @@ async function drawnData({ texts }: LandingContent) {
 const NO_FACTS = { price: '', term: '', questions: '' }
 
 /** Loaded on the server only; the browser keeps the rendered HTML. */
-async function drawnSample({ offer }: LandingContent) {
+async function renderSample({ offer }: LandingContent) {
   const [{ loadSample }, { productsOf }] = await Promise.all([
     import('./landing-sample-place.tsx'),
     import('./use-offer.ts'),

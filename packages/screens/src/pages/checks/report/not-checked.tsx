@@ -1,5 +1,5 @@
 import type { NotCheckedView } from '@proverka/domain/views'
-import { useKeptFocus } from '@proverka/ui/frame'
+import { useRestoredFocus } from '@proverka/ui/frame'
 import { Button, ResultMark } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import * as css from './report.css.ts'
@@ -16,7 +16,7 @@ interface NotCheckedProps {
 /** What was not checked, why, and what can be done about it; never mistaken for «не найдено». */
 export function NotChecked({ notChecked, onRestart, restarting, children }: NotCheckedProps) {
   const { title, rows, closing } = notChecked
-  const body = useKeptFocus<HTMLDivElement>()
+  const body = useRestoredFocus<HTMLDivElement>()
   return (
     <Part id="not-checked" title={title}>
       <div ref={body} className={css.partBody}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WayStep } from '../../../primitives/way-steps/way-steps.tsx'
+import type { LinkStep } from '../../../primitives/link-steps/link-steps.tsx'
 
 /** What opens after the sign-in, in the cases that its sentences need. */
 export interface ReturnTarget {
@@ -41,7 +41,7 @@ export const LINK_TITLES: Readonly<Record<LinkState['kind'], string>> = {
 export function stepsOf(
   { nominative, waits }: ReturnTarget,
   state: LinkState | undefined,
-): readonly WayStep[] {
+): readonly LinkStep[] {
   if (state === undefined)
     return [
       { title: 'Ссылка', note: 'открыта', state: 'done' },

@@ -1,7 +1,7 @@
 import { formatDate, pluralWord } from '@proverka/domain'
 import { OWNERS_LIMIT } from '@proverka/domain/orders'
 import type { Answer, RiskTask } from '@proverka/domain/reports'
-import { useKeptFocus } from '@proverka/ui/frame'
+import { useRestoredFocus } from '@proverka/ui/frame'
 import { OwnerCheckForm } from '@proverka/ui/forms'
 import { Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function RiskOwners({ itemId, report, isClosed }: RiskPartProps) {
     getRiskApi().addOwnerV2({ body: { order_item_id: itemId, order_id: report.order_id, owner } }),
   )
   const { owners } = report
-  const body = useKeptFocus<HTMLDivElement>()
+  const body = useRestoredFocus<HTMLDivElement>()
   return (
     <Part id="owners" title="Собственники">
       <div ref={body} className={page.partBody}>

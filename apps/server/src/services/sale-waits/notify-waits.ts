@@ -5,7 +5,7 @@ import { listPricedProducts } from '../orders/prices.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** Each confirmed address gets one letter when what it waits for is for sale, and is deleted with it. */
-export async function tellWaiting(context: AppContext): Promise<void> {
+export async function notifySaleWaits(context: AppContext): Promise<void> {
   for (const { site: key, product } of await context.queries.saleWaits.listAwaited()) {
     const site = context.config.sites.find((one) => one.key === key)
     if (!site) continue

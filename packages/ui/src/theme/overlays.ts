@@ -7,7 +7,7 @@ export const ignorePointerDuringPress = { 'html:active &:not(:active)': { pointe
  * Selectors of an unrequested overlay at the end of a page: it is also hidden while a user types or chooses from a
  * list, because a keyboard may be open.
  */
-export const makesWay = {
+export const hiddenWhileTyping = {
   ...ignorePointerDuringPress,
   [`html:has(${typing}) &`]: { display: 'none' },
   'html:has([aria-haspopup][aria-expanded="true"]) &': { display: 'none' },

@@ -1,6 +1,6 @@
-import * as css from './way-steps.css.ts'
+import * as css from './link-steps.css.ts'
 
-export interface WayStep {
+export interface LinkStep {
   title: string
   note: string
   /** `cut`: the path is broken after this step. */
@@ -8,7 +8,7 @@ export interface WayStep {
 }
 
 /** The steps from an email to what it opens: the current one, and where the path is broken. */
-export function WaySteps({ label, steps }: { label: string; steps: readonly WayStep[] }) {
+export function LinkSteps({ label, steps }: { label: string; steps: readonly LinkStep[] }) {
   return (
     <ol className={css.way} aria-label={label}>
       {steps.map(({ title, note, state }) => (

@@ -7,7 +7,7 @@ import { ReportExcerpt } from './report-excerpt.tsx'
 const card = SERVICE_CARDS.find(({ key }) => key === 'property-dialog')
 
 /** What the browser keeps as the server has drawn it: the excerpt, and what the page says to search engines. */
-export function DrawnPart() {
+export function StaticExcerpt() {
   const prices = usePublicPrices()
   return (
     <>

@@ -9,7 +9,7 @@ const PAPER_YEARS = 5
  * Until when the law keeps what is left of an account that is deleted at an instant: the log of consents for the days
  * in which withdrawn data are destroyed, papers to the end of the fifth year after the last payment.
  */
-export function keptUntil(
+export function retainedUntil(
   deletedAt: Date,
   lastPaidAt: Date | undefined,
 ): { readonly consents: Date; readonly papers: Date | null } {

@@ -12,7 +12,7 @@ const ROWS = 'li, tr'
  * removed one, else to the element itself; from a removed row to its neighbour, but not to the neighbour's button,
  * which a second press must not reach. A focus that a pointer moved away is not restored.
  */
-export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function useRestoredFocus<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => {
     const within = place.current

@@ -24,7 +24,7 @@ interface Guarded {
  * browser, made before anything is sent. Whether a token is valid is for the API to say. A page that opens after a
  * sign-in is named to the home page, which asks for one (TRUE-11).
  */
-export function guestWay(route: Route, { c, site, served, mainOrigin }: Guarded): string | undefined {
+export function guestRedirect(route: Route, { c, site, served, mainOrigin }: Guarded): string | undefined {
   const { pathname, search } = new URL(c.req.url)
   const query = parseQuery(search)
   const context = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatDay } from '../format/format-date.ts'
-import { keptUntil } from './kept-until.ts'
+import { retainedUntil } from './retained-until.ts'
 
 const at = (instant: string) => new Date(instant)
 
@@ -9,10 +9,10 @@ it.each([
   // In Moscow it is the next year already.
   ['2027-01-10T10:00:00Z', '2026-12-31T21:30:00Z', '09.02.2027', '31.12.2032'],
 ])('deleted %s, paid last %s', (deleted, paid, consents, papers) => {
-  const kept = keptUntil(at(deleted), at(paid))
+  const kept = retainedUntil(at(deleted), at(paid))
   expect(formatDay(kept.consents.toISOString())).toBe(consents)
   expect(formatDay(kept.papers?.toISOString() ?? '')).toBe(papers)
 })
 
 it('keeps no papers of anyone who never paid', () =>
-  expect(keptUntil(at('2026-11-21T10:00:00Z'), undefined).papers).toBeNull())
+  expect(retainedUntil(at('2026-11-21T10:00:00Z'), undefined).papers).toBeNull())

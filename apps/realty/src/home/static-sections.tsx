@@ -3,7 +3,7 @@ import { Section } from '@proverka/ui/frame'
 import { TimeRuler } from '@proverka/ui/order'
 
 /** How the time passes and how the sources do; the browser keeps it as the server has drawn it. */
-export function DrawnRest() {
+export function StaticSections() {
   return (
     <>
       <Section

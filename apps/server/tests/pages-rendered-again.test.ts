@@ -17,16 +17,16 @@ afterAll(async () => {
 })
 
 describe('a page that was drawn before', () => {
-  const drawnTimes = async () => / раз (\d+)/.exec((await server.get('/tariff/')).text)?.[1]
+  const renderCount = async () => / раз (\d+)/.exec((await server.get('/tariff/')).text)?.[1]
 
   it('shows a tariff as it was changed a moment ago', async () => {
-    const before = await drawnTimes()
-    expect(await drawnTimes()).toBe(before)
+    const before = await renderCount()
+    expect(await renderCount()).toBe(before)
     const admin = await visitAsAdmin(server)
     const { status } = await admin.call(contract.admin.updateTariff, {
       body: { tariff_simple_id: 3, price: 777 },
     })
-    expect([status, (await drawnTimes()) === before]).toEqual([200, false])
+    expect([status, (await renderCount()) === before]).toEqual([200, false])
   })
 
   it.each([
@@ -39,12 +39,12 @@ describe('a page that was drawn before', () => {
     'adverts',
     'advert_prices',
   ] as const)('is drawn again when something in %s changes', async (table) => {
-    const before = await drawnTimes()
-    expect(await drawnTimes()).toBe(before)
+    const before = await renderCount()
+    expect(await renderCount()).toBe(before)
     await server.context.database.current
       .deleteFrom(table)
       .where(sql<boolean>`false`)
       .execute()
-    expect(await drawnTimes()).not.toBe(before)
+    expect(await renderCount()).not.toBe(before)
   })
 })

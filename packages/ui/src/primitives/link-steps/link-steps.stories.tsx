@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { WaySteps } from './way-steps.tsx'
+import { LinkSteps } from './link-steps.tsx'
 
 const meta = {
   title: 'Примитивы/Дорога',
-  component: WaySteps,
+  component: LinkSteps,
   parameters: {
     guide: {
       use: 'Человек пришел по ссылке и должен войти: видно, что дорога не потеряна и где она прервалась.',
@@ -19,7 +19,7 @@ const meta = {
       { title: 'Заказ 10\u00a0005', note: 'откроем сами', state: 'next' },
     ],
   },
-} satisfies Meta<typeof WaySteps>
+} satisfies Meta<typeof LinkSteps>
 
 export default meta
 

@@ -7,7 +7,7 @@ import { saleWaitEmail } from '../emails/sale-wait-emails.ts'
 import { storeWait } from '../waits/store-wait.ts'
 
 /** Stores an address that waits for a check, and asks it for a confirmation. */
-export async function askToBeTold(
+export async function addSaleWait(
   context: AppContext,
   { site }: Call,
   { product_name, email }: { readonly product_name: string; readonly email: string },
