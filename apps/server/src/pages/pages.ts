@@ -42,7 +42,7 @@ export interface PagesOptions {
   readonly describeSite: (site: SiteConfig) => Promise<SiteFacts>
   /** Asks this server itself. */
   readonly ask: (request: Request, c: Context) => Promise<Response>
-  /** Tells when data change that pages are drawn with. */
+  /** Announces changes of data that pages are rendered with. */
   readonly onChange: (listener: () => void) => void
   /** Throws when the server takes no new work now. */
   readonly admitNew: () => void
@@ -160,7 +160,7 @@ function wholeKeyPath({ route, params }: RouteMatch, search: string): string | u
 const isPossible = (id: string | undefined, ids: 'any' | readonly string[] | undefined): boolean =>
   id === undefined || ids === undefined || (ids === 'any' ? isId(id) : ids.includes(id))
 
-/** Frames are drawn with the id of nothing: what a guest sees at an address is the same with every id. */
+/** Frames are rendered with an id of nothing: what a guest sees at an address is the same with every id. */
 const AN_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 

@@ -6,7 +6,7 @@ import { asNobody } from './ask-self.ts'
 /** `/share/proverka-fssp.png` is the picture of `/proverka-fssp/`, `/share/index.png` that of the home page. */
 const PICTURE = /^\/share\/((?:[\w-]+\/)*[\w-]+)\.png$/
 
-/** Pictures of one server that are kept: a title is drawn once. */
+/** Cached pictures of one process: a title is rendered once. */
 const MOST_PICTURES = 300
 const kept = new Map<string, Promise<Buffer>>()
 

@@ -24,7 +24,7 @@ type WhoAsks =
 
 /**
  * Who asks for a page, by the cookies that calls are made with as well: their checks and their log of readings are the
- * same. Only a page that is opened to be looked at is drawn for its visitor: one that is fetched ahead, or by a script, is
+ * same. Only a page that is opened to be looked at is rendered for its visitor: one that is fetched ahead, or by a script, is
  * no reading.
  */
 export function whoAsks(c: Context, isHttps: boolean): WhoAsks {

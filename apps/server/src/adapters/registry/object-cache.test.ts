@@ -47,7 +47,7 @@ describe('objects of the register in memory', () => {
     expect(await ids(1, 2)).toEqual([1])
   })
 
-  it('are not kept when they were read before what was forgotten', async () => {
+  it('are not cached when they were read before an invalidation', async () => {
     const slow = Promise.withResolvers<FoundObject[]>()
     const answers = [slow.promise, Promise.resolve([objectOf(1, 'Погашено')])]
     const memory = createObjectCache(() => answers.shift() ?? Promise.resolve([]))

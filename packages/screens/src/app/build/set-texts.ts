@@ -84,7 +84,7 @@ const lastFirst = (a: Text, b: Text) => b.start - a.start
 function setText(text: string): string {
   if (!CYRILLIC.test(text)) return text
   // JSX joins lines with a space; a line that ends in a short word must not part from the next one.
-  // The quote of a literal is no part of its text: the first word stands behind nothing.
+  // The quote of a literal is no part of its text: the first word follows nothing.
   const [quote = ''] = /^['"`}]?/.exec(text) ?? []
   return (
     quote +

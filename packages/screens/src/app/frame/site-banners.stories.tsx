@@ -62,7 +62,7 @@ const OFFER = { name: 'Специальная цена' }
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const nextPage = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
-/** On the page that was there before it, the offer moves nothing; on the next one it stands under the header. */
+/** On the page that was there before it, the offer moves nothing; on the next one it is under the header. */
 const comes = async (canvas: Canvas) => {
   const button = canvas.getByRole('button', { name: 'Следующая страница' })
   const { top } = button.getBoundingClientRect()

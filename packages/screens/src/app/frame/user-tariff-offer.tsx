@@ -11,7 +11,7 @@ import { storedTariffDismissal } from '../../runtime/storage/stored-values.ts'
 import { useAlerts } from './site-alerts.tsx'
 
 /**
- * Whether the page was drawn before this late part has come: there it may not stand above the page, or the text being
+ * Whether the page was rendered before this late part came: there it must not appear above the page, or the text being
  * read would move.
  */
 function useDrawnBefore(): boolean {

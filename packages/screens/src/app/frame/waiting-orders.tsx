@@ -5,7 +5,7 @@ import { getApi } from '../../runtime/data/api.ts'
 import { Queries } from '../../runtime/data/queries.tsx'
 import { useIsUser } from '../../runtime/session/use-is-user.ts'
 
-/** How old the number may be, ms: it stands on every page, so not each of them asks for it. */
+/** How old the number may be, ms: it is on every page, and not each of them requests it. */
 const FRESH_MS = 60_000
 
 /** How many orders wait for the person, not how many there are. */

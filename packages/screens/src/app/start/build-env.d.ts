@@ -1,6 +1,6 @@
 /** What the build may set; Vite puts the values in. */
 interface ImportMetaEnv {
-  /** The code runs where pages are drawn, not in a browser. */
+  /** The code runs where pages are rendered, not in a browser. */
   readonly SSR?: boolean
   /** Hosts by the key of their site, from `SITES_FILE`. */
   readonly SITE_HOSTS?: Readonly<Record<string, string>>

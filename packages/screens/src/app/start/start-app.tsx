@@ -20,7 +20,7 @@ import { copyPlainly } from './copy-plainly.ts'
 
 const OF_CAMPAIGN = /[?&](?:partner_id|utm_\w+)=/
 
-/** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the way is kept (TRUE-11). */
+/** A page that needs a sign-in: the home page shows, the panel says what opens after it, and the return URL is stored (TRUE-11). */
 function askToSignIn(way: string): void {
   storeReturnUrl(way)
   openDialog({ kind: 'auth', form: 'login', way })

@@ -6,7 +6,7 @@ import { hasStored, writeStored } from '../storage/write-stored.ts'
 interface CookieConsent {
   readonly accepted: boolean
   readonly date: string
-  /** Of the policy that was shown; answers of before it was kept have none. */
+  /** Of the policy that was shown; answers of before it was stored have none. */
   readonly version?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface CookieConsent {
 export const cookieAnswerAtom = atom<CookieConsent | undefined>(undefined)
 const askedAtom = atom(0)
 
-/** Whether the cookie banner was answered; an answer is kept. */
+/** Whether the cookie banner was answered; an answer is stored. */
 export const cookieConsentAtom = atom(
   (get) => get(cookieAnswerAtom) !== undefined || hasStored(cookieConsentKey),
   (_get, set, next: CookieConsent) => {

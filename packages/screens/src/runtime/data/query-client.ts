@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
         // A call that waited its time out has been waited for long enough.
         retry: (count, error) => count < 1 && !isAbort(error) && !isLate(error) && statusOf(error) >= 500,
         refetchOnWindowFocus: false,
-        // What a loader was refused is told at once, not asked a second time by the screen.
+        // What a loader was refused is shown at once, not requested again by the screen.
         retryOnMount: false,
         // Without a connection a call fails and says so. Held back, it would show nothing and run unseen later.
         networkMode: 'always',

@@ -5,7 +5,7 @@ import { store } from '../state/store.ts'
 
 /**
  * The token that a call goes with. Another tab of the same person may have replaced it with a new password, and two
- * windows side by side hear of that from nobody: the call takes the new one over instead of being refused.
+ * other windows get no notice of that: the call takes the new one over instead of being refused.
  */
 export function tokenOfCall(): string | undefined {
   const visitor = store.get(visitorAtom)

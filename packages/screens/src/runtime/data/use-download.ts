@@ -8,7 +8,7 @@ interface NamedFile {
   readonly name: string
 }
 
-/** A file that a button asks for, saved under its own name; a failure is told as a notice. */
+/** A file that a button asks for, saved under its own name; a failure is a notice. */
 export function useDownload<Input = void>(
   load: (input: Input) => Promise<NamedFile>,
   onSaved?: (input: Input) => void,

@@ -14,7 +14,7 @@ const LOADING = {
 
 /**
  * The data of a page; a loading state that has once shown stays for 200 ms, so that nothing flashes (NAV-24). Data that are
- * there at the first drawing (drawn by the server, fetched ahead, read before) show at once.
+ * there at the first rendering (rendered by the server, fetched ahead, read before) show at once.
  */
 export function useShownLoading<Data>(query: UseQueryResult<Data>): UseQueryResult<Data> {
   const isEmpty = query.data === undefined && query.error === null

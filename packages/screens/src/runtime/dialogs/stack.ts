@@ -4,7 +4,7 @@ import { dialogTransition, type DialogStack, type StackedDialog } from '@proverk
 import { atom } from 'jotai'
 import { store } from '../state/store.ts'
 
-/** Every dialog by its kind and what it is told; a dialog is data, its code is a lazy chunk (architecture, section 6). */
+/** Every dialog by its kind and properties; a dialog is data, its code is a lazy chunk (architecture, section 6). */
 export type DialogRequest =
   | {
       readonly kind: 'auth'

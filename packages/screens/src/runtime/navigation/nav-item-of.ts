@@ -6,7 +6,7 @@ import { store } from '../state/store.ts'
 import { cookieSettingsAtom } from '../consent/cookie-consent.ts'
 import { prefetchDialog } from '../dialogs/dialog-loaders.ts'
 
-/** Where the list of services stands before any script: in the footer. */
+/** Where the list of services is before any script: in the footer. */
 export const SERVICES_ANCHOR = 'services'
 
 /** An entry of a menu as the kit shows it; `page` is the name of the route that is open. */

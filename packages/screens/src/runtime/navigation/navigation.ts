@@ -23,7 +23,7 @@ export async function navigateAndWait(to: string, reload: string): Promise<'relo
   return 'reloads'
 }
 
-/** Keeps a state at the entry of the history that is about to be left: nothing is drawn again for it. */
+/** Keeps a state at the entry of the history that is about to be left: nothing is rendered again for it. */
 export function keepAtEntry(state: object): void {
   history.replaceState({ ...(history.state as object | null), usr: state }, '')
 }

@@ -8,7 +8,7 @@ export interface PageData {
   /** Calls of areas that only this page needs. */
   readonly connect: Connect
   readonly queries: QueryClient
-  /** The page is drawn for a guest, who has to sign in first. */
+  /** The page is rendered for a guest, who has to sign in first. */
   readonly isNobodys?: boolean
   /** In the browser: resolves when the session is known, to whether a user is signed in. Absent on the server. */
   readonly whenKnown?: () => Promise<boolean>

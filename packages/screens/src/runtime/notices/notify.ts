@@ -17,7 +17,7 @@ export const noticesAtom = atom<readonly Notice[]>([])
 let lastId = 0
 
 /**
- * Shows a notice; a `<br>` in the fixed texts becomes a line break (AMB-63). Said again it stands once, with its time
+ * Shows a notice; a `<br>` in the fixed texts becomes a line break (AMB-63). Said again it is shown once, with its time
  * again: a pile of one refusal would cover the form on a phone.
  */
 export function notify(tone: NoticeTone, message: string, requestId?: string): void {

@@ -2,7 +2,7 @@ import { useBrand } from '../brand/brand-context.ts'
 import { JsonLd } from './json-ld.tsx'
 import { useCanonicalPlace } from './use-canonical-place.ts'
 
-/** Where a public page stands, for search engines: the site, then the page. */
+/** The place of a public page, for search engines: the site, then the page. */
 export function PagePlace({ title }: { title: string }) {
   const { siteName } = useBrand()
   const place = useCanonicalPlace()

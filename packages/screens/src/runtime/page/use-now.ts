@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present in ms, told again at most this often: a reader is not interrupted all the time. */
+/** The present in ms, updated at most this often: a reader is not interrupted all the time. */
 const TICK_MS = 10_000
 
 /** The present, moving on while `isMoving`. */

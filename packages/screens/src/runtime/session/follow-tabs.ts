@@ -33,7 +33,7 @@ function follow(): void {
   void import('./verify-session.ts').then(({ followOtherTab }) => followOtherTab(token))
 }
 
-/** Another tab was told of another name or address of the person who is signed in here as well. */
+/** Another tab received another name or address of the user who is signed in here as well. */
 function followPerson(): void {
   void import('./verify-session.ts').then(({ followRenaming }) => followRenaming())
 }

@@ -24,7 +24,7 @@ describe('rememberedUser', () => {
     expect(rememberedUser()).toBeUndefined()
   })
 
-  it('knows nobody in a browser that refuses storage', () => {
+  it('remembers no user in a browser that refuses storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError')

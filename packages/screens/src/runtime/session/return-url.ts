@@ -2,7 +2,7 @@ import { ownPath } from '@proverka/domain/navigation'
 import type { StorageKey } from '../storage/storage-keys.ts'
 import { placeOf, removeStored, writeStored } from '../storage/write-stored.ts'
 
-/** The page the user was opening when a sign-in became necessary; kept for this tab only (TRUE-11). */
+/** The page the user was opening when a sign-in became necessary; stored for this tab only (TRUE-11). */
 const returnUrlKey: StorageKey = { key: 'way', place: 'session' }
 
 /** Keeps the way until the sign-in, over a reload. Only a page of this site is one. */

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /**
- * What the `Authorization` header carries now: on a drawn page a press may come before the session is opened, and goes with
+ * What the `Authorization` header carries now: on a rendered page a press may come before the session is opened, and goes with
  * the token that it opens with.
  */
 export function currentToken(): string | undefined {
@@ -57,7 +57,7 @@ export function replaceToken(token: string): void {
   store.set(sessionEventAtom, { kind: 'signed-in', token, user: visitor.user })
 }
 
-/** Forgets token and user in this browser; the server is told by the caller. */
+/** Forgets token and user in this browser; the caller notifies the server. */
 export function forgetSession(): void {
   writeCookie(tokenCookie(null))
   writeStored(userKey, null)

@@ -59,5 +59,5 @@ export const visitorAtom = atom((get): Visitor => {
   }
 })
 
-/** The check of the token that is kept is to be asked for first, and is not yet: prices wait for it (NAV-17). */
+/** The check of the stored token is due and not requested yet: prices wait for it (NAV-17). */
 export const isTokenUnaskedAtom = atom(false)

@@ -1,5 +1,5 @@
 import { untilAtom } from '../state/until-atom.ts'
 import { isTokenUnaskedAtom } from './state.ts'
 
-/** Resolves once the check of the kept token is on its way, or there is none to check. */
+/** Resolves once the check of the stored token is in flight, or there is none to check. */
 export const untilTokenAsked = (): Promise<void> => untilAtom(isTokenUnaskedAtom, (isUnasked) => !isUnasked)

@@ -4,7 +4,7 @@ import { visitorAtom } from './state.ts'
 import { rereadBalance } from './verify-session.ts'
 
 /**
- * Has the header say what a page was told of the balance: it may have changed on another device. `told` in roubles, own
+ * Has the header show the balance that a page received: it may have changed on another device. `told` in roubles, own
  * money and bonus.
  */
 export function useFollowBalance(told: number | undefined): void {

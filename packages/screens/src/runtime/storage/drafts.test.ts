@@ -34,12 +34,12 @@ describe('the drafts of a tab', () => {
     vi.unstubAllGlobals()
   })
 
-  it('of a guest are kept by who signs in', () => {
+  it('of a guest pass to the user who signs in', () => {
     claimDrafts('one')
     expect(drafts(storage.values)).toEqual(['draft.owner', 'draft.deal'])
   })
 
-  it('are kept when the same person signs in again', () => {
+  it('survive when the same user signs in again', () => {
     claimDrafts('one')
     claimDrafts('one')
     expect(drafts(storage.values)).toHaveLength(2)
@@ -55,7 +55,7 @@ describe('the drafts of a tab', () => {
     expect(drafts(storage.values)).toEqual(['draft.deal'])
   })
 
-  it('are forgotten with the sign-out; what is typed then is nobody’s again', () => {
+  it('are forgotten with the sign-out; what is typed then belongs to no user again', () => {
     claimDrafts('one')
     forgetDrafts()
     expect([...storage.values.keys()]).toEqual(['landed'])

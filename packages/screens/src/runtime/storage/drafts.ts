@@ -10,10 +10,10 @@ import { placeOf, removeStored, writeStored } from './write-stored.ts'
 
 const forgottenAtom = atom(0)
 
-/** How often drafts were forgotten: the page is drawn again then, for its fields still show what was typed. */
+/** How often drafts were forgotten: the page is rendered again then, for its fields still show what was typed. */
 export const draftsForgottenAtom = atom((get) => get(forgottenAtom))
 
-/** The drafts are this person's from now on: what a guest has typed is kept, what another person has is not. */
+/** The drafts are this person's from now on: what a guest has typed stays, what another user has typed does not. */
 export function claimDrafts(personId: string): void {
   const owner = placeOf(draftsOwnerKey)?.getItem(draftsOwnerKey.key) ?? null
   if (owner !== null && owner !== JSON.stringify(personId)) forgetDrafts()

@@ -10,7 +10,7 @@ interface DraftedForm {
   readonly finish: () => void
 }
 
-/** A form that a press opens; it stands open where something was typed into it and not sent. */
+/** A form that a press opens; it is open where something was typed into it and not sent. */
 export function useDraftedForm(name: string, placeOf = draftPlace): DraftedForm {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { StorageKey } from './storage-keys.ts'
  * must not wait for the code that checks shapes.
  */
 
-/** Whether anything is kept under the key, whatever it is. */
+/** Whether anything is stored under the key, whatever it is. */
 export function hasStored(key: StorageKey): boolean {
   return (placeOf(key)?.getItem(key.key) ?? null) !== null
 }

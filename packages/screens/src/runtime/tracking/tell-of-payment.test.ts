@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is told and when, in milliseconds after the payment. */
+/** What is reported and when, in milliseconds after the payment. */
 async function listen(clientIdAt: number, isAllowed = () => true) {
   const start = Date.now()
   const told: { at: number; conversion: Conversion }[] = []

@@ -3,7 +3,7 @@ import { advertsPath, readAdvertsPlace } from './adverts-place.ts'
 
 const read = (query: string) => readAdvertsPlace(new URLSearchParams(query))
 
-it('keeps in the address what narrows and what stands first, and nothing else', () => {
+it('keeps in the address filter and order, and nothing else', () => {
   expect(advertsPath()).toBe('/adverts/')
   expect(advertsPath({ texts: { area1: '40', rooms: '' }, sort: 'newest', offset: 0 })).toBe(
     '/adverts/?area1=40',

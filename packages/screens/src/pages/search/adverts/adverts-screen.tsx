@@ -151,7 +151,7 @@ function Found({ list, place }: FoundProps) {
   )
 }
 
-/** What stands first: links, which work before any script. */
+/** The order: links, which work before any script. */
 function Sorts({ place }: { place: AdvertsPlace }) {
   return (
     <nav aria-label="Сначала" className={css.sorts}>

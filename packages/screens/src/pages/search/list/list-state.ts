@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot'
 
 export type RowAnswer = Omit<InferOutput<typeof rowAnswerSchema>, 'repeats'>
 
-/** One row of the list: what was brought stays as it is, the answer stands beside it. */
+/** One row of the list: what was brought stays as it is, the answer is beside it. */
 export interface ListRow extends WholesaleRow {
   readonly id: number
   /** What was chosen of several objects: it is asked for in place of the text. */
@@ -25,7 +25,7 @@ export interface ShownRow {
   readonly repeatOf: ListRow | undefined
 }
 
-/** The rows of what was brought; those beyond the limit are told, not taken. */
+/** The rows of what was brought; those beyond the limit are counted, not taken. */
 export function newRows(brought: readonly WholesaleRow[], firstId: number): readonly ListRow[] {
   return brought.slice(0, WHOLESALE_MOST_ROWS).map((row, index) => ({ ...row, id: firstId + index }))
 }

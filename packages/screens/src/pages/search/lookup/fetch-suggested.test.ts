@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { askAllAgain, getQueryClient } from '../../../runtime/data/query-client.ts'
 import { fetchSuggested } from './fetch-suggested.ts'
 
-// The page that the cache of answers looks at; none of its data were drawn.
+// The page that the cache of answers looks at; none of its data were rendered.
 beforeAll(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => null }))
   vi.stubGlobal('addEventListener', () => undefined)

@@ -5,6 +5,6 @@ import { SearchForm } from './search-form.tsx'
 /** The search line of the header, for pages that have one (`showsHeaderSearch`). */
 export const handle: RouteHandle = {
   HeaderSearch: SearchForm,
-  // Only what no register has confirmed is drawn for one caller: there the page searches on.
+  // Only what no register has confirmed is rendered for one caller: there the page searches on.
   hasOwnSearch: (data) => data === PER_USER,
 }

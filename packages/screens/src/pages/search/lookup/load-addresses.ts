@@ -8,7 +8,7 @@ export async function loadAddresses(
   text: string,
   signal: AbortSignal,
 ): Promise<readonly AddressSuggestion[] | ExplainedSuggestions<AddressSuggestion>> {
-  // No address is as long: a pasted text is told so by the form.
+  // No address is as long: the form says so of a pasted text.
   if (text.length > SUGGEST_MAX_LENGTH) return []
   try {
     return await fetchAddresses(text, SUGGEST_COUNT, signal)

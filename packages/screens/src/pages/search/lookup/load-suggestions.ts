@@ -10,7 +10,7 @@ export async function loadSuggestions(
   signal: AbortSignal,
 ): Promise<readonly Suggestion[] | ExplainedSuggestions<Suggestion>> {
   const query = searchQuery(text)
-  // No address is as long: a pasted text is told so by the form.
+  // No address is as long: the form says so of a pasted text.
   if (query.length > SUGGEST_MAX_LENGTH) return []
   try {
     const { fetchSuggestions } = await import('./suggestions.ts')

@@ -4,7 +4,7 @@ import { loadSuggestions } from './load-suggestions.ts'
 
 /**
  * Resolves a text that is neither a number nor the address of a flat: to the best suggestion, if it is an object or a
- * house. A street or a town is not enough to search by; a guess is only told, never taken.
+ * house. A street or a town is not enough to search by; a guess is only shown, never taken.
  */
 export async function resolveText(text: string): Promise<ResolvedText> {
   const answer = await loadSuggestions(text.trim(), new AbortController().signal)

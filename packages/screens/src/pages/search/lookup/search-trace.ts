@@ -32,7 +32,7 @@ export function traceOf(state: unknown): SearchTrace | undefined {
   return trace && ENDS.includes(trace.end) && typeof trace.at === 'string' ? trace : undefined
 }
 
-/** What was kept in the state of a history entry. */
+/** What was stored in the state of a history entry. */
 export function keptOf(state: unknown): KeptSearch | undefined {
   const { kept } = asState(state)
   return typeof kept?.text === 'string' ? kept : undefined

@@ -3,7 +3,7 @@ import { LineChart } from '@proverka/ui/charts'
 import type { MonthPrice, priceSeries } from './price-series.ts'
 
 interface MetreChartProps {
-  /** What is drawn of the rows. */
+  /** The rows that the chart shows. */
   readonly series: ReturnType<typeof priceSeries>
   readonly house: readonly MonthPrice[]
   readonly area: readonly MonthPrice[]

@@ -65,7 +65,7 @@ export function ProductRow(props: ProductRowProps) {
   )
 }
 
-/** A report that was ordered before says so: nobody pays twice unawares. */
+/** A report that was ordered before says so: no buyer pays twice unawares. */
 function noteOf({ product_name, product_description }: Product, purchases: readonly Purchase[]) {
   const [bought] = purchasesByName(
     purchases.filter(({ status }) => status !== 'refund' && status !== 'deleted'),
@@ -79,7 +79,7 @@ function boughtText({ status }: Purchase): string {
   return status === 'waitingforpayment' ? 'Уже заказан, ждет оплаты' : 'Уже заказан, готовится'
 }
 
-/** Products about a property or its owner; the bundle stands first. */
+/** Products about a property or its owner; the bundle comes first. */
 export function propertyProducts(products: readonly Product[]): readonly Product[] {
   const about = products.filter(({ product_name }) => {
     const subject = catalogueProduct(product_name)?.subject

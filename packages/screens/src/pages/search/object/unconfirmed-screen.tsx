@@ -33,7 +33,7 @@ interface UnconfirmedScreenProps {
 
 /**
  * A key that no object of the register has: what is known about it, and how to search on. Nothing is priced or sold here,
- * and nothing is drawn that has no coordinates.
+ * and nothing is rendered that has no coordinates.
  */
 export function UnconfirmedScreen({ objectKey, info, trace, isRefused }: UnconfirmedScreenProps) {
   usePageSearch()

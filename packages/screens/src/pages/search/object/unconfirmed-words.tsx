@@ -141,7 +141,7 @@ interface UnknownProps {
   readonly isShared: boolean
 }
 
-/** Nobody who was asked knows it; nobody of them knows all objects. */
+/** No source that was asked knows it; none of them knows all objects. */
 function Unknown({ objectKey, number, isShared }: UnknownProps) {
   return (
     <>

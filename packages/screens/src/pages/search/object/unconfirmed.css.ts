@@ -81,7 +81,7 @@ export const column = style({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // With nothing to choose from the way on stands first.
+  // With nothing to choose from the link onwards comes first.
   selectors: { '&:empty': { display: 'none' } },
 })
 
