@@ -209,20 +209,21 @@ describe('[FULFIL-04] an answer of another order', () => {
     expect((await world.admin.call(calls.undoIntakeMatch, input)).data).toEqual(undone.data)
     expect(await statusOf(one)).toBe('ordered')
     const open = await reportOf(one)
-    expect(open).toMatchObject({ status: 'inprogress', report: { status: 'in_progress' } })
+    expect(open).toMatchObject({ report: { status: 'in_progress' } })
     expect(open.report?.extract).toBeUndefined()
-    await world.server.emailTo(one.email, /^Ответ отменен/)
+    await world.server.emailTo(one.email, /исправляем отчет/)
     await booksAreEven()
 
     // What was taken back does not answer the same order again by itself; another file does.
     expect(await world.bring([{ name: 'a.xml', bytes: xmlFor(one) }])).toMatchObject([{ state: 'waiting' }])
     const right = xmlFor(one, { registration: 'КУВИ-001/2026-1' })
     expect(await world.bring([{ name: 'b.xml', bytes: right }])).toMatchObject([{ state: 'answered' }])
-    await reportIn(one, 'done')
-    await until('the second email', async () =>
-      emailsTo(one.email).filter((subject) => /готов/.test(subject)).length === 2 ? true : undefined,
+    await until('the report', async () =>
+      (await reportOf(one)).report?.status === 'finished' ? true : undefined,
     )
-    expect(emailsTo(one.email).filter((subject) => /^Ответ отменен/.test(subject))).toHaveLength(1)
+    await world.server.emailTo(one.email, /ответ пришел/)
+    expect(emailsTo(one.email).filter((subject) => /готов/.test(subject))).toHaveLength(1)
+    expect(emailsTo(one.email).filter((subject) => /исправляем отчет/.test(subject))).toHaveLength(1)
     const earned = await world.server.sql(
       `select sum(e.amount_kopecks)::int as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
         join ledger_transfers t on t.id = e.transfer_id join order_items i on i.order_id = t.order_id
@@ -241,13 +242,14 @@ describe('[FULFIL-04] an answer of another order', () => {
     const one = await oneWaiting()
     await world.bring([{ name: 'a.xml', bytes: xmlFor(one) }])
     const [match] = await world.server.sql(
-      `update intake_matches set matched_at = matched_at - interval '25 hours' where order_item_id = $1 returning id`,
+      `with f as (update fulfilments set ended_at = ended_at - interval '25 hours' where order_item_id = $1)
+        select id from intake_matches where order_item_id = $1`,
       [one.itemId],
     )
     const { body } = await world.admin.call(calls.undoIntakeMatch, {
       body: { match_id: String(match?.['id']) },
     })
-    expect(body).toMatchObject({ code: 'intake/undo-late' })
+    expect(body).toMatchObject({ code: 'fulfilment/undo-too-late' })
     expect(await statusOf(one)).toBe('answered')
   })
 })
@@ -288,7 +290,7 @@ describe('[FULFIL-10] a notice of the register', () => {
     expect(await world.bring([{ name: 'a.xml', bytes }])).toMatchObject([{ state: 'answered' }])
     const data = await reportIn(one, 'done')
     expect(data.report?.tasks).toMatchObject([
-      { answer: { kind: 'stated', findings: [{ title: 'Росреестр ответил, что сведений нет' }] } },
+      { answer: { kind: 'not-found', note: 'Запрос подан лицом, которому сведения не предоставляются' } },
     ])
   })
 })

@@ -215,7 +215,6 @@ export const ERROR_CODES = {
     text: 'PDF заказ не закрывает: прочитать можно только XML. Загрузите файл XML из того же ответа',
   },
   'intake/closed': { status: 409, text: 'Этот заказ ответа уже не ждет. Обновите список' },
-  'intake/undo-late': { status: 409, text: 'Срок отмены прошел: ответ остается у покупателя' },
   'article/not-found': { status: 404, text: 'Статья не найдена' },
   'comment/not-found': { status: 404, text: 'Комментарий не найден' },
   'advert/not-found': { status: 404, text: 'Объявление не найдено' },

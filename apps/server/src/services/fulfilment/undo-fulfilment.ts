@@ -10,23 +10,25 @@ import { moveFulfilment } from './move-fulfilment.ts'
 interface Undo {
   readonly personId: string
   readonly reason: string
+  /** How long after the answer it may be taken back, milliseconds; absent: a day. */
+  readonly withinMs?: number
 }
 
 /**
  * Takes the answer or the refusal of a fulfilment back that is held: its question is open again, and what was read from the
  * wrong file leaves the report. Money that went back, or was earned, stays where it is until the question is answered
- * again. The buyer is not told here (`tellOfUndo`). In a transaction. Later than a day after the answer:
+ * again. The buyer is not told here (`tellOfUndo`). In a transaction. Later than its time after the answer:
  * `fulfilment/undo-too-late`.
  */
 export async function undoFulfilment(
   context: AppContext,
   fulfilment: FulfilmentRow,
-  { personId, reason }: Undo,
+  { personId, reason, withinMs = DAY_MS }: Undo,
 ): Promise<FulfilmentRow> {
-  const { reports } = context.queries
+  const { intake, reports } = context.queries
   const now = context.clock.now()
   if (!fulfilmentTransition(fulfilment.status, 'undone')) throw appError('fulfilment/illegal-move')
-  if (now.getTime() - (fulfilment.ended_at?.getTime() ?? 0) > DAY_MS)
+  if (now.getTime() - (fulfilment.ended_at?.getTime() ?? 0) > withinMs)
     throw appError('fulfilment/undo-too-late')
   const moved = await moveFulfilment(context, fulfilment, {
     event: 'undone',
@@ -34,6 +36,7 @@ export async function undoFulfilment(
     details: { reason },
     change: { ended_at: null, reason: null },
   })
+  await intake.undoMatchOf(fulfilment.id, now, personId)
   const { report_task_id, order_item_id } = fulfilment
   const task = await reports.findTask(report_task_id)
   const report = await reports.findReport(order_item_id)

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isOpenFulfilment } from '@proverka/domain/orders'
-import type { Extract } from '@proverka/domain/reports'
+import type { Extract, ExtractNotice } from '@proverka/domain/reports'
 import { statementsOfExtract } from '../../adapters/registry/confirmers/extract-statement.ts'
+import { foundExtract } from '../../adapters/sources/demo-property-source.ts'
 import { storeStatement } from '../../adapters/registry/confirmers/store-statement.ts'
-import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
 import type { IntakeMatchRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import type { AppContext } from '../context.ts'
-import { answerFulfilment } from '../fulfilment/answer-fulfilment.ts'
-import { lockFulfilment, moveFulfilment } from '../fulfilment/move-fulfilment.ts'
-import { settleTask } from '../reports/reports.ts'
-import { answerOfExtract, wordsOf } from './answer-of-extract.ts'
+import { answerFulfilment, refuseFulfilment } from '../fulfilment/answer-fulfilment.ts'
+import { lockFulfilment } from '../fulfilment/move-fulfilment.ts'
 
 /** A stored file of the register and what was read in it. */
 export interface ReadIntakeFile {
@@ -51,40 +49,22 @@ export async function answerWithFile(
   if (!(await intake.insertMatch(match))) return undefined
   const { extract, hash } = file
   await reports.setDemo(fulfilment.order_item_id, false)
-  if (extract.notice?.kind === 'refusal') await refuse(context, fulfilment, file, personId)
-  else
-    await answerFulfilment(context, fulfilment, {
-      answer: answerOfExtract(extract),
-      hash,
-      extract: { content: extract, source: SOURCE },
-      details: { file: file.id, by: matchedBy },
-      ...(personId && { personId }),
-    })
+  const obtained = {
+    hash,
+    extract: { content: extract, source: 'ЕГРН' },
+    details: { file: file.id, by: matchedBy },
+    ...(personId && { personId }),
+  }
+  if (extract.notice) {
+    const { kind } = extract.notice
+    await refuseFulfilment(context, fulfilment, { ...obtained, kind, words: wordsOf(extract.notice) })
+  } else await answerFulfilment(context, fulfilment, { ...obtained, answer: foundExtract(extract) })
   // Any buyer's extract confirms its object for all.
   for (const statement of statementsOfExtract(extract))
     await storeStatement(context.database, 'extract', statement, hash)
   return match
 }
 
-const SOURCE = 'ЕГРН'
-
-/** The register's refusal is told in its own words, and is no service: the money goes back. */
-async function refuse(
-  context: AppContext,
-  fulfilment: FulfilmentRow,
-  { id, hash, extract }: ReadIntakeFile,
-  personId: string | undefined,
-): Promise<void> {
-  const { reports } = context.queries
-  const now = context.clock.now()
-  const reason = extract.notice ? wordsOf(extract.notice) : null
-  await moveFulfilment(context, fulfilment, {
-    event: 'refused',
-    details: { file: id },
-    change: { ended_at: now, next_look_at: null, reason },
-    ...(personId && { personId }),
-  })
-  await reports.setExtract(fulfilment.order_item_id, extract, SOURCE, now)
-  const task = await reports.findTask(fulfilment.report_task_id)
-  if (task) await settleTask(context, task, { event: 'answered', answer: answerOfExtract(extract), hash })
-}
+/** A notice in its own words (FULFIL-10); one without any says so. */
+const wordsOf = ({ reason, asked }: ExtractNotice): string =>
+  reason ?? (asked ? `Причина не указана. Запрошено: ${asked}` : 'Причина не указана')

@@ -62,9 +62,7 @@ export async function postWhenOrderDone(context: AppContext, orderId: string): P
   ])
   const outcome = isLarge ? outcomeInCounts(items) : await outcomeOf(context, items)
   const message = orderDoneEmail(context, { order, items, token, documents }, outcome)
-  // After an answer that was undone its buyer waits for another one.
-  const undone = await context.queries.intake.countUndone(order.id)
-  await postFor(order)(context, `order-done:${order.id}${undone === 0 ? '' : `:${undone}`}`, message)
+  await postFor(order)(context, `order-done:${order.id}`, message)
   await postOrderSms(context, 'done', order, items)
 }
 

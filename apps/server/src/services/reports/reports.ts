@@ -283,17 +283,12 @@ function refusalIn(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): string | un
 const openedAgain = (status: Report['status']): Report['status'] =>
   status === 'error' ? (reportTransition(status, 'restarted') ?? status) : status
 
-/** The beginning of the keys of transfers that undo a delivery. */
-export const undoneKey = (itemId: string): string => `item-undone:${itemId}:`
-
 async function bookEarning(context: AppContext, item: OrderedItemRow): Promise<void> {
   // What went back before the delivery was never earned.
   const kopecks = item.price_kopecks - item.returned_kopecks
   if (kopecks === 0) return
-  // A delivery that was undone is booked again under another key.
-  const undone = await context.queries.ledger.countTransfers(item.order_id, undoneKey(item.id))
   await context.queries.ledger.bookTransfer({
-    uniqueKey: `item-done:${item.id}${undone === 0 ? '' : `:${undone}`}`,
+    uniqueKey: `item-done:${item.id}`,
     description: item.product_name_ru,
     orderId: item.order_id,
     entries: TRANSFERS.delivery(item.person_id, kopecks),

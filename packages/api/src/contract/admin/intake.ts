@@ -127,6 +127,11 @@ export const adminIntake = {
     access: 'admin',
     body: v.object({ match_id: idSchema }),
     reply: intakeMatchSchema,
-    errors: ['intake/not-found', 'intake/undo-late', 'order/not-found', 'order/illegal-transition'],
+    errors: [
+      'intake/not-found',
+      'fulfilment/not-found',
+      'fulfilment/illegal-move',
+      'fulfilment/undo-too-late',
+    ],
   }),
 }

@@ -41,10 +41,6 @@ export const TRANSFERS = {
   delivery: (userId: string, amount: Kopecks) =>
     entries({ account: 'prepaid', userId, amount: -amount }, { account: 'revenue', amount }),
 
-  /** A delivery was undone: the price is paid ahead again. */
-  deliveryUndone: (userId: string, amount: Kopecks) =>
-    entries({ account: 'revenue', amount: -amount }, { account: 'prepaid', userId, amount }),
-
   /** A part of a delivered item's price goes back to where it came from: it is earned no more. */
   deliveryReversal: (userId: string, returned: PaidParts) =>
     entries({ account: 'revenue', amount: -sumOfParts(returned) }, ...paidFrom(userId, returned, 1)),

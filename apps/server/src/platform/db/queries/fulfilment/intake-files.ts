@@ -146,25 +146,14 @@ export function createIntakeQueries(database: Database) {
         .orderBy('matched_at')
         .execute(),
 
-    /** Takes a match back. */
-    undoMatch: (id: string, at: Date, personId: string) =>
+    /** Takes the file back that a fulfilment was answered with. */
+    undoMatchOf: (fulfilmentId: string, at: Date, personId: string) =>
       database.current
         .updateTable('intake_matches')
         .set({ undone_at: at, undone_by: personId })
-        .where('id', '=', id)
+        .where('fulfilment_id', '=', fulfilmentId)
+        .where('undone_at', 'is', null)
         .execute(),
-
-    /** Answers of an order that were taken back. */
-    async countUndone(orderId: string): Promise<number> {
-      const row = await database.current
-        .selectFrom('intake_matches')
-        .innerJoin('order_items', 'order_items.id', 'intake_matches.order_item_id')
-        .where('order_items.order_id', '=', orderId)
-        .where('intake_matches.undone_at', 'is not', null)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(row.count)
-    },
 
     /** The files that the report of an item was read from. */
     listOfItem: (itemId: string) =>

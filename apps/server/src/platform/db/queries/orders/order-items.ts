@@ -134,15 +134,6 @@ export function createOrderItemQueries(database: Database) {
       return result.numUpdatedRows === 1n
     },
 
-    /** Has the work on an item go on that was done. */
-    reopenItem: (id: string) =>
-      database.current
-        .updateTable('order_items')
-        .set({ status: 'inprogress', done_at: null })
-        .where('id', '=', id)
-        .where('status', '=', 'done')
-        .execute(),
-
     /** Has all items of an order begin that wait for its payment; answers their ids in their order. */
     async requestItems(orderId: string, dueAt: Date): Promise<readonly string[]> {
       const rows = await database.current
