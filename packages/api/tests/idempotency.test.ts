@@ -39,6 +39,7 @@ const MONEY_CALLS = [
 /** What goes out twice cannot be called back either. */
 const EMAIL_CALLS = [
   'admin.moveFault',
+  'admin.moveFulfilments',
   'admin.moveSubjectRequest',
   'admin.requestAuth',
   'admin.sendEmail',

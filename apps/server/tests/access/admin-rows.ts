@@ -152,6 +152,17 @@ function partnerRows(world: World): Rows {
     'admin.answerNumberWait': adminOnly(async () => ({
       body: { wait_id: await things.numberWait(), answer: { outcome: 'absent', reason: 'Росреестр' } },
     })),
+    'admin.listFulfilments': adminOnly(async () => ({ query: {} })),
+    'admin.getFulfilmentHistory': adminOnly(async () => ({ params: { id: await things.fulfilment() } })),
+    'admin.downloadFulfilmentNumbers': adminOnly(async () => ({ query: { format: 'csv', kind: 'extract' } })),
+    'admin.moveFulfilments': adminOnly(async () => ({
+      body: {
+        action: 'hand-over',
+        channel: 'hand',
+        reason: 'Взяли себе',
+        rows: [{ fulfilment_id: await things.fulfilment(), version: 1 }],
+      },
+    })),
     'admin.listAllFaults': adminOnly(async () => ({ query: {} })),
     'admin.moveFault': adminOnly(async () => ({
       body: { fault_id: await things.fault(), state: 'in_work' },

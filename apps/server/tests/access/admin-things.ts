@@ -4,6 +4,7 @@ import { FLAT, freshEmail, orderAsGuest, payInWidget, productId } from '@proverk
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
 import { giveEarned } from '../setup/money.ts'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
+import { storeFulfilment } from '../setup/stored-fulfilment.ts'
 import { userIdOf, type World } from './world.ts'
 
 const { admin: calls, priceComponents: prices } = contract
@@ -122,6 +123,8 @@ export function createAdminThings(world: World) {
       const input = { params: { id: world.report }, body: { text: 'Площадь другая' } }
       return (await owner.call(contract.reports.reportFault, input)).data.fault_id
     },
+
+    fulfilment: () => storeFulfilment(world.server, world.report),
 
     async partnerTariff() {
       const body = { partnerID: (await newUser()).id, tariff_simple_id: 2, price: 1 }

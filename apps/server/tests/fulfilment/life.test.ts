@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import type { Answer } from '@proverka/domain/reports'
 import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerFulfilment, refuseFulfilment } from '../../src/services/fulfilment/answer-fulfilment.ts'
@@ -35,10 +36,10 @@ async function ordered(): Promise<Placed & { readonly itemId: string; readonly f
   return { ...placed, itemId, fulfilmentId: id }
 }
 
-const answer = {
+const answer: Answer = {
   kind: 'found',
   findings: [{ title: 'Выписка получена', facts: [], severity: 'notice' }],
-} as const
+}
 const HASH = 'a'.repeat(64)
 
 const act = <Result>(

@@ -17,6 +17,7 @@ import {
   message,
   emailFile,
 } from './repeat-samples.ts'
+import { storeFulfilment } from '../setup/stored-fulfilment.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 
 /** A call that can be made once, and another request that the same caller could make with the same call. */
@@ -204,6 +205,12 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { fault_id } = (await guest.call(contract.reports.reportFault, params)).data
     const input = (answer: string) => ({ body: { fault_id, state: 'answered', answer } })
     return { by: admin, input: input('Исправили'), other: input('Запросили еще раз') }
+  },
+  'admin.moveFulfilments': async (server, admin) => {
+    const { id } = await readReport(server)
+    const rows = [{ fulfilment_id: await storeFulfilment(server, id), version: 1 }]
+    const input = (reason: string) => ({ body: { action: 'hand-over', channel: 'hand', reason, rows } })
+    return { by: admin, input: input('Взяли себе'), other: input('Передали') }
   },
   'orders.payOrders': async (server) => {
     const { visitor } = await client(server)

@@ -5,6 +5,7 @@ import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
+import { adminFulfilments } from './admin/fulfilments.ts'
 import { adminMail } from './admin/mail.ts'
 import { adminOrderItems } from './admin/order-items.ts'
 import { adminOrders } from './admin/orders.ts'
@@ -19,6 +20,7 @@ export const admin = {
   ...adminUsers,
   ...adminOrders,
   ...adminOrderItems,
+  ...adminFulfilments,
   ...adminCoupons,
   ...adminCampaigns,
   ...adminPromocodes,
@@ -33,6 +35,7 @@ export const admin = {
   ...adminPersonalData,
 }
 
+export { adminFulfilmentSchema, fulfilmentEventSchema } from './admin/fulfilments.ts'
 export { EMAIL_ATTACHMENT_LIMIT } from './admin/mail.ts'
 export {
   INTAKE_FILES,

@@ -5,6 +5,7 @@ import { checkClock } from '../../services/clock-check.ts'
 import { listDestroyed } from '../../services/destruction/destroyed-list.ts'
 import { destroyDueData } from '../../services/destruction/destruction-tasks.ts'
 import { endFulfilmentTerms } from '../../services/fulfilment/end-terms.ts'
+import { remindOperator } from '../../services/fulfilment/remind-operator.ts'
 import { tellOrdered } from '../../services/fulfilment/tell-ordered.ts'
 import { expireOrders } from '../../services/orders/expire-orders.ts'
 import { reconcilePayments } from '../../services/payments/reconcile-payments.ts'
@@ -49,6 +50,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
   // Emails to those who wait for a check that is for sale now.
   { everyMs: 10 * MINUTE_MS, run: notifySaleWaits },
+  // One email a working day to the operator when something waits for too long.
+  { everyMs: 10 * MINUTE_MS, run: remindOperator },
   // Prices of unpaid orders hold for days: they may end this much late.
   { everyMs: 10 * MINUTE_MS, run: expireOrders },
   // Questions that an older program put with unseen signs; each once.

@@ -104,6 +104,11 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [api.faultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['text', 'answer'] }]],
   [api.adminFaultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'text', 'answer'] }]],
   [
+    api.adminFulfilmentSchema,
+    [{ kind: 'order_item', id: 'order_item_id', fields: ['number', 'address', 'reason'] }],
+  ],
+  [api.fulfilmentEventSchema, [{ kind: 'person', id: 'person_id', fields: ['person_email'] }]],
+  [
     api.subjectRequestSchema,
     [{ kind: 'subject_request', id: 'request_id', fields: ['person', 'email', 'text'] }],
   ],

@@ -34,6 +34,8 @@ export interface Backlog {
     /** Age of the oldest loaded region of GAR; 0 while none is loaded. */
     readonly registerSeconds: number
   }
+  /** What the operator obtains by hand: how long the oldest one waits to be ordered, and how many are past their term. */
+  readonly fulfilments: { readonly toOrderSeconds: number; readonly overdue: number }
   /** Paid items that no job and no person serves, and paid orders without an advance receipt. */
   readonly unserved: { readonly items: number; readonly receipts: number }
   /** What is used up of the quotas of connected services. */
@@ -84,6 +86,11 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
     'register_age_seconds',
     'Age of the oldest loaded region of the register; 0 while none is loaded',
   )
+  const toOrder = gauge(
+    'fulfilments_to_order_oldest_seconds',
+    'Age of the oldest part that nobody has ordered',
+  )
+  const overdueParts = gauge('fulfilments_overdue', 'Parts that people obtain past the term of their buyers')
   const quotas = gauge('source_quota_used_ratio', 'Share of the calls that a service allows in a window', [
     'source',
     'window_seconds',
@@ -122,6 +129,8 @@ export function countBacklog(registry: Registry, read: () => Promise<Backlog | u
       lastOrder.set(backlog.overdue.lastOrderSeconds)
       lastBackup.set(backlog.overdue.lastBackupSeconds)
       register.set(backlog.overdue.registerSeconds)
+      toOrder.set(backlog.fulfilments.toOrderSeconds)
+      overdueParts.set(backlog.fulfilments.overdue)
       for (const { source, seconds, share } of backlog.quotas)
         quotas.set({ source, window_seconds: String(seconds) }, share)
       for (const { contractor, roubles, isLow } of backlog.contractors.accounts) {

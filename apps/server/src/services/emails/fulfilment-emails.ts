@@ -1,23 +1,27 @@
 import { orderPath } from '@proverka/domain/navigation'
 import type { SiteKey } from '@proverka/domain/sites'
+import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
-import type { WrittenEmail } from '../../documents/emails/email-content.ts'
+import type { EmailContent, WrittenEmail } from '../../documents/emails/email-content.ts'
 import { formatTerm } from '../orders/order-promise.ts'
-import { orderToken } from '../outbox/order-emails.ts'
 import { formatInstant, formatOrderNumber, subjectOfOrder } from './order-words.ts'
 import { linkButton, linkWithToken } from './sign-in-emails.ts'
 
 /** Emails about parts that people obtain: ordered, answered after their term, taken back. */
 
 /** Parts are ordered and wait: until when, and what happens then. */
-export async function partsOrderedEmail(
+export function partsOrderedEmail(
   context: AppContext,
   order: OrderRow,
   items: readonly OrderItemRow[],
-  { expected, latest }: { readonly expected: Date | undefined; readonly latest: Date },
-): Promise<WrittenEmail> {
+  {
+    expected,
+    latest,
+    token,
+  }: { readonly expected: Date | undefined; readonly latest: Date; readonly token: string },
+): WrittenEmail {
   const now = context.clock.now()
   const names = [...new Set(items.map(({ product_name_ru }) => `«${product_name_ru}»`))].join(', ')
   const usual = expected && expected > now && expected < latest
@@ -40,19 +44,19 @@ export async function partsOrderedEmail(
           },
         ],
       },
-      await orderButton(context, order, items, 'Смотреть, как готовится'),
+      orderButton(context, order, items, { token, text: 'Смотреть, как готовится' }),
     ],
     reason: 'О том, что запрос ушел, приходит одно письмо. Готовый отчет придет отдельным.',
   }
 }
 
 /** An answer came after all: as a present, or into a report that its buyer has. */
-export async function lateAnswerEmail(
+export function lateAnswerEmail(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,
-  isPresent: boolean,
-): Promise<WrittenEmail> {
+  { isPresent, token }: { readonly isPresent: boolean; readonly token: string },
+): WrittenEmail {
   const text = isPresent
     ? 'Ответ пришел после обещанного срока. Деньги мы уже вернули, отчет и файлы ваши бесплатно.'
     : 'В отчет добавлен ответ, которого в нем не было. Остальное в отчете не изменилось.'
@@ -64,18 +68,19 @@ export async function lateAnswerEmail(
     blocks: [
       { kind: 'subject', subject: subjectOfOrder([item]) },
       { kind: 'text', text },
-      await orderButton(context, order, [item], 'Открыть отчет'),
+      orderButton(context, order, [item], { token, text: 'Открыть отчет' }),
     ],
     reason: 'Вы получили письмо, потому что заказали проверку.',
   }
 }
 
 /** An answer was of another order: the report is open again. */
-export async function answerUndoneEmail(
+export function answerUndoneEmail(
   context: AppContext,
   order: OrderRow,
   item: OrderItemRow,
-): Promise<WrittenEmail> {
+  token: string,
+): WrittenEmail {
   return {
     to: order.email,
     site: order.site as SiteKey,
@@ -87,18 +92,36 @@ export async function answerUndoneEmail(
         kind: 'text',
         text: 'В ваш отчет попал ответ на другой запрос. Мы его убрали: не опирайтесь на него. Ответ на ваш запрос придет, мы напишем.',
       },
-      await orderButton(context, order, [item], 'Открыть заказ'),
+      orderButton(context, order, [item], { token, text: 'Открыть заказ' }),
     ],
     reason: 'Вы получили письмо, потому что ваш отчет изменился.',
   }
 }
 
-async function orderButton(
+/** To the operator: what waits for him. */
+export function partsWaitingEmail(
+  site: SiteConfig,
+  { toOrder, due, overdue }: { readonly toOrder: number; readonly due: number; readonly overdue: number },
+): EmailContent {
+  const lines = [
+    toOrder > 0 && `Не заказано со вчерашнего дня или дольше: ${toOrder}.`,
+    due > 0 && `Срок кончается в ближайшие два рабочих дня: ${due}.`,
+    overdue > 0 && `Срок прошел, деньги вернулись, ответ еще можно подарить: ${overdue}.`,
+    'Список: вызов GET /api/admin/fulfilments, порядок в нем и есть порядок работы.',
+  ]
+  return {
+    to: site.support.email,
+    site: site.key,
+    subject: 'Заказы ждут: выписки и ответы',
+    blocks: lines.flatMap((text) => (text === false ? [] : [{ kind: 'text', text } as const])),
+  }
+}
+
+function orderButton(
   context: AppContext,
   order: OrderRow,
   items: readonly OrderItemRow[],
-  text: string,
+  { token, text }: { readonly token: string; readonly text: string },
 ) {
-  const token = await orderToken(context, order, items)
   return linkButton(context, text, linkWithToken(context, order.site, orderPath(order.id, items), token))
 }

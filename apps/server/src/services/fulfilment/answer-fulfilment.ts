@@ -5,6 +5,7 @@ import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilm
 import type { AppContext } from '../context.ts'
 import { lateAnswerEmail } from '../emails/fulfilment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { orderToken } from '../outbox/order-emails.ts'
 import { hasOpenTasks, settleTask, type Settlement } from '../reports/reports.ts'
 import { moveFulfilment } from './move-fulfilment.ts'
 
@@ -105,5 +106,6 @@ async function presentLate(context: AppContext, fulfilment: FulfilmentRow): Prom
   if (next) await orderItems.moveItem(item.id, item.status, next, context.clock.now())
   // Once for each time that it is answered: an answer that was undone is followed by another.
   const key = `late-answer:${fulfilment.id}:${fulfilment.version}`
-  await enqueueEmail(context, key, await lateAnswerEmail(context, order, item, isLate))
+  const token = await orderToken(context, order, [item])
+  await enqueueEmail(context, key, lateAnswerEmail(context, order, item, { isPresent: isLate, token }))
 }

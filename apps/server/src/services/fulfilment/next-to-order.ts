@@ -16,17 +16,10 @@ export function takeNext(
   channel: string,
   limit: number,
 ): Promise<readonly FulfilmentRow[]> {
-  const { waitingWork } = context.queries
   return context.database.transaction(async () => {
     const now = context.clock.now()
-    const named = limit * NAMED_PER_TAKEN
-    const waiting = await waitingWork.listWaiting(channel, now, named)
-    const inWork = new Map(waiting.map(({ buyer_id, in_work }) => [buyer_id, in_work]))
-    const order = orderOfWork(waiting.map(toWork), inWork).slice(0, named)
-    const held = await waitingWork.lockWaiting(
-      order.map(({ id }) => id),
-      limit,
-    )
+    const ids = await listNext(context, channel, limit * NAMED_PER_TAKEN)
+    const held = await context.queries.waitingWork.lockWaiting(ids, limit)
     const taken: FulfilmentRow[] = []
     for (const row of held) {
       const change = { asked_at: row.asked_at ?? now, next_look_at: null }
@@ -34,6 +27,21 @@ export function takeNext(
     }
     return taken
   })
+}
+
+/** Ids of what a channel orders next, in the order of work; nobody is kept from ordering them meanwhile. */
+export async function listNext(
+  context: AppContext,
+  channel: string,
+  limit: number,
+  kind?: string,
+): Promise<readonly string[]> {
+  const now = context.clock.now()
+  const waiting = await context.queries.waitingWork.listWaiting(channel, now, { perBuyer: limit, kind })
+  const inWork = new Map(waiting.map(({ buyer_id, in_work }) => [buyer_id, in_work]))
+  return orderOfWork(waiting.map(toWork), inWork)
+    .slice(0, limit)
+    .map(({ id }) => id)
 }
 
 type Waiting = Awaited<ReturnType<AppContext['queries']['waitingWork']['listWaiting']>>[number]

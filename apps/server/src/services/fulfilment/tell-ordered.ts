@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../context.ts'
 import { partsOrderedEmail } from '../emails/fulfilment-emails.ts'
+import { orderToken } from '../outbox/order-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 /** Who gets an answer within an hour of his payment needs no email in between. */
@@ -29,6 +30,7 @@ async function tellOrder(context: AppContext, orderId: string): Promise<void> {
   const expected = measured.every((at) => at !== null)
     ? new Date(Math.max(...measured.map((at) => at.getTime())))
     : undefined
-  const email = await partsOrderedEmail(context, order, items, { expected, latest })
+  const token = await orderToken(context, order, items)
+  const email = partsOrderedEmail(context, order, items, { expected, latest, token })
   await enqueueEmail(context, `parts-ordered:${orderId}`, email)
 }

@@ -5,6 +5,7 @@ import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilm
 import type { AppContext } from '../context.ts'
 import { answerUndoneEmail } from '../emails/fulfilment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { orderToken } from '../outbox/order-emails.ts'
 import { moveFulfilment } from './move-fulfilment.ts'
 
 interface Undo {
@@ -55,5 +56,10 @@ export async function tellOfUndo(
   const item = await orderItems.findItem(order_item_id)
   const order = item && (await orders.findOrder(item.order_id))
   if (!order) return
-  await enqueueEmail(context, `answer-undone:${id}:${version}`, await answerUndoneEmail(context, order, item))
+  const token = await orderToken(context, order, [item])
+  await enqueueEmail(
+    context,
+    `answer-undone:${id}:${version}`,
+    answerUndoneEmail(context, order, item, token),
+  )
 }

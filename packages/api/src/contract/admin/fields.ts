@@ -37,7 +37,8 @@ export const activeUntilSchema = v.optional(
   null,
 )
 
-const daySchema = v.pipe(
+/** A day, YYYY-MM-DD. */
+export const daySchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Ожидалась дата вида 2027-01-31'),
   v.check((text) => isDay(text), 'Такого дня нет'),

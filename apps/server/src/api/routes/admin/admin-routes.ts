@@ -54,6 +54,7 @@ import { sendEmail, sendNewsletter, sendEmailWithAttachment } from './emails.ts'
 import { intakeRoutes } from './intake.ts'
 import { updateTariff } from './update-tariff.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
+import { fulfilmentRoutes } from './fulfilments.ts'
 import { personalDataRoutes } from './personal-data.ts'
 
 /** Who answers which call of admins. */
@@ -116,6 +117,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   withdrawPartnerMoney: withdrawPartnerMoney(context),
   listAllFaults: listAllFaults(context),
   moveFault: moveFaultRoute(context),
+  ...fulfilmentRoutes(context),
   ...personalDataRoutes(context),
   ...intakeRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),

@@ -64,6 +64,7 @@ import { createEventQueries } from './content/events.ts'
 import { createContractorAccountQueries } from './fulfilment/contractor-accounts.ts'
 import { createContractorOrderQueries } from './fulfilment/contractor-orders.ts'
 import { createFulfilmentQueries } from './fulfilment/fulfilments.ts'
+import { createFulfilmentListQueries } from './fulfilment/fulfilment-list.ts'
 import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
 import { createIntakeQueries } from './fulfilment/intake-files.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
@@ -159,6 +160,7 @@ export function createQueries(database: Database) {
     emailChanges: createEmailChangeQueries(database),
     events: createEventQueries(database),
     fulfilments: createFulfilmentQueries(database),
+    fulfilmentList: createFulfilmentListQueries(database),
     waitingWork: createWaitingWorkQueries(database),
     contractorOrders: createContractorOrderQueries(database),
     contractorAccounts: createContractorAccountQueries(database),

@@ -68,7 +68,7 @@ function samplesOf(site: SiteKey): readonly EmailSample[] {
       orderPaidEmail(
         context,
         { ...input, documents: [receipt] },
-        { promise: { parts, at: PROMISE }, how: 'С баланса' },
+        { promise: { parts, at: PROMISE, isObtained: false }, how: 'С баланса' },
       ),
       [attached(receipt, 0.04)],
     ),

@@ -19,6 +19,7 @@ import { faultAnsweredEmail } from '../fault-emails.ts'
 import { itemReturnedEmail, topUpEmail } from '../money-emails.ts'
 import { putAgainEmail } from '../misread-email.ts'
 import { newsletterEmail } from '../newsletter-email.ts'
+import * as fulfilment from '../fulfilment-emails.ts'
 import * as orders from '../order-emails.ts'
 import { paymentCreditedEmail, paymentReturnedEmail } from '../payment-emails.ts'
 import { providerRefundEmail } from '../provider-refund-email.ts'
@@ -169,9 +170,17 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       token: TOKEN,
     }),
     orderPaidEmail: orders.orderPaidEmail(context, input, {
-      promise: { parts: [{ item, words: 'от 30 минут', at: NOW }], at: NOW },
+      promise: { parts: [{ item, words: 'от 30 минут', at: NOW }], at: NOW, isObtained: true },
       how: 'Картой',
     }),
+    partsWaitingEmail: fulfilment.partsWaitingEmail(site, { toOrder: 2, due: 1, overdue: 1 }),
+    partsOrderedEmail: fulfilment.partsOrderedEmail(context, order, [item], {
+      expected: NOW,
+      latest: NOW,
+      token: TOKEN,
+    }),
+    lateAnswerEmail: fulfilment.lateAnswerEmail(context, order, item, { isPresent: true, token: TOKEN }),
+    answerUndoneEmail: fulfilment.answerUndoneEmail(context, order, item, TOKEN),
     orderDoneEmail: orders.orderDoneEmail(context, input, {
       counts: { found: 1, attention: 0, namesake: 0, notFound: 1, notChecked: 1, inProgress: 0 },
       verdict: 'Опасно',

@@ -120,15 +120,6 @@ export function createFulfilmentQueries(database: Database) {
       return moved
     },
 
-    /** What happened to a fulfilment, the oldest first. */
-    listEvents: (id: string) =>
-      database.current
-        .selectFrom('fulfilment_events')
-        .selectAll()
-        .where('fulfilment_id', '=', id)
-        .orderBy('id')
-        .execute(),
-
     /** Open fulfilments whose promised term is over. */
     listPastTerm: (now: Date, limit: number) =>
       database.current

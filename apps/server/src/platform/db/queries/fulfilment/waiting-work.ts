@@ -17,17 +17,22 @@ interface WaitingRow {
 export function createWaitingWorkQueries(database: Database) {
   return {
     /** What a channel may order now, of each buyer the first `perBuyer` only. */
-    async listWaiting(channel: string, now: Date, perBuyer: number): Promise<readonly WaitingRow[]> {
+    async listWaiting(
+      channel: string,
+      now: Date,
+      { perBuyer, kind }: { readonly perBuyer: number; readonly kind?: string | undefined },
+    ): Promise<readonly WaitingRow[]> {
+      const isOfKind = kind === undefined ? sql`true` : sql`kind = ${kind}`
       const { rows } = await sql<WaitingRow>`
         with work as (
-          select f.id, o.person_id as buyer_id, f.is_urgent, f.latest_at, f.created_at, f.status, f.next_look_at
+          select f.id, o.person_id as buyer_id, f.is_urgent, f.latest_at, f.created_at, f.status, f.next_look_at, f.kind
             from fulfilments f
             join order_items i on i.id = f.order_item_id
             join orders o on o.id = i.order_id
            where f.channel = ${channel} and f.status in ('to-order', 'ordering', 'ordered')),
         placed as (
           select *, row_number() over (partition by buyer_id order by is_urgent desc, latest_at, created_at, id) as place
-            from work where status = 'to-order' and (next_look_at is null or next_look_at <= ${now})),
+            from work where status = 'to-order' and (next_look_at is null or next_look_at <= ${now}) and ${isOfKind}),
         busy as (
           select buyer_id, count(*)::int as in_work from work where status <> 'to-order' group by buyer_id)
         select id, buyer_id, is_urgent, latest_at, created_at, coalesce(in_work, 0) as in_work

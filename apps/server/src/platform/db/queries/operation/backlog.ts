@@ -55,6 +55,11 @@ export function createBacklogQueries(database: Database) {
       const orders = await sql<Backlog['contractors']['orders'][number]>`
         select channel as contractor, status, count(*)::int as count from fulfilments
          where channel <> 'hand' and ended_at is null group by 1, 2`.execute(database.current)
+      const fulfilments = await sql<Backlog['fulfilments']>`
+        select coalesce(extract(epoch from now() - min(created_at) filter (where status = 'to-order')), 0)::float8
+                 as "toOrderSeconds",
+               count(*) filter (where status = 'overdue')::int as overdue
+          from fulfilments where status in ('to-order', 'overdue')`.execute(database.current)
       const none = { count: 0, oldestSeconds: 0 }
       return {
         jobs: jobs.rows,
@@ -64,6 +69,7 @@ export function createBacklogQueries(database: Database) {
         refusedRefunds: refused.rows[0]?.count ?? 0,
         contractors: { accounts: accounts.rows, orders: orders.rows },
         overdue: overdue.rows[0] ?? NOTHING_OVERDUE,
+        fulfilments: fulfilments.rows[0] ?? { toOrderSeconds: 0, overdue: 0 },
       }
     },
   }

@@ -1,0 +1,88 @@
+import { moscowDate } from '@proverka/domain/timing'
+import { appError } from '@proverka/domain/errors'
+import { BY_HAND } from '../../../adapters/sources/by-hand.ts'
+import { csvBytes } from '../../../documents/csv.ts'
+import { personalDataOf } from '../../../platform/audit/personal-data.ts'
+import type {
+  FulfilmentPlace,
+  ListedFulfilment,
+} from '../../../platform/db/queries/fulfilment/fulfilment-list.ts'
+import { InputError } from '../../../platform/refusals.ts'
+import type { AppContext } from '../../../services/context.ts'
+import { moveFulfilments } from '../../../services/fulfilment/move-fulfilments.ts'
+import { listNext } from '../../../services/fulfilment/next-to-order.ts'
+import { numberTable, requestXml } from '../../../services/fulfilment/request-files.ts'
+import { withIdempotency } from '../../../services/with-idempotency.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentFulfilment, presentFulfilmentEvent } from '../../presenters/fulfilment.ts'
+
+/** The queue of what people obtain, and what the operator does with it. */
+export const fulfilmentRoutes = (context: AppContext) =>
+  ({
+    listFulfilments: async ({ query: { cursor, limit, ...filter } }) => {
+      const { fulfilmentList } = context.queries
+      const after = cursor === undefined ? undefined : readCursor(cursor)
+      // One more tells whether there is a next page.
+      const rows = await fulfilmentList.listFulfilments(filter, limit + 1, after)
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        fulfilments: page.map((row) => presentFulfilment(row, context.clock.now())),
+        next: rows.length > limit && last ? writeCursor(last) : null,
+        counts: await fulfilmentList.countOpen(),
+      }
+    },
+
+    getFulfilmentHistory: async ({ params: { id } }) => {
+      const { fulfilmentList } = context.queries
+      const row = await fulfilmentList.findListed(id)
+      if (!row) throw appError('fulfilment/not-found')
+      return {
+        fulfilment: presentFulfilment(row, context.clock.now()),
+        events: (await fulfilmentList.listEvents(id)).map(presentFulfilmentEvent),
+      }
+    },
+
+    downloadFulfilmentNumbers: async ({ query: { format, kind, limit } }) => {
+      const ids = await listNext(context, BY_HAND, limit, kind)
+      const found = await Promise.all(ids.map((id) => context.queries.fulfilmentList.findListed(id)))
+      const rows = found.filter((row): row is ListedFulfilment => row !== undefined && row.number !== null)
+      const name = `Запросы ${kind} ${moscowDate(context.clock.now().getTime())}`
+      const about = rows.map(({ order_item_id }) => personalDataOf('order_item', order_item_id, 'number'))
+      if (format === 'csv')
+        return {
+          bytes: csvBytes(numberTable(rows)),
+          type: 'text/csv; charset=utf-8',
+          name: `${name}.csv`,
+          about,
+        }
+      const bytes = new TextEncoder().encode(await requestXml(context, kind, rows))
+      return { bytes, type: 'application/xml', name: `${name}.xml`, about }
+    },
+
+    moveFulfilments: ({ body }, call) =>
+      withIdempotency(context, call, body, async () => {
+        const now = context.clock.now()
+        const results = (await moveFulfilments(context, call, body)).map(
+          ({ id, refusal, fulfilment, since }) => ({
+            fulfilment_id: id,
+            ...(refusal && { refusal: { ...refusal } }),
+            fulfilment: fulfilment ? presentFulfilment(fulfilment, now) : null,
+            since: since.map(presentFulfilmentEvent),
+          }),
+        )
+        return { results }
+      }),
+  }) satisfies Partial<Handlers['admin']>
+
+const writeCursor = ({ is_urgent, latest_at, id }: FulfilmentPlace): string =>
+  Buffer.from([is_urgent ? 'urgent' : 'usual', latest_at.toISOString(), id].join(' ')).toString('base64url')
+
+const CURSOR = /^(urgent|usual) (\S{24}) ([0-9a-f-]{36})$/
+
+function readCursor(cursor: string): FulfilmentPlace {
+  const [, urgency, at = '', id = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  const latestAt = new Date(at)
+  if (Number.isNaN(latestAt.getTime())) throw new InputError('cursor', 'Такой страницы нет')
+  return { is_urgent: urgency === 'urgent', latest_at: latestAt, id }
+}
