@@ -148,8 +148,10 @@ function contextOf(server: TestServer, fuse: Fuse, emails: string[]): AppContext
     database,
     queries: createQueries(database),
     jobs,
-    register: createDemoRegister(database),
-    sources: createDemoSources({ database, register: createDemoRegister(database), clock, log }, 0),
+    ...(server.context.sources.isDemo && {
+      register: createDemoRegister(database),
+      sources: createDemoSources({ database, register: createDemoRegister(database), clock, log }, 0),
+    }),
     providerOf: () => provider,
     mailer: {
       async send(key) {
