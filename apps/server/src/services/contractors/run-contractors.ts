@@ -1,6 +1,7 @@
 import type { Connected } from '../../adapters/contractors/connect-contractors.ts'
 import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
 import type { AppContext } from '../context.ts'
+import { takeNext } from '../fulfilment/next-to-order.ts'
 import { after } from './change-order.ts'
 import { followOrders } from './follow-orders.ts'
 import { pausesOf } from './look-times.ts'
@@ -58,8 +59,7 @@ async function lookAtOrders(context: AppContext, contractor: Connected): Promise
 async function placeOrders(context: AppContext, contractor: Connected): Promise<number> {
   const limit = await purchasesNow(context, contractor, ORDERS_OF_BATCH)
   if (limit === 0) return 0
-  const { contractorOrders } = context.queries
-  const orders = await contractorOrders.takeToOrder(dueOf(context, contractor, limit))
+  const orders = await takeNext(context, contractor.name, limit, after(context, pausesOf(context).leaseMs))
   await inParallel(context, orders, (row) => orderAtContractor(context, contractor, row))
   return orders.length
 }

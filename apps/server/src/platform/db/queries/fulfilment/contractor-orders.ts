@@ -27,20 +27,6 @@ export function createContractorOrderQueries(database: Database) {
       .execute()
 
   return {
-    /** Takes fulfilments that are to be ordered and whose time has come: urgent ones first, then by their promised end. */
-    takeToOrder: ({ contractor, now, until, limit }: Due): Promise<FulfilmentRow[]> =>
-      take(
-        until,
-        ofContractor(contractor)
-          .where('status', '=', 'to-order')
-          .where((row) => row.or([row('next_look_at', 'is', null), row('next_look_at', '<=', now)]))
-          .orderBy('is_urgent', 'desc')
-          .orderBy('latest_at')
-          .orderBy('created_at')
-          .orderBy('id')
-          .limit(limit),
-      ),
-
     /** Takes fulfilments that the contractor was asked for and that are to be looked at. */
     takeToFollow: ({ contractor, now, until, limit }: Due): Promise<FulfilmentRow[]> =>
       take(
