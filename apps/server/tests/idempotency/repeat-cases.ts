@@ -13,11 +13,11 @@ import {
   earner,
   guestOrder,
   readReport,
+  handOver,
   waitingItems,
   message,
   emailFile,
 } from './repeat-samples.ts'
-import { storeFulfilment } from '../setup/stored-fulfilment.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 
 /** A call that can be made once, and another request that the same caller could make with the same call. */
@@ -207,10 +207,8 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     return { by: admin, input: input('Исправили'), other: input('Запросили еще раз') }
   },
   'admin.moveFulfilments': async (server, admin) => {
-    const { id } = await readReport(server)
-    const rows = [{ fulfilment_id: await storeFulfilment(server, id), version: 1 }]
-    const input = (reason: string) => ({ body: { action: 'hand-over', channel: 'hand', reason, rows } })
-    return { by: admin, input: input('Взяли себе'), other: input('Передали') }
+    const body = await handOver(server)
+    return { by: admin, input: { body }, other: { body: { ...body, reason: 'Передали' } } }
   },
   'orders.payOrders': async (server) => {
     const { visitor } = await client(server)

@@ -9,6 +9,7 @@ import {
 } from '@proverka/test-support/guest-order'
 import { giveBonus, giveEarned } from '../setup/money.ts'
 import { register, whoIs } from '../setup/registration.ts'
+import { storeFulfilment } from '../setup/stored-fulfilment.ts'
 import type { TestServer } from '../setup/test-server.ts'
 
 export const PAYER = { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' }
@@ -60,6 +61,13 @@ export async function readReport(server: TestServer) {
   const id = order.order_items[0]?.order_item_id ?? ''
   await itemIn(guest, id, 'done')
   return { guest, id }
+}
+
+/** The operator takes an extract over that nobody has ordered. */
+export async function handOver(server: TestServer) {
+  const { id } = await readReport(server)
+  const rows = [{ fulfilment_id: await storeFulfilment(server, id), version: 1 }]
+  return { action: 'hand-over', channel: 'hand', reason: 'Взяли себе', rows }
 }
 
 /** Two paid items that wait for the name of an owner. */

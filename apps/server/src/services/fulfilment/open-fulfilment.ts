@@ -17,7 +17,7 @@ export async function openFulfilment(
   task: ReportTaskRow,
   channel: string,
 ): Promise<void> {
-  const { fulfilments, orderAdmin, orderItems, reports } = context.queries
+  const { fulfilments, obtainedQuestions, orderAdmin, orderItems } = context.queries
   const item = await orderItems.findItem(task.order_item_id)
   if (!item) throw appError('order/not-found')
   // It was given back while its source was asked.
@@ -39,7 +39,7 @@ export async function openFulfilment(
     latest_at: promised ?? endOfService(now),
     expected_at: usualMs === undefined ? null : new Date(now.getTime() + usualMs),
   })
-  await reports.awaitTask(task.id)
+  await obtainedQuestions.awaitTask(task.id)
   await orderAdmin.setSupplierStatus(item.id, supplierFieldOf(channel), supplierStatusOf('to-order'))
 }
 

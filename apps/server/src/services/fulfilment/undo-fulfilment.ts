@@ -26,7 +26,7 @@ export async function undoFulfilment(
   fulfilment: FulfilmentRow,
   { personId, reason, withinMs = DAY_MS }: Undo,
 ): Promise<FulfilmentRow> {
-  const { intake, reports } = context.queries
+  const { intake, obtainedQuestions, reports } = context.queries
   const now = context.clock.now()
   if (!fulfilmentTransition(fulfilment.status, 'undone')) throw appError('fulfilment/illegal-move')
   if (now.getTime() - (fulfilment.ended_at?.getTime() ?? 0) > withinMs)
@@ -41,8 +41,8 @@ export async function undoFulfilment(
   const { report_task_id, order_item_id } = fulfilment
   const task = await reports.findTask(report_task_id)
   const report = await reports.findReport(order_item_id)
-  if (report?.extract && task?.answer_hash) await reports.clearExtract(order_item_id, now)
-  await reports.reopenTask(report_task_id)
+  if (report?.extract && task?.answer_hash) await obtainedQuestions.clearExtract(order_item_id, now)
+  await obtainedQuestions.reopenTask(report_task_id)
   await reports.setReportStatus(order_item_id, 'in_progress', now)
   return moved
 }

@@ -1,13 +1,11 @@
-import { leadingTypesOf, peopleOf, taskTypesOf, TRANSFERS } from '@proverka/domain/orders'
+import { peopleOf, taskTypesOf, TRANSFERS } from '@proverka/domain/orders'
 import {
   isFinalReason,
   reportTransition,
   taskStatusSchema,
   taskTransition,
-  unservedOf,
   type Answer,
   type Report,
-  type Unserved,
 } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderedItemRow, OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
@@ -23,6 +21,7 @@ import { openFulfilment } from '../fulfilment/open-fulfilment.ts'
 import { postReceipt } from '../payments/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
 import { concludeReport } from './conclude-report.ts'
+import { refusalIn, unservedItem } from './unserved-item.ts'
 import { presentSubject, subjectOf } from './report-people.ts'
 import { SECOND_MS } from '@proverka/domain/timing'
 
@@ -258,25 +257,6 @@ async function isFinishPostponed(context: AppContext, orderItemId: string): Prom
     { delaySeconds: Math.ceil(restMs / SECOND_MS) },
   )
   return true
-}
-
-/** Why an item gives its price back. What cost nothing ends with what was not checked. */
-function unservedItem(
-  { price_kopecks, product_name }: Pick<OrderItemRow, 'price_kopecks' | 'product_name'>,
-  tasks: readonly Pick<ReportTaskRow, 'task_type' | 'answer'>[],
-): Unserved | undefined {
-  const leading: readonly string[] = leadingTypesOf(product_name)
-  const unserved = unservedOf(
-    tasks.filter(({ task_type }) => leading.includes(task_type)).map(({ answer }) => answer),
-  )
-  return unserved && (unserved.isFinal || price_kopecks > 0) ? unserved : undefined
-}
-
-/** What a source said that refused to tell. */
-function refusalIn(tasks: readonly Pick<ReportTaskRow, 'answer'>[]): string | undefined {
-  for (const { answer } of tasks)
-    if (answer.kind === 'not-checked' && answer.reason === 'refused') return answer.note
-  return undefined
 }
 
 /** A report that an admin declared failed goes on when its questions are answered after all. */

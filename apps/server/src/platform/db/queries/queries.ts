@@ -65,6 +65,7 @@ import { createContractorAccountQueries } from './fulfilment/contractor-accounts
 import { createContractorOrderQueries } from './fulfilment/contractor-orders.ts'
 import { createFulfilmentQueries } from './fulfilment/fulfilments.ts'
 import { createFulfilmentListQueries } from './fulfilment/fulfilment-list.ts'
+import { createObtainedQuestionQueries } from './fulfilment/obtained-questions.ts'
 import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
 import { createIntakeQueries } from './fulfilment/intake-files.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
@@ -161,6 +162,7 @@ export function createQueries(database: Database) {
     events: createEventQueries(database),
     fulfilments: createFulfilmentQueries(database),
     fulfilmentList: createFulfilmentListQueries(database),
+    obtainedQuestions: createObtainedQuestionQueries(database),
     waitingWork: createWaitingWorkQueries(database),
     contractorOrders: createContractorOrderQueries(database),
     contractorAccounts: createContractorAccountQueries(database),

@@ -203,27 +203,6 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    /** Lets a question wait for people: nothing asks it again. */
-    awaitTask: (id: string) =>
-      database.current
-        .updateTable('report_tasks')
-        .set({ answer: JSON.stringify({ kind: 'in-progress' } satisfies Answer) })
-        .where('id', '=', id)
-        .execute(),
-
-    /** Opens a question again that was answered with what belongs elsewhere; nothing asks it again. */
-    reopenTask: (id: string) =>
-      database.current
-        .updateTable('report_tasks')
-        .set({
-          status: 'running',
-          answer: JSON.stringify({ kind: 'in-progress' } satisfies Answer),
-          answer_hash: null,
-          answered_at: null,
-        })
-        .where('id', '=', id)
-        .execute(),
-
     /** What the source was asked with, when a number was looked up first. */
     setAsked: (id: string, asked: ReportTask['asked']) =>
       database.current
@@ -263,13 +242,6 @@ export function createReportQueries(database: Database) {
           extract_received_at: at,
           updated_at: at,
         })
-        .where('order_item_id', '=', itemId)
-        .execute(),
-
-    clearExtract: (itemId: string, at: Date) =>
-      database.current
-        .updateTable('reports')
-        .set({ extract: null, extract_source: null, extract_received_at: null, updated_at: at })
         .where('order_item_id', '=', itemId)
         .execute(),
 
