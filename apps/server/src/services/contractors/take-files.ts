@@ -2,11 +2,10 @@ import { normaliseCadastralNumber } from '@proverka/domain'
 import { ExtractError } from '@proverka/egrn'
 import { unzip } from 'unzipit'
 import type { ContractorFile } from '../../adapters/contractors/contractor.ts'
-import { foundExtract } from '../../adapters/sources/demo-property-source.ts'
 import type { ReadExtract } from '../../documents/workers/document-tasks.ts'
 import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
 import type { AppContext } from '../context.ts'
-import { answerFulfilment } from '../fulfilment/answer-fulfilment.ts'
+import { answerWithExtract } from '../fulfilment/answer-with-extract.ts'
 import { extractKey } from '../reports/finish-with-extract.ts'
 import { changeTaken, handOver } from './change-order.ts'
 
@@ -23,11 +22,7 @@ export async function takeFiles(
   if (!isOrdered(read, row)) return handOver(context, row, 'Контрагент прислал не ту выписку.')
   await context.files.put(extractKey(row.order_item_id, read.hash), read.bytes)
   await changeTaken(context, row, (held) =>
-    answerFulfilment(context, held, {
-      answer: foundExtract(read.extract),
-      hash: read.hash,
-      extract: { content: read.extract, source: 'ЕГРН' },
-    }),
+    answerWithExtract(context, held, read.extract, { hash: read.hash }),
   )
 }
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { isOpenFulfilment } from '@proverka/domain/orders'
-import type { Extract, ExtractNotice } from '@proverka/domain/reports'
+import type { Extract } from '@proverka/domain/reports'
 import { statementsOfExtract } from '../../adapters/registry/confirmers/extract-statement.ts'
-import { foundExtract } from '../../adapters/sources/demo-property-source.ts'
 import { storeStatement } from '../../adapters/registry/confirmers/store-statement.ts'
 import type { IntakeMatchRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import type { AppContext } from '../context.ts'
-import { answerFulfilment, refuseFulfilment } from '../fulfilment/answer-fulfilment.ts'
+import { answerWithExtract } from '../fulfilment/answer-with-extract.ts'
 import { lockFulfilment } from '../fulfilment/move-fulfilment.ts'
 
 /** A stored file of the register and what was read in it. */
@@ -49,22 +48,13 @@ export async function answerWithFile(
   if (!(await intake.insertMatch(match))) return undefined
   const { extract, hash } = file
   await reports.setDemo(fulfilment.order_item_id, false)
-  const obtained = {
+  await answerWithExtract(context, fulfilment, extract, {
     hash,
-    extract: { content: extract, source: 'ЕГРН' },
     details: { file: file.id, by: matchedBy },
     ...(personId && { personId }),
-  }
-  if (extract.notice) {
-    const { kind } = extract.notice
-    await refuseFulfilment(context, fulfilment, { ...obtained, kind, words: wordsOf(extract.notice) })
-  } else await answerFulfilment(context, fulfilment, { ...obtained, answer: foundExtract(extract) })
+  })
   // Any buyer's extract confirms its object for all.
   for (const statement of statementsOfExtract(extract))
     await storeStatement(context.database, 'extract', statement, hash)
   return match
 }
-
-/** A notice in its own words (FULFIL-10); one without any says so. */
-const wordsOf = ({ reason, asked }: ExtractNotice): string =>
-  reason ?? (asked ? `Причина не указана. Запрошено: ${asked}` : 'Причина не указана')
