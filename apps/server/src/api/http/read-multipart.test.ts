@@ -63,6 +63,18 @@ it('keeps names of the language as plain fields', async () => {
   ])
 })
 
+it('reads files of one name as a list', async () => {
+  const form = new FormData()
+  for (const name of ['a', 'b', 'c']) form.append('files', new File([name], name))
+  const { files } = await read(form)
+  const texts = (files as File[]).map(async (file) => [file.name, await file.text()])
+  expect(await Promise.all(texts)).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ])
+})
+
 it.each<[string, () => Promise<unknown>]>([
   ['is no form', () => read('{}', 'application/json')],
   ['has no boundary', () => read('x', 'multipart/form-data')],
@@ -75,8 +87,13 @@ it.each<[string, () => Promise<unknown>]>([
       ),
   ],
   [
-    'has five files',
-    () => read(formOf(...[...'abcde'].map((name): [string, File] => [name, new File(['x'], name)]))),
+    'has more files than any form',
+    () =>
+      read(
+        formOf(
+          ...Array.from({ length: 61 }, (_, index): [string, File] => [`f${index}`, new File(['x'], 'a')]),
+        ),
+      ),
   ],
   [
     'has a thousand and one parts',
