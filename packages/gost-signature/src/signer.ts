@@ -52,7 +52,7 @@ export function createTestSigner(authority: string, signer: string): TestSigner 
         sequence(oid(OID.contentType), set(oid(OID.data))),
         sequence(oid(OID.messageDigest), set(element(4, streebog(256, file)))),
         sequence(oid(OID.signingTime), set(utcTime(signedAt))),
-      ].toSorted(Buffer.compare)
+      ].toSorted((a, b) => Buffer.compare(a, b))
       const info = sequence(
         integer(1),
         sequence(root.name, integer(holder.serial)),

@@ -254,47 +254,6 @@ describe('[FULFIL-04] an answer of another order', () => {
   })
 })
 
-describe('[FULFIL-10] a notice of the register', () => {
-  it('of refusal is told in its own words, and the money goes back', async () => {
-    const one = await oneWaiting()
-    const bytes = answerXml({
-      kind: 'exract_decision_refuse_provide_info',
-      date: world.today,
-      registration: 'КУВИ-001/2026-77',
-      asked: `Объект ${one.number}`,
-    })
-    expect(await world.bring([{ name: 'a.xml', bytes }])).toMatchObject([{ state: 'answered' }])
-    const data = await reportIn(one, 'refund')
-    expect(data.report?.tasks).toMatchObject([
-      {
-        answer: {
-          kind: 'not-checked',
-          reason: 'refused',
-          note: 'Запрос подан лицом, которому сведения не предоставляются',
-        },
-      },
-    ])
-    await until('an email about the money', async () =>
-      emailsTo(one.email).some((subject) => /[Вв]озвра/.test(subject)) ? true : undefined,
-    )
-    await booksAreEven()
-  })
-
-  it('of absence is an answer: the report says so, and the money stays', async () => {
-    const one = await oneWaiting('EgrnRightList')
-    const bytes = answerXml({
-      kind: 'exract_notice_absence_request_info_11',
-      date: world.today,
-      asked: `Переход прав на объект ${one.number}`,
-    })
-    expect(await world.bring([{ name: 'a.xml', bytes }])).toMatchObject([{ state: 'answered' }])
-    const data = await reportIn(one, 'done')
-    expect(data.report?.tasks).toMatchObject([
-      { answer: { kind: 'not-found', note: 'Запрос подан лицом, которому сведения не предоставляются' } },
-    ])
-  })
-})
-
 describe('[FULFIL-03] a hostile archive', () => {
   it('is refused in one Russian sentence, and nothing of it is stored', async () => {
     const before = await countOf('intake_files')

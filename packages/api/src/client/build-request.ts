@@ -32,11 +32,13 @@ export function encodeBody(endpoint: Call, body: unknown): BodyInit | Record<str
 /** Fields of a form with files. */
 type Fields = Readonly<Record<string, Scalar | Blob | readonly Blob[]>>
 
+const isList = (value: Fields[string]): value is readonly Blob[] => Array.isArray(value)
+
 function toForm(values: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof Blob) form.set(name, value)
-    else if (Array.isArray(value)) for (const file of value as readonly Blob[]) form.append(name, file)
+    else if (isList(value)) for (const file of value) form.append(name, file)
     else if (value !== undefined && value !== null) form.set(name, String(value))
   }
   return form

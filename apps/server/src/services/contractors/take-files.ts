@@ -6,7 +6,7 @@ import type { ReadExtract } from '../../documents/workers/document-tasks.ts'
 import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
 import type { AppContext } from '../context.ts'
 import { answerWithExtract } from '../fulfilment/answer-with-extract.ts'
-import { extractKey } from '../reports/finish-with-extract.ts'
+import { extractKey } from '../reports/stored-extract.ts'
 import { changeTaken, handOver } from './change-order.ts'
 
 const HISTORY_KIND = 'extract_transfer_rights_property'

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { DueItem } from '../../platform/db/queries/reports/kept-reports.ts'
 import { documentKey } from '../../documents/kept-documents.ts'
 import { exportKey } from '../accounts/export-data.ts'
-import { extractKey } from '../reports/finish-with-extract.ts'
+import { extractKey } from '../reports/stored-extract.ts'
 import { intakeKey } from '../intake/intake-key.ts'
 import type { Destroyed } from './write-act.ts'
 

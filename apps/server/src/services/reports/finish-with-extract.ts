@@ -8,21 +8,10 @@ import { storeStatement } from '../../adapters/registry/confirmers/store-stateme
 import { foundExtract } from '../../adapters/sources/demo-property-source.ts'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { moveFulfilment } from '../fulfilment/move-fulfilment.ts'
-import { intakeKey } from '../intake/intake-key.ts'
 import { logChange } from '../log-change.ts'
 import { presentSubject } from './report-people.ts'
 import { finishReport } from './reports.ts'
-
-/** Where the storage keeps an official extract. */
-export const extractKey = (itemId: string, hash: string): string => `extracts/${itemId}/${hash}.xml`
-
-/** An official extract that an answer was read from: put into its order, or taken in with others. */
-export const readStoredExtract = async (
-  { files }: Pick<AppContext, 'files'>,
-  itemId: string,
-  hash: string,
-): Promise<Uint8Array | undefined> =>
-  (await files.get(extractKey(itemId, hash))) ?? (await files.get(intakeKey(hash)))
+import { extractKey } from './stored-extract.ts'
 
 /** Puts an official extract in the place of the answer that an item waits for, and finishes the item. */
 export async function finishWithExtract(

@@ -6,7 +6,7 @@ import { XLSX_TYPE } from '../../documents/xlsx/xlsx-type.ts'
 import type { PaperLogo } from '../../documents/pdf/paper-logo.ts'
 import { loadLogoOfOrder } from '../accounts/logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
-import { readStoredExtract } from './finish-with-extract.ts'
+import { readStoredExtract } from './stored-extract.ts'
 import { personalDataOf } from '../../platform/audit/personal-data.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 

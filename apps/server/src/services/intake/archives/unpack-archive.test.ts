@@ -40,7 +40,7 @@ describe('an archive of the register', () => {
     const files = Array.from({ length: 600 }, (_, index) => {
       const rights = Array.from(
         { length: 400 },
-        (_, right) => `<right><number>${index}-${right * 7919}</number></right>`,
+        (_entry, right) => `<right><number>${index}-${right * 7919}</number></right>`,
       )
       return { name: `${index}.xml`, bytes: Buffer.from(rights.join('')) }
     })

@@ -1,5 +1,4 @@
-import type { ExtractErrorCode } from '@proverka/egrn'
-import type { FileKind } from '@proverka/egrn'
+import type { ExtractErrorCode, FileKind } from '@proverka/egrn'
 
 /** Why a file shows no report. */
 export type RefusalCode =
