@@ -129,13 +129,11 @@ describe.runIf(process.env['DATABASE_URL'])('servers that are killed over orders
       )
       expect(twice).toEqual([])
       const given = await rowsOf(database, `select reason from fulfilments where channel = 'hand'`)
-      if (name === 'apiegrn') {
-        expect(given).toEqual([])
-        expect(paid).toHaveLength(ORDERS)
-      } else {
-        // What was lost cannot be looked up there, so people do it.
-        for (const { reason } of given) expect(reason).toMatch(/потерян/)
-      }
+      // Only what was lost and cannot be looked up is done by people.
+      expect(given.filter(({ reason }) => name === 'apiegrn' || !String(reason).includes('потерян'))).toEqual(
+        [],
+      )
+      expect(paid.length).toBeGreaterThanOrEqual(ORDERS - given.length)
       const [costs] = await rowsOf(database, 'select count(*)::int as count from contractor_costs')
       expect(costs?.['count']).toBe(ORDERS - given.length)
       const [books] = await rowsOf(

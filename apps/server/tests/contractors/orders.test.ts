@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 import { itemIn } from '@proverka/test-support/guest-order'
 import {
   startApiegrn,
@@ -11,7 +11,8 @@ import type { SourceMood } from '@proverka/test-support/sources/stand-in'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FulfilmentRow } from '../../src/platform/db/queries/fulfilment/fulfilments.ts'
 import { runContractors } from '../../src/services/contractors/run-contractors.ts'
-import { extractOf, newNumbers, startOrderWorld, type OrderWorld } from './order-world.ts'
+import { endFulfilmentTerms } from '../../src/services/fulfilment/end-terms.ts'
+import { extractOf, newNumbers, settingsWith, startOrderWorld, type OrderWorld } from './order-world.ts'
 
 const RICH = 1_000_000
 
@@ -38,8 +39,9 @@ describe.each([
     })
     world = await startOrderWorld({ [name]: service })
   })
-  afterEach(() => {
+  afterEach(async () => {
     behaviour = USUAL
+    await world.server.sql('delete from contractor_accounts')
     service.setMood('well')
     service.setRoubles(RICH)
   })
@@ -117,7 +119,11 @@ describe.each([
       rows.map((row) => row.order_item_id),
     ])
     expect(items).toEqual([{ status: 'inprogress' }])
-    const metrics = async () => (await world.server.context.metrics.render()).text
+    const metrics = async () => {
+      // What a reading finds is in the next answer.
+      await world.server.context.metrics.render()
+      return (await world.server.context.metrics.render()).text
+    }
     expect(await metrics()).toContain(`contractor_money_low{contractor="${name}"} 1`)
     service.setRoubles(RICH)
     await runRounds(6)
@@ -145,6 +151,41 @@ describe.each([
       },
     ])
     expect(ordersOf(rows)).toEqual([])
+  })
+
+  it('that it does not have is refused with its words where no operator gets it elsewhere', async () => {
+    behaviour = { ...USUAL, lacks: () => true }
+    const rows = await buyOne()
+    const { context } = world
+    const contractors = { ...settingsWith({ [name]: service }), channels: {} }
+    await runContractors({ ...context, config: { ...context.config, contractors } })
+    expect(await world.find(rows)).toMatchObject([{ status: 'refused', channel: name }])
+    const [task] = await world.server.sql('select answer from report_tasks where id = $1', [
+      rows[0]?.report_task_id,
+    ])
+    expect(task?.['answer']).toMatchObject({
+      kind: 'not-checked',
+      reason: 'refused',
+      note: expect.stringMatching(/^Контрагент не получил документ: Объект/),
+    })
+  })
+
+  it('that comes after its term is given all the same, and what is not paid by then is not bought', async () => {
+    const late = await buyOne()
+    await runRounds(1)
+    service.setRoubles(0)
+    const unpaid = await buyOne()
+    await runRounds(1)
+    world.clock.advance(20 * DAY_MS)
+    await endFulfilmentTerms(world.context)
+    expect(await statusOf([...late, ...unpaid])).toEqual(['overdue', 'overdue'])
+    service.setRoubles(RICH)
+    service.finish()
+    await runRounds(4)
+    expect(await statusOf([...late, ...unpaid])).toEqual(['answered', 'overdue'])
+    expect(ordersOf(unpaid).filter(({ isPaid }) => isPaid)).toEqual([])
+    // The session is over, too.
+    await world.buyer.signIn('client@example.com')
   })
 
   it('as another file than was ordered, or as none, goes to the operator', async () => {

@@ -12,7 +12,7 @@ import { nextLook, pausesOf } from './look-times.ts'
 import { noteMoney, noteNoMoney } from './watch-account.ts'
 
 /**
- * Orders what a fulfilment that this process has taken needs. Our key is its id, which is stored: after a lost answer, or
+ * Orders what a fulfilment needs that `takeNext` has handed out. Our key is its id, which is stored: after a lost answer, or
  * the death of this process, the order is looked up by it and never placed again unseen (FULFIL-05).
  */
 export async function orderAtContractor(
@@ -22,27 +22,18 @@ export async function orderAtContractor(
 ): Promise<void> {
   const order = toOrder(taken)
   if (!order) return handOver(context, taken, 'Без кадастрового номера у контрагента не заказать.')
-  const sent = await changeTaken(context, taken, (held) =>
-    moveFulfilment(context, held, {
-      event: 'sent',
-      change: {
-        asked_at: held.asked_at ?? context.clock.now(),
-        next_look_at: after(context, pausesOf(context).leaseMs),
-      },
-    }),
-  )
-  if (!sent) return
   const placed = await attempt(context, contractor, () => contractor.place(order))
   if (placed instanceof SourceError) {
-    if (placed.isWithoutEffect) return unsend(context, sent, placed.retryAfterMs ?? pausesOf(context).retryMs)
-    return lookUpLost(context, contractor, sent)
+    if (placed.isWithoutEffect)
+      return unsend(context, taken, placed.retryAfterMs ?? pausesOf(context).retryMs)
+    return lookUpLost(context, contractor, taken)
   }
   if (placed.kind === 'no-money') {
     await noteNoMoney(context, contractor)
-    return unsend(context, sent, pausesOf(context).noMoneyMs)
+    return unsend(context, taken, pausesOf(context).noMoneyMs)
   }
-  if (placed.kind === 'refused') return endWithoutDocument(context, sent, placed.reason)
-  await keepOrder(context, contractor, sent, placed.theirId, placed.kopecks)
+  if (placed.kind === 'refused') return endWithoutDocument(context, taken, placed.reason)
+  await keepOrder(context, contractor, taken, placed.theirId, placed.kopecks)
 }
 
 /** What is asked for; undefined where it cannot be ordered. */

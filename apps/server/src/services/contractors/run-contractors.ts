@@ -8,15 +8,14 @@ import { pausesOf } from './look-times.ts'
 import { findLostOrder, orderAtContractor, payForOrder } from './order-at-contractor.ts'
 import { measureAccount, purchasesNow } from './watch-account.ts'
 
-/** Orders that one batch looks at and places; what is urgent goes into the next one. */
-const LOOKS_OF_BATCH = 100
-const ORDERS_OF_BATCH = 10
-
-/** A round goes on while there is much to do, and leaves a process time to end. */
-const BATCHES_OF_ROUND = 20
-
 /** Orders of one contractor that are worked on at a time. */
 const AT_ONCE = 3
+
+/** Orders that one batch looks at; it places as many as go out at once, so that none of them waits in the hands of a process. */
+const LOOKS_OF_BATCH = 100
+
+/** A round goes on while there is much to do, and leaves a process time to end. */
+const BATCHES_OF_ROUND = 50
 
 /**
  * One round of the work with contractors: looks at what was ordered, then orders what is to be ordered. Any number of
@@ -34,21 +33,19 @@ async function runContractor(context: AppContext, contractor: Connected): Promis
     const looked = await lookAtOrders(context, contractor)
     const ordered = await placeOrders(context, contractor)
     touched += looked + ordered
-    if (looked < LOOKS_OF_BATCH && ordered < ORDERS_OF_BATCH) break
+    if (looked < LOOKS_OF_BATCH && ordered < AT_ONCE) break
   }
   return touched
 }
 
-const dueOf = (context: AppContext, { name }: Connected, limit: number) => ({
-  contractor: name,
-  now: context.clock.now(),
-  until: after(context, pausesOf(context).leaseMs),
-  limit,
-})
-
 async function lookAtOrders(context: AppContext, contractor: Connected): Promise<number> {
   const { contractorOrders } = context.queries
-  const looks = await contractorOrders.takeToFollow(dueOf(context, contractor, LOOKS_OF_BATCH))
+  const looks = await contractorOrders.takeToFollow({
+    contractor: contractor.name,
+    now: context.clock.now(),
+    until: after(context, pausesOf(context).leaseMs),
+    limit: LOOKS_OF_BATCH,
+  })
   await inParallel(context, looks.filter(isLost), (row) => findLostOrder(context, contractor, row))
   await inParallel(context, looks.filter(isUnpaid), (row) => payForOrder(context, contractor, row))
   const ordered = looks.filter((row) => !isLost(row) && !isUnpaid(row))
@@ -57,9 +54,10 @@ async function lookAtOrders(context: AppContext, contractor: Connected): Promise
 }
 
 async function placeOrders(context: AppContext, contractor: Connected): Promise<number> {
-  const limit = await purchasesNow(context, contractor, ORDERS_OF_BATCH)
+  const limit = await purchasesNow(context, contractor, AT_ONCE)
   if (limit === 0) return 0
-  const orders = await takeNext(context, contractor.name, limit, after(context, pausesOf(context).leaseMs))
+  const lookAt = after(context, pausesOf(context).leaseMs)
+  const orders = await takeNext(context, contractor.name, limit, lookAt)
   await inParallel(context, orders, (row) => orderAtContractor(context, contractor, row))
   return orders.length
 }

@@ -1,24 +1,33 @@
 import { orderOfWork } from '@proverka/domain/orders'
 import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
 import type { AppContext } from '../context.ts'
+import { moveFulfilment } from './move-fulfilment.ts'
 
 /** What other processes hold at the moment is passed over, so more are named than taken. */
 const NAMED_PER_TAKEN = 4
 
 /**
- * Hands out what a channel orders next, urgent first and fair to buyers (FULFIL-12), at most `limit`, the first one first.
- * Each is in the hands of one process until an instant, after which it is handed out again unless it was moved on.
+ * Hands out what a channel orders next, urgent and fair to buyers (FULFIL-12): each is `ordering` from here on, with its
+ * key stored, and no other process gets it. Answers at most `limit`, the first one first; after a crash those that are
+ * still `ordering` are looked up at the contractor at `lookAt`, never ordered blindly.
  */
-export async function takeNext(
+export function takeNext(
   context: AppContext,
   channel: string,
   limit: number,
-  until: Date,
+  lookAt: Date | null = null,
 ): Promise<readonly FulfilmentRow[]> {
-  const now = context.clock.now()
-  const ids = await listNext(context, channel, limit * NAMED_PER_TAKEN)
-  const taken = await context.queries.waitingWork.leaseWaiting(ids, { now, until, limit })
-  return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return context.database.transaction(async () => {
+    const now = context.clock.now()
+    const ids = await listNext(context, channel, limit * NAMED_PER_TAKEN)
+    const held = await context.queries.waitingWork.lockWaiting(ids, limit)
+    const taken: FulfilmentRow[] = []
+    for (const row of held) {
+      const change = { asked_at: row.asked_at ?? now, next_look_at: lookAt }
+      taken.push(await moveFulfilment(context, row, { event: 'sent', change }))
+    }
+    return taken
+  })
 }
 
 /** Ids of what a channel orders next, in the order of work; nobody is kept from ordering them meanwhile. */

@@ -18,26 +18,25 @@ export function createContractorOrderQueries(database: Database) {
   const ofContractor = (contractor: string) =>
     database.current.selectFrom('fulfilments').where('channel', '=', contractor)
 
-  const take = (until: Date, ids: ReturnType<typeof ofContractor>) =>
-    database.current
-      .updateTable('fulfilments')
-      .set({ next_look_at: until })
-      .where('id', 'in', ids.select('fulfilments.id').forUpdate().skipLocked())
-      .returningAll()
-      .execute()
-
   return {
     /** Takes fulfilments that the contractor was asked for and that are to be looked at. */
-    takeToFollow: ({ contractor, now, until, limit }: Due): Promise<FulfilmentRow[]> =>
-      take(
-        until,
-        ofContractor(contractor)
-          .where('status', 'in', ['ordering', 'ordered', 'overdue'])
-          .where('asked_at', 'is not', null)
-          .where('next_look_at', '<=', now)
-          .orderBy('next_look_at')
-          .limit(limit),
-      ),
+    takeToFollow({ contractor, now, until, limit }: Due): Promise<FulfilmentRow[]> {
+      const due = ofContractor(contractor)
+        .select('id')
+        .where('status', 'in', ['ordering', 'ordered', 'overdue'])
+        .where('asked_at', 'is not', null)
+        .where('next_look_at', '<=', now)
+        .orderBy('next_look_at')
+        .limit(limit)
+        .forNoKeyUpdate()
+        .skipLocked()
+      return database.current
+        .updateTable('fulfilments')
+        .set({ next_look_at: until })
+        .where('id', 'in', due)
+        .returningAll()
+        .execute()
+    },
 
     /** Whether an order is placed at the contractor and not paid. */
     async hasUnpaid(contractor: string): Promise<boolean> {

@@ -9,7 +9,7 @@ interface WaitingRow {
   readonly is_urgent: boolean
   readonly latest_at: Date
   readonly created_at: Date
-  /** What is ordered for its buyer already, or is being ordered, and not answered. */
+  /** What is ordered for its buyer already and not answered. */
   readonly in_work: number
 }
 
@@ -34,27 +34,26 @@ export function createWaitingWorkQueries(database: Database) {
           select *, row_number() over (partition by buyer_id order by is_urgent desc, latest_at, created_at, id) as place
             from work where status = 'to-order' and (next_look_at is null or next_look_at <= ${now}) and ${isOfKind}),
         busy as (
-          select buyer_id, count(*)::int as in_work from work
-           where status <> 'to-order' or next_look_at > ${now} group by buyer_id)
+          select buyer_id, count(*)::int as in_work from work where status <> 'to-order' group by buyer_id)
         select id, buyer_id, is_urgent, latest_at, created_at, coalesce(in_work, 0) as in_work
           from placed left join busy using (buyer_id)
          where place <= ${perBuyer}`.execute(database.current)
       return rows
     },
 
-    /** Leases the first of these that nobody holds: no other process gets them before `until`. */
-    async leaseWaiting(
-      ids: readonly string[],
-      { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
-    ): Promise<readonly FulfilmentRow[]> {
+    /**
+     * Holds the first of these that still wait and that no other process holds, with their orders, items and reports: all
+     * or none of each, so that the order of locks matters to nobody (`lock-rows.ts`).
+     */
+    async lockWaiting(ids: readonly string[], limit: number): Promise<readonly FulfilmentRow[]> {
       const { rows } = await sql<FulfilmentRow>`
-        update fulfilments set next_look_at = ${until}
-         where id in (
-           select id from fulfilments
-            where id = any(${[...ids]}::uuid[]) and status = 'to-order' and (next_look_at is null or next_look_at <= ${now})
-            order by array_position(${[...ids]}::uuid[], id)
-            limit ${limit} for no key update skip locked)
-        returning *`.execute(database.current)
+        select f.* from fulfilments f
+          join order_items i on i.id = f.order_item_id
+          join orders o on o.id = i.order_id
+          join reports r on r.order_item_id = i.id
+         where f.id = any(${[...ids]}::uuid[]) and f.status = 'to-order'
+         order by array_position(${[...ids]}::uuid[], f.id)
+         limit ${limit} for no key update skip locked`.execute(database.current)
       return rows
     },
   }
