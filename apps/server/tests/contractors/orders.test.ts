@@ -199,7 +199,7 @@ describe.each([
     service.finish()
     await runRounds(2)
     expect((await world.find(rows)).map(({ channel, reason }) => [channel, reason])).toEqual([
-      ['hand', 'Контрагент прислал не ту выписку.'],
+      ['hand', 'Контрагент прислал не ту выписку: она ждет выбора среди принятых файлов.'],
       ['hand', 'В файле контрагента нет выписки, которую можно прочитать.'],
     ])
   })
