@@ -71,4 +71,4 @@ it('[OPS-04] [REG-07] a restore brings back what extracts and the operator said 
     await storeStatement(database, 'extract', statement(FLAT, { day: '2026-11-21', state: 'closed' }), 'xml')
     expect((await readAll(database))[0]?.found.status).toBe('Погашено')
   })
-}, 180_000)
+}, 420_000)

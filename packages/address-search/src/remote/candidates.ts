@@ -12,8 +12,8 @@ export class Candidates {
   readonly store = new Store()
   readonly matcher = new PlaceMatcher(this.store.places)
   readonly matches: readonly PlaceMatch[]
-  /** The places in the store outside, by their numbers in the index here. */
-  readonly #remote = new Map<number, RemotePlace>()
+  /** The places in the store outside, by their numbers in the index here: parts of a store may have a place of the same words each. */
+  readonly #remote = new Map<number, RemotePlace[]>()
   readonly #own = new Map<number, number>()
   /** Ids of the objects in the store outside, which may be of any size; those of the index here are their places in it. */
   #ids: readonly number[] = []
@@ -22,7 +22,7 @@ export class Candidates {
     // In the order of arrival, as in memory: equal matches keep it.
     for (const remote of places.toSorted((one, next) => one.id - next.id)) {
       const place = this.store.places.intern(remote.own, remote.other, remote.kinds)
-      this.#remote.set(place, remote)
+      this.#remote.set(place, [...(this.#remote.get(place) ?? []), remote])
       this.#own.set(remote.id, place)
     }
     const matches: PlaceMatch[] = []
@@ -30,8 +30,8 @@ export class Candidates {
     this.matches = matches
   }
 
-  remoteOf(place: number): RemotePlace {
-    return this.#remote.get(place) as RemotePlace
+  remotesOf(place: number): readonly RemotePlace[] {
+    return this.#remote.get(place) ?? []
   }
 
   /** Takes the objects in, once; the first of a place is the first that it has. */

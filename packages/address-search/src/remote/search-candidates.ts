@@ -53,15 +53,17 @@ function requestsOf(candidates: Candidates, query: ParsedQuery): readonly UnitRe
   return candidates.matches.flatMap(({ place, score, usedNumbers }) => {
     const known = readings.get(usedNumbers) ?? readAll(withoutBits(query.numbers, usedNumbers))
     readings.set(usedNumbers, known)
-    return known.map(({ house, units, guess }) => ({
-      score: withGuess(score, guess),
-      pattern: {
-        place: candidates.remoteOf(place),
-        house: house === '' ? undefined : house,
-        unit: units.join(':'),
-        isBeginning: false,
-      },
-    }))
+    return known.flatMap(({ house, units, guess }) =>
+      candidates.remotesOf(place).map((remote) => ({
+        score: withGuess(score, guess),
+        pattern: {
+          place: remote,
+          house: house === '' ? undefined : house,
+          unit: units.join(':'),
+          isBeginning: false,
+        },
+      })),
+    )
   })
 }
 

@@ -25,23 +25,23 @@ export async function suggestCandidates(
   let streets = 0
   for (const { place, usedNumbers } of places) {
     const left = query.numbers.filter((_, index) => (usedNumbers & (1 << index)) === 0)
-    const remote = candidates.remoteOf(place)
+    const remotes = candidates.remotesOf(place)
     if (left.length === 0) {
-      if (streets++ < count) houses.push({ place: remote, beginning: '' })
+      if (streets++ < count) houses.push(...remotes.map((remote) => ({ place: remote, beginning: '' })))
       continue
     }
     const readings = readHouse(left)
     for (const { house, units: parts } of readings) {
       if (house === '') continue
       const isBeginning = parts.length > 0 && query.isNumberUnfinished
-      units.push({ place: remote, house, unit: parts.join(':'), isBeginning })
+      units.push(...remotes.map((remote) => ({ place: remote, house, unit: parts.join(':'), isBeginning })))
     }
     const [first] = readings
     if (query.isNumberUnfinished && first && first.units.length === 0)
-      houses.push({ place: remote, beginning: first.house })
+      houses.push(...remotes.map((remote) => ({ place: remote, beginning: first.house })))
   }
   const [firsts, ofUnits, ofHouses] = await Promise.all([
-    store.firstObjects(places.map(({ place }) => candidates.remoteOf(place))),
+    store.firstObjects(places.flatMap(({ place }) => candidates.remotesOf(place))),
     units.length > 0 ? store.objects(units, count + 1) : [],
     houses.length > 0 ? store.houses(houses, count + 1) : [],
   ])

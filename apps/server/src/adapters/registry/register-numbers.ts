@@ -1,4 +1,5 @@
 import type { RunStatement } from '../../platform/db/dump-connection.ts'
+import type { DocumentSource } from './journal.ts'
 
 interface NumberRow {
   readonly region: number
@@ -66,6 +67,20 @@ export async function listNumbersAfter(run: RunStatement, prefix: string, limit:
        (select number from register.records where number >= $1 and number < $2 order by number limit $3)) as found
       order by number limit $3`,
     [prefix, end, limit],
+  )
+  return (rows as { number: string }[]).map(({ number }) => number)
+}
+
+/** Numbers that the documents of a source name, of all its parts or of one. */
+export async function listDocumentNumbers(
+  run: RunStatement,
+  source: DocumentSource,
+  part: string | undefined,
+): Promise<string[]> {
+  const { rows } = await run(
+    `select distinct r.number from register.records r join register.documents d on d.id = r.document_id
+      where d.source = $1 and d.part = coalesce($2, d.part) and r.number is not null`,
+    [source, part ?? null],
   )
   return (rows as { number: string }[]).map(({ number }) => number)
 }

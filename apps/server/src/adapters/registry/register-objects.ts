@@ -133,11 +133,14 @@ async function readRegionObjects(
   })
 }
 
-/** Walks relations, not the paths that GAR stores: after a move those of the flats are stale. */
+/**
+ * Walks relations, not the paths that GAR stores: after a move those of the flats are stale. A closed object is where it was, whatever
+ * became of the steps; one in force has an address only if all of them are.
+ */
 function walk(start: Node, nodes: ReadonlyMap<number, Node>) {
   const steps: Node[] = []
   let node: Node | undefined = start
-  while (node?.isActive === true && !steps.includes(node)) {
+  while (node && (node.isActive || !start.isActive) && !steps.includes(node)) {
     steps.push(node)
     if (node.parentId === 0) break
     node = node.parentId === null ? undefined : nodes.get(node.parentId)

@@ -22,6 +22,10 @@ const IDS_OF_DATABASE = FIRST_NUMBER_ID
 export const sharedId = (id: number, database: number): number =>
   id < FIRST_NUMBER_ID ? id : id + database * IDS_OF_DATABASE
 
+/** The id that one of the databases has for it. */
+export const ownId = (id: number, database: number): number =>
+  id < FIRST_NUMBER_ID ? id : id - database * IDS_OF_DATABASE
+
 /** All databases are asked at once; an object that GAR has in one of them may have documents in another. */
 export function createRegisterReads(databases: readonly RunStatement[]) {
   const ask = <Found>(question: (run: RunStatement, database: number) => Promise<Found>): Promise<Found[]> =>
@@ -47,6 +51,16 @@ export function createRegisterReads(databases: readonly RunStatement[]) {
     return new Map(found.toReversed())
   }
 
+  const numbersByIds = (ids: readonly number[]): Promise<readonly string[]> =>
+    askAll((run, database) => {
+      const first = sharedId(FIRST_NUMBER_ID, database)
+      const own = ids.filter((id) => id >= first && id < first + IDS_OF_DATABASE)
+      return listNumbersByIds(
+        run,
+        own.map((id) => ownId(id, database)),
+      )
+    })
+
   return {
     /** The objects of some ids in their order; ids that the register does not have are left out. */
     async readObjects(ids: readonly number[]): Promise<RegisterObject[]> {
@@ -66,16 +80,17 @@ export function createRegisterReads(databases: readonly RunStatement[]) {
       const others = await numberIds(numbers.filter((number) => !ofGar.has(number)))
       return [...new Set(numbers.flatMap((number) => ofGar.get(number) ?? others.get(number) ?? []))]
     },
+    /** Some ids without those of documents about objects that GAR has by the same number. */
+    async withoutRepeats(ids: readonly number[]): Promise<readonly number[]> {
+      const ofNumbers = ids.filter((id) => id >= FIRST_NUMBER_ID)
+      if (ofNumbers.length === 0) return ids
+      const numbers = await numbersByIds(ofNumbers)
+      const ofGar = await idsByNumbers(numbers)
+      const own = new Set((await numberIds(numbers.filter((number) => !ofGar.has(number)))).values())
+      return ids.filter((id) => id < FIRST_NUMBER_ID || own.has(id))
+    },
     /** The numbers of objects that are known by them alone. */
-    numbersByIds: (ids: readonly number[]): Promise<readonly string[]> =>
-      askAll((run, database) => {
-        const first = sharedId(FIRST_NUMBER_ID, database)
-        const own = ids.filter((id) => id >= first && id < first + IDS_OF_DATABASE)
-        return listNumbersByIds(
-          run,
-          own.map((id) => id - first + FIRST_NUMBER_ID),
-        )
-      }),
+    numbersByIds,
     /** Numbers that begin so, of GAR and of documents, at most `limit`. */
     async numbersAfter(prefix: string, limit: number): Promise<readonly string[]> {
       const found = await askAll((run) => listNumbersAfter(run, prefix, limit))

@@ -1,3 +1,4 @@
+import { indexNumbers } from './address-index/index-documents.ts'
 import { detachIndex } from './address-index/index-tables.ts'
 import type { BulkConnection } from './bulk/bulk-connection.ts'
 import { regionCode } from './gar/gar-archive.ts'
@@ -6,6 +7,7 @@ import { detachPartitions, type Generation } from './gar/partitions.ts'
 import { listLoadedRegions } from './gar/region-state.ts'
 import { switchRegions } from './gar/switch-regions.ts'
 import { noteInJournal, type DocumentSource } from './journal.ts'
+import { listDocumentNumbers } from './register-numbers.ts'
 
 /** Takes loaded regions out, all or those that are named, with what stopped loads have left; answers which. */
 export async function removeRegions(
@@ -39,11 +41,13 @@ export const removeDocuments = (
   part: string | undefined,
 ): Promise<number> =>
   connection.transaction(async () => {
+    const numbers = await listDocumentNumbers(connection.run, source, part)
     const { rows } = await connection.run(
       `delete from register.documents where source = $1 and part = coalesce($2, part) returning part, document`,
       [source, part ?? null],
     )
     for (const removed of rows as { part: string; document: string }[])
       await noteInJournal(connection, { source, ...removed, outcome: 'removed' })
+    await indexNumbers(connection.run, numbers)
     return rows.length
   })

@@ -12,7 +12,7 @@ import {
   type Part,
   type WaitingJobs,
 } from './manifest.ts'
-import { loadStatements } from './object-statements.ts'
+import { indexStatements, loadStatements } from './object-statements.ts'
 
 /** Throws `StartError` when the database has tables: a restore replaces nothing. */
 export async function refuseFilledDatabase(run: RunStatement): Promise<void> {
@@ -72,6 +72,7 @@ export async function loadDatabase(
     await run('select setval($1::regclass, $2::bigint, $3)', [`public.${quoteName(name)}`, value, isCalled])
   await countRows(run, description)
   await applyMigrations(run, await listMigrations())
+  await indexStatements(run)
   for (const { name, payload } of jobs)
     await run('insert into restored_jobs (name, payload) values ($1, $2)', [name, JSON.stringify(payload)])
 }

@@ -1,3 +1,4 @@
+import { indexDocuments } from '../../adapters/registry/address-index/index-documents.ts'
 import type { LoadConnection, RunStatement } from '../../platform/db/dump-connection.ts'
 
 /**
@@ -31,4 +32,10 @@ export async function loadStatements(
     select d.id, s.part, s.kind, s.state, s.address, s.part_of, s.facts
       from restored_statements s join register.documents d using (source, part)`)
   await run('drop table restored_statements')
+}
+
+/** Has the search find what was loaded; after the last change of the schema. */
+export async function indexStatements(run: RunStatement): Promise<void> {
+  await run('update register.search_regions set version = 0 where region = -1')
+  await indexDocuments(run)
 }

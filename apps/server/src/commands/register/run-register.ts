@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { indexDocuments } from '../../adapters/registry/address-index/index-documents.ts'
 import { indexRegions } from '../../adapters/registry/address-index/index-regions.ts'
 import type { BulkConnection } from '../../adapters/registry/bulk/bulk-connection.ts'
 import { withRegister } from '../../adapters/registry/bulk/open-bulk.ts'
@@ -115,6 +116,8 @@ async function indexAll(connection: BulkConnection, { say, bars, now, at }: Regi
       say(`Регион ${regionCode(region)}: поиск построен за ${bar?.elapsed()}.`)
     },
   )
+  if (await connection.transaction(() => indexDocuments(connection.run)))
+    say('Поиск по адресам планов, выписок и служб построен.')
   if (count === 0) say('Поиск построен для всех загруженных регионов.')
 }
 

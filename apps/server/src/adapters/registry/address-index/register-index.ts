@@ -5,9 +5,10 @@ import {
   type NumberBeginning,
   type NumberParts,
   type RemoteObject,
+  type RemotePlace,
 } from '@proverka/address-search'
 import type { RunStatement } from '../../../platform/db/dump-connection.ts'
-import { sharedId, type RegisterReads } from '../register-reads.ts'
+import { ownId, sharedId, type RegisterReads } from '../register-reads.ts'
 import type { ObjectIndex } from '../search/object-index.ts'
 import * as objects from '../search/postgres/read-objects.ts'
 import { findPlaces, findSimilarWords, hasWords } from '../search/postgres/read-places.ts'
@@ -26,15 +27,23 @@ export function createRegisterStore(run: RunStatement, reads: RegisterReads, dat
     objects: 'register.search_objects',
     regions: 'array[region]',
   }
-  const shared = (objects: readonly RemoteObject[]) =>
-    objects.map((object) => ({ ...object, id: sharedId(object.id, database) }))
+  const shared = (found: readonly RemoteObject[]): readonly RemoteObject[] =>
+    found.map((object) => ({
+      ...object,
+      id: sharedId(object.id, database),
+      place: sharedId(object.place, database),
+    }))
+  const owned = (place: RemotePlace): RemotePlace => ({ ...place, id: ownId(place.id, database) })
+  const inOwn = <Pattern extends { readonly place: RemotePlace }>(patterns: readonly Pattern[]) =>
+    patterns.map((pattern) => ({ ...pattern, place: owned(pattern.place) }))
   return {
     hasWords: (words) => hasWords(tables, words),
     similarWords: (word, limit) => findSimilarWords(tables, word, limit),
-    places: (pattern) => findPlaces(tables, pattern),
-    objects: async (patterns, limit) => shared(await objects.findUnits(tables, patterns, limit)),
-    houses: async (patterns, limit) => shared(await objects.findHouses(tables, patterns, limit)),
-    firstObjects: async (places) => shared(await objects.findFirstObjects(tables, places)),
+    places: async (pattern) =>
+      (await findPlaces(tables, pattern)).map((place) => ({ ...place, id: sharedId(place.id, database) })),
+    objects: async (patterns, limit) => shared(await objects.findUnits(tables, inOwn(patterns), limit)),
+    houses: async (patterns, limit) => shared(await objects.findHouses(tables, inOwn(patterns), limit)),
+    firstObjects: async (places) => shared(await objects.findFirstObjects(tables, places.map(owned))),
     byNumber: (numbers) => reads.allIdsByNumbers(numbers.map(numberOf)),
     // Old and conditional numbers are in no public source.
     byOtherNumber: async () => [],
@@ -49,10 +58,11 @@ export function createRegisterIndex(databases: readonly RunStatement[], reads: R
   let seen: string | undefined
   return {
     ...search,
+    search: async (text, limit) => reads.withoutRepeats(await search.search(text, limit)),
     /** Of what is not loaded nothing is said to be missing. */
     async guess(text, count) {
       const found = await Promise.all(
-        databases.map((run) => run('select 1 from register.search_regions limit 1')),
+        databases.map((run) => run('select 1 from register.search_regions where region >= 0 limit 1')),
       )
       return found.some(({ rows }) => rows.length > 0) ? search.guess(text, count) : { meant: [] }
     },

@@ -1,5 +1,6 @@
 import { describeHouse, describePlace, describeUnit } from '@proverka/address-search'
 import { addressPartText, type AddressPart } from '@proverka/domain/register'
+import type { RunStatement } from '../../../platform/db/dump-connection.ts'
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
 import { copyArray, copyLines, copyText } from '../bulk/copy-text.ts'
 import { foldWord } from '../search/typo-patterns.ts'
@@ -54,7 +55,7 @@ export async function stagePlaces(connection: BulkConnection): Promise<number> {
   }
   await write()
   await connection.run('analyze search_place_words')
-  await writeWords(connection, [...words])
+  await writeWords(connection.run, [...words])
   return staged
 }
 
@@ -77,7 +78,7 @@ function textOf(
 }
 
 /** Words of former places stay: a search that asks for one finds no place. */
-async function writeWords({ run }: BulkConnection, words: readonly string[]): Promise<void> {
+export async function writeWords(run: RunStatement, words: readonly string[]): Promise<void> {
   for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
     const some = words.slice(from, from + ROWS_AT_ONCE)
     await run(

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { sha256 } from '../../../platform/sha256.ts'
+import { indexNumbers } from '../address-index/index-documents.ts'
 import type { DocumentSource } from '../journal.ts'
 import type { ObjectStatement } from './confirmer.ts'
 
@@ -37,5 +38,6 @@ export function storeStatement(
        values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
       [stored.id, number, kind, state, address, partOf, JSON.stringify(facts)],
     )
+    await indexNumbers(run, [number])
   })
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { ExtractError, readPlan, type Plan, type PlanObject } from '@proverka/egrn/plan'
+import { indexNumbers } from '../address-index/index-documents.ts'
 import { ABSENT, copyLines, copyText } from '../bulk/copy-text.ts'
 import type { BulkConnection } from '../bulk/bulk-connection.ts'
 import { noteInJournal } from '../journal.ts'
 import { LoadError } from '../load-error.ts'
 import { createRefusals } from '../refusals.ts'
+import { listDocumentNumbers } from '../register-numbers.ts'
 
 /** What became of a file. */
 export type PlanOutcome =
@@ -148,6 +150,7 @@ async function replaceQuarter(
   { file, day, number, hash, quarter, plan }: StoredQuarter,
 ): Promise<number | undefined> {
   const { run } = connection
+  const former = await listDocumentNumbers(run, 'kpt', quarter)
   const { rows: older } = await run(
     `delete from register.documents where source = 'kpt' and part = $1 and (day < $2 or (day = $2 and document < $3)) returning id`,
     [quarter, day, number],
@@ -183,6 +186,7 @@ async function replaceQuarter(
     [quarter, document.id, JSON.stringify(plan.coordinateSystems)],
   )
   const [{ objects }] = stored as [{ objects: number }]
+  await indexNumbers(run, [...former, ...(await listDocumentNumbers(run, 'kpt', quarter))])
   const refusals = createRefusals()
   if (plan.unnumbered > 0) refusals.add('no-number', '', plan.unnumbered)
   await noteInJournal(connection, {
