@@ -37,6 +37,7 @@ export function createDemoRegister(database: Database): ObjectRegister {
 
   return {
     isComplete: true,
+    isOrderedByAddress: () => true,
     hasObjects: async () => true,
     isShared: async () => false,
     hasNumberWith,

@@ -122,6 +122,7 @@ export function createLoadedRegister(reads: RegisterReads, findIds: FindIds): Lo
 
   return {
     isComplete: false,
+    isOrderedByAddress: () => false,
     hasObjects: () => reads.holdsAnything(),
     isShared: async (number) => ((await reads.idsByNumbers([number])).get(number)?.length ?? 0) > 1,
     listByNumbers,

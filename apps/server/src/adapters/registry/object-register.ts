@@ -28,6 +28,8 @@ export interface ObjectRegister extends Pick<
 > {
   /** False where it does not know all numbers: of one that it does not have it says nothing, not even that it is unknown. */
   readonly isComplete: boolean
+  /** Whether an object without a number can be ordered by its address; real extracts are ordered by number. */
+  readonly isOrderedByAddress: (object: FoundObject) => boolean
   /** Whether it holds anything at all. */
   readonly hasObjects: () => Promise<boolean>
   /** Whether several objects carry a number, so that none of them is found by it. */

@@ -35,6 +35,7 @@ import { createProviders } from '../../adapters/payments/create-providers.ts'
 import { createConfirmerChain } from '../../adapters/registry/confirmers/confirm-number.ts'
 import { createConfirmers } from '../../adapters/registry/confirmers/create-confirmers.ts'
 import { createContourConversion } from '../../adapters/coordinates/convert-contours.ts'
+import { listBothByIds, withLoaded, withLoadedIndex } from '../../adapters/registry/demo-and-loaded.ts'
 import { createDemoRegister } from '../../adapters/registry/demo-register.ts'
 import { createObjectIndex } from '../../adapters/registry/search/create-object-index.ts'
 import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/object-search.ts'
@@ -175,7 +176,7 @@ export async function createContext(
   }
 }
 
-/** The objects of the site and the search for them: the demo world's, or those that were loaded. */
+/** The objects of the site and the search for them: those that were loaded, in the demo beside its invented ones. */
 async function createRegister(
   config: ServerConfig,
   database: Database,
@@ -185,10 +186,14 @@ async function createRegister(
   Pick<AppContext, 'register' | 'objectSearch'> & { listRegionNames?: () => Promise<readonly string[]> }
 > {
   if (config.demo) {
-    const index = createObjectIndex(config, queries)
+    const loaded = openRegister([database.runRawSql])
+    const index = withLoadedIndex(createObjectIndex(config, queries), loaded.index, loaded.register)
     stack.defer(() => index.close())
-    const objectSearch = createObjectSearch(index, (ids) => queries.demoObjects.listByIds(ids))
-    return { register: createDemoRegister(database), objectSearch }
+    const listByIds = listBothByIds((ids) => queries.demoObjects.listByIds(ids), loaded.register)
+    return {
+      register: withLoaded(createDemoRegister(database), loaded.register),
+      objectSearch: createObjectSearch(index, listByIds),
+    }
   }
   const databases = [database]
   for (const databaseUrl of config.registerShards ?? []) {

@@ -10,10 +10,10 @@ type Inside = Pick<InferInput<typeof objectInfoReply>, 'no_number' | 'units'>
 const MOST_UNITS = 3000
 
 /** What is inside of a real object, and whether it has a number to order by. */
-export async function describeInside({ config, register }: AppContext, found: FoundObject): Promise<Inside> {
+export async function describeInside({ register }: AppContext, found: FoundObject): Promise<Inside> {
   const units = await register.listParts(found.id)
   return {
-    ...(found.number === null && !config.demo && { no_number: true }),
+    ...(found.number === null && !register.isOrderedByAddress(found) && { no_number: true }),
     ...(units.length > 0 && {
       units: units
         .slice(0, MOST_UNITS)

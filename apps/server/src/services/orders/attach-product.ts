@@ -25,7 +25,8 @@ export async function attachProduct(
   const found = await context.register.findObject(objectKey)
   if (isAboutObject(product.product_name)) {
     if (!found) throw appError('order/object-not-confirmed', objectKey)
-    if (found.number === null && !context.config.demo) throw appError('order/no-number', objectKey)
+    if (found.number === null && !context.register.isOrderedByAddress(found))
+      throw appError('order/no-number', objectKey)
   }
   const { product_id, product_name, product_name_ru } = product
   const row = toItemRow(

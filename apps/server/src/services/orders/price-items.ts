@@ -104,7 +104,7 @@ async function findObjects(
 
 /** What is sold can be delivered (TRUE-03). */
 function requireDeliverable(
-  { config }: AppContext,
+  { register }: AppContext,
   items: readonly NewOrderItem[],
   objects: ReadonlyMap<string, FoundObject>,
 ): void {
@@ -112,8 +112,8 @@ function requireDeliverable(
     if (!isAboutObject(product_name)) continue
     const object = objects.get(object_key)
     if (!object) throw appError('order/object-not-confirmed', object_key)
-    // Real extracts are ordered by number.
-    if (object.number === null && !config.demo) throw appError('order/no-number', object_key)
+    if (object.number === null && !register.isOrderedByAddress(object))
+      throw appError('order/no-number', object_key)
     if (isWarningStatus(object.status) && !tellsOfPast(product_name))
       throw appError('order/object-closed', object_key)
   }
