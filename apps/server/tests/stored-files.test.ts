@@ -1,6 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepFiles } from '../src/services/files/sweep-files.ts'
+import { sweepFiles } from '../src/services/destruction/sweep-files.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from './setup/extract-files.ts'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'

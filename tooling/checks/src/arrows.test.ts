@@ -132,11 +132,30 @@ test('a floor imports those below it and none above', async (context) => {
   })
   assert.deepEqual(await findWrongArrows(root, WITH_FLOORS), [
     'packages/domain/src/low/deep/low.ts → packages/domain/src/high/page.ts: ' +
-      'low не может импортировать того, что стоит выше',
+      'low: нельзя импортировать того, что выше',
   ])
 })
 
-test('a folder that stands on no floor is found', async (context) => {
+test('folders of one floor may import each other, and those below them alone', async (context) => {
+  const tables = { ...WITH_FLOORS, floors: { 'packages/domain/src': ['inn', ['left', 'right'], 'high'] } }
+  const files = {
+    'packages/domain/src/left/a.ts': "import { b } from '../right/b.ts'",
+    'packages/domain/src/right/b.ts': '',
+    'packages/domain/src/right/c.ts': "import { a } from '../left/a.ts'",
+    'packages/domain/src/high/d.ts': '',
+  }
+  assert.deepEqual(await findWrongArrows(installed(context, files), tables), [])
+  const root = installed(context, {
+    ...files,
+    'packages/domain/src/right/b.ts': "import { d } from '../high/d.ts'",
+  })
+  assert.deepEqual(await findWrongArrows(root, tables), [
+    'packages/domain/src/right/b.ts → packages/domain/src/high/d.ts: ' +
+      'left, right: нельзя импортировать того, что выше',
+  ])
+})
+
+test('a folder without a floor is found', async (context) => {
   const root = installed(context, { 'packages/domain/src/aside/one.ts': '' })
   assert.deepEqual(placesOf(await findWrongArrows(root, WITH_FLOORS)), ['packages/domain/src/aside'])
 })

@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { ARROWS, TEST_ARROWS } from './arrow-table.ts'
 import { allowedWords, floorRules, importRules, packageRules } from './dependency-rules.ts'
 import { finishCheck, REPOSITORY } from './finish-check.ts'
-import { FLOORS } from './floors.ts'
+import { FLOORS, type Floor } from './floors.ts'
 import { readWorkspaces, type PackageJson, type Workspace } from './workspaces.ts'
 
 const SCOPE = '@proverka/'
@@ -18,7 +18,7 @@ const LEFT_OUT = [
 interface Tables {
   readonly arrows: Readonly<Record<string, readonly string[]>>
   readonly testArrows: Readonly<Record<string, readonly string[]>>
-  readonly floors: Readonly<Record<string, readonly string[]>>
+  readonly floors: Readonly<Record<string, readonly Floor[]>>
 }
 
 const TABLES: Tables = { arrows: ARROWS, testArrows: TEST_ARROWS, floors: FLOORS }
@@ -70,8 +70,8 @@ function foldersWithoutFloor(root: string, floors: Tables['floors']): string[] {
       readdirSync(join(root, source), { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath }) => parentPath.slice(join(root, source).length + 1))
-        .filter((folder) => folder && !names.some((name) => `${folder}/`.startsWith(`${name}/`)))
-        .map((folder) => `${source}/${folder}: папка не стоит ни на каком этаже (floors.ts)`),
+        .filter((folder) => folder && !names.flat().some((name) => `${folder}/`.startsWith(`${name}/`)))
+        .map((folder) => `${source}/${folder}: у папки нет этажа (floors.ts)`),
     )
     .filter((problem, place, all) => all.indexOf(problem) === place)
 }

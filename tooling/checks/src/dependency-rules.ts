@@ -1,4 +1,5 @@
 import type { IFlattenedRuleSet } from 'dependency-cruiser'
+import type { Floor } from './floors.ts'
 import type { Workspace } from './workspaces.ts'
 
 type Rule = NonNullable<IFlattenedRuleSet['forbidden']>[number]
@@ -64,14 +65,22 @@ export function importRules(workspaces: readonly Workspace[]): Rule[] {
 }
 
 /** No floor imports one above it: `floors` of `floors.ts`. */
-export function floorRules(floors: Readonly<Record<string, readonly string[]>>): Rule[] {
+export function floorRules(floors: Readonly<Record<string, readonly Floor[]>>): Rule[] {
   return Object.entries(floors).flatMap(([source, names]) =>
-    names.slice(0, -1).map((name, place): Rule => ({
-      name: `${name} не может импортировать того, что стоит выше`,
-      severity: 'error',
-      from: { path: within(`${source}/${name}`) },
-      to: { path: names.slice(place + 1).map((above) => within(`${source}/${above}`)) },
-    })),
+    names.slice(0, -1).map((floor, place): Rule => {
+      const below = [floor].flat()
+      return {
+        name: `${below.join(', ')}: нельзя импортировать того, что выше`,
+        severity: 'error',
+        from: { path: below.map((name) => within(`${source}/${name}`)) },
+        to: {
+          path: names
+            .slice(place + 1)
+            .flat()
+            .map((above) => within(`${source}/${above}`)),
+        },
+      }
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { makeSignInLink } from '../../src/services/accounts/sign-in-links.ts'
+import { makeSignInLink } from '../../src/services/emails/sign-in-link.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The token of an email to a person, as the email of an order has it. */

@@ -4,7 +4,7 @@ import type { AttachmentRow } from '../../platform/db/queries/files/attachments.
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { CommentRow } from '../../platform/db/queries/content/article-comments.ts'
 import type { InvoiceRow } from '../../platform/db/queries/payments/invoices.ts'
-import { actorOf } from '../../services/accounts/known-user.ts'
+import { actorOf } from '../../services/known-user.ts'
 import type { PayerRow } from '../../platform/db/queries/payments/payers.ts'
 
 /** Only the user who uploaded a file, and an admin, may read it. */

@@ -3,7 +3,7 @@ import { adminCallRefusal, isAdmin } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import { ALERT_PREFIX, type SystemInfo } from '@proverka/domain/sites'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
-import { actorOf } from '../../services/accounts/known-user.ts'
+import { actorOf } from '../../services/known-user.ts'
 
 /** What a user may read of the settings: admins all, others the alerts that are switched on (AMB-66). */
 export function systemInfoReader(

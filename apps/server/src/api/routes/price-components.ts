@@ -8,7 +8,7 @@ import { followBasePrice } from '../../services/orders/follow-base-price.ts'
 import { logChange } from '../../services/log-change.ts'
 import { requireTariff } from '../../services/payments/tariffs.ts'
 import { refuseDuplicate } from '../../platform/db/refuse-duplicate.ts'
-import { requireUser } from '../../services/accounts/known-user.ts'
+import { requireUser } from '../../services/known-user.ts'
 
 /** Who answers which call about prices. */
 export const priceComponentRoutes = (context: AppContext): Handlers['priceComponents'] => ({

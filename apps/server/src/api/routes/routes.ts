@@ -52,7 +52,7 @@ import { riskRoutes } from './risk/risk-routes.ts'
 import { askAboutDataRoute } from './personal-data.ts'
 import { checkPassport } from './passports.ts'
 import { numberWaitRoutes } from './objects/number-waits.ts'
-import { askToBeToldRoute, confirmWait } from './products/sale-waits.ts'
+import { addSaleWaitRoute, confirmWait } from './products/sale-waits.ts'
 import { listSources } from './sources.ts'
 import { getSite } from './site.ts'
 import { wholesaleRoutes } from './wholesale.ts'
@@ -163,7 +163,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   site: { getSite: getSite(context) },
   sources: { listSources: listSources(context) },
   numberWaits: numberWaitRoutes(context),
-  saleWaits: { ask: askToBeToldRoute(context), confirm: confirmWait(context) },
+  saleWaits: { ask: addSaleWaitRoute(context), confirm: confirmWait(context) },
   subjectRequests: { ask: askAboutDataRoute(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),

@@ -15,7 +15,7 @@ import {
   requireTariff,
 } from '../../services/payments/tariffs.ts'
 import { callerOf } from '../../services/call.ts'
-import { requireUser } from '../../services/accounts/known-user.ts'
+import { requireUser } from '../../services/known-user.ts'
 import { withIdempotency } from '../../services/with-idempotency.ts'
 import { logChange } from '../../services/log-change.ts'
 

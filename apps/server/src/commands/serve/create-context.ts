@@ -42,7 +42,7 @@ import { createObjectSearch, type ObjectSearch } from '../../adapters/registry/o
 import { openRegister } from '../../adapters/registry/open-register.ts'
 import { seedArticles } from '../seeds/seed-articles.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
-import { createAnswerTimes } from '../../services/reports/answer-times.ts'
+import { createAnswerTimes } from '../../services/answer-times.ts'
 import { createMarketReader } from '../../adapters/sources/market/market-reader.ts'
 import { createCallRecorder } from '../../adapters/sources/measure-calls.ts'
 import { connectContractors } from '../../adapters/contractors/connect-contractors.ts'

@@ -7,7 +7,7 @@ import { addressAskedForEmail } from '../emails/email-change-emails.ts'
 import { startEmailChange } from './email-change.ts'
 import { holdSession } from './own-session.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { makeSignInLink } from './sign-in-links.ts'
+import { makeSignInLink } from '../emails/sign-in-link.ts'
 
 /** Where the link of an email that proves an address leads. */
 const AFTER_PROOF = '/'

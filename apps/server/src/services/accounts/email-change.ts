@@ -18,7 +18,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { joinWaitingOrders } from './prove-address.ts'
 import { endSignIns } from './sessions.ts'
-import { LINK_LIFE_MS, makeSignInLink } from './sign-in-links.ts'
+import { LINK_LIFE_MS, makeSignInLink } from '../emails/sign-in-link.ts'
 
 const TOKEN = /^email_[\w-]{43}$/
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { ExportCounts } from '../../platform/db/schema/account-life-schema.ts'
 import { makeZip, type ZipEntry } from '../../documents/archive/stream-zip.ts'
 import { attachmentKey } from '../files/attachments.ts'
-import { loadLogoFile } from './logos.ts'
+import { loadLogoFile } from '../reports/logos.ts'
 import { makeDocument, openReport } from '../reports/order-documents.ts'
 import { DAY_MS } from '@proverka/domain/timing'
 

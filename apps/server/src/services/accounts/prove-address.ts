@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
-import { giveOrder } from '../orders/attach-order.ts'
+import { giveOrder } from './attach-order.ts'
 import { earnTariff } from '../payments/tariffs.ts'
 
 /**

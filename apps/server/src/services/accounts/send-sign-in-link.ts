@@ -4,10 +4,11 @@ import { appError } from '@proverka/domain/errors'
 import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../context.ts'
 import type { Call } from '../call.ts'
-import { addressOf } from './known-user.ts'
+import { addressOf } from '../known-user.ts'
 import { freshLinkEmail } from '../emails/sign-in-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { findLink, makeSignInLink } from './sign-in-links.ts'
+import { makeSignInLink } from '../emails/sign-in-link.ts'
+import { findLink } from './sign-in-links.ts'
 import { findSite } from '../../platform/config/sites.ts'
 
 /** What a fresh link is asked for by: the former link, or what it shall open. */

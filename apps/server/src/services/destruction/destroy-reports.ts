@@ -4,8 +4,8 @@ import type { AppContext } from '../context.ts'
 import type { DueItem } from '../../platform/db/queries/reports/kept-reports.ts'
 import { documentKey } from '../../documents/kept-documents.ts'
 import { exportKey } from '../accounts/export-data.ts'
+import { intakeKey } from '../files/intake-key.ts'
 import { extractKey } from '../reports/stored-extract.ts'
-import { intakeKey } from '../intake/intake-key.ts'
 import type { Destroyed } from './write-act.ts'
 
 /** What destroying needs of a server; a restore has no more. */

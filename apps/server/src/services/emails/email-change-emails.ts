@@ -1,7 +1,7 @@
 import { maskEmail } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
-import { LINK_LIFE_MS } from '../accounts/sign-in-links.ts'
+import { LINK_LIFE_MS } from './sign-in-link.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
 import { formatInstant } from './order-words.ts'
 

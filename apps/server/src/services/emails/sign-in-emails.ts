@@ -1,7 +1,7 @@
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
-import { LINK_LIFE_MS } from '../accounts/sign-in-links.ts'
+import { LINK_LIFE_MS } from './sign-in-link.ts'
 import type { Block } from '../../documents/emails/blocks.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
 import { formatInstant, formatOrderNumber, subjectOfOrder, type EmailItem } from './order-words.ts'

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { IntakeMatchRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import type { IntakeFacts } from '../../platform/db/schema/intake-schema.ts'
 import { answerWithFile } from './answer-with-file.ts'
-import { intakeKey } from './intake-key.ts'
+import { intakeKey } from '../files/intake-key.ts'
 
 /**
  * Answers the fulfilments that the operator chose for a file, all of them or none. Throws when one waits for no answer, or

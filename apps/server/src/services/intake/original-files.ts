@@ -1,6 +1,6 @@
 import type { SignatureState } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
-import { intakeKey } from './intake-key.ts'
+import { intakeKey } from '../files/intake-key.ts'
 
 /** A file of the register as it came. */
 export interface OriginalFile {

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { IntakeFileRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import type { IntakeCompanion, IntakeFacts } from '../../platform/db/schema/intake-schema.ts'
 import { answerWithFile } from './answer-with-file.ts'
-import { intakeKey } from './intake-key.ts'
+import { intakeKey } from '../files/intake-key.ts'
 import { readReceived, requestFacts, type IntakeFile } from './read-received.ts'
 import { receiveFiles, type BroughtFile } from './receive-files.ts'
 

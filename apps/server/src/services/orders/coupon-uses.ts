@@ -6,7 +6,7 @@ import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { conflictError } from '../../platform/db/retry-conflicts.ts'
-import { addressOf } from '../accounts/known-user.ts'
+import { addressOf } from '../known-user.ts'
 
 /*
  * A coupon works once per user (SAFE-07). An unpaid order holds it for a time, a paid one has used it; an order that ends

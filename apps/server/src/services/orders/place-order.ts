@@ -8,7 +8,7 @@ import { toItemRow, type NewOrderItem } from '../../platform/db/queries/orders/o
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { Call } from '../call.ts'
-import { addressOf } from '../accounts/known-user.ts'
+import { addressOf } from '../known-user.ts'
 import { ownAddress } from '../payments/own-address.ts'
 import { acceptPaidOrder } from '../payments/accept-paid-order.ts'
 import { balanceOfUser } from '../payments/balance.ts'

@@ -10,7 +10,7 @@ import type { Call } from '../call.ts'
 import { RefusalWithFacts } from '../../platform/refusals.ts'
 import { presentOrderItem } from './present-order-item.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { addressOf } from '../accounts/known-user.ts'
+import { addressOf } from '../known-user.ts'
 import { holdsOrder, isBuyer } from './order-access.ts'
 import { bindBrowser } from '../accounts/sessions.ts'
 

@@ -5,7 +5,7 @@ import { requestItem } from '../payments/accept-paid-order.ts'
 import { endOfService } from '../fulfilment/service-term.ts'
 import { askForData } from '../outbox/order-emails.ts'
 import { EFFECT_JOBS } from '../outbox/add-to-outbox.ts'
-import { postReceipt } from '../payments/receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 import { DAY_MS } from '@proverka/domain/timing'
 
 const OUTBOX_KINDS = Object.keys(EFFECT_JOBS) as OutboxKind[]

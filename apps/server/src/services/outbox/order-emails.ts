@@ -9,8 +9,8 @@ import { isLargeOrder } from '../orders/large-order.ts'
 import { outcomeInCounts, outcomeOf } from '../orders/order-outcome.ts'
 import { enqueueFreeEmail, enqueueEmail } from './enqueue-email.ts'
 import { postOrderSms } from './order-sms.ts'
-import { receiptUrl } from '../payments/receipts.ts'
-import { makeSignInLink } from '../accounts/sign-in-links.ts'
+import { receiptUrl } from './receipts.ts'
+import { makeSignInLink } from '../emails/sign-in-link.ts'
 import { findSite } from '../../platform/config/sites.ts'
 
 /** Items after which nothing of an order is waited for any more. */

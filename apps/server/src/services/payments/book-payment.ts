@@ -8,7 +8,7 @@ import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
 import { isMarkedPaid } from './mark-order-paid.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { postReceipt } from './receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 import { repriceOrder } from '../orders/reprice-order.ts'
 import { returnPayment } from './return-payment.ts'
 

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { topUpEmail } from '../emails/money-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { nextBonusKey } from './bonus-of-advance.ts'
-import { postReceipt } from './receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 
 /**
  * Puts a paid top-up on the balance, once. `uniqueKey` names the money that came in: a payment, or the entry of an

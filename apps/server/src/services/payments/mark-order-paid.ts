@@ -7,7 +7,7 @@ import { REVERSAL } from '../../platform/db/queries/payments/ledger.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { acceptPaidOrder } from './accept-paid-order.ts'
 import { creditTopUp } from './credit-top-up.ts'
-import { postReceipt } from './receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 import { returnTopUp } from './return-top-up.ts'
 import { loseTariff } from './tariffs.ts'
 

@@ -3,7 +3,7 @@ import type { ProviderRefundRow } from '../../platform/db/queries/payments/refun
 import { findSite } from '../../platform/config/sites.ts'
 import { refundRefusedEmail } from '../emails/support-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { postReceipt } from './receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 
 /**
  * Asks the provider to give money back to a card, once: its idempotence key is the id of the refund. What is not done is

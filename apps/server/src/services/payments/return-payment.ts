@@ -6,7 +6,7 @@ import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
 import { paymentReturnedEmail, type ToldReturnCause } from '../emails/payment-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { postReceipt } from './receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 
 /** Why an order does not take a payment. Of a deleted account nothing is left that could be written to. */
 export type ReturnCause = ToldReturnCause | 'account-removed'

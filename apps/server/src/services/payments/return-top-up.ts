@@ -5,7 +5,7 @@ import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import { takenBackEmail } from '../emails/debt-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { keepBonusOfTopUp } from './bonus-of-advance.ts'
-import { postReceipt } from './receipts.ts'
+import { postReceipt } from '../outbox/receipts.ts'
 import { clawBack } from './claw-back.ts'
 
 interface TopUpReturn {

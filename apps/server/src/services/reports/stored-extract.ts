@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { intakeKey } from '../intake/intake-key.ts'
+import { intakeKey } from '../files/intake-key.ts'
 
 /** Where the storage keeps an official extract. */
 export const extractKey = (itemId: string, hash: string): string => `extracts/${itemId}/${hash}.xml`

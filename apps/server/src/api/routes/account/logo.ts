@@ -2,9 +2,9 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireLogoPermission } from '../../../services/accounts/logo-permission.ts'
+import { requireLogoPermission } from '../../../services/reports/logo-permission.ts'
 import { presentLogo } from '../../presenters/file.ts'
-import { deleteLogo, keepLogo, loadLogo, loadLogoFile } from '../../../services/accounts/logos.ts'
+import { deleteLogo, keepLogo, loadLogo, loadLogoFile } from '../../../services/reports/logos.ts'
 import { sampleReport } from '../../../services/reports/sample-report.ts'
 
 export const setLogo =

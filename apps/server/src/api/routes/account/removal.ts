@@ -2,7 +2,7 @@ import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireSession } from '../../../services/accounts/own-session.ts'
-import { previewRemoval, removeAccount } from '../../../services/accounts/remove-account.ts'
+import { previewRemoval, removeAccount } from '../../../services/destruction/remove-account.ts'
 
 export const getRemoval =
   (context: AppContext): Handlers['account']['getRemoval'] =>

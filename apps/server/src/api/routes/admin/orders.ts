@@ -5,8 +5,8 @@ import { presentAdminOrders, presentAdminOrder, presentAdminItem } from '../../p
 import { logChange } from '../../../services/log-change.ts'
 import { markOrderPaid, unmarkOrderPaid } from '../../../services/payments/mark-order-paid.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
-import { requireLiveUser } from '../../../services/accounts/known-user.ts'
-import { attachOrder } from '../../../services/orders/attach-order.ts'
+import { requireLiveUser } from '../../../services/known-user.ts'
+import { attachOrder } from '../../../services/accounts/attach-order.ts'
 import { attachProduct } from '../../../services/orders/attach-product.ts'
 
 export const listOrders =

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentPartnerTariff } from '../../presenters/tariff.ts'
 import { refuseDuplicate } from '../../../platform/db/refuse-duplicate.ts'
-import { requireUser } from '../../../services/accounts/known-user.ts'
+import { requireUser } from '../../../services/known-user.ts'
 import { logChange } from '../../../services/log-change.ts'
 import { requireTariff } from '../../../services/payments/tariffs.ts'
 

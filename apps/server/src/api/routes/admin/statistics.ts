@@ -2,7 +2,7 @@ import { toRoubles } from '@proverka/domain'
 import type { AppContext } from '../../../services/context.ts'
 import { readDays } from '../../../platform/db/moscow-days.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requireUser } from '../../../services/accounts/known-user.ts'
+import { requireUser } from '../../../services/known-user.ts'
 import type { DayStats } from '../../../platform/db/queries/content/statistics.ts'
 
 export const getStats =

@@ -3,7 +3,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { consumeByCaller } from '../../../services/guest-limits.ts'
-import { taskEmail } from '../../../services/outbox/task-email.ts'
+import { taskEmail } from '../../../services/orders/task-email.ts'
 import { enqueueEmail } from '../../../services/outbox/enqueue-email.ts'
 import { tellAffiliate } from '../../../services/payments/affiliate.ts'
 

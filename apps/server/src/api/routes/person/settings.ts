@@ -4,7 +4,7 @@ import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import { listShownSettings } from '../../../services/accounts/shown-settings.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { actorOf } from '../../../services/accounts/known-user.ts'
+import { actorOf } from '../../../services/known-user.ts'
 import { requireFreeSetting } from '../../policies/ownership.ts'
 
 export const getSettings =

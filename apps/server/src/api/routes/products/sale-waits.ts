@@ -8,7 +8,7 @@ import { sha256 } from '../../../platform/sha256.ts'
 
 const titleOf = (name: string): string => catalogueProduct(name)?.product_name_ru ?? name
 
-export const askToBeToldRoute =
+export const addSaleWaitRoute =
   (context: AppContext): Handlers['saleWaits']['ask'] =>
   async ({ body }, call) => {
     await consumeByCaller(context, 'email', call)

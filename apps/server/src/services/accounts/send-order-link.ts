@@ -1,7 +1,7 @@
 import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
-import { mailFreshLink } from '../accounts/send-sign-in-link.ts'
+import { mailFreshLink } from './send-sign-in-link.ts'
 import { findSite } from '../../platform/config/sites.ts'
 
 /** Mails the owner of an order a link that opens it on any device. The address is the order's own, never a typed one. */

@@ -1,7 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { Actor } from '@proverka/domain/accounts'
-import type { AppContext } from '../context.ts'
-import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { AppContext } from './context.ts'
+import type { UserRow } from '../platform/db/queries/accounts/users.ts'
 
 /** The user that an admin names. */
 export async function requireUser(context: AppContext, id: string): Promise<UserRow> {

@@ -10,7 +10,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import { kindOfFile } from '../files/uploads/file-kind.ts'
 import { pngSize, type ImageSize } from '../files/uploads/image-size.ts'
 import { TaskError } from '../../documents/workers/worker-pool.ts'
-import { sampleReport } from '../reports/sample-report.ts'
+import { sampleReport } from './sample-report.ts'
 
 /** Where the storage keeps a logo. */
 export const logoKey = ({ person_id, hash }: Pick<LogoRow, 'person_id' | 'hash'>): string =>

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { Call } from '../call.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
 import { ratingEmail, reportLinkEmail, supportQuestionEmail } from '../emails/support-emails.ts'
-import { requireOwnItem } from '../orders/own-item.ts'
+import { requireOwnItem } from './own-item.ts'
 
 type Task = HandlerInput<typeof contract.events.postTask>['body']
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Queries } from '../../platform/db/queries/queries.ts'
-import { createTtlCache } from '../../platform/ttl-cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Queries } from '../platform/db/queries/queries.ts'
+import { createTtlCache } from '../platform/ttl-cache.ts'
 import { MINUTE_MS } from '@proverka/domain/timing'
 
 /** It moves slowly, and every page that waits asks for it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import type { Receipt } from '../../adapters/payments/payment-provider.ts'
-import { addToOutbox } from '../outbox/add-to-outbox.ts'
+import { addToOutbox } from './add-to-outbox.ts'
 import { findSite } from '../../platform/config/sites.ts'
 
 /** Which money a receipt is about, where that is known. */
