@@ -19,6 +19,7 @@ import type { ObjectSearch } from '../adapters/registry/object-search.ts'
 import type { MarketReader } from '../adapters/sources/market/market-reader.ts'
 import type { AnswerTimes } from './answer-times.ts'
 import type { Connected } from '../adapters/contractors/connect-contractors.ts'
+import type { MeasuredUsualDays } from './fulfilment/measure-usual-days.ts'
 import type { Sources } from '../adapters/sources/source.ts'
 import type { FileStorage } from '../adapters/storage/file-storage.ts'
 import type { ConvertContours } from '../adapters/coordinates/convert-contours.ts'
@@ -59,6 +60,7 @@ export interface AppContext extends Documents, Providers {
   readonly rateLimits: RateLimits
   readonly liveChanges: LiveChanges
   readonly answerTimes: AnswerTimes
+  readonly usualDays: MeasuredUsualDays
   /** Writes the conclusions of independent reports. */
   readonly conclude: ConclusionProvider
   readonly shutdown: Shutdown

@@ -4,6 +4,7 @@ import { reportSchema, type Report } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { faults } from './faults.ts'
+import { fulfilmentSchema } from './fulfilment.ts'
 import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 /** By the name of what it reads: spelt out inside the type of every call, it is too deep for a consumer's compiler. */
@@ -24,6 +25,8 @@ export const orderItemViewSchema = v.object({
   report: v.nullable(wholeReportSchema),
   /** When the report was destroyed: its month was over, or the person who was checked objected. */
   report_destroyed_at: v.optional(v.nullable(instantSchema), null),
+  /** What people obtain for it; null where sources answer by themselves. */
+  fulfilment: v.optional(v.nullable(fulfilmentSchema), null),
 })
 
 export const reports = {

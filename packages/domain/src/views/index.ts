@@ -1,4 +1,7 @@
 export * from './changes/compare-reports.ts'
+export * from './fulfilment/fulfilment-state.ts'
+export * from './fulfilment/fulfilment-view.ts'
+export type { TermCell } from './fulfilment/term-cells.ts'
 export * from './order-state/arrivals.ts'
 export * from './order-state/destroyed-report.ts'
 export * from './order-state/item-words.ts'

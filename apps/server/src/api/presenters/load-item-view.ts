@@ -3,6 +3,8 @@ import { toRoubles } from '@proverka/domain'
 import type { InferInput } from 'valibot'
 import type { AppContext } from '../../services/context.ts'
 import type { OrderedItemRow } from '../../platform/db/queries/orders/order-items.ts'
+import { presentItemFulfilment } from './item-fulfilment.ts'
+import { loadFulfilment } from '../../services/fulfilment/load-fulfilment.ts'
 import { presentOrderItem } from '../../services/orders/present-order-item.ts'
 import { loadOwnReport, loadReport } from '../../services/reports/load-report.ts'
 
@@ -12,6 +14,7 @@ export async function loadItemView(
   item: OrderedItemRow,
   isBuyer: boolean,
 ): Promise<InferInput<typeof orderItemViewSchema>> {
+  const fulfilment = await loadFulfilment(context, item)
   const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))
   return {
     ...presentOrderItem(item),
@@ -23,6 +26,7 @@ export async function loadItemView(
     created_at: item.created_at.toISOString(),
     due_at: (item.due_at ?? item.created_at).toISOString(),
     report: report ?? null,
+    fulfilment: fulfilment ? presentItemFulfilment(fulfilment) : null,
     report_destroyed_at: (item.report_destroyed_at ?? item.report_hidden_at)?.toISOString() ?? null,
   }
 }

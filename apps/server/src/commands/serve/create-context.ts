@@ -43,6 +43,7 @@ import { openRegister } from '../../adapters/registry/open-register.ts'
 import { seedArticles } from '../seeds/seed-articles.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 import { createAnswerTimes } from '../../services/answer-times.ts'
+import { createUsualDays } from '../../services/fulfilment/measure-usual-days.ts'
 import { createMarketReader } from '../../adapters/sources/market/market-reader.ts'
 import { createCallRecorder } from '../../adapters/sources/measure-calls.ts'
 import { connectContractors } from '../../adapters/contractors/connect-contractors.ts'
@@ -168,6 +169,7 @@ export async function createContext(
     rateLimits,
     liveChanges,
     answerTimes: createAnswerTimes(queries, clock),
+    usualDays: createUsualDays(queries, clock),
     conclude: config.conclusionModel ? createModelProvider(config.conclusionModel, log) : concludeWithRules,
     shutdown,
     admission,

@@ -88,6 +88,7 @@ import { createStatisticsQueries } from './content/statistics.ts'
 import { createStoredFileQueries } from './files/stored-files.ts'
 import { createSystemInfoQueries } from './operation/system-info.ts'
 import { createTariffQueries } from './catalogue/tariffs.ts'
+import { createUsualDaysQueries } from './fulfilment/usual-days.ts'
 import { createUserLogQueries } from './operation/user-logs.ts'
 import { createWholesaleQueries } from './orders/wholesale.ts'
 import { createWithdrawalQueries } from './payments/withdrawals.ts'
@@ -100,6 +101,7 @@ export function createQueries(database: Database) {
     accountRemoval: createAccountRemovalQueries(database),
     apiTokens: createApiTokenQueries(database),
     answerTimes: createAnswerTimeQueries(database),
+    usualDays: createUsualDaysQueries(database),
     misreadQuestions: createMisreadQuestionQueries(database),
     articleComments: createArticleCommentQueries(database),
     articles: createArticleQueries(database),

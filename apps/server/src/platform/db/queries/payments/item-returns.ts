@@ -24,5 +24,17 @@ export function createItemReturnQueries(database: Database) {
         .executeTakeFirstOrThrow()
       return { bonus: Number(row.bonus), own: Number(row.own), card: Number(row.card) }
     },
+
+    /** When something of an item went back last. */
+    async findLastReturn(orderItemId: string): Promise<Date | undefined> {
+      const row = await database.current
+        .selectFrom('item_returns')
+        .where('order_item_id', '=', orderItemId)
+        .select('created_at')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.created_at
+    },
   }
 }
