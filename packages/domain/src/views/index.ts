@@ -1,5 +1,6 @@
 export * from './changes/compare-reports.ts'
 export * from './fulfilment/fulfilment-state.ts'
+export type { FulfilmentStep, ObtainedItem } from './fulfilment/fulfilment-steps.ts'
 export * from './fulfilment/fulfilment-view.ts'
 export type { TermCell } from './fulfilment/term-cells.ts'
 export * from './order-state/arrivals.ts'

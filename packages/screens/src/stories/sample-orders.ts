@@ -44,6 +44,7 @@ export function samplePart(productName: string, more: Partial<OrderPart> = {}): 
     due_at: inMinutes(7 * 24 * 60),
     report: null,
     report_destroyed_at: null,
+    fulfilment: null,
     started_at: inMinutes(-12),
     done_at: null,
     usual_minutes: 31,

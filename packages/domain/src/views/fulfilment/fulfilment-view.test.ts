@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../money/format-money.ts'
 import { listTermDays } from '../../orders/working-days/term-days.ts'
 import type { FulfilmentState, ObtainedQuestion } from './fulfilment-state.ts'
-import { fulfilmentView, type ObtainedItem } from './fulfilment-view.ts'
+import type { ObtainedItem } from './fulfilment-steps.ts'
+import { fulfilmentView } from './fulfilment-view.ts'
 
 const QUESTION: ObtainedQuestion = {
   task_id: 'task',

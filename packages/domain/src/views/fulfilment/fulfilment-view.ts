@@ -1,28 +1,24 @@
-import { PROPERTY_CHECK_TYPES } from '../../checks/property-checks.ts'
 import { formatDate, formatDateTime } from '../../format/format-date.ts'
-import { momentOf } from '../../format/moments.ts'
 import { counted } from '../../format/plural.ts'
 import { formatMoney } from '../../money/format-money.ts'
-import { moscowDate, startOfMoscowDay } from '../../timing/days.ts'
-import { DAY_MS } from '../../timing/units.ts'
+import { moscowDate } from '../../timing/days.ts'
 import {
   leadingQuestion,
   type FulfilmentState,
   type ObtainedQuestion,
   type UsualDays,
 } from './fulfilment-state.ts'
+import {
+  endText,
+  isRegister,
+  shortEnd,
+  stageOf,
+  stepsOf,
+  type FulfilmentStage,
+  type FulfilmentStep,
+  type ObtainedItem,
+} from './fulfilment-steps.ts'
 import { termCells, workingDaysLate, type TermCell } from './term-cells.ts'
-
-/** A step of what is obtained: done with its time, under way, or still to come. */
-export interface FulfilmentStep {
-  readonly state: 'done' | 'now' | 'next'
-  /** «19.11, 11:02», «сейчас», «после ответа». */
-  readonly when: string
-  readonly title: string
-  readonly text?: string
-  /** Of the request, where it was written down. */
-  readonly requestNumber?: string
-}
 
 /** One line of what happens when the term ends, or of what the reader can do. */
 export interface FulfilmentNote {
@@ -39,7 +35,7 @@ export interface RefusalView {
 
 /** What a page says of a part whose question people obtain. */
 export interface FulfilmentView {
-  readonly state: 'to-order' | 'ordered' | 'overdue' | 'refused'
+  readonly state: FulfilmentStage
   readonly title: string
   /** «Не позже 30.11.2026, 24:00 МСК»; what became of the money, once it went back. */
   readonly term: string
@@ -56,18 +52,6 @@ export interface FulfilmentView {
   readonly refusal?: RefusalView
 }
 
-/** The item that the questions belong to. */
-export interface ObtainedItem {
-  /** Roubles. */
-  readonly price: number
-  readonly order_number: number
-  readonly report: { readonly tasks: readonly { readonly task_id: string; readonly source: string }[] } | null
-  readonly fulfilment: FulfilmentState | null
-}
-
-/** Questions that the property register answers; a source of another kind has no name in a heading. */
-const REGISTER_KINDS: ReadonlySet<string> = new Set(PROPERTY_CHECK_TYPES)
-
 /** Answers that come within so many days of a term are usual. */
 const USUAL_SHARE = 3 / 4
 
@@ -79,7 +63,7 @@ export function fulfilmentView(item: ObtainedItem, now: number): FulfilmentView 
   const { fulfilment } = item
   const question = fulfilment && leadingQuestion(fulfilment)
   if (!fulfilment || !question) return undefined
-  const state = stateOf(question)
+  const state = stageOf(question)
   const latest = Date.parse(question.latest_at)
   const cells = state === 'refused' ? [] : termCells(fulfilment, latest, now)
   const usual = state === 'refused' ? undefined : usualWords(fulfilment, now)
@@ -100,23 +84,10 @@ export function fulfilmentView(item: ObtainedItem, now: number): FulfilmentView 
   }
 }
 
-function stateOf({ status }: ObtainedQuestion): FulfilmentView['state'] {
-  switch (status) {
-    case 'overdue':
-    case 'refused':
-    case 'ordered':
-      return status
-    default:
-      return 'to-order'
-  }
-}
-
-const isRegister = ({ kind }: ObtainedQuestion): boolean => REGISTER_KINDS.has(kind)
-
 function titleOf(question: ObtainedQuestion, { days }: FulfilmentState, now: number): string {
   const today = moscowDate(now)
   const lastDay = moscowDate(Date.parse(question.latest_at))
-  switch (stateOf(question)) {
+  switch (stageOf(question)) {
     case 'refused':
       return isRegister(question) ? 'Росреестр отказал' : 'Источник отказал'
     case 'overdue': {
@@ -140,17 +111,6 @@ function dayWords(days: FulfilmentState['days'], today: string, lastDay: string)
     ? `срок ${counted(all, 'рабочий день', 'рабочих дня', 'рабочих дней')}`
     : `день ${passed} из ${all}`
 }
-
-/** «30.11.2026, 24:00»: a day that is over at midnight ends at 24:00, not at 23:59. */
-function endText(latest: number): string {
-  const day = moscowDate(latest)
-  return latest - startOfMoscowDay(day) === DAY_MS - 1
-    ? `${formatDate(day)}, 24:00`
-    : formatDateTime(new Date(latest).toISOString()).replace(/\sМСК$/u, '')
-}
-
-/** «30.11, 24:00» */
-const shortEnd = (latest: number): string => endText(latest).replace(/\.\d{4},/u, ',')
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
@@ -201,115 +161,6 @@ function cellsText(cells: readonly TermCell[], usual: string | undefined): strin
     ...(usual ? [`${usual}.`] : []),
     ...(counts.length > 0 ? [`Сколько ответов приходило по дням: ${counts.join(', ')}.`] : []),
   ].join(' ')
-}
-
-function stepsOf(
-  { price, order_number, report }: ObtainedItem,
-  { accepted_at, returned, questions }: FulfilmentState,
-  leading: ObtainedQuestion,
-  now: string,
-): readonly FulfilmentStep[] {
-  const sourceOf = ({ task_id }: ObtainedQuestion) =>
-    report?.tasks.find((task) => task.task_id === task_id)?.source
-  const isOnly = questions.length === 1
-  const state = stateOf(leading)
-  const done = (when: string, title: string, more: Partial<FulfilmentStep> = {}): FulfilmentStep => ({
-    state: 'done',
-    when,
-    title,
-    ...more,
-  })
-  const ordered = questions.flatMap((question) =>
-    question.ordered_at === null
-      ? []
-      : [
-          done(
-            momentOf(question.ordered_at, now),
-            isRegister(question)
-              ? isOnly
-                ? 'Заказано в Росреестре'
-                : `Заказано в Росреестре: ${KIND_WORDS[question.kind] ?? sourceOf(question) ?? ''}`
-              : `Запрос принят${sourceOf(question) ? `: ${sourceOf(question)}` : ''}`,
-            question.request_number === null
-              ? { text: 'Номер запроса не указан' }
-              : { requestNumber: question.request_number },
-          ),
-        ],
-  )
-  const paidBack = returned
-    ? [
-        done(momentOf(returned.at, now), `${formatMoney(returned.amount)} вернули`, {
-          text:
-            state === 'refused'
-              ? 'Отказ не ответ «данных нет»: за него денег не берем'
-              : 'Сами, без заявления',
-        }),
-      ]
-    : []
-  const accepted = done(
-    momentOf(accepted_at, now),
-    price > 0 ? `Заказ принят, оплачено ${formatMoney(price)}` : 'Заказ принят',
-    { text: `Заказ ${order_number}` },
-  )
-  switch (state) {
-    case 'refused':
-      return [
-        accepted,
-        ...ordered,
-        done(leading.ended_at ? momentOf(leading.ended_at, now) : 'время не указано', 'Отказ получен'),
-        ...paidBack,
-      ]
-    case 'overdue':
-      return [
-        accepted,
-        ...ordered,
-        done(shortEnd(Date.parse(leading.latest_at)), 'Срок по договору вышел', { text: 'Ответа нет' }),
-        ...paidBack,
-        {
-          state: 'now',
-          when: 'сейчас',
-          title: leading.ordered_at === null ? 'Запрос еще не отправлен' : 'Ответ ждем и дальше',
-          text: 'Придет ответ: отчет откроем бесплатно и напишем',
-        },
-      ]
-    case 'to-order':
-    case 'ordered':
-      return [
-        accepted,
-        ...ordered,
-        state === 'to-order'
-          ? {
-              state: 'now',
-              when: 'сейчас',
-              title: isRegister(leading) ? 'Заказываем в Росреестре' : 'Готовим запрос',
-              text: 'Запрос еще не отправлен',
-            }
-          : {
-              state: 'now',
-              when: 'сейчас',
-              title: isRegister(leading) ? 'Ждем ответ реестра' : 'Ждем ответ источника',
-            },
-        isRegister(leading)
-          ? {
-              state: 'next',
-              when: 'после ответа',
-              title: 'Проверим подпись и соберем отчет',
-              text: 'Файлы реестра приложим без изменений',
-            }
-          : { state: 'next', when: 'после ответа', title: 'Внесем ответ в отчет' },
-        {
-          state: 'next',
-          when: 'сразу',
-          title: 'Письмо и эта страница',
-          text: 'Пришлем письмо на почту заказа',
-        },
-      ]
-  }
-}
-
-const KIND_WORDS: Readonly<Record<string, string>> = {
-  extract: 'выписка об объекте',
-  'rights-history': 'переход прав',
 }
 
 /** All of the price comes back only where nothing else was answered. */

@@ -12,6 +12,7 @@ const RAW: ReadonlySet<string> = new Set([
   'startedAt',
   'url',
   'source',
+  'requestNumber',
   'cadastralNumber',
   'pointer',
   'from',

@@ -5,6 +5,7 @@ import { PaidTicket } from '@proverka/ui/order'
 import { DemoLabel } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import type { OrderView } from './data.ts'
+import { AwaitedParts } from './awaited-parts.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
@@ -69,6 +70,7 @@ export function PaidOrder({ order, paidAt, isBelow = false }: PaidOrderProps) {
       {!isBelow && (
         <>
           <OrderParts order={order} paidAt={paidAt} now={now} />
+          <AwaitedParts order={order} />
           <OrderReports order={order} />
         </>
       )}

@@ -1,8 +1,10 @@
 import { isRiskProduct } from '@proverka/domain/orders'
 import { reportView, typesetView } from '@proverka/domain/views'
 import type { Report } from '@proverka/domain/reports'
+import { text } from '@proverka/ui/theme'
 import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
+import { AwaitedPart, useFulfilmentView } from './fulfilment/awaited-part.tsx'
 import { useArrivals } from './live/use-arrivals.ts'
 import { MissingData } from './missing-data.tsx'
 import { missingIn } from './missing-in.ts'
@@ -19,6 +21,7 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
   const filter = useToneFilter()
   const arrivals = useArrivals(report)
   const view = typesetView(reportView(report))
+  const awaited = useFulfilmentView(item)
   return (
     <>
       <ReportHead item={item} view={view} />
@@ -28,7 +31,17 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         filter={filter}
         onRestart={(task) => restart.mutate(task)}
         restarting={restart.isPending ? restart.variables : undefined}
-        waiting={<ReportWaiting report={report} isMailed={item.status === 'inprogress'} />}
+        waiting={
+          <>
+            {awaited && (
+              <>
+                <h2 className={text.h2}>{awaited.title}</h2>
+                <AwaitedPart view={awaited} orderNumber={item.order_number} />
+              </>
+            )}
+            <ReportWaiting report={withoutObtained(item, report)} isMailed={item.status === 'inprogress'} />
+          </>
+        }
         feedback={
           <>
             {isRiskProduct(item.product_name) && <RiskPart itemId={item.order_item_id} />}
@@ -43,4 +56,10 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
       />
     </>
   )
+}
+
+/** What people obtain has a term of days of its own, which the progress of the sources would hide. */
+function withoutObtained({ fulfilment }: OrderItemView, { tasks }: Report): Pick<Report, 'tasks'> {
+  const obtained = new Set(fulfilment?.questions.map(({ task_id }) => task_id))
+  return { tasks: tasks.filter(({ task_id }) => !obtained.has(task_id)) }
 }

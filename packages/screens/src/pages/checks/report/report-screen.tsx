@@ -10,6 +10,8 @@ import { visitorAtom } from '../../../runtime/session/state.ts'
 import { useReport } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import { BoughtReport } from './bought-report.tsx'
+import { useFulfilmentView } from './fulfilment/awaited-part.tsx'
+import { AwaitedScreen, isAwaitedWhole } from './fulfilment/awaited-screen.tsx'
 import { ItemState } from './item-state.tsx'
 import * as css from './report.css.ts'
 
@@ -63,6 +65,8 @@ export function AwaitedReport() {
 
 function View({ view }: { view: OrderItemView }) {
   const { report } = view
+  const awaited = useFulfilmentView(view)
+  if (awaited && isAwaitedWhole(view)) return <AwaitedScreen item={view} view={awaited} />
   if (report === null || view.status === 'refund' || view.status === 'waitingforpayment')
     return <ItemState view={view} />
   return <BoughtReport item={view} report={report} />

@@ -1,0 +1,58 @@
+import { listTermDays, serviceTermEnd } from '@proverka/domain/orders'
+import { DAY_MS, HOUR_MS, moscowDate } from '@proverka/domain/timing'
+import type { OrderPart } from '../pages/cabinet/order/data.ts'
+import { samplePart } from './sample-orders.ts'
+
+type Fulfilment = NonNullable<OrderPart['fulfilment']>
+type Question = Fulfilment['questions'][number]
+
+const CALENDAR = { holidays: new Set<string>() }
+const TASK_ID = '00000000-0000-4000-8000-000000000301'
+
+/** How many earlier answers came by working day: 67 of 84 within three. */
+const BY_DAY = [0, 9, 31, 27, 11, 4, 1, 1]
+
+interface Sample extends Partial<Question> {
+  /** Days since it was ordered. */
+  readonly ago?: number
+  readonly isMeasured?: boolean
+  readonly returned?: boolean
+}
+
+/** A part that is obtained at the register by hand. */
+export function sampleAwaited(
+  { ago = 5, isMeasured = true, returned = false, ...question }: Sample = {},
+  part: Partial<OrderPart> = {},
+): OrderPart {
+  const now = Date.now()
+  const accepted = now - ago * DAY_MS
+  const latest = serviceTermEnd(accepted, CALENDAR)
+  const lastDay = moscowDate(latest)
+  const today = moscowDate(now)
+  return samplePart('EgrnObject', {
+    created_at: new Date(accepted).toISOString(),
+    due_at: new Date(latest).toISOString(),
+    fulfilment: {
+      questions: [
+        {
+          task_id: TASK_ID,
+          kind: 'extract',
+          status: 'ordered',
+          ordered_at: new Date(accepted + HOUR_MS).toISOString(),
+          request_number: '80-105152635',
+          latest_at: new Date(latest).toISOString(),
+          ended_at: null,
+          refusal: null,
+          ...question,
+        },
+      ],
+      accepted_at: new Date(accepted).toISOString(),
+      days: [...listTermDays(moscowDate(accepted), today > lastDay ? today : lastDay, CALENDAR)],
+      usual: isMeasured
+        ? { by_day: BY_DAY, from: moscowDate(now - 90 * DAY_MS), until: moscowDate(now - DAY_MS) }
+        : null,
+      returned: returned ? { amount: 499, at: new Date(now - HOUR_MS).toISOString() } : null,
+    },
+    ...part,
+  })
+}
