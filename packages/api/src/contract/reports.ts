@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { faults } from './faults.ts'
 import { fulfilmentSchema } from './fulfilment.ts'
+import { registerDocumentSchema } from './register-files.ts'
 import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 /** By the name of what it reads: spelt out inside the type of every call, it is too deep for a consumer's compiler. */
@@ -27,6 +28,8 @@ export const orderItemViewSchema = v.object({
   report_destroyed_at: v.optional(v.nullable(instantSchema), null),
   /** What people obtain for it; null where sources answer by themselves. */
   fulfilment: v.optional(v.nullable(fulfilmentSchema), null),
+  /** Documents of the register that it was answered with, as they came. */
+  register_documents: v.optional(v.array(registerDocumentSchema), []),
 })
 
 export const reports = {

@@ -56,3 +56,30 @@ export function sampleAwaited(
     ...part,
   })
 }
+
+/** A document that came with its signature; whose key it is, no root proves. */
+export const REGISTER_DOCUMENT: OrderPart['register_documents'][number] = {
+  files: [
+    { kind: 'xml', name: 'report.xml', hash: `9f2c41d0${'0'.repeat(52)}71ab`, size: 86_016 },
+    { kind: 'signature', name: 'report.xml.sig', hash: 'b'.repeat(64), size: 6144 },
+    { kind: 'pdf', name: 'report.pdf', hash: 'c'.repeat(64), size: 120_832 },
+  ],
+  signature: {
+    kind: 'checked',
+    check: {
+      digest: 'same',
+      signature: 'right',
+      chain: { links: 'partial', validity: 'within' },
+      digestAlgorithm: 'ГОСТ Р 34.11-2012, 256 бит',
+      signatureAlgorithm: 'ГОСТ Р 34.10-2012, 256 бит',
+      signer: {
+        name: 'Образцова Вера',
+        organisation: 'Филиал «Образец»',
+        issuer: 'Удостоверяющий центр «Образец»',
+        validFrom: '2026-01-01T00:00:00Z',
+        validTo: '2027-01-01T00:00:00Z',
+        serial: '01',
+      },
+    },
+  },
+}

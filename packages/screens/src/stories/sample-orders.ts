@@ -45,6 +45,7 @@ export function samplePart(productName: string, more: Partial<OrderPart> = {}): 
     report: null,
     report_destroyed_at: null,
     fulfilment: null,
+    register_documents: [],
     started_at: inMinutes(-12),
     done_at: null,
     usual_minutes: 31,

@@ -5,6 +5,7 @@ import type { AppContext } from '../../services/context.ts'
 import type { OrderedItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import { presentItemFulfilment } from './item-fulfilment.ts'
 import { loadFulfilment } from '../../services/fulfilment/load-fulfilment.ts'
+import { loadRegisterDocuments } from './register-documents.ts'
 import { presentOrderItem } from '../../services/orders/present-order-item.ts'
 import { loadOwnReport, loadReport } from '../../services/reports/load-report.ts'
 
@@ -27,6 +28,8 @@ export async function loadItemView(
     due_at: (item.due_at ?? item.created_at).toISOString(),
     report: report ?? null,
     fulfilment: fulfilment ? presentItemFulfilment(fulfilment) : null,
+    fulfilment: fulfilment ? presentItemFulfilment(fulfilment) : null,
+    register_documents: await loadRegisterDocuments(context, item),
     report_destroyed_at: (item.report_destroyed_at ?? item.report_hidden_at)?.toISOString() ?? null,
   }
 }

@@ -11,4 +11,4 @@ export interface StoredCompanion extends IntakeCompanion {
 export const toCompanion = (
   kind: IntakeCompanion['kind'],
   { name, bytes }: ReceivedFile,
-): StoredCompanion => ({ kind, name, hash: sha256(bytes), bytes })
+): StoredCompanion => ({ kind, name, hash: sha256(bytes), size: bytes.length, bytes })

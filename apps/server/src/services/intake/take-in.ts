@@ -99,7 +99,12 @@ async function storeFile(
   file: IntakeFile,
   personId: string | undefined,
 ): Promise<IntakeFileRow> {
-  const companions = file.companions.map(({ kind, name, hash }): IntakeCompanion => ({ kind, name, hash }))
+  const companions = file.companions.map(({ kind, name, hash, size }): IntakeCompanion => ({
+    kind,
+    name,
+    hash,
+    size,
+  }))
   await intake.insertFile({
     id: randomUUID(),
     hash: file.hash,

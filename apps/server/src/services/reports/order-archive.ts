@@ -13,7 +13,7 @@ import {
   type IndexedReport,
   type PackedOrder,
 } from './archive-index.ts'
-import { aboutReport, makeDocument, openReport, type DocumentKind } from './order-documents.ts'
+import { aboutReport, makeDocument, openReport, readOriginals, type DocumentKind } from './order-documents.ts'
 
 /** An archive has a report once for reading, once for counting, once for programs, and its source. */
 const IN_ARCHIVE: readonly DocumentKind[] = ['pdf', 'html', 'xlsx', 'json', 'xml']
@@ -123,6 +123,8 @@ async function* packOrder(
       const file = await makeDocument(context, opened, kind)
       if (file) yield entryOf(file.name, file.type, file.bytes)
     }
+    for await (const { name, type, bytes } of readOriginals(context, item.id))
+      yield entryOf(name, type, bytes)
   }
   for (const { name, type, draw } of papers) yield entryOf(name, type, await draw())
   return { number, statuses: items.map(({ status }) => status), files, reports, absent }

@@ -1,9 +1,11 @@
 import { reportFileName, type Report } from '@proverka/domain/reports'
+import type { RegisterFile } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { FileReply } from '../../platform/file-reply.ts'
 import { XLSX_TYPE } from '../../documents/xlsx/xlsx-type.ts'
 import type { PaperLogo } from '../../documents/pdf/paper-logo.ts'
+import { listOriginals, readOriginal } from '../intake/original-files.ts'
 import { loadLogoOfOrder } from './logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
 import { readStoredExtract } from './stored-extract.ts'
@@ -76,4 +78,33 @@ async function storedExtract(context: AppContext, itemId: string, report: Report
     if (bytes) return bytes
   }
   return undefined
+}
+
+const ORIGINAL_TYPES: { readonly [kind in RegisterFile['kind']]: string } = {
+  xml: 'application/xml',
+  signature: 'application/pkcs7-signature',
+  archive: 'application/zip',
+  pdf: 'application/pdf',
+}
+
+/** Whether the files of an item may be read: they go with its report. */
+export const hasOriginals = ({
+  report_hidden_at,
+  report_destroyed_at,
+}: Pick<OrderItemRow, 'report_hidden_at' | 'report_destroyed_at'>): boolean =>
+  report_hidden_at === null && report_destroyed_at === null
+
+/** The files of the register that an item was answered with, as they came, one after another; what is lost is left out. */
+export async function* readOriginals(
+  context: AppContext,
+  itemId: string,
+  isWanted: (file: RegisterFile) => boolean = () => true,
+): AsyncGenerator<FileReply> {
+  for (const { files } of await listOriginals(context, itemId))
+    for (const file of files) {
+      if (!isWanted(file)) continue
+      const bytes = await readOriginal(context, file)
+      if (bytes)
+        yield { bytes, type: ORIGINAL_TYPES[file.kind], name: file.name, about: [aboutReport(itemId)] }
+    }
 }

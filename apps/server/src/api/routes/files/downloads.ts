@@ -14,6 +14,8 @@ import { readAttachment } from '../../../services/files/attachments.ts'
 import {
   makeDocument,
   openReport,
+  hasOriginals,
+  readOriginals,
   DOCUMENT_KINDS,
   type OpenedReport,
 } from '../../../services/reports/order-documents.ts'
@@ -25,6 +27,7 @@ import { archivedOrder, streamOrderArchive } from '../../../services/reports/ord
 import { makeReceiptFile } from '../../../services/outbox/email-documents.ts'
 
 const REPORT_FILE = /^reports\/([^/]+)\.pdf$/
+const REGISTER_FILE = /^register\/([^/]+)\/([0-9a-f]{64})$/
 const ATTACHMENT = /^attachments\/([^/]+)$/
 
 export const downloadFile =
@@ -32,6 +35,8 @@ export const downloadFile =
   async ({ params }, call) => {
     const itemId = REPORT_FILE.exec(params.path)?.[1]
     if (isId(itemId)) return reportFile(context, call, itemId)
+    const [, answeredId, hash] = REGISTER_FILE.exec(params.path) ?? []
+    if (isId(answeredId) && hash !== undefined) return registerFile(context, call, answeredId, hash)
     const { user } = requireSignedIn(call)
     const attachmentId = ATTACHMENT.exec(params.path)?.[1]
     if (isId(attachmentId)) return attachmentFile(context, user, attachmentId)
@@ -45,6 +50,19 @@ async function reportFile(context: AppContext, call: Call, itemId: string): Prom
   const file = opened && (await makeDocument(context, opened, 'pdf'))
   if (!file) throw appError('file/not-found')
   return file
+}
+
+/** A file of the register as it came, also of a refusal, which has no report. */
+async function registerFile(
+  context: AppContext,
+  call: Call,
+  itemId: string,
+  hash: string,
+): Promise<FileReply> {
+  const item = await requireReadableItem(context, call, await context.queries.orderItems.findItem(itemId))
+  if (!hasOriginals(item)) throw appError('file/not-found')
+  for await (const file of readOriginals(context, item.id, (one) => one.hash === hash)) return file
+  throw appError('file/not-found')
 }
 
 async function attachmentFile(context: AppContext, user: UserRow, id: string): Promise<FileReply> {

@@ -17,6 +17,8 @@ export interface IntakeCompanion {
   readonly name: string
   /** SHA-256, hex. */
   readonly hash: string
+  /** Bytes. */
+  readonly size: number
 }
 
 export interface IntakeFilesTable {

@@ -6,6 +6,7 @@ import { Button, DownloadIcon, Icon, ResultWord } from '@proverka/ui/primitives'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
 import { useRestart } from '../../checks/report/data.ts'
 import { useArrivals } from '../../checks/report/live/use-arrivals.ts'
+import { RegisterFiles } from '../../checks/report/fulfilment/register-files.tsx'
 import { MissingData } from '../../checks/report/missing-data.tsx'
 import { missingIn } from '../../checks/report/missing-in.ts'
 import { ReportBody } from '../../checks/report/report-body.tsx'
@@ -36,7 +37,14 @@ export function OrderDone({ order }: { order: OrderView }) {
     ...(order.opened_as === 'owner' && { onRestart: (task: string) => restart.mutate(task) }),
     restarting: restart.isPending ? restart.variables : undefined,
     waiting: <ReportWaiting report={{ tasks }} isMailed={false} />,
-    files: <OrderFiles order={order} />,
+    files: (
+      <>
+        <OrderFiles order={order} />
+        {order.items.map((item) => (
+          <RegisterFiles key={item.order_item_id} item={item} />
+        ))}
+      </>
+    ),
     addition: <Additions order={order} />,
   }
   return (

@@ -5,6 +5,7 @@ import { text } from '@proverka/ui/theme'
 import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import { AwaitedPart, useFulfilmentView } from './fulfilment/awaited-part.tsx'
+import { RegisterFiles } from './fulfilment/register-files.tsx'
 import { useArrivals } from './live/use-arrivals.ts'
 import { MissingData } from './missing-data.tsx'
 import { missingIn } from './missing-in.ts'
@@ -42,6 +43,7 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
             <ReportWaiting report={withoutObtained(item, report)} isMailed={item.status === 'inprogress'} />
           </>
         }
+        {...(item.register_documents.length > 0 && { files: <RegisterFiles item={item} /> })}
         feedback={
           <>
             {isRiskProduct(item.product_name) && <RiskPart itemId={item.order_item_id} />}

@@ -1,10 +1,11 @@
 import { files, reports, visitEvents } from '@proverka/api/calls'
 import { MINUTE_MS } from '@proverka/domain/timing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, repliesFile, waits } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
-import { sampleAwaited } from '../../../stories/sample-fulfilment.ts'
+import { PROPERTY_REPORT } from '../../../stories/sample-orders.ts'
+import { REGISTER_DOCUMENT, sampleAwaited } from '../../../stories/sample-fulfilment.ts'
 import * as page from './report-page.tsx'
 
 const meta = {
@@ -32,7 +33,7 @@ const open = (item: ReturnType<typeof sampleAwaited>) =>
       replies(reports.getReport, item),
       replies(visitEvents.answerPoll, { accepted: true }),
       replies(reports.listFaults, []),
-      repliesFile(files.downloadOrder, 'отчет.xml'),
+      repliesFile(files.downloadFile, 'report.xml.sig'),
     ],
   })
 
@@ -55,7 +56,7 @@ export const Unmeasured: Story = {
   name: '[FULFIL-08] Измерений мало: ни столбиков, ни «обычно»',
   parameters: open(sampleAwaited({ isMeasured: false, request_number: null })),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1 })
+    await canvas.findByRole('heading', { level: 1, name: /^Ждем\sответ/ })
     await expect(canvasElement.textContent).not.toMatch(/обычно|Столбики/i)
     await expect(canvas.getByText(/^Номер\sзапроса не\sуказан$/)).toBeVisible()
   },
@@ -101,6 +102,21 @@ export const Refused: Story = {
     )
     await expect(canvas.getByText(/Это\sне\sзначит, что\sобъекта нет/)).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/не\sнайден/i)
+  },
+}
+export const Answered: Story = {
+  name: '[FULFIL-09] Ответ пришел: файлы реестра и три строки о подписи',
+  parameters: open(
+    sampleAwaited(
+      { status: 'answered', ended_at: new Date(Date.now() - 30 * MINUTE_MS).toISOString() },
+      { status: 'done', report: PROPERTY_REPORT, register_documents: [REGISTER_DOCUMENT] },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const lines = await canvas.findByRole('list', { name: /^Проверка подписи$/ })
+    await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(lines).getByText(/^Кто подписал, не\sдоказано$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать report.xml.sig' }))
   },
 }
 export const Loading: Story = {

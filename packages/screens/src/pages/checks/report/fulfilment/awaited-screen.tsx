@@ -7,6 +7,7 @@ import { buildPath } from '@proverka/domain/navigation'
 import type { OrderItemView } from '../data.ts'
 import * as report from '../report.css.ts'
 import { AwaitedPart } from './awaited-part.tsx'
+import { RegisterFiles } from './register-files.tsx'
 import * as css from './fulfilment.css.ts'
 
 /** An item all of which people obtain, while there is no report to read. */
@@ -26,6 +27,7 @@ export function AwaitedScreen({ item, view }: { item: OrderItemView; view: Fulfi
         </p>
       </header>
       <AwaitedPart view={view} orderNumber={order_number} />
+      <RegisterFiles item={item} />
     </Container>
   )
 }

@@ -1,0 +1,100 @@
+import { formatFileSize } from '../../format/format-file-size.ts'
+import type { Tone } from '../../reports/report/tone.ts'
+import type { SignatureState } from '../own-extract/signature-check.ts'
+import { signatureLines } from '../own-extract/signature-lines.ts'
+
+/** A file of the register as it came. */
+export interface RegisterFile {
+  readonly kind: 'xml' | 'signature' | 'archive' | 'pdf'
+  readonly name: string
+  /** SHA-256, hex. */
+  readonly hash: string
+  /** Bytes; null where it was not noted. */
+  readonly size: number | null
+}
+
+/** A document of the register that answered an item: its files, the document itself first, and what is known of its signature. */
+export interface RegisterDocument {
+  readonly files: readonly RegisterFile[]
+  readonly signature: SignatureState
+}
+
+/** One of the three answers about a document; none of them implies another. */
+export interface RegisterLine {
+  readonly key: 'digest' | 'signer' | 'source'
+  readonly tone: Tone
+  readonly title: string
+  readonly text: string
+}
+
+/** What a page says of a document of the register. */
+export interface RegisterDocumentView {
+  readonly lines: readonly RegisterLine[]
+  readonly files: readonly {
+    readonly hash: string
+    readonly name: string
+    readonly what: string
+    readonly size: string
+  }[]
+}
+
+const WHAT: { readonly [kind in RegisterFile['kind']]: string } = {
+  xml: 'Сам документ, его читает программа',
+  signature: 'Электронная подпись',
+  archive: 'Архив, подписанный целиком',
+  pdf: 'То же для чтения глазами',
+}
+
+/**
+ * Whether the file is as it was signed, who signed it, and whether the report was made from it: three answers about a
+ * document, and its files. `answerHashes` are the digests of what the answers of the report were read from.
+ */
+export function registerDocumentView(
+  { files, signature }: RegisterDocument,
+  answerHashes: readonly string[],
+): RegisterDocumentView {
+  return {
+    lines: [digestLine(signature), signerLine(signature), sourceLine(files[0]?.hash, answerHashes)],
+    files: files.map(({ hash, name, kind, size }) => ({
+      hash,
+      name,
+      what: WHAT[kind],
+      size: size === null ? 'не указан' : formatFileSize(size),
+    })),
+  }
+}
+
+function digestLine(state: SignatureState): RegisterLine {
+  const [digest] = signatureLines(state)
+  return {
+    key: 'digest',
+    tone: digest?.tone ?? 'grey',
+    title: digest?.title ?? '',
+    // The words for a reader's own file send him for the archive, which here is what came.
+    text: state.kind === 'absent' ? 'Подписи вместе с файлом не пришло.' : (digest?.text ?? ''),
+  }
+}
+
+/** The certificates prove something only of a signature that is right. */
+function signerLine(state: SignatureState): RegisterLine {
+  const [, signature, chain] = signatureLines(state)
+  const shown = signature?.tone === 'green' ? chain : signature
+  const isUnknown = state.kind !== 'checked'
+  return {
+    key: 'signer',
+    tone: shown?.tone ?? 'grey',
+    title: isUnknown ? 'Кто подписал, не доказано' : (shown?.title ?? ''),
+    text: shown?.text ?? '',
+  }
+}
+
+function sourceLine(hash: string | undefined, answerHashes: readonly string[]): RegisterLine {
+  const line = (tone: Tone, title: string, text: string) => ({ key: 'source', tone, title, text }) as const
+  if (hash === undefined || answerHashes.length === 0)
+    return line('grey', 'Из этого ли файла отчет, не проверено', 'Отпечатка ответа в отчете нет.')
+  return answerHashes.includes(hash)
+    ? line('green', 'Отчет собран из этого файла', `Отпечаток SHA-256 совпал: ${shortHash(hash)}.`)
+    : line('orange', 'Отчет собран из другого файла', `Отпечаток SHA-256 этого файла: ${shortHash(hash)}.`)
+}
+
+const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`

@@ -1,0 +1,78 @@
+import { buildPath } from '@proverka/domain/navigation'
+import { registerDocumentView, typesetView } from '@proverka/domain/views'
+import { Panel } from '@proverka/ui/frame'
+import { Button, DownloadIcon, Icon, Link, ResultMark } from '@proverka/ui/primitives'
+import { getApi } from '../../../../runtime/data/api.ts'
+import { useDownload } from '../../../../runtime/data/use-download.ts'
+import { recordEvent } from '../../../../runtime/tracking/record-event.ts'
+import type { OrderItemView } from '../data.ts'
+import * as css from './register-files.css.ts'
+
+/** The documents of the register that an item was answered with: what their signatures prove, and the files unchanged. */
+export function RegisterFiles({ item }: { item: OrderItemView }) {
+  const hashes = item.report?.tasks.flatMap(({ answer_hash }) => answer_hash ?? []) ?? []
+  return item.register_documents.map((document, index) => (
+    <Panel
+      key={document.files[0]?.hash ?? index}
+      {...(index === 0 && { id: 'register-files' })}
+      title="Файлы реестра, как пришли"
+      padded
+    >
+      <Document itemId={item.order_item_id} view={typesetView(registerDocumentView(document, hashes))} />
+    </Panel>
+  ))
+}
+
+interface DocumentProps {
+  readonly itemId: string
+  readonly view: ReturnType<typeof registerDocumentView>
+}
+
+function Document({ itemId, view: { lines, files } }: DocumentProps) {
+  const download = useDownload(
+    (hash: string) => getApi().files.downloadFile({ params: { path: `register/${itemId}/${hash}` } }),
+    () => recordEvent('download', { orderItemId: itemId, fileType: 'register' }),
+  )
+  return (
+    <>
+      <ul className={css.lines} aria-label="Проверка подписи">
+        {lines.map(({ key, tone, title, text }) => (
+          <li key={key} className={css.line}>
+            <ResultMark tone={tone} />
+            <div>
+              <b className={css.title}>{title}</b>
+              <p className={css.quiet}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.files} aria-label="Файлы">
+        {files.map(({ hash, name, what, size }) => (
+          <li key={hash} className={css.file}>
+            <span className={css.name}>
+              <b>{name}</b>
+              <span className={css.quiet}>{what}</span>
+            </span>
+            <span className={css.size}>{size}</span>
+            <Button
+              size="s"
+              variant="secondary"
+              loading={download.isPending && download.variables === hash}
+              disabled={download.isPending}
+              onClick={() => download.mutate(hash)}
+              aria-label={`Скачать ${name}`}
+            >
+              <Icon icon={DownloadIcon} size={18} />
+              Скачать
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.again}>
+        Проверить самому: скачайте файл и подпись и{' '}
+        <Link href={buildPath('otchet-na-osnove-vypiski-iz-egrn')}>откройте их вместе</Link>. Проверка идет на
+        вашем устройстве, файлы никуда не уходят.
+      </p>
+    </>
+  )
+}
