@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { DEVELOPMENT_SITES, startProductionServer } from '@proverka/dev-env'
-import { startPostgres } from '@proverka/dev-env/postgres'
+import { askPostgres, startPostgres } from '@proverka/dev-env/postgres'
 import { findBrowser } from '@proverka/test-support/find-browser'
 import { startSmtpServer } from '@proverka/test-support/smtp-server'
 import { startYooKassaServer } from '@proverka/test-support/yookassa-server'
@@ -84,6 +84,10 @@ export async function startProductionSite(variables: Readonly<Record<string, str
     setup,
     /** `npm run register -- …`; answers what it says. */
     register: (...args: string[]) => run('register/register', ...args),
+    /** `npm run intake -- …`; answers what it says. */
+    intake: (...args: string[]) => run('intake/intake', ...args),
+    /** One statement in its database, for what only time or an operator does. */
+    ask: (sql: string) => askPostgres(postgres.url, sql),
     emailsTo: (email: string) => readEmails(mail.texts, email),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   }
