@@ -41,6 +41,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/api/contract',
     '@proverka/api/documents',
     '@proverka/egrn',
+    '@proverka/gost-signature',
     '@proverka/address-search',
     '@proverka/page-engine/server',
     '@proverka/domain',

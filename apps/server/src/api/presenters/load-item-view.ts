@@ -28,7 +28,6 @@ export async function loadItemView(
     due_at: (item.due_at ?? item.created_at).toISOString(),
     report: report ?? null,
     fulfilment: fulfilment ? presentItemFulfilment(fulfilment) : null,
-    fulfilment: fulfilment ? presentItemFulfilment(fulfilment) : null,
     register_documents: await loadRegisterDocuments(context, item),
     report_destroyed_at: (item.report_destroyed_at ?? item.report_hidden_at)?.toISOString() ?? null,
   }

@@ -2,7 +2,7 @@ import type { registerDocumentSchema } from '@proverka/api/contract'
 import type { InferInput } from 'valibot'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { AppContext } from '../../services/context.ts'
-import { listOriginals } from '../../services/intake/original-files.ts'
+import { listOriginals } from '../../services/files/original-files.ts'
 import { hasOriginals } from '../../services/reports/order-documents.ts'
 
 /** The documents of the register that an item was answered with; they go with its report. */

@@ -1,5 +1,5 @@
 import { isInventedCadastralNumber } from '@proverka/domain'
-import { contradictionOf } from '@proverka/domain/orders'
+import { contradictionOf } from '@proverka/domain/reports'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../context.ts'
 import type { IntakeMatchRow } from '../../platform/db/queries/fulfilment/intake-files.ts'

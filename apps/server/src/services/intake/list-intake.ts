@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@proverka/domain/orders'
+import type { MatchCandidate } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { IntakeFileRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import { findMatch } from './take-in.ts'

@@ -1,4 +1,4 @@
-import { requestNumberInName } from '@proverka/domain/orders'
+import { requestNumberInName } from '@proverka/domain/reports'
 import type { Extract } from '@proverka/domain/reports'
 import type { SignatureState } from '@proverka/domain/views'
 import { ExtractError } from '@proverka/egrn'

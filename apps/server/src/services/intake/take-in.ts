@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { matchFulfilment, matchOrdered, type FulfilmentMatch } from '@proverka/domain/orders'
+import { matchFulfilment, matchOrdered, type FulfilmentMatch } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { IntakeFileRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import type { IntakeCompanion, IntakeFacts } from '../../platform/db/schema/intake-schema.ts'

@@ -5,7 +5,7 @@ import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.
 import type { FileReply } from '../../platform/file-reply.ts'
 import { XLSX_TYPE } from '../../documents/xlsx/xlsx-type.ts'
 import type { PaperLogo } from '../../documents/pdf/paper-logo.ts'
-import { listOriginals, readOriginal } from '../intake/original-files.ts'
+import { listOriginals, readOriginal } from '../files/original-files.ts'
 import { loadLogoOfOrder } from './logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
 import { readStoredExtract } from './stored-extract.ts'

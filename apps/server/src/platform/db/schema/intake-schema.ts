@@ -1,4 +1,4 @@
-import type { MatchedBy, ReadAnswer } from '@proverka/domain/orders'
+import type { MatchedBy, ReadAnswer } from '@proverka/domain/reports'
 import type { SignatureState } from '@proverka/domain/views'
 import type { ColumnType, JSONColumnType } from 'kysely'
 

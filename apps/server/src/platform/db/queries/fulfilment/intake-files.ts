@@ -1,5 +1,6 @@
 import { moscowDate } from '@proverka/domain/timing'
-import { OPEN_FULFILMENT_STATUSES, type OpenFulfilment } from '@proverka/domain/orders'
+import { OPEN_FULFILMENT_STATUSES } from '@proverka/domain/orders'
+import { type OpenFulfilment } from '@proverka/domain/reports'
 import type { SignatureState } from '@proverka/domain/views'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../database.ts'

@@ -1,6 +1,6 @@
 import type { PropertyCheckType } from '../../checks/property-checks.ts'
 import { normaliseCadastralNumber } from '../../fields/cadastral/cadastral-number.ts'
-import type { Extract } from '../../reports/extract/extract.ts'
+import type { Extract } from '../extract/extract.ts'
 import { isOtherRequest, isSameRequest } from './request-number.ts'
 
 /** A fulfilment that waits for its answer. */

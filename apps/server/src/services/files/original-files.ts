@@ -1,6 +1,6 @@
 import type { RegisterDocument, RegisterFile } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
-import { intakeKey } from '../files/intake-key.ts'
+import { intakeKey } from './intake-key.ts'
 
 /** The files that the report of an item was read from, the extract itself first in each. */
 export async function listOriginals({ queries }: AppContext, itemId: string): Promise<RegisterDocument[]> {
