@@ -11,8 +11,6 @@ interface Due {
   readonly limit: number
 }
 
-export type ContractorOrderQueries = ReturnType<typeof createContractorOrderQueries>
-
 /** Fulfilments that a contractor obtains. `next_look_at` is both the next look and the lease of the process that has it. */
 export function createContractorOrderQueries(database: Database) {
   const ofContractor = (contractor: string) =>
