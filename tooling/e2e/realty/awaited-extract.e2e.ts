@@ -138,6 +138,7 @@ async function order(
   email: string,
 ): Promise<{ readonly itemId: string; readonly orderId: string }> {
   await page.goto(`/object/${NUMBER}/`)
+  await expect(page.getByRole('heading', { level: 1, name: NUMBER })).toBeVisible()
   await refuseCounters(page)
   await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
   await page
