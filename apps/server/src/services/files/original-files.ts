@@ -6,7 +6,7 @@ import { intakeKey } from './intake-key.ts'
 export async function listOriginals({ queries }: AppContext, itemId: string): Promise<RegisterDocument[]> {
   const rows = await queries.intake.listOfItem(itemId)
   return rows.map(({ name, hash, kind, size_bytes, companions, signature }) => ({
-    files: [{ kind, name, hash, size: Number(size_bytes) }, ...companions],
+    files: [{ kind, name, hash, size: size_bytes }, ...companions],
     signature,
   }))
 }

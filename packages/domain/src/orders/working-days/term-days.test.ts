@@ -14,5 +14,5 @@ it('[FULFIL-07] the days of a term count the working ones after the day on which
     { day: '2026-11-09', working: 3 },
   ])
   expect(listTermDays('2026-11-09', '2026-11-03', NOVEMBER)).toHaveLength(1)
-  expect(() => listTermDays('03.11.2026', '2026-11-09', NOVEMBER)).toThrow()
+  expect(() => listTermDays('03.11.2026', '2026-11-09', NOVEMBER)).toThrow('Проверьте данные')
 })
