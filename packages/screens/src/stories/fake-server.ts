@@ -72,4 +72,6 @@ export function fakeServer(answers: readonly FakeAnswer[]): () => void {
   }
 }
 
-const pathOf = ({ path }: Call): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+const pathOf = ({ path }: Call): RegExp =>
+  // The slashes of `{path}` stay.
+  new RegExp(`^/api${path.replaceAll('{path}', '.+').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
