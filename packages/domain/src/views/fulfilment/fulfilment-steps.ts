@@ -1,5 +1,6 @@
 import { PROPERTY_CHECK_TYPES } from '../../checks/property-checks.ts'
 import { formatDate, formatDateTime } from '../../format/format-date.ts'
+import { groupDigits } from '../../format/group-digits.ts'
 import { momentOf } from '../../format/moments.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { moscowDate, startOfMoscowDay } from '../../timing/days.ts'
@@ -105,7 +106,7 @@ export function stepsOf(
   const accepted = done(
     momentOf(accepted_at, now),
     price > 0 ? `Заказ принят, оплачено ${formatMoney(price)}` : 'Заказ принят',
-    { text: `Заказ ${order_number}` },
+    { text: `Заказ ${groupDigits(order_number)}` },
   )
   switch (state) {
     case 'refused':

@@ -1,4 +1,4 @@
-import { typograph } from '@proverka/domain'
+import { groupDigits, typograph } from '@proverka/domain'
 import type { FulfilmentView } from '@proverka/domain/views'
 import { Container } from '@proverka/ui/frame'
 import { BackLink } from '@proverka/ui/primitives'
@@ -20,7 +20,7 @@ export function AwaitedScreen({ item, view }: { item: OrderItemView; view: Fulfi
         <h1 className={text.h1}>{view.title}</h1>
         <p className={css.lead}>
           {typograph(
-            [`Заказ ${order_number}`, product_name_ru, object_key, address]
+            [`Заказ ${groupDigits(order_number)}`, product_name_ru, object_key, address]
               .filter((words, index, all) => words !== '' && all.indexOf(words) === index)
               .join(' · '),
           )}
