@@ -55,16 +55,16 @@ test(
 
     await test.step('it is to be ordered, then awaited: number, steps, last day', async () => {
       const { page, itemId, orderId } = await buy('waits@example.com')
-      await expect(page.getByRole('heading', { level: 1, name: /^Заказываем в\sРосреестре/ })).toBeVisible(
+      await expect(page.getByRole('heading', { level: 1, name: /^Заказываем\sв\sРосреестре/ })).toBeVisible(
         SOON,
       )
-      await expect(page.getByText(/^Запрос еще\sне\sотправлен$/).first()).toBeVisible()
+      await expect(page.getByText(/^Запрос\sеще\sне\sотправлен$/).first()).toBeVisible()
       await markOrdered(itemId, '80-105152635')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: /^Ждем\sответ\sРосреестра/ })).toBeVisible()
       await expect(page.getByText('80-105152635')).toBeVisible()
-      await expect(page.getByText(/^Не\sпозже \d{2}\.\d{2}\.\d{4}, 24:00\sМСК$/)).toBeVisible()
-      await expect(page.getByRole('img', { name: /^Срок\sпо\sдоговору: 7\sрабочих дней/ })).toBeVisible()
+      await expect(page.getByText(/^Не\sпозже\s\d{2}\.\d{2}\.\d{4},\s24:00\sМСК$/)).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Срок\sпо\sдоговору:\s7\sрабочих\sдней/ })).toBeVisible()
       // Nothing is measured on a new server.
       await expect(page.getByText(/обычно|Столбики/i)).toHaveCount(0)
       await page.goto(`/order/${orderId}/`)
@@ -80,9 +80,9 @@ test(
       const lines = page.getByRole('list', { name: 'Проверка подписи' }).getByRole('listitem')
       await expect(lines).toHaveCount(3, SOON)
       // It came without a signature: two lines stay open.
-      await expect(lines.nth(0)).toContainText(/Изменен ли\sфайл, не\sпроверено/)
-      await expect(lines.nth(1)).toContainText(/Кто подписал, не\sдоказано/)
-      await expect(lines.nth(2)).toContainText(/Отчет собран из\sэтого файла/)
+      await expect(lines.nth(0)).toContainText(/Изменен\sли\sфайл,\sне\sпроверено/)
+      await expect(lines.nth(1)).toContainText(/Кто\sподписал,\sне\sдоказано/)
+      await expect(lines.nth(2)).toContainText(/Отчет\sсобран\sиз\sэтого\sфайла/)
       for (const [name, bytes] of [
         ['report.xml', xml],
         ['report.pdf', pdf],
@@ -103,9 +103,9 @@ test(
         .poll(() => site.ask(`select status from order_items where id = '${itemId}'`), SOON)
         .toEqual(['refund'])
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: /^Росреестр опаздывает/ })).toBeVisible()
-      await expect(page.getByText(/^499\s₽ вернули \d{2}\./)).toBeVisible()
-      await expect(page.getByText(/^Ответ ждем\sи\sдальше$/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /^Росреестр\sопаздывает/ })).toBeVisible()
+      await expect(page.getByText(/^499\s₽\sвернули\s\d{2}\./)).toBeVisible()
+      await expect(page.getByText(/^Ответ\sждем\sи\sдальше$/)).toBeVisible()
       await expect(page.getByText('80-2')).toBeVisible()
       // Nobody is asked about this one any more.
       await site.ask(`update fulfilments set status = 'given-up' where order_item_id = '${itemId}'`)
@@ -122,7 +122,7 @@ test(
         .toEqual(['refund'])
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Росреестр отказал' })).toBeVisible()
-      await expect(page.locator('blockquote')).toHaveText(/^«Запрос подан лицом/)
+      await expect(page.locator('blockquote')).toHaveText(/^«Запрос\sподан\sлицом/)
       await expect(page.getByText(/не\sнайден/i)).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Скачать refusal.xml' })).toBeVisible()
     })
@@ -140,7 +140,7 @@ async function order(
   await page.goto(`/object/${NUMBER}/`)
   await expect(page.getByRole('heading', { level: 1, name: NUMBER })).toBeVisible()
   await refuseCounters(page)
-  await page.getByRole('checkbox', { name: /Выписка ЕГРН об объекте/ }).check()
+  await page.getByRole('checkbox', { name: /Выписка\sЕГРН\sоб\sобъекте/ }).check()
   await page
     .getByRole('link', { name: /^Оформить/ })
     .first()
