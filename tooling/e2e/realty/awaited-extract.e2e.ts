@@ -20,7 +20,7 @@ const REFUSAL = 'Запрос подан лицом, которому сведе
 const SOON = { timeout: 240_000 }
 
 test(
-  '[FULFIL-08] a buyer sees steps, request number and last day of an extract while it is ordered, waits, is late or refused; [FULFIL-09] he gets its files unchanged',
+  '[FULFIL-08] a buyer sees steps, request number and last day of an extract while it is ordered, waits, is late or refused; [FULFIL-09] he gets its files unchanged; [FULFIL-10] a refusal is quoted, and its money is back',
   { tag: '@long' },
   async () => {
     test.setTimeout(1_500_000)
@@ -123,6 +123,7 @@ test(
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Росреестр отказал' })).toBeVisible()
       await expect(page.locator('blockquote')).toHaveText(/^«Запрос\sподан\sлицом/)
+      await expect(page.getByText(/^499\s₽\sвернули$/)).toBeVisible()
       await expect(page.getByText(/не\sнайден/i)).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Скачать refusal.xml' })).toBeVisible()
     })
