@@ -94,11 +94,13 @@ test(
     })
 
     await test.step('it is late: the money came back by itself, and it is awaited', async () => {
-      const { page, itemId } = await buy('late@example.com')
+      const { page, itemId, orderId } = await buy('late@example.com')
       await markOrdered(itemId, '80-2')
-      await site.ask(
-        `update fulfilments set latest_at = now() - interval '1 minute' where order_item_id = '${itemId}'`,
-      )
+      // The order, its part and what is obtained for it were promised for one instant.
+      const past = `now() - interval '1 minute'`
+      await site.ask(`update orders set promised_at = ${past} where id = '${orderId}'`)
+      await site.ask(`update order_items set due_at = ${past} where id = '${itemId}'`)
+      await site.ask(`update fulfilments set latest_at = ${past} where order_item_id = '${itemId}'`)
       await expect
         .poll(() => site.ask(`select status from order_items where id = '${itemId}'`), SOON)
         .toEqual(['refund'])
