@@ -143,6 +143,8 @@ async function order(
   await page.goto(`/object/${NUMBER}/`)
   await expect(page.getByRole('heading', { level: 1, name: NUMBER })).toBeVisible()
   await refuseCounters(page)
+  // What people obtain promises no minutes.
+  await expect(page.getByText(/^до\s7\sрабочих\sдней$/).first()).toBeVisible()
   await page.getByRole('checkbox', { name: /Выписка\sЕГРН\sоб\sобъекте/ }).check()
   await page
     .getByRole('link', { name: /^Оформить/ })

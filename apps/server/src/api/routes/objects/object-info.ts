@@ -11,6 +11,7 @@ import { lookUpObject, type LookUp } from '../../../services/objects/look-up-obj
 import { describeInside } from '../../../services/objects/describe-inside.ts'
 import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
 import { listPurchases } from '../../presenters/purchases.ts'
+import { obtainedProducts } from '../../../services/fulfilment/obtained-products.ts'
 import { measureTurnaround } from '../../../services/orders/measure-turnaround.ts'
 import { signInByLink } from '../../../services/accounts/sign-in-links.ts'
 
@@ -54,6 +55,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
       ...unconfirmed,
       products,
       average_time: averageTime,
+      obtained: obtainedProducts(context),
     },
     ...(signedIn && { jwt: signedIn.session }),
   }

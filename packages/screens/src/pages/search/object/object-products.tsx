@@ -16,6 +16,8 @@ export interface ObjectProductsProps {
   readonly address: string
   readonly products: readonly Product[]
   readonly averageTime: Readonly<Record<string, number>>
+  /** Names of the products that people obtain. */
+  readonly obtained?: readonly string[] | undefined
   /** What the caller bought about the object. */
   readonly purchases?: readonly Purchase[]
 }
@@ -45,7 +47,7 @@ interface ProductRowProps extends ObjectProductsProps {
 
 /** One product to put into the cart or take out of it. */
 export function ProductRow(props: ProductRowProps) {
-  const { objectKey, address, products, averageTime, purchases = [], product } = props
+  const { objectKey, address, products, averageTime, obtained = [], purchases = [], product } = props
   const [cart] = useCart()
   const entry = catalogueProduct(product.product_name)
   return (
@@ -54,7 +56,11 @@ export function ProductRow(props: ProductRowProps) {
       value={product.product_name}
       title={titleOf(product)}
       note={noteOf(product, purchases)}
-      time={timeText(averageTime[product.product_name], entry?.turnaround ?? '')}
+      time={timeText(
+        averageTime[product.product_name],
+        entry?.turnaround ?? '',
+        obtained.includes(product.product_name),
+      )}
       price={formatMoney(priceOf(product))}
       {...(couponOutcome(product).kind === 'applies' && {
         oldPrice: formatMoney(product.product_price),

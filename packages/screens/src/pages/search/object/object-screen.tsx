@@ -114,6 +114,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                   address={object.Address}
                   products={products.data}
                   averageTime={info.averageTime}
+                  obtained={answer?.obtained}
                   purchases={info.purchases}
                   closedAt={answer?.record.cancelled_at ?? undefined}
                 />
@@ -123,6 +124,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                   address={object.Address}
                   products={products.data}
                   averageTime={info.averageTime}
+                  obtained={answer?.obtained}
                   purchases={info.purchases}
                 />
               )

@@ -1,6 +1,8 @@
-import { formatDate, formatMoney } from '@proverka/domain'
+import { counted, formatDate, formatMoney } from '@proverka/domain'
+import { OFFER } from '@proverka/domain/legal'
 import { objectKindName } from '@proverka/domain/property'
 import type { CadastralObject } from '@proverka/domain/property'
+import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 import type { ObjectAnswer } from './data.ts'
 
 /** «54,3 м²» with the comma of Russian texts; empty when the register names no area. */
@@ -27,7 +29,11 @@ export function floorText({ Level }: Pick<CadastralObject, 'Level'>): string {
   return Level
 }
 
-/** «≈ 30 минут» out of the measured minutes, else the term of the catalogue. */
-export function timeText(minutes: number | undefined, turnaround: string): string {
-  return minutes === undefined ? turnaround : `≈\u00a0${Math.max(1, Math.round(minutes))}\u00a0мин`
+/** «≈ 30 минут» or «≈ 3 дня» out of the measured minutes, else the term of the offer for what people obtain, or the catalogue's. */
+export function timeText(minutes: number | undefined, turnaround: string, isObtained = false): string {
+  if (minutes === undefined)
+    return isObtained ? `до\u00a0${OFFER.serviceWorkingDays}\u00a0рабочих дней` : turnaround
+  const days = Math.round((minutes * MINUTE_MS) / DAY_MS)
+  if (days > 1) return `≈\u00a0${counted(days, 'день', 'дня', 'дней')}`
+  return `≈\u00a0${Math.max(1, Math.round(minutes))}\u00a0мин`
 }
