@@ -158,8 +158,8 @@ function wrongFields(endpoint: Endpoint): string {
     return new URLSearchParams(fields.map((field) => [field, '{}'])).toString()
   const { entries } = endpoint.body as unknown as { entries: Record<string, FieldSchema> }
   const part = (field: string) => {
-    const { type, wrapped } = entries[field] ?? {}
-    const isFile = (wrapped?.type ?? type) === 'file'
+    const { type, wrapped, options = [] } = entries[field] ?? {}
+    const isFile = [wrapped ?? { type }, ...options].some((one) => one.type === 'file')
     return `--x\r\nContent-Disposition: form-data; name="${field}"${isFile ? '' : '; filename="x"'}\r\n\r\nx\r\n`
   }
   return `${fields.map(part).join('')}--x--\r\n`
@@ -169,4 +169,6 @@ interface FieldSchema {
   readonly type?: string
   /** Of an optional field. */
   readonly wrapped?: { readonly type: string }
+  /** Of one file or several. */
+  readonly options?: readonly { readonly type: string }[]
 }

@@ -17,7 +17,13 @@ interface Schema {
   readonly format?: string
   readonly $ref?: string
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
 }
+
+/** One file, or a list of files. */
+const takesFile = ({ format, items, anyOf = [] }: Schema): boolean =>
+  format === 'binary' || anyOf.some(takesFile) || (items !== undefined && takesFile(items))
 
 interface Operation {
   readonly operationId: string
@@ -132,7 +138,7 @@ describe('the OpenAPI document', () => {
   it('lets a file be chosen in every form that takes one', () => {
     const files = operations().flatMap(({ operationId, requestBody }) => {
       const form = requestBody?.content['multipart/form-data']?.schema.properties ?? {}
-      return Object.values(form).some(({ format }) => format === 'binary') ? [operationId] : []
+      return Object.values(form).some(takesFile) ? [operationId] : []
     })
     expect(files.toSorted()).toEqual(
       operations()

@@ -95,7 +95,7 @@ test(
 
     await test.step('it is late: the money came back by itself, and it is awaited', async () => {
       const { page, itemId, orderId } = await buy('late@example.com')
-      await markOrdered(itemId, '80-2')
+      await markOrdered(itemId, '80-105152636')
       // The order, its part and what is obtained for it were promised for one instant.
       const past = `now() - interval '1 minute'`
       await site.ask(`update orders set promised_at = ${past} where id = '${orderId}'`)
@@ -108,15 +108,15 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: /^Росреестр\sопаздывает/ })).toBeVisible()
       await expect(page.getByText(/^499\s₽\sвернули\s\d{2}\./)).toBeVisible()
       await expect(page.getByText(/^Ответ\sждем\sи\sдальше$/)).toBeVisible()
-      await expect(page.getByText('80-2')).toBeVisible()
+      await expect(page.getByText('80-105152636')).toBeVisible()
       // Nobody is asked about this one any more.
       await site.ask(`update fulfilments set status = 'given-up' where order_item_id = '${itemId}'`)
     })
 
     await test.step('it is refused: the words of the register, and the money', async () => {
       const { page, itemId } = await buy('refused@example.com')
-      await markOrdered(itemId, '80-3')
-      await bring('Response-80-3.zip', [
+      await markOrdered(itemId, '80-105152637')
+      await bring('Response-80-105152637.zip', [
         { name: 'refusal.xml', bytes: registerXml({ number: NUMBER, day: today, refusal: REFUSAL }) },
       ])
       await expect

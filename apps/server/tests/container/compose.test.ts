@@ -96,6 +96,9 @@ function filledExample(): Record<string, string> {
     UNPAID_ORDER_DAYS: '5',
     COUPON_HOLD_HOURS: '12',
     BACKUP_RECIPIENT: 'age1',
+    CONTRACTOR_APIEGRN_KEY: 'apiegrn-key',
+    CONTRACTOR_REESTR_API_KEY: 'reestr-key',
+    CONTRACTOR_REESTR_API_PRICE: '250',
   }
   const switchedOn = example.replaceAll(/^#([A-Z][A-Z0-9_]+=)/gm, '$1')
   const lines = Object.entries(parseEnv(switchedOn)).map(([name, value]) => [

@@ -44,12 +44,8 @@ describe('the order of work', () => {
     const ids = takes.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThanOrEqual(5)
-    // A lease ends by itself: what a process died over is handed out again.
-    await server.sql(`update fulfilments set next_look_at = now() - interval '1 second' where id = $1`, [
-      ids[0],
-    ])
+    // What was handed out is being ordered: after a crash it is looked up, never handed out blindly.
     const again = await takeNext(server.context, 'hand', 5000, inAnHour())
-    expect(again.map(({ id }) => id)).toContain(ids[0])
-    expect(again.map(({ id }) => id)).not.toContain(ids[1])
+    for (const id of ids) expect(again.map((row) => row.id)).not.toContain(id)
   })
 })

@@ -29,9 +29,11 @@ const MOST_RECORDS = 500
 
 interface SearchedTable {
   readonly table: string
+  /** The rows, where what they belong to is named in another table. */
+  readonly rows?: string
   /** Id of what the row belongs to. */
   readonly owner: string
-  /** As the index of the table has it (migration 205). */
+  /** As the index of the table has it (migrations 205, 288). */
   readonly text: string
   /** Texts of the table may be longer than a vector holds. */
   readonly isLong?: true
@@ -68,6 +70,19 @@ const OF_ITEMS: readonly SearchedTable[] = [
   },
   { table: 'report_faults', owner: 'order_item_id', text: both('text', `coalesce(answer, '')`) },
   { table: 'poll_answers', owner: 'order_item_id', text: `coalesce(comment, '')` },
+  { table: 'fulfilments', owner: 'order_item_id', text: `coalesce(reason, '')` },
+  {
+    table: 'fulfilment_events',
+    rows: 'fulfilment_events e join fulfilments f on f.id = e.fulfilment_id',
+    owner: 'f.order_item_id',
+    text: 'e.details::text',
+  },
+  {
+    table: 'intake_files',
+    rows: 'intake_files n join intake_matches m on m.intake_file_id = n.id',
+    owner: 'm.order_item_id',
+    text: both('n.name', 'n.archives::text', `coalesce(n.facts::text, '')`, 'n.companions::text'),
+  },
 ]
 const ORDERS: SearchedTable = { table: 'orders', owner: 'id', text: 'metadata::text' }
 const OF_DEALS: readonly SearchedTable[] = [
@@ -87,10 +102,10 @@ const wordsOf = (person: CheckedPerson): readonly string[] =>
 
 /** Owners of the rows of a table that name a person; each half of the condition has its index. */
 function ownersIn(
-  { table, owner, text, isLong }: SearchedTable,
+  { table, rows: from = table, owner, text, isLong }: SearchedTable,
   names: readonly string[],
 ): RawBuilder<unknown> {
-  const [rows, words] = [sql.table(table), sql.raw(text)]
+  const [rows, words] = [sql.raw(from), sql.raw(text)]
   // As words begin: «Ладогин» finds «Ладогина».
   const question = names.map((name) => `${name}:*`).join(' & ')
   const short = sql`select ${sql.ref(owner)} as id from ${rows}
@@ -104,8 +119,8 @@ function ownersIn(
 const union = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
 
 /** The texts of all rows of a table that belong to one thing. */
-const textsOf = ({ table, owner, text }: SearchedTable, id: string) =>
-  sql`(select string_agg(${sql.raw(text)}, ' ') from ${sql.table(table)} where ${sql.ref(owner)} = ${sql.ref(id)})`
+const textsOf = ({ table, rows = table, owner, text }: SearchedTable, id: string) =>
+  sql`(select string_agg(${sql.raw(text)}, ' ') from ${sql.raw(rows)} where ${sql.ref(owner)} = ${sql.ref(id)})`
 
 /** The searches for a person, each with its texts; a test looks at their plans. */
 export function heldSearches(person: CheckedPerson): Readonly<Record<HeldPlace, RawBuilder<unknown>>> {
