@@ -43,6 +43,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
     user ? listPurchases(context, user.id, object.Number || object.Address, findDocuments) : [],
     measureTurnaround(context),
   ])
+  const obtained = obtainedProducts(context)
   return {
     data: {
       object,
@@ -55,7 +56,7 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
       ...unconfirmed,
       products,
       average_time: averageTime,
-      obtained: obtainedProducts(context),
+      ...(obtained.length > 0 && { obtained }),
     },
     ...(signedIn && { jwt: signedIn.session }),
   }
