@@ -176,7 +176,7 @@ describe.runIf(process.env['BUILT'] && process.env['DATABASE_URL'])('the image',
     for (const stream of [backup.stdout, backup.stderr])
       stream.on('data', (part: Buffer) => (said += part.toString()))
     expect([await exitOf(backup), said]).toEqual([0, expect.stringMatching(/^Резервная копия /)])
-    // Beside it lies the list of what was destroyed on request.
+    // Beside it is the list of what was destroyed on request.
     const [file = ''] = readdirSync(paths('/backups')).filter((name) => name !== 'destroyed.jsonl')
     expect(file).toMatch(/^proverka-.*\.tar\.age$/)
     expect(statSync(join(paths('/backups'), file)).uid).toBe(owner)

@@ -10,9 +10,8 @@ const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
 
 /**
  * The fields of a multipart form, its files as `ReceivedFile`; of fields with one name the last counts, files with one name
- * are a list. The body is read
- * as it comes and each file is written into one piece of memory, so that a file costs its own size. Throws an `Error` for
- * a body that is no such form.
+ * are a list. The body is read as it comes and each file is written into one piece of memory, so that a file costs its own
+ * size. Throws an `Error` for a body that is no such form.
  */
 export async function readMultipart(request: Request, mostBytes: number): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()

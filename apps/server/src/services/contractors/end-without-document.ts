@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import type { AppContext } from '../context.ts'
 import { refuseFulfilment } from '../fulfilment/answer-fulfilment.ts'
 import { changeTaken, handOver } from './change-order.ts'
-import { isPropertyCheck } from './property-check.ts'
+import { isPropertyCheck } from '../fulfilment/property-check.ts'
 
 /**
  * The contractor has no document, in its own words. The operator gets it elsewhere, where the settings say so; else the

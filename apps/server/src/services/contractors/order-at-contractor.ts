@@ -1,5 +1,5 @@
 import type { Kopecks } from '@proverka/domain'
-import { isPropertyCheck } from './property-check.ts'
+import { isPropertyCheck } from '../fulfilment/property-check.ts'
 import type { Connected } from '../../adapters/contractors/connect-contractors.ts'
 import type { ContractorOrder, ListedOrder } from '../../adapters/contractors/contractor.ts'
 import { SourceError } from '../../adapters/sources/calls/source-error.ts'

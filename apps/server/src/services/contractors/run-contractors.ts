@@ -62,7 +62,7 @@ async function placeOrders(context: AppContext, contractor: Connected): Promise<
   return orders.length
 }
 
-/** Asked for, and nobody knows whether it was ordered. */
+/** Asked for, and whether it was ordered is unknown. */
 const isLost = ({ contractor_order_id }: FulfilmentRow): boolean => contractor_order_id === null
 
 /** Placed and not paid; past its term the state is asked for first. */

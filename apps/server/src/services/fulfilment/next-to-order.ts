@@ -30,7 +30,7 @@ export function takeNext(
   })
 }
 
-/** Ids of what a channel orders next, in the order of work; nobody is kept from ordering them meanwhile. */
+/** Ids of what a channel orders next, in the order of work; they are not locked. */
 export async function listNext(
   context: AppContext,
   channel: string,

@@ -86,7 +86,7 @@ interface Known extends InRegister {
   readonly otherwise: NotCheckedReason | undefined
 }
 
-/** The number of a row that the register does not have; digits that may be several numbers are asked of nobody. */
+/** The number of a row that the register does not have; digits that may be several numbers are not asked for. */
 function unknownNumber(
   text: string,
   reading: RowReading,
