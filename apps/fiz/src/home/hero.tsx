@@ -7,7 +7,7 @@ import type { ResultTone } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useNavigate } from 'react-router'
 import * as css from './hero.css.ts'
-import { cardTerm } from '@proverka/screens/runtime/prices/public-prices.ts'
+import { useCardTerm } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { wholeNameDraft } from '@proverka/screens/pages/checks/person-check/whole-name-draft.ts'
 import { usePersonPrice } from './use-person-price.ts'
 
@@ -22,6 +22,7 @@ const SAMPLE: readonly { source: string; what: string; tone: ResultTone; word: s
 export function Hero() {
   const navigate = useNavigate()
   const price = usePersonPrice()
+  const term = useCardTerm('person')
   return (
     <section className={css.hero}>
       <Container className={css.title}>
@@ -49,7 +50,7 @@ export function Hero() {
         <div className={css.under}>
           <p>
             {price ? `От ${price}, ` : 'Отчет '}
-            {cardTerm('person')}. Цена до входа, без подписки
+            {term}. Цена до входа, без подписки
           </p>
           <p>Спросим цель проверки: без основания искать нельзя</p>
         </div>

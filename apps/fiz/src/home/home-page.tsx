@@ -1,7 +1,7 @@
 import { SourcesIsland } from '@proverka/screens/pages/content/sources/sources-island.tsx'
 import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
-import { cardTerm, usePublicPrices } from '@proverka/screens/runtime/prices/public-prices.ts'
+import { useCardTerm, usePublicPrices } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { SERVICE_CARDS, serviceCards, servicePriceText } from '@proverka/domain/orders'
 import { buildPath } from '@proverka/domain/navigation'
 import { BelowFold, StaticIsland } from '@proverka/page-engine/react'
@@ -35,18 +35,19 @@ export function Component() {
   const { brand, served } = useAppFacts()
   const prices = usePublicPrices()
   const price = usePersonPrice()
+  const term = useCardTerm('person')
   const cards = serviceCards('home', false).filter(({ routeName }) => served.has(routeName))
   return (
     <>
       <PageHead
         title="Проверка человека по открытым реестрам"
-        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. Один отчет ${price ? `от ${price}, ` : ''}${cardTerm('person')}, без подписки.`}
+        description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. Один отчет ${price ? `от ${price}, ` : ''}${term}, без подписки.`}
       />
       <Hero />
       <BelowFold>
         <Section
           title="Что можно проверить"
-          note={`Отчет о человеке — ${cardTerm('person')}${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
+          note={`Отчет о человеке — ${term}${price ? `, от ${price}` : ''}. Цена, состав и срок известны до входа, подписки нет.`}
         >
           <ServiceGrid>
             {cards.map((card, index) => (

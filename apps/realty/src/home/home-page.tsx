@@ -1,6 +1,6 @@
 import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
-import { cardOf, cardTerm, useCardPrice } from '@proverka/screens/runtime/prices/public-prices.ts'
+import { cardOf, useCardTerm, useCardPrice } from '@proverka/screens/runtime/prices/public-prices.ts'
 import { buildPath } from '@proverka/domain/navigation'
 import { BelowFold, StaticIsland } from '@proverka/page-engine/react'
 import { Section } from '@proverka/ui/frame'
@@ -16,7 +16,6 @@ const renderedAtBuild = import.meta.env.SSR ? await loadExcerpt() : undefined
 const loadRest = async () => (await import('./static-sections.tsx')).StaticSections
 const renderedSections = import.meta.env.SSR ? await loadRest() : undefined
 
-const PROPERTY_TERM = cardTerm('property-dialog')
 /** Services beside those of a property, by the key of their card. */
 const OTHERS = [
   ['person', 'Паспорт, розыск, долги, суды и банкротство'],
@@ -28,11 +27,12 @@ export { loader } from '@proverka/screens/pages/content/sources/sources-island.t
 /** Home of the real-estate brand: search first, then what a report is, its price and its time. */
 export function Component() {
   const lowest = useCardPrice('property-dialog')
+  const term = useCardTerm('property-dialog')
   return (
     <>
       <PageHead
         title="Проверка квартиры и собственника до сделки"
-        description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. Поиск бесплатный, отчет ${lowest ? `от ${lowest}, ` : ''}${PROPERTY_TERM}.`}
+        description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. Поиск бесплатный, отчет ${lowest ? `от ${lowest}, ` : ''}${term}.`}
       />
       <Hero />
       <BelowFold>
@@ -50,7 +50,7 @@ export function Component() {
                 href="#search"
                 title="Проверка недвижимости и собственника"
                 note="Выписки из ЕГРН и проверка собственника: права, обременения, долги, суды"
-                time={PROPERTY_TERM}
+                time={term}
                 price={`от ${lowest}`}
                 leading
               />

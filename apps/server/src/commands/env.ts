@@ -15,6 +15,7 @@ import { readSms } from '../platform/config/read-sms.ts'
 import { readConfirmers } from '../adapters/registry/confirmers/read-confirmers.ts'
 import { zonesFileSchema } from '../adapters/coordinates/zones-file.ts'
 import { readContractors } from '../adapters/contractors/read-contractors.ts'
+import { readChecksByHand } from '../adapters/sources/read-checks-by-hand.ts'
 import { readSources } from '../adapters/sources/read-sources.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { REPOSITORY } from '../platform/locations.ts'
@@ -70,6 +71,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     payments: readPaymentAccess(values),
     sources: readSources(values.SOURCES, env, production),
     extractsByHand: values.EXTRACTS_BY_HAND,
+    checksByHand: readChecksByHand(values.CHECKS_BY_HAND),
     intakeUndoHours: values.INTAKE_UNDO_HOURS,
     trustedRootsFolder: values.TRUSTED_ROOTS_FOLDER && resolve(values.TRUSTED_ROOTS_FOLDER),
     confirmers: readConfirmers(values),

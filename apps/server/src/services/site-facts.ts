@@ -4,6 +4,7 @@ import { ALERT_PREFIX, mainSite } from '@proverka/domain/sites'
 import type { SystemInfo } from '@proverka/domain/sites'
 import type { SiteConfig } from '../platform/config/sites.ts'
 import type { AppContext } from './context.ts'
+import { obtainedProducts } from './fulfilment/obtained-products.ts'
 import { listPricedProducts, PRICE_MEMORY_MS, PRICE_TABLES } from './orders/prices.ts'
 import { createTtlCache } from '../platform/ttl-cache.ts'
 
@@ -44,6 +45,8 @@ export function createSiteFacts(context: AppContext): DescribeSite {
     return items.filter(({ enabled }) => enabled)
   }
 
+  // Who answers is settled when the server starts.
+  const obtained = obtainedProducts(context)
   // The same object while its parts are the same, so that callers can cache what they derive from it.
   const known = new Map<string, { readonly parts: Parts; readonly facts: SiteFacts }>()
   return async (site) => {
@@ -79,6 +82,7 @@ export function createSiteFacts(context: AppContext): DescribeSite {
       alerts: [...announced],
       prices: priced,
       answered,
+      obtained,
     }
   }
 }

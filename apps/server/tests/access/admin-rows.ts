@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
+import { pictureFile } from '../setup/picture.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { createAdminThings } from './admin-things.ts'
 import { shared } from './made-things.ts'
@@ -154,6 +155,11 @@ function partnerRows(world: World): Rows {
     })),
     'admin.listFulfilments': adminOnly(async () => ({ query: {} })),
     'admin.getFulfilmentHistory': adminOnly(async () => ({ params: { id: await things.fulfilment() } })),
+    'admin.getLookUp': adminOnly(async () => ({ params: { id: await things.lookUp() } })),
+    'admin.answerFulfilment': adminOnly(async () => ({
+      params: { id: await things.lookUp() },
+      body: { version: 1, looked_up_at: new Date().toISOString(), records: '[]', picture: pictureFile() },
+    })),
     'admin.downloadFulfilmentNumbers': adminOnly(async () => ({ query: { format: 'csv', kind: 'extract' } })),
     'admin.moveFulfilments': adminOnly(async () => ({
       body: {

@@ -112,7 +112,7 @@ export function createAdminThings(world: World) {
       const { file } = extractForm('', extractFile(BUILDING))
       const { data } = await admin.call(calls.takeInFiles, { body: { files: [file] } })
       await world.server.sql('delete from intake_matches')
-      await world.server.sql(`update fulfilments set status = 'ordered'`)
+      await world.server.sql(`update fulfilments set status = 'ordered' where id = $1`, [row?.['id']])
       await world.server.sql(`update report_tasks set status = 'running' where order_item_id = $1`, [
         world.property,
       ])
@@ -125,6 +125,13 @@ export function createAdminThings(world: World) {
     },
 
     fulfilment: () => storeFulfilment(world.server, world.report),
+
+    /** A check that the operator looks up. */
+    async lookUp() {
+      const id = await storeFulfilment(world.server, world.report)
+      await world.server.sql(`update fulfilments set kind = 'wanted' where id = $1`, [id])
+      return id
+    },
 
     async partnerTariff() {
       const body = { partnerID: (await newUser()).id, tariff_simple_id: 2, price: 1 }

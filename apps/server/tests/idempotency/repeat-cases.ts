@@ -2,33 +2,25 @@ import { contract, type Endpoint } from '@proverka/api/contract'
 import { CHECKED } from '../setup/checked-person.ts'
 import { BUILDING, extractFile, extractForm } from '../setup/extract-files.ts'
 import { FLAT, freshEmail, itemIn, LADOGIN, payInWidget } from '@proverka/test-support/guest-order'
+import { pictureFile } from '../setup/picture.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents } from '../setup/registration.ts'
 import { CLEAN } from '../setup/risk-order.ts'
 import {
   PAYER,
-  DEAL,
   item,
   client,
   earner,
   guestOrder,
   readReport,
   handOver,
+  lookUp,
   waitingItems,
   message,
   emailFile,
 } from './repeat-samples.ts'
-import type { TestServer, Visitor } from '../setup/test-server.ts'
-
-/** A call that can be made once, and another request that the same caller could make with the same call. */
-export interface RepeatCase {
-  readonly by: Visitor
-  readonly input: object
-  readonly other: object
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-type Prepare = (server: TestServer, admin: Visitor) => Promise<RepeatCase>
+import { DEAL_REPEATS } from './deal-repeats.ts'
+import type { Prepare } from './repeat-case.ts'
 
 type Keyed<Area> = { [Name in keyof Area]: Area[Name] extends Endpoint ? Name : never }[keyof Area] & string
 
@@ -145,47 +137,7 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const body = { partner_id: id, amount: 10 }
     return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
   },
-  'deals.addDealDocument': async (server) => {
-    const { visitor } = await client(server)
-    const { data } = await visitor.call(contract.deals.createDeal, { body: DEAL })
-    const body = (name: string) => ({
-      body: { deal_id: data.deal_id, file: new File(['%PDF-1.7 проект'], name) },
-    })
-    return { by: visitor, input: body('Договор.pdf'), other: body('Акт.pdf') }
-  },
-  'deals.bringDealPaper': async (server) => {
-    const { visitor } = await client(server)
-    const { data: deal } = await visitor.call(contract.deals.createDeal, { body: DEAL })
-    const params = { id: deal.deal_id }
-    const bearer = 'Продавец'
-    const need = async (title: string) => {
-      const body = { title, bearer, due_on: '' }
-      return (await visitor.call(contract.deals.addDealNeed, { params, body })).data.need_id
-    }
-    const [one, two] = [await need('Согласие супруга'), await need('Выписка из домовой книги')]
-    const { data: link } = await visitor.call(contract.deals.createDealLink, {
-      params,
-      body: { bearer, days: 7 },
-    })
-    const token = link.path.split('#')[1] ?? ''
-    const input = (need_id: string) => ({
-      body: { token, need_id, file: new File(['%PDF-1.7 проект'], 'Документ.pdf') },
-    })
-    return { by: server.visit(), input: input(one), other: input(two) }
-  },
-  'deals.addDealNeed': async (server) => {
-    const { visitor } = await client(server)
-    const { data } = await visitor.call(contract.deals.createDeal, { body: DEAL })
-    const input = (title: string) => ({
-      params: { id: data.deal_id },
-      body: { title, bearer: 'Продавец', due_on: '' },
-    })
-    return { by: visitor, input: input('Согласие супруга'), other: input('Выписка из домовой книги') }
-  },
-  'deals.createDeal': async (server) => {
-    const { visitor } = await client(server)
-    return { by: visitor, input: { body: DEAL }, other: { body: { ...DEAL, price: 1 } } }
-  },
+  ...DEAL_REPEATS,
   'payers.addPayer': async (server) => {
     const { visitor } = await client(server)
     return { by: visitor, input: { body: PAYER }, other: { body: { ...PAYER, name: 'ООО «Кровля»' } } }
@@ -209,6 +161,14 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
   'admin.moveFulfilments': async (server, admin) => {
     const body = await handOver(server)
     return { by: admin, input: { body }, other: { body: { ...body, reason: 'Передали' } } }
+  },
+  'admin.answerFulfilment': async (server, admin) => {
+    const { params, body } = await lookUp(server)
+    return {
+      by: admin,
+      input: { params, body },
+      other: { params, body: { ...body, picture: pictureFile(2) } },
+    }
   },
   'orders.payOrders': async (server) => {
     const { visitor } = await client(server)

@@ -9,6 +9,7 @@ import {
 } from '@proverka/test-support/guest-order'
 import { giveBonus, giveEarned } from '../setup/money.ts'
 import { register, whoIs } from '../setup/registration.ts'
+import { pictureFile } from '../setup/picture.ts'
 import { storeFulfilment } from '../setup/stored-fulfilment.ts'
 import type { TestServer } from '../setup/test-server.ts'
 
@@ -68,6 +69,17 @@ export async function handOver(server: TestServer) {
   const { id } = await readReport(server)
   const rows = [{ fulfilment_id: await storeFulfilment(server, id), version: 1 }]
   return { action: 'hand-over', channel: 'hand', reason: 'Взяли себе', rows }
+}
+
+/** The operator answers a check that he looked up. */
+export async function lookUp(server: TestServer) {
+  const { id } = await readReport(server)
+  const params = { id: await storeFulfilment(server, id) }
+  // The database has a clock of its own.
+  const now = server.context.clock.now()
+  await server.sql('update fulfilments set created_at = $2 where id = $1', [params.id, now])
+  const body = { version: 1, looked_up_at: now.toISOString(), records: '[]', picture: pictureFile() }
+  return { params, body }
 }
 
 /** Two paid items that wait for the name of an owner. */

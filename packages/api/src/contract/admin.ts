@@ -35,7 +35,12 @@ export const admin = {
   ...adminPersonalData,
 }
 
-export { adminFulfilmentSchema, fulfilmentEventSchema } from './admin/fulfilments.ts'
+export {
+  adminFulfilmentSchema,
+  fulfilmentEventSchema,
+  LOOK_UP_PICTURE_LIMIT,
+  lookUpSchema,
+} from './admin/fulfilments.ts'
 export { EMAIL_ATTACHMENT_LIMIT } from './admin/mail.ts'
 export {
   INTAKE_FILES,

@@ -102,8 +102,6 @@ export const objectInfoReply = v.object({
   /** When the register was looked into, ISO instant. */
   asked_at: v.string(),
   record: objectRecordSchema,
-  /** Names of the products that people obtain at the register: ready within the term of the offer. */
-  obtained: v.optional(v.array(v.string())),
   /** The register holds the object and no cadastral number of it: nothing is sold about it. */
   no_number: v.optional(v.literal(true)),
   /** What is inside of a house. */

@@ -2,7 +2,7 @@ import type { SignatureState } from '@proverka/domain/views'
 import * as v from 'valibot'
 
 const registerFileSchema = v.object({
-  kind: v.picklist(['xml', 'signature', 'archive', 'pdf']),
+  kind: v.picklist(['xml', 'signature', 'archive', 'pdf', 'picture']),
   name: v.string(),
   /** SHA-256, hex: the last part of its address, `GET /files/register/{order_item_id}/{hash}`. */
   hash: v.string(),

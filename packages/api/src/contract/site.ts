@@ -7,6 +7,7 @@ import { roublesSchema } from './shared.ts'
 
 /** Alternative lists of the data that a question needs. */
 const waysSchema: v.GenericSchema<WaysToAsk> = v.array(v.array(v.picklist(CHECK_NEEDS)))
+const answeredTypesSchema = v.record(v.string(), waysSchema)
 
 /** Facts about the site that answers on this host; the browser asks for them instead of reading inline scripts. */
 export const siteSchema = v.object({
@@ -45,10 +46,16 @@ export const siteSchema = v.object({
   /** What everybody is asked, roubles by the name of the product; what is not for sale is absent. */
   prices: v.record(v.string(), roublesSchema),
   /** The questions that connected sources answer, by subject and type, each with the data that it needs (DEC-12). */
-  answered: v.record(
-    v.picklist(['person', 'passport', 'property', 'company', 'vehicle', 'taxpayer', 'flat']),
-    v.record(v.string(), waysSchema),
-  ),
+  answered: v.object({
+    ...v.entriesFromList(
+      ['person', 'passport', 'property', 'company', 'vehicle', 'taxpayer', 'flat'],
+      v.optional(answeredTypesSchema),
+    ),
+    /** Those that are answered in single products alone, by the name of the product. */
+    byProduct: v.optional(v.record(v.string(), answeredTypesSchema)),
+  }),
+  /** Names of the products that people obtain, whole or in part: their term is that of the offer. */
+  obtained: v.array(v.string()),
 })
 
 export type SiteFacts = v.InferOutput<typeof siteSchema>

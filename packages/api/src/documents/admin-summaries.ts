@@ -26,6 +26,8 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-admin-fulfilment-history': 'Что происходило с одной выпиской: кто, когда, что записал',
   'OWN-admin-fulfilment-numbers':
     'Номера, которые заказывать следующими: таблицей или списком для общего запроса',
+  'OWN-admin-look-up': 'Проверка, которую оператор смотрит сам: чьи данные и что записать о находке',
+  'OWN-admin-look-up-answer': 'Ответить на нее: записи или «не найдено», снимок страницы и время',
   'OWN-admin-fulfilments-move':
     'Отметить много выписок заказанными, отказом, отданными другому или открыть снова',
   // admin/intake

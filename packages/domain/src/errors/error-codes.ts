@@ -114,6 +114,7 @@ export const ERROR_CODES = {
   'fulfilment/not-found': { status: 404, text: 'Такого запроса в очереди нет' },
   'fulfilment/illegal-move': { status: 409, text: 'Этого с запросом сейчас сделать нельзя' },
   'fulfilment/changed': { status: 409, text: 'Запрос изменил кто-то другой, обновите страницу' },
+  'fulfilment/not-looked-up': { status: 409, text: 'На этот запрос отвечают файлом' },
   'fulfilment/undo-too-late': { status: 409, text: 'Отменить можно в течение суток' },
   'fault/not-found': { status: 404, text: 'Такого сообщения нет' },
   'fault/illegal-move': { status: 409, text: 'На это сообщение уже ответили, или оно уже в работе' },

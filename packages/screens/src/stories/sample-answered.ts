@@ -2,7 +2,7 @@ import { PRODUCTS, taskTypesOf, type AnsweredQuestions } from '@proverka/domain/
 import { checkOf } from '@proverka/domain/checks'
 
 /** For stories: every question of the catalogue has a source, which needs what its check names. */
-export function sampleAnswered(): Required<AnsweredQuestions> {
+export function sampleAnswered(): Required<Omit<AnsweredQuestions, 'byProduct'>> {
   const of = (...subjects: readonly string[]) =>
     Object.fromEntries(
       PRODUCTS.filter(({ subject }) => subjects.includes(subject))

@@ -22,5 +22,6 @@ export function sampleFacts(key: SiteKey, alerts: readonly SystemInfo[] = []): S
     alerts: [...alerts],
     prices: {},
     answered: sampleAnswered(),
+    obtained: [],
   }
 }

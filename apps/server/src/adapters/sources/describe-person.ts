@@ -4,8 +4,12 @@ import { CHECKS, type CheckType, patronymicWords, type PersonInput } from '@prov
 import { isAskedByName } from './ask-every-surname.ts'
 import { fullName } from './match-person.ts'
 
-/** The data that a source is asked with, as label and value. */
-export function describePersonQuestion(type: CheckType, person: PersonInput): ReportTask['asked'] {
+/** The data that a source is asked with, as label and value; numbers of documents as a report has them, masked. */
+export function describePersonQuestion(
+  type: CheckType,
+  person: PersonInput,
+  showNumber: (number: string) => string = maskPassport,
+): ReportTask['asked'] {
   const { needs } = CHECKS[type]
   const former = person.formerLastNames ?? []
   return [
@@ -17,10 +21,10 @@ export function describePersonQuestion(type: CheckType, person: PersonInput): Re
     ...(needs.includes('region') ? [{ label: 'Регион', value: person.region || 'все регионы' }] : []),
     ...(needs.includes('inn') && person.inn ? [{ label: 'ИНН', value: person.inn }] : []),
     ...(needs.includes('passport') && person.passport
-      ? [{ label: 'Паспорт', value: maskPassport(person.passport) }]
+      ? [{ label: 'Паспорт', value: showNumber(person.passport) }]
       : []),
     ...(needs.includes('license') && person.license
-      ? [{ label: 'Удостоверение', value: maskPassport(person.license) }]
+      ? [{ label: 'Удостоверение', value: showNumber(person.license) }]
       : []),
   ]
 }

@@ -57,8 +57,11 @@ export interface Source<Kind extends SubjectKind = SubjectKind> {
   readonly describe: (subject: SubjectOf<Kind>) => ReportTask['asked']
 }
 
-/** The source of a task type; a type that no catalogue knows is a fault of ours. */
-export type SourcesOf<Kind extends SubjectKind> = (taskType: string) => Source<Kind>
+/**
+ * The source of a task type in a product: the operator may look a check up in some of them alone. A type that no catalogue
+ * knows is a fault of ours.
+ */
+export type SourcesOf<Kind extends SubjectKind> = (taskType: string, productName?: string) => Source<Kind>
 
 export interface Sources {
   /** Whether an invented world answers: its reports say so. */

@@ -1,4 +1,4 @@
-import type { AnsweredQuestions, WaysToAsk } from '@proverka/domain/orders'
+import type { AnsweredQuestions, AnsweredTypes, WaysToAsk } from '@proverka/domain/orders'
 import { settleAnswer } from '@proverka/domain/reports'
 import type {
   CheckType,
@@ -13,7 +13,7 @@ import type { ServerConfig } from '../../platform/config/server-config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ObjectRegister } from '../registry/object-register.ts'
 import { createMarketReader, type MarketReader } from './market/market-reader.ts'
-import { BY_HAND, obtainedThrough } from './by-hand.ts'
+import { BY_HAND, isByHand, lookedUpByHand, obtainedThrough } from './by-hand.ts'
 import { askEverySurname } from './ask-every-surname.ts'
 import { connectAdapters, type Answers } from './connect-adapters.ts'
 import { demoWays } from './demo-ways.ts'
@@ -29,7 +29,9 @@ import { QUESTIONS } from './questions.ts'
 import type { Ask, Patience, SourceAnswer, Sources, SubjectKind } from './source.ts'
 
 /** Who answers the questions about each kind of subject; undefined: no source is connected. */
-type Answerers = { readonly [Kind in SubjectKind]: (taskType: string) => Answers<Kind> | undefined }
+type Answerers = {
+  readonly [Kind in SubjectKind]: (taskType: string, productName?: string) => Answers<Kind> | undefined
+}
 
 interface SourceParts {
   readonly database: Database
@@ -56,7 +58,7 @@ const PATIENCE: Patience = {
 export function createSources(config: ServerConfig, parts: SourceParts): Sources {
   const reader = createMarketReader(parts.database, config.advertsService, parts.log)
   if (config.demo) return createDemoSources(parts, config.demoDelayMs, reader)
-  const { sources } = config
+  const { sources, checksByHand = [] } = config
   const record = createCallRecorder(parts.database, parts.clock, parts.log)
   const market = measured(askMarket(reader, false), record, QUESTIONS.flat['flat-value']?.source ?? '')
   const adapters = connectAdapters(sources?.connected ?? [], { ...parts, record, times: sources?.times })
@@ -69,10 +71,14 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
     { isDemo: false, patience },
     {
       ...adapters,
+      person: (type, productName) =>
+        adapters.person(type) ??
+        (isByHand(checksByHand, type, productName) ? lookedUpByHand(type as CheckType) : undefined),
       property: (type) => adapters.property(type) ?? obtained(type),
       flat: () => ({ ways: WITHOUT_DATA, ask: market }),
     },
     reader,
+    checksByHand.flatMap(({ productName }) => productName ?? []),
   )
 }
 
@@ -115,25 +121,29 @@ function findSources(
   about: Pick<Sources, 'isDemo'> & { patience: Patience },
   given: Answerers,
   market: Pick<MarketReader, 'isConnected'>,
+  /** Products in which more is answered than elsewhere. */
+  products: readonly string[] = [],
 ): Sources {
   const answerers: Answerers = {
     ...given,
-    person: (type) => {
-      const answers = given.person(type)
+    person: (type, productName) => {
+      const answers = given.person(type, productName)
       return answers && { ...answers, ask: askEverySurname(type as CheckType, answers.ask) }
     },
   }
-  const answered: AnsweredQuestions = Object.fromEntries(
-    KINDS.map((kind) => [
-      kind,
-      Object.fromEntries(
-        Object.keys(QUESTIONS[kind]).flatMap((type) => {
-          const ways = answerers[kind](type)?.ways
-          return ways ? [[type, ways]] : []
-        }),
-      ),
-    ]),
-  )
+  const answeredTypes = (kind: SubjectKind, productName?: string): AnsweredTypes =>
+    Object.fromEntries(
+      Object.keys(QUESTIONS[kind]).flatMap((type) => {
+        const ways = answerers[kind](type, productName)?.ways
+        return ways ? [[type, ways]] : []
+      }),
+    )
+  const answered: AnsweredQuestions = {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, answeredTypes(kind)])),
+    ...(products.length > 0 && {
+      byProduct: Object.fromEntries(products.map((name) => [name, answeredTypes('person', name)])),
+    }),
+  }
   // The same object each time, so that callers can cache what they derive from it.
   const withoutMarket: AnsweredQuestions = { ...answered, flat: {} }
   // The market always has an answerer: whether it has prices is what counts.
@@ -153,12 +163,12 @@ function findSources(
       }
       return [...connected].map(([name, isConnected]) => ({ name, isConnected }))
     },
-    for: (kind) => (taskType) => {
+    for: (kind) => (taskType, productName) => {
       const questions = QUESTIONS[kind]
       const question = Object.hasOwn(questions, taskType) ? questions[taskType] : undefined
       if (!question)
         throw new RangeError(`no source answers questions of the type ${taskType} about a ${kind}`)
-      const { ask = askNobody, orderedFrom } = answerers[kind](taskType) ?? {}
+      const { ask = askNobody, orderedFrom } = answerers[kind](taskType, productName) ?? {}
       return {
         name: question.source,
         ask: async (subject) => {

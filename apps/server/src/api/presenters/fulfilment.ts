@@ -1,8 +1,12 @@
-import type { adminFulfilmentSchema, fulfilmentEventSchema } from '@proverka/api/contract'
+import type { adminFulfilmentSchema, fulfilmentEventSchema, lookUpSchema } from '@proverka/api/contract'
 import { toRoubles } from '@proverka/domain'
+import { checkOf, type CheckType } from '@proverka/domain/checks'
 import { HOUR_MS } from '@proverka/domain/timing'
 import type { InferInput } from 'valibot'
+import { describePersonQuestion } from '../../adapters/sources/describe-person.ts'
+import type { FulfilmentRow } from '../../platform/db/queries/fulfilment/fulfilments.ts'
 import type { ListedEvent, ListedFulfilment } from '../../platform/db/queries/fulfilment/fulfilment-list.ts'
+import type { LookUp } from '../../services/fulfilment/look-up.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -48,3 +52,29 @@ export const presentFulfilmentEvent = ({
   person_email,
   details,
 })
+
+/** The data of the person in full: the operator types them into the form of the register. */
+export function presentLookUp(
+  { id, order_item_id, version }: FulfilmentRow,
+  { taskType, person, form }: LookUp,
+): InferInput<typeof lookUpSchema> {
+  const check = checkOf(taskType)
+  return {
+    fulfilment_id: id,
+    order_item_id,
+    version,
+    title: check?.title ?? taskType,
+    source: check?.source ?? '',
+    source_title: check?.sourceTitle ?? '',
+    asked: describePersonQuestion(taskType as CheckType, person, String),
+    form: {
+      noun: form.noun,
+      has_amount: form.hasAmount === true,
+      fields: form.fields.map(({ label, choices, isRequired }) => ({
+        label,
+        choices: choices ? [...choices] : null,
+        is_required: isRequired === true,
+      })),
+    },
+  }
+}

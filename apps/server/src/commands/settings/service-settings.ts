@@ -1,3 +1,4 @@
+import { LOOKED_UP_CHECKS } from '@proverka/domain/reports'
 import * as v from 'valibot'
 import { ADAPTERS } from '../../adapters/sources/adapters.ts'
 import { DEFAULT_UNDO_HOURS } from '../../services/intake/undo-match.ts'
@@ -64,6 +65,13 @@ export const SERVICE_SETTINGS = {
       '`1`: оператор сам получает выписки и вкладывает их в заказы; не успел к обещанному сроку — деньги вернутся',
     without: '`0`: отчеты об объектах не продаются, пока на них не отвечает источник',
     servers: 'production',
+  },
+  CHECKS_BY_HAND: {
+    schema: text,
+    means: `проверки людей, которые оператор смотрит сам, если на них не отвечает источник: ${LOOKED_UP_CHECKS.map((type) => `\`${type}\``).join(', ')}; \`PersonCheck/courts\` — только в этом товаре, [fulfilment.md](fulfilment.md)`,
+    without: 'на них отвечают только подключенные источники',
+    servers: 'production',
+    sample: 'courts,PersonCheck/wanted',
   },
   INTAKE_UNDO_HOURS: {
     schema: whole('INTAKE_UNDO_HOURS'),

@@ -107,6 +107,7 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     api.adminFulfilmentSchema,
     [{ kind: 'order_item', id: 'order_item_id', fields: ['number', 'address', 'reason'] }],
   ],
+  [api.lookUpSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['asked'] }]],
   [api.fulfilmentEventSchema, [{ kind: 'person', id: 'person_id', fields: ['person_email'] }]],
   [
     api.subjectRequestSchema,

@@ -1,9 +1,17 @@
+import type { CheckType } from '@proverka/domain/checks'
 import type { Limits } from './limits.ts'
 import type { PaymentAccess } from './payment-access.ts'
 import type { ConfirmerSettings } from './confirmer-settings.ts'
 import type { ContractorSettings } from './contractor-settings.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
+
+/** A check of a person that the operator looks up himself. */
+export interface CheckByHand {
+  readonly type: CheckType
+  /** The only product in which he does; absent: in every one. */
+  readonly productName?: string
+}
 
 export interface ServerConfig {
   /** 0 takes any free port. */
@@ -63,6 +71,8 @@ export interface ServerConfig {
   readonly confirmers?: ConfirmerSettings | undefined
   /** The operator answers questions about property by putting extracts into their orders. */
   readonly extractsByHand?: boolean | undefined
+  /** The checks of people that the operator looks up himself where no service answers them; absent: none. */
+  readonly checksByHand?: readonly CheckByHand[] | undefined
   /** The companies that documents of the register are ordered at; absent: none. */
   readonly contractors?: ContractorSettings | undefined
   /** Folder with certificates of authorities that sign extracts; absent: who signed stays unproven. */

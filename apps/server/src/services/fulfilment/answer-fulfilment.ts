@@ -18,6 +18,8 @@ export interface ObtainedAnswer {
   readonly extract?: { readonly content: Extract; readonly source: string }
   readonly personId?: string
   readonly details?: Readonly<Record<string, unknown>>
+  /** When the operator looked it up himself. */
+  readonly lookedUpAt?: Date
 }
 
 /** A register's answer that is no data, in its own words. */
@@ -61,7 +63,7 @@ async function endWith(
   context: AppContext,
   fulfilment: FulfilmentRow,
   event: FulfilmentEvent & ('answered' | 'refused'),
-  { answer, hash, extract, personId, details }: ObtainedAnswer,
+  { answer, hash, extract, personId, details, lookedUpAt }: ObtainedAnswer,
   reason: string | null = null,
 ): Promise<FulfilmentRow> {
   const { reports } = context.queries
@@ -73,7 +75,12 @@ async function endWith(
     change: { ended_at: now, next_look_at: null, reason },
   })
   if (extract) await reports.setExtract(fulfilment.order_item_id, extract.content, extract.source, now)
-  await settleQuestion(context, fulfilment, { event: 'answered', answer, hash })
+  await settleQuestion(context, fulfilment, {
+    event: 'answered',
+    answer,
+    hash,
+    ...(lookedUpAt && { lookedUpAt }),
+  })
   if (event === 'answered') await presentLate(context, fulfilment)
   return moved
 }

@@ -25,7 +25,7 @@ export async function measureObtaining(
   if (!subject) return undefined
   const sourceOf = context.sources.for(subject.kind)
   const obtained = taskTypesOf(item.product_name).flatMap((type) => {
-    const { orderedFrom } = sourceOf(type)
+    const { orderedFrom } = sourceOf(type, item.product_name)
     return orderedFrom === undefined ? [] : [{ type, channel: orderedFrom }]
   })
   if (obtained.length === 0) return undefined

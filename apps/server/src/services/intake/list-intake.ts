@@ -5,7 +5,7 @@ import { findMatch } from './take-in.ts'
 
 /** A file that waits, with what the operator may choose for it now. */
 export interface WaitingFile {
-  readonly file: IntakeFileRow
+  readonly file: IntakeFileRow & { readonly kind: 'xml' | 'pdf' }
   readonly candidates: readonly (MatchCandidate | { readonly id: string; readonly reason: 'fits' })[]
 }
 

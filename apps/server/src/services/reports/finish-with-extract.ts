@@ -39,7 +39,13 @@ export async function finishWithExtract(
     await reports.lockReport(itemId)
     await endFulfilments(context, call, itemId, now)
     for (const task of await reports.listTasks(itemId)) {
-      await reports.finishTask(task.id, 'done', foundExtract(extract), hash, now)
+      await reports.finishTask(task.id, {
+        status: 'done',
+        answer: foundExtract(extract),
+        answer_hash: hash,
+        answered_at: now,
+        answered_by: null,
+      })
     }
     await reports.setExtract(itemId, extract, 'ЕГРН', now)
     await reports.setDemo(itemId, false)

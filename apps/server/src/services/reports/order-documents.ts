@@ -72,20 +72,24 @@ export const aboutReport = (itemId: string) => personalDataOf('order_item', item
 
 /** The official file that an answer was read from, as it was brought. */
 async function storedExtract(context: AppContext, itemId: string, report: Report) {
-  for (const { answer_hash } of report.tasks) {
-    if (!answer_hash) continue
+  for (const { answer_hash, answered_by } of report.tasks) {
+    if (!answer_hash || answered_by) continue
     const bytes = await readStoredExtract(context, itemId, answer_hash)
     if (bytes) return bytes
   }
   return undefined
 }
 
-const ORIGINAL_TYPES: { readonly [kind in RegisterFile['kind']]: string } = {
+const ORIGINAL_TYPES: { readonly [kind in Exclude<RegisterFile['kind'], 'picture'>]: string } = {
   xml: 'application/xml',
   signature: 'application/pkcs7-signature',
   archive: 'application/zip',
   pdf: 'application/pdf',
 }
+
+/** A picture was named after its content. */
+const typeOf = ({ kind, name }: RegisterFile): string =>
+  kind === 'picture' ? `image/${name.split('.').at(-1)?.replace('jpg', 'jpeg') ?? ''}` : ORIGINAL_TYPES[kind]
 
 /** Whether the files of an item may be read: they go with its report. */
 export const hasOriginals = ({
@@ -104,7 +108,6 @@ export async function* readOriginals(
     for (const file of files) {
       if (!isWanted(file)) continue
       const bytes = await readOriginal(context, file)
-      if (bytes)
-        yield { bytes, type: ORIGINAL_TYPES[file.kind], name: file.name, about: [aboutReport(itemId)] }
+      if (bytes) yield { bytes, type: typeOf(file), name: file.name, about: [aboutReport(itemId)] }
     }
 }

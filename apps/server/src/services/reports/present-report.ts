@@ -35,6 +35,7 @@ export function presentReport(
       ...(task.answer.kind === 'in-progress' &&
         usualSeconds[task.task_type] !== undefined && { usual_seconds: usualSeconds[task.task_type] }),
       ...(task.answered_at && { answered_at: task.answered_at.toISOString() }),
+      ...(task.answered_by && { answered_by: task.answered_by }),
       ...(task.answer_hash && { answer_hash: task.answer_hash }),
     })),
     ...(report.independent && { independent: report.independent }),

@@ -3,6 +3,8 @@ import { catalogueProduct, numberedSubject, peopleOf } from '@proverka/domain/or
 import { bureauReportOf } from '@proverka/domain/checks'
 import type { PersonInput } from '@proverka/domain/checks'
 import type { PersonSubject, Report } from '@proverka/domain/reports'
+import type { ReportTaskRow } from '../../platform/db/queries/reports/reports.ts'
+import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { ReportSubject, SubjectOf } from '../../adapters/sources/source.ts'
 
@@ -17,6 +19,17 @@ export function subjectOf(item: ItemOfSubject): ReportSubject | undefined {
   if (numbered) return numbered
   const [person] = peopleOf(item)
   return person && { kind: 'person', person }
+}
+
+/** Whom or what a question of an item is about; undefined where that is not known any more. */
+export async function subjectOfTask(
+  context: AppContext,
+  task: Pick<ReportTaskRow, 'owner_id'>,
+  item: ItemOfSubject,
+): Promise<ReportSubject | undefined> {
+  if (!task.owner_id) return subjectOf(item)
+  const owner = await context.queries.risk.findOwner(task.owner_id)
+  return owner && { kind: 'person', person: owner.person }
 }
 
 /** The subject as the report keeps it: of a passport only the last digits. */

@@ -22,7 +22,7 @@ import { postReceipt } from '../outbox/receipts.ts'
 import { returnUnserved } from '../payments/return-item.ts'
 import { concludeReport } from './conclude-report.ts'
 import { refusalIn, unservedItem } from './unserved-item.ts'
-import { presentSubject, subjectOf } from './report-people.ts'
+import { presentSubject, subjectOf, subjectOfTask } from './report-people.ts'
 import { SECOND_MS } from '@proverka/domain/timing'
 
 /** Statuses in which a question may be put: also the one of a start whose process died over it. */
@@ -91,9 +91,10 @@ export async function askSource(context: AppContext, taskId: string): Promise<vo
   if (!task || isPostponed(task, context.clock.now())) return
   const started = await reports.startTask(taskId, STARTABLE, context.clock.now())
   // Read after the start: anyone who adds data later sees a running question and puts it again.
-  const subject = started && (await subjectOfTask(context, started))
+  const item = started && (await context.queries.orderItems.findItem(started.order_item_id))
+  const subject = item && (await subjectOfTask(context, started, item))
   if (!subject) return
-  const source = context.sources.for(subject.kind)(task.task_type)
+  const source = context.sources.for(subject.kind)(task.task_type, item.product_name)
   const askedAt = performance.now()
   const { answer, raw, asked, extract, valuation, retryAt, orderedFrom } = await source.ask(subject)
   context.metrics.observeAnswer(source.name, answer.kind, (performance.now() - askedAt) / 1000)
@@ -169,6 +170,8 @@ export interface Settlement {
   readonly event: 'answered' | 'failed'
   readonly answer: Answer
   readonly hash: string | null
+  /** When somebody looked the answer up; absent: it comes from a program, now. */
+  readonly lookedUpAt?: Date
 }
 
 /** Writes an answer down and closes the report when it was the last one. In a transaction with the report locked. */
@@ -181,7 +184,14 @@ export async function settleTask(
   const now = context.clock.now()
   const status = taskTransition(task.status, settled.event)
   if (!status) throw new Error(`a question that is ${task.status} cannot be ${settled.event}`)
-  await reports.finishTask(task.id, status, settled.answer, settled.hash, now)
+  const { answer, hash, lookedUpAt } = settled
+  await reports.finishTask(task.id, {
+    status,
+    answer,
+    answer_hash: hash,
+    answered_at: lookedUpAt ?? now,
+    answered_by: lookedUpAt ? 'operator' : null,
+  })
   await reports.touchReport(task.order_item_id, now)
   await finishWhenAnswered(context, task.order_item_id)
 }
@@ -194,15 +204,6 @@ export async function finishWhenAnswered(context: AppContext, orderItemId: strin
 
 export function hasOpenTasks(tasks: readonly Pick<ReportTaskRow, 'status'>[]): boolean {
   return tasks.some(({ status }) => status === 'new' || status === 'running' || status === 'waiting')
-}
-
-async function subjectOfTask(context: AppContext, task: ReportTaskRow): Promise<Subject | undefined> {
-  if (task.owner_id) {
-    const owner = await context.queries.risk.findOwner(task.owner_id)
-    return owner && { kind: 'person', person: owner.person }
-  }
-  const item = await context.queries.orderItems.findItem(task.order_item_id)
-  return item && subjectOf(item)
 }
 
 /**

@@ -12,7 +12,49 @@ const NUMBERS_LIMIT = 1000
 
 const statusSchema = v.picklist(FULFILMENT_STATUSES, 'Такого состояния нет')
 const channelSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'Такого канала нет'))
-const kindSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/, 'Такого вопроса нет'))
+const kindSchema = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,59}$/, 'Такого вопроса нет'))
+
+/** Bytes of the picture of a page that the operator looked at. */
+export const LOOK_UP_PICTURE_LIMIT = 10 * 1024 * 1024
+/** Records of one answer, and facts of one record, at most. */
+const RECORDS_LIMIT = 100
+const FACTS_LIMIT = 20
+
+/** A record of a register as the operator wrote it down. */
+const lookedUpRecordSchema = v.object({
+  /** «2-1234/2026»; empty where the register gives none. */
+  number: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Не больше 200 знаков')), ''),
+  /** Named as the form of the check does. */
+  facts: v.pipe(
+    v.array(v.object({ label: lineSchema(60), value: lineSchema(1000) })),
+    v.maxLength(FACTS_LIMIT),
+  ),
+  amount: v.optional(amountInputSchema),
+  /** What the record says of its person; what it does not say is absent. */
+  person: v.optional(
+    v.object({
+      birth_date: v.optional(v.pipe(v.string(), v.isoDate('Ожидалась дата вида 1990-01-31'))),
+      region: v.optional(lineSchema(100)),
+      inn: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'ИНН человека — 12 цифр'))),
+    }),
+    {},
+  ),
+})
+
+/** A list as a field of a form with a file: JSON. */
+const recordsSchema = v.pipe(
+  v.optional(v.string(), '[]'),
+  v.parseJson(undefined, 'Записи — это JSON'),
+  v.array(lookedUpRecordSchema, 'Записи — это список'),
+  v.maxLength(RECORDS_LIMIT, `Не больше ${RECORDS_LIMIT} записей`),
+)
+
+const versionFieldSchema = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer('Ожидалось целое число'),
+  v.minValue(1),
+)
 
 /** What the operator or a contractor obtains for a question of a report, as the operator sees it. */
 export const adminFulfilmentSchema = v.object({
@@ -45,6 +87,31 @@ export const adminFulfilmentSchema = v.object({
   latest_at: instantSchema,
   ended_at: v.nullable(instantSchema),
   reason: v.nullable(v.string()),
+})
+
+/** A check that the operator looks up himself (FULFIL-11). */
+export const lookUpSchema = v.object({
+  fulfilment_id: v.string(),
+  order_item_id: v.string(),
+  version: v.number(),
+  /** «Суды общей юрисдикции» */
+  title: v.string(),
+  source: v.string(),
+  source_title: v.string(),
+  /** What the register is asked with, in full. */
+  asked: v.array(v.object({ label: v.string(), value: v.string() })),
+  form: v.object({
+    noun: v.string(),
+    has_amount: v.boolean(),
+    fields: v.array(
+      v.object({
+        label: v.string(),
+        /** The only values that it may have; null: any. */
+        choices: v.nullable(v.array(v.string())),
+        is_required: v.boolean(),
+      }),
+    ),
+  }),
 })
 
 /** One thing that happened to a fulfilment. */
@@ -127,6 +194,47 @@ export const adminFulfilments = {
     params: v.object({ id: idSchema }),
     reply: v.object({ fulfilment: adminFulfilmentSchema, events: v.array(fulfilmentEventSchema) }),
     errors: ['fulfilment/not-found'],
+  }),
+  /** What the operator looks up himself, with the data of the person, and what he writes down of a record. */
+  getLookUp: endpoint({
+    id: 'OWN-admin-look-up',
+    method: 'GET',
+    path: '/admin/fulfilments/{id}/question',
+    access: 'admin',
+    params: v.object({ id: idSchema }),
+    reply: lookUpSchema,
+    errors: ['fulfilment/not-found', 'fulfilment/not-looked-up'],
+  }),
+  /**
+   * Answers with what the operator saw in the register: records, none of which means «не найдено», with a picture of the page
+   * and the time at which he looked. Records are JSON (`{ number, facts, amount, person }[]`), facts as the form names them.
+   */
+  answerFulfilment: endpoint({
+    id: 'OWN-admin-look-up-answer',
+    method: 'POST',
+    path: '/admin/fulfilments/{id}/answer',
+    access: 'admin',
+    params: v.object({ id: idSchema }),
+    body: v.object({
+      version: versionFieldSchema,
+      looked_up_at: v.pipe(v.string(), v.isoTimestamp('Ожидалось время вида 2026-11-28T12:30:00Z')),
+      records: recordsSchema,
+      picture: v.file('Приложите снимок экрана'),
+    }),
+    bodyType: 'multipart',
+    bodyLimit: LOOK_UP_PICTURE_LIMIT + 1024 * 1024,
+    reply: adminFulfilmentSchema,
+    errors: [
+      'fulfilment/not-found',
+      'fulfilment/not-looked-up',
+      'fulfilment/changed',
+      'fulfilment/illegal-move',
+      'file/type-refused',
+      'file/too-large',
+      'input/invalid',
+    ],
+    idempotent: true,
+    timeoutMs: 120_000,
   }),
   /** What is to be ordered next, for the register's cabinet: a table of numbers, or the objects of a bulk request. */
   downloadFulfilmentNumbers: endpoint({

@@ -13,9 +13,13 @@ export type AskedSubject = 'person' | 'passport' | 'property' | 'company' | 'veh
 /** Alternative lists of the data that a question needs: any one of them is enough. */
 export type WaysToAsk = readonly (readonly CheckNeed[])[]
 
+/** Questions by type, each with the ways to ask it. */
+export type AnsweredTypes = { readonly [taskType: string]: WaysToAsk }
+
 /** The questions that connected sources answer, by subject and type; an absent one has no source. */
-export type AnsweredQuestions = {
-  readonly [subject in AskedSubject]?: { readonly [taskType: string]: WaysToAsk }
+export type AnsweredQuestions = { readonly [subject in AskedSubject]?: AnsweredTypes } & {
+  /** Further ones that are answered in single products alone, by the name of the product. */
+  readonly byProduct?: { readonly [productName: string]: AnsweredTypes }
 }
 
 /** One question of a product before it is asked. */
@@ -122,7 +126,11 @@ const unansweredOf = (productName: string, answered: AnsweredQuestions) =>
 
 function waysToAsk(productName: string, type: string, answered: AnsweredQuestions): WaysToAsk | undefined {
   const subject = catalogueProduct(productName)?.subject
-  return subject && ownEntry(answered[askedSubject(subject)] ?? {}, type)
+  if (!subject) return undefined
+  return (
+    ownEntry(answered[askedSubject(subject)] ?? {}, type) ??
+    ownEntry(ownEntry(answered.byProduct ?? {}, productName) ?? {}, type)
+  )
 }
 
 const askedSubject = (subject: CatalogueProduct['subject']): AskedSubject =>

@@ -103,6 +103,8 @@ export const reportTaskSchema = v.object({
   /** Seconds within which four of five such questions were answered lately; only while it waits, absent until measured. */
   usual_seconds: v.optional(v.number()),
   answered_at: v.optional(instant),
+  /** Who looked the answer up where no program did. */
+  answered_by: v.optional(v.literal('operator')),
   /** SHA-256 of the source's raw answer, hex. */
   answer_hash: v.optional(v.string()),
 })

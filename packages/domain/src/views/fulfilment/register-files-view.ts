@@ -5,7 +5,8 @@ import { signatureLines } from '../own-extract/signature-lines.ts'
 
 /** A file of the register as it came. */
 export interface RegisterFile {
-  readonly kind: 'xml' | 'signature' | 'archive' | 'pdf'
+  /** `picture`: of a page that the operator looked at. */
+  readonly kind: 'xml' | 'signature' | 'archive' | 'pdf' | 'picture'
   readonly name: string
   /** SHA-256, hex. */
   readonly hash: string
@@ -21,7 +22,7 @@ export interface RegisterDocument {
 
 /** One of the three answers about a document; none of them implies another. */
 export interface RegisterLine {
-  readonly key: 'digest' | 'signer' | 'source'
+  readonly key: 'digest' | 'signer' | 'source' | 'picture'
   readonly tone: Tone
   readonly title: string
   readonly text: string
@@ -43,7 +44,19 @@ const WHAT: { readonly [kind in RegisterFile['kind']]: string } = {
   signature: 'Электронная подпись',
   archive: 'Архив, подписанный целиком',
   pdf: 'То же для чтения глазами',
+  picture: 'Что увидел оператор на странице источника',
 }
+
+/** A picture has no signature to check: it shows what a person saw, and proves no more. */
+const PICTURE_LINE: RegisterLine = {
+  key: 'picture',
+  tone: 'grey',
+  title: 'Проверил оператор, не программа',
+  text: 'Снимок показывает страницу источника в день проверки. Электронной подписи у такой страницы нет.',
+}
+
+/** Whether it is the picture of a page and no document of a register. */
+export const isPicture = ({ files }: Pick<RegisterDocument, 'files'>): boolean => files[0]?.kind === 'picture'
 
 /**
  * Whether the file is as it was signed, who signed it, and whether the report was made from it: three answers about a
@@ -54,7 +67,9 @@ export function registerDocumentView(
   answerHashes: readonly string[],
 ): RegisterDocumentView {
   return {
-    lines: [digestLine(signature), signerLine(signature), sourceLine(files[0]?.hash, answerHashes)],
+    lines: isPicture({ files })
+      ? [PICTURE_LINE]
+      : [digestLine(signature), signerLine(signature), sourceLine(files[0]?.hash, answerHashes)],
     files: files.map(({ hash, name, kind, size }) => ({
       hash,
       name,

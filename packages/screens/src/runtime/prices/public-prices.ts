@@ -2,6 +2,7 @@ import { SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
 import type { PublicPrices } from '@proverka/domain/orders'
 import { useAtomValue } from 'jotai'
 import { siteFactsAtom } from '../brand/site-facts.ts'
+import { useTerm } from './use-term.ts'
 
 /** What the site asks of everybody; undefined until it is known, which the HTML of the server always says. */
 export function usePublicPrices(): PublicPrices | undefined {
@@ -11,9 +12,12 @@ export function usePublicPrices(): PublicPrices | undefined {
 /** The card of a service. */
 export const cardOf = (key: string) => SERVICE_CARDS.find((one) => one.key === key)
 
-/** The usual term of a card's service: «от 5 минут». */
-export const cardTerm = (key: string): string =>
-  SERVICE_CARDS.find((one) => one.key === key)?.turnaround ?? ''
+/** The usual term of a card's service on this site: «от 5 минут». */
+export function useCardTerm(key: string): string {
+  const termOf = useTerm()
+  const card = cardOf(key)
+  return card ? termOf({ product_name: card.products?.[0] ?? '', turnaround: card.turnaround }) : ''
+}
 
 /**
  * What the service of a card costs at least: «99 ₽»; undefined when nothing of it is for sale. Home pages take prices from

@@ -2,11 +2,14 @@ import { PRODUCTS, withPrices } from '@proverka/domain/orders'
 import type { CatalogueProduct } from '@proverka/domain/orders'
 import { useMemo } from 'react'
 import { usePublicPrices } from './public-prices.ts'
+import { useTerm } from './use-term.ts'
 
-/** The products that are for sale, with the prices of the site. */
+/** The products that are for sale, with the prices and terms of the site. */
 function useCatalogue(): readonly CatalogueProduct[] {
   const prices = usePublicPrices()
-  return useMemo(() => (prices ? withPrices(PRODUCTS, prices) : PRODUCTS), [prices])
+  const termOf = useTerm()
+  const priced = useMemo(() => (prices ? withPrices(PRODUCTS, prices) : PRODUCTS), [prices])
+  return priced.map((product) => ({ ...product, turnaround: termOf(product) }))
 }
 
 /** Those of the products that are for sale, with the prices of the site. */

@@ -1,3 +1,4 @@
+import { LOOK_UP_PICTURE_LIMIT } from '@proverka/api/contract'
 import { moscowDate } from '@proverka/domain/timing'
 import { appError } from '@proverka/domain/errors'
 import { BY_HAND } from '../../../adapters/sources/by-hand.ts'
@@ -10,11 +11,19 @@ import type {
 import { InputError } from '../../../platform/refusals.ts'
 import type { AppContext } from '../../../services/context.ts'
 import { moveFulfilments } from '../../../services/fulfilment/move-fulfilments.ts'
+import {
+  answerLookedUp,
+  findLookUp,
+  readPicture,
+  storePicture,
+} from '../../../services/fulfilment/look-up.ts'
 import { listNext } from '../../../services/fulfilment/next-to-order.ts'
 import { numberTable, requestXml } from '../../../services/fulfilment/request-files.ts'
+import { callerOf } from '../../../services/call.ts'
+import { logChange } from '../../../services/log-change.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentFulfilment, presentFulfilmentEvent } from '../../presenters/fulfilment.ts'
+import { presentFulfilment, presentFulfilmentEvent, presentLookUp } from '../../presenters/fulfilment.ts'
 
 /** The queue of what people obtain, and what the operator does with it. */
 export const fulfilmentRoutes = (context: AppContext) =>
@@ -41,6 +50,31 @@ export const fulfilmentRoutes = (context: AppContext) =>
         fulfilment: presentFulfilment(row, context.clock.now()),
         events: (await fulfilmentList.listEvents(id)).map(presentFulfilmentEvent),
       }
+    },
+
+    getLookUp: async ({ params: { id } }) => {
+      const row = await context.queries.fulfilments.findFulfilment(id)
+      if (!row) throw appError('fulfilment/not-found')
+      return presentLookUp(row, await findLookUp(context, row))
+    },
+
+    answerFulfilment: async ({ params: { id }, body: { picture: file, ...body } }, call) => {
+      if (file.size > LOOK_UP_PICTURE_LIMIT) throw appError('file/too-large')
+      const picture = await readPicture(file)
+      await storePicture(context, picture)
+      return withIdempotency(context, call, { id, ...body, picture: picture.hash }, async () => {
+        const personId = callerOf(call).user.id
+        const { order_item_id } = await answerLookedUp(context, id, body, { picture, personId })
+        const row = await context.queries.fulfilmentList.findListed(id)
+        if (!row) throw appError('fulfilment/not-found')
+        await logChange(context, call, {
+          action: 'fulfilment.look-up',
+          subject: `order_item:${order_item_id}`,
+          userId: row.buyer_id,
+          details: { fulfilment_id: id, records: body.records.length },
+        })
+        return presentFulfilment(row, context.clock.now())
+      })
     },
 
     downloadFulfilmentNumbers: async ({ query: { format, kind, limit } }) => {

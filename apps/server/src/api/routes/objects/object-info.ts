@@ -11,7 +11,6 @@ import { lookUpObject, type LookUp } from '../../../services/objects/look-up-obj
 import { describeInside } from '../../../services/objects/describe-inside.ts'
 import { describeUnconfirmed } from '../../../services/objects/describe-unconfirmed.ts'
 import { listPurchases } from '../../presenters/purchases.ts'
-import { obtainedProducts } from '../../../services/fulfilment/obtained-products.ts'
 import { measureTurnaround } from '../../../services/orders/measure-turnaround.ts'
 import { signInByLink } from '../../../services/accounts/sign-in-links.ts'
 
@@ -43,7 +42,6 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
     user ? listPurchases(context, user.id, object.Number || object.Address, findDocuments) : [],
     measureTurnaround(context),
   ])
-  const obtained = obtainedProducts(context)
   return {
     data: {
       object,
@@ -56,7 +54,6 @@ async function objectInfo(context: AppContext, { params, query }: Input, call: C
       ...unconfirmed,
       products,
       average_time: averageTime,
-      ...(obtained.length > 0 && { obtained }),
     },
     ...(signedIn && { jwt: signedIn.session }),
   }

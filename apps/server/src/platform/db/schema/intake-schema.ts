@@ -26,7 +26,8 @@ export interface IntakeFilesTable {
   hash: string
   name: string
   archives: JSONColumnType<readonly string[]>
-  kind: 'xml' | 'pdf'
+  /** `picture`: of a page that the operator looked at. */
+  kind: 'xml' | 'pdf' | 'picture'
   size_bytes: number
   facts: JSONColumnType<IntakeFacts | null>
   signature: JSONColumnType<SignatureState>

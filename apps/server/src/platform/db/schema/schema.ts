@@ -145,6 +145,8 @@ export interface ReportTasksTable {
   number_of_starts: Generated<number>
   started_at: Date | null
   answered_at: Date | null
+  /** Who looked the answer up; null: a program asked its source. */
+  answered_by: ColumnType<'operator' | null, 'operator' | null | undefined>
   /** Until then a question that was not answered waits for its next try. */
   ask_again_at: ColumnType<Date | null, Date | null | undefined>
 }

@@ -20,6 +20,7 @@ import { useRepeatKey } from '../../../runtime/data/use-repeat-key.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import { isNotLoaded, NotLoaded } from '../../../runtime/error/not-loaded.tsx'
 import { checkOut } from '../../purchase/payment/check-out.ts'
+import { useTerm } from '../../../runtime/prices/use-term.ts'
 import { isPayingAtom } from '../../purchase/payment/state.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import { countOf, countRows, orderedKeys } from '../../search/list/list-state.ts'
@@ -31,6 +32,7 @@ import * as css from './wholesale.css.ts'
 /** What is ordered for each object, what it costs by the price list of the server, and the payment method. */
 export function OrderPanel({ shown }: { shown: readonly ShownRow[] }) {
   const prices = useQuery(productQueries.list(getApi()))
+  const termOf = useTerm()
   const [chosen, setChosen] = useState<readonly string[]>(['EgrnObject'])
   const products = (prices.data ?? []).filter(isForLists)
   const ordered = products.filter(({ product_name }) => chosen.includes(product_name))
@@ -67,7 +69,7 @@ export function OrderPanel({ shown }: { shown: readonly ShownRow[] }) {
         </Fact>
         {counts.repeat > 0 && <Fact label={`Повторы, ${groupDigits(counts.repeat)}`}>{formatMoney(0)}</Fact>}
         {counts.ask > 0 && <Fact label={`Без заказа, ${groupDigits(counts.ask)}`}>{formatMoney(0)}</Fact>}
-        {ordered.length > 0 && <Fact label="Срок одного отчета">{turnaroundOf(ordered)}</Fact>}
+        {ordered.length > 0 && <Fact label="Срок одного отчета">{termsOf(ordered, termOf)}</Fact>}
       </dl>
       <div className={css.sum}>
         <span>Итого</span>
@@ -105,8 +107,9 @@ function isForLists({ product_name }: Product): boolean {
   return product?.subject === 'property' && product.parts.length === 0
 }
 
-const turnaroundOf = (products: readonly Product[]): string =>
-  [...new Set(products.map(({ product_name }) => catalogueProduct(product_name)?.turnaround ?? ''))].join(
+/** The terms of the products, each once. */
+const termsOf = (products: readonly Product[], termOf: ReturnType<typeof useTerm>): string =>
+  [...new Set(products.flatMap(({ product_name }) => catalogueProduct(product_name) ?? []).map(termOf))].join(
     ', ',
   )
 

@@ -3,6 +3,7 @@ import { catalogueProduct, lowestPrice, MIN_PRICE_PRODUCT_IDS, PRODUCTS } from '
 import type { AnsweredQuestions, CatalogueProduct, PublicPrices } from '@proverka/domain/orders'
 import { usePublicPrices } from '../../../runtime/prices/public-prices.ts'
 import { answeredChecks, useAnswered } from '../../../runtime/prices/use-answered.ts'
+import { useTerm } from '../../../runtime/prices/use-term.ts'
 import type { LandingFacts, LandingOffer } from './landing-content.ts'
 
 /** Names of the two reports that the page of a car's owner orders together. */
@@ -45,6 +46,7 @@ export function offerFacts(
   offer: LandingOffer,
   prices: PublicPrices,
   answered?: AnsweredQuestions,
+  termOf: (product: CatalogueProduct) => string = ({ turnaround }) => turnaround,
 ): LandingFacts | undefined {
   const sum = offerPrice(offer, prices)
   if (sum === undefined) return undefined
@@ -53,7 +55,7 @@ export function offerFacts(
   const text = sum === 0 ? 'бесплатно' : formatMoney(sum)
   return {
     price: offer.kind === 'search' ? `от ${text}` : text,
-    term: products[0]?.turnaround ?? '',
+    term: products[0] ? termOf(products[0]) : '',
     questions: `${asked} ${pluralWord(asked, 'вопрос', 'вопроса', 'вопросов')}`,
   }
 }
@@ -70,8 +72,9 @@ function offerPrice(offer: LandingOffer, prices: PublicPrices): number | undefin
 export function useOffers(): (offer: LandingOffer) => LandingFacts | undefined {
   const prices = usePublicPrices() ?? CATALOGUE_PRICES
   const answered = useAnswered()
+  const termOf = useTerm()
   return (offer) => {
-    const facts = offerFacts(offer, prices, answered)
+    const facts = offerFacts(offer, prices, answered, termOf)
     return (
       facts && {
         price: typograph(facts.price),

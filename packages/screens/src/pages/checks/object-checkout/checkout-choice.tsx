@@ -19,7 +19,7 @@ interface CheckoutChoiceProps {
 /** Who opens the checkout by its address has chosen nothing yet, and chooses here. */
 export function CheckoutChoice({ ref, objectKey, info, products, isMissed }: CheckoutChoiceProps) {
   const { object, averageTime, answer } = info
-  const shared = { objectKey, address: object.Address, products, averageTime, obtained: answer?.obtained }
+  const shared = { objectKey, address: object.Address, products, averageTime }
   return (
     <div ref={ref} className={css.choice}>
       {isMissed && (

@@ -1,5 +1,3 @@
-import { catalogueProduct } from '@proverka/domain/orders'
-
 /** What the page says while no file is open. */
 export const CONTENT = {
   lead: 'Откройте здесь XML с Госуслуг. Прочитаем его прямо в браузере и объясним каждую строку. Бесплатно, без входа.',
@@ -93,7 +91,7 @@ export const CONTENT = {
       {
         label: 'Проверка человека',
         route: 'check-person',
-        note: catalogueProduct('PersonCheck')?.turnaround ?? '',
+        note: 'открытые реестры',
       },
       { label: 'Долги у приставов', route: 'proverka-fssp', note: 'все регионы' },
       { label: 'Тарифы', route: 'tariff', note: 'для частых проверок' },

@@ -1,6 +1,5 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { catalogueProduct } from '@proverka/domain/orders'
 import { OwnerOrderForm } from '@proverka/ui/forms'
 import { Container, Panel } from '@proverka/ui/frame'
 import { Link } from '@proverka/ui/primitives'
@@ -29,7 +28,7 @@ const PRODUCT = 'RiskAssessmentOwner'
 export function Component() {
   const product = useProduct(PRODUCT)
   const price = product && formatMoney(product.product_price)
-  const turnaround = catalogueProduct(PRODUCT)?.turnaround ?? ''
+  const turnaround = product?.turnaround ?? ''
   return (
     <Container className={css.page}>
       <GreyBackground />

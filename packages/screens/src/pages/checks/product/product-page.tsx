@@ -16,6 +16,7 @@ import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { PagePlace } from '../../../runtime/page/page-place.tsx'
 import { ServiceData } from '../../../runtime/page/service-data.tsx'
 import { useProductsForSale } from '../../../runtime/prices/use-prices.ts'
+import { useTerm } from '../../../runtime/prices/use-term.ts'
 import { useQuery } from '../../../runtime/navigation/hooks.ts'
 import { NotForSale } from './not-for-sale.tsx'
 import { orderPath } from './order-path.ts'
@@ -53,12 +54,13 @@ function Page({ products, page }: { products: Forms; page: string }) {
   const sold = forSale.find(({ product_name }) => product_name === product.product_name)
   const heading = routeByName(page).heading ?? products[0].product_name_ru
   const price = sold && priceOf(sold)
+  const term = useTerm()(product)
   return (
     <Container className={css.page}>
       <GreyBackground />
       <PageHead
         title={heading}
-        description={`${product.product_description}. ${[price, product.turnaround].filter(Boolean).join(', ')}.`}
+        description={`${product.product_description}. ${[price, term].filter(Boolean).join(', ')}.`}
       />
       {isOrdering ? (
         OrderStep && (
@@ -81,7 +83,7 @@ function Page({ products, page }: { products: Forms; page: string }) {
           <div className={css.layout}>
             <Panel
               title={WORDS[product.subject].form}
-              note={[typograph(product.turnaround), price].filter(Boolean).join(', ')}
+              note={[typograph(term), price].filter(Boolean).join(', ')}
               padded
             >
               {forSale.length > 1 && (

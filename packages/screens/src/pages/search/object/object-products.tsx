@@ -8,6 +8,7 @@ import { ProductOption } from '@proverka/ui/order'
 import { chooseProduct, isChosen } from '../../purchase/checkout/state.ts'
 import { useCart } from '../../purchase/checkout/use-cart.ts'
 import { SampleLinks } from '../../purchase/checkout/sample-link.tsx'
+import { useTerm } from '../../../runtime/prices/use-term.ts'
 import { timeText } from './object-words.ts'
 
 /** The catalogue for one object. */
@@ -16,8 +17,6 @@ export interface ObjectProductsProps {
   readonly address: string
   readonly products: readonly Product[]
   readonly averageTime: Readonly<Record<string, number>>
-  /** Names of the products that people obtain. */
-  readonly obtained?: readonly string[] | undefined
   /** What the caller bought about the object. */
   readonly purchases?: readonly Purchase[]
 }
@@ -47,20 +46,17 @@ interface ProductRowProps extends ObjectProductsProps {
 
 /** One product to put into the cart or take out of it. */
 export function ProductRow(props: ProductRowProps) {
-  const { objectKey, address, products, averageTime, obtained = [], purchases = [], product } = props
+  const { objectKey, address, products, averageTime, purchases = [], product } = props
   const [cart] = useCart()
   const entry = catalogueProduct(product.product_name)
+  const termOf = useTerm()
   return (
     <ProductOption
       name="product"
       value={product.product_name}
       title={titleOf(product)}
       note={noteOf(product, purchases)}
-      time={timeText(
-        averageTime[product.product_name],
-        entry?.turnaround ?? '',
-        obtained.includes(product.product_name),
-      )}
+      time={timeText(averageTime[product.product_name], entry ? termOf(entry) : '')}
       price={formatMoney(priceOf(product))}
       {...(couponOutcome(product).kind === 'applies' && {
         oldPrice: formatMoney(product.product_price),

@@ -114,7 +114,6 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                   address={object.Address}
                   products={products.data}
                   averageTime={info.averageTime}
-                  obtained={answer?.obtained}
                   purchases={info.purchases}
                   closedAt={answer?.record.cancelled_at ?? undefined}
                 />
@@ -124,7 +123,6 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
                   address={object.Address}
                   products={products.data}
                   averageTime={info.averageTime}
-                  obtained={answer?.obtained}
                   purchases={info.purchases}
                 />
               )

@@ -1,5 +1,4 @@
 import { counted, formatDate, formatMoney } from '@proverka/domain'
-import { OFFER } from '@proverka/domain/legal'
 import { objectKindName } from '@proverka/domain/property'
 import type { CadastralObject } from '@proverka/domain/property'
 import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
@@ -29,10 +28,9 @@ export function floorText({ Level }: Pick<CadastralObject, 'Level'>): string {
   return Level
 }
 
-/** «≈ 30 минут» or «≈ 3 дня» out of the measured minutes, else the term of the offer for what people obtain, or the catalogue's. */
-export function timeText(minutes: number | undefined, turnaround: string, isObtained = false): string {
-  if (minutes === undefined)
-    return isObtained ? `до\u00a0${OFFER.serviceWorkingDays}\u00a0рабочих дней` : turnaround
+/** «≈ 30 минут» or «≈ 3 дня» out of the measured minutes, else the term of the product. */
+export function timeText(minutes: number | undefined, term: string): string {
+  if (minutes === undefined) return term
   const days = Math.round((minutes * MINUTE_MS) / DAY_MS)
   if (days > 1) return `≈\u00a0${counted(days, 'день', 'дня', 'дней')}`
   return `≈\u00a0${Math.max(1, Math.round(minutes))}\u00a0мин`

@@ -26,7 +26,7 @@ const toOpen = ({ id, kind, number, request_number, created_at }: OpenRow): Open
 })
 
 export function createIntakeQueries(database: Database) {
-  const isWaiting = sql<boolean>`not exists
+  const isWaiting = sql<boolean>`kind <> 'picture' and not exists
     (select 1 from intake_matches m where m.intake_file_id = intake_files.id and m.undone_at is null)`
 
   const openFulfilments = () =>
@@ -72,6 +72,7 @@ export function createIntakeQueries(database: Database) {
         .selectFrom('intake_files')
         .selectAll()
         .where(isWaiting)
+        .$narrowType<{ kind: 'xml' | 'pdf' }>()
         .orderBy('brought_at')
         .orderBy('id')
         .limit(limit)

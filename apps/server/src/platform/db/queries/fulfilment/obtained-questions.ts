@@ -21,6 +21,7 @@ export function createObtainedQuestionQueries(database: Database) {
           answer: JSON.stringify({ kind: 'in-progress' } satisfies Answer),
           answer_hash: null,
           answered_at: null,
+          answered_by: null,
         })
         .where('id', '=', id)
         .execute(),

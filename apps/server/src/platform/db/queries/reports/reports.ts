@@ -211,10 +211,16 @@ export function createReportQueries(database: Database) {
         .where('id', '=', id)
         .execute(),
 
-    finishTask: (id: string, status: ReportTask['status'], answer: Answer, hash: string | null, at: Date) =>
+    finishTask: (
+      id: string,
+      {
+        answer,
+        ...settled
+      }: Pick<ReportTaskRow, 'status' | 'answer' | 'answer_hash' | 'answered_at' | 'answered_by'>,
+    ) =>
       database.current
         .updateTable('report_tasks')
-        .set({ status, answer: JSON.stringify(answer), answer_hash: hash, answered_at: at })
+        .set({ ...settled, answer: JSON.stringify(answer) })
         .where('id', '=', id)
         .execute(),
 
@@ -227,6 +233,7 @@ export function createReportQueries(database: Database) {
           answer: JSON.stringify({ kind: 'in-progress' }),
           answer_hash: null,
           answered_at: null,
+          answered_by: null,
           ask_again_at: null,
           ...(asked && { asked: JSON.stringify(asked) }),
         })

@@ -1,5 +1,5 @@
 import { buildPath } from '@proverka/domain/navigation'
-import { registerDocumentView, typesetView } from '@proverka/domain/views'
+import { isPicture, registerDocumentView, typesetView } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Button, DownloadIcon, Icon, Link, ResultMark } from '@proverka/ui/primitives'
 import { getApi } from '../../../../runtime/data/api.ts'
@@ -15,10 +15,14 @@ export function RegisterFiles({ item }: { item: OrderItemView }) {
     <Panel
       key={document.files[0]?.hash ?? index}
       {...(index === 0 && { id: 'register-files' })}
-      title="Файлы реестра, как пришли"
+      title={isPicture(document) ? 'Снимок страницы источника' : 'Файлы реестра, как пришли'}
       padded
     >
-      <Document itemId={item.order_item_id} view={typesetView(registerDocumentView(document, hashes))} />
+      <Document
+        itemId={item.order_item_id}
+        view={typesetView(registerDocumentView(document, hashes))}
+        isSigned={!isPicture(document)}
+      />
     </Panel>
   ))
 }
@@ -26,16 +30,18 @@ export function RegisterFiles({ item }: { item: OrderItemView }) {
 interface DocumentProps {
   readonly itemId: string
   readonly view: ReturnType<typeof registerDocumentView>
+  /** A document that its reader can check himself. */
+  readonly isSigned: boolean
 }
 
-function Document({ itemId, view: { lines, files } }: DocumentProps) {
+function Document({ itemId, view: { lines, files }, isSigned }: DocumentProps) {
   const download = useDownload(
     (hash: string) => getApi().files.downloadFile({ params: { path: `register/${itemId}/${hash}` } }),
     () => recordEvent('download', { orderItemId: itemId, fileType: 'register' }),
   )
   return (
     <>
-      <ul className={css.lines} aria-label="Проверка подписи">
+      <ul className={css.lines} aria-label={isSigned ? 'Проверка подписи' : 'Что это за снимок'}>
         {lines.map(({ key, tone, title, text }) => (
           <li key={key} className={css.line}>
             <ResultMark tone={tone} />
@@ -68,11 +74,13 @@ function Document({ itemId, view: { lines, files } }: DocumentProps) {
           </li>
         ))}
       </ul>
-      <p className={css.again}>
-        Проверить самому: скачайте файл и подпись и{' '}
-        <Link href={buildPath('otchet-na-osnove-vypiski-iz-egrn')}>откройте их вместе</Link>. Проверка идет на
-        вашем устройстве, файлы никуда не уходят.
-      </p>
+      {isSigned && (
+        <p className={css.again}>
+          Проверить самому: скачайте файл и подпись и{' '}
+          <Link href={buildPath('otchet-na-osnove-vypiski-iz-egrn')}>откройте их вместе</Link>. Проверка идет
+          на вашем устройстве, файлы никуда не уходят.
+        </p>
+      )}
     </>
   )
 }
