@@ -17,7 +17,10 @@ import { readEmails } from './outbox.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server')
 const FIXTURES = join(SERVER, 'tests/fixtures')
-const HOST = 'realty.example.com'
+/** The host of each site that an operator may run. */
+const HOSTS = { realty: 'realty.example.com', 'fiz-pro': 'fiz.example.com' }
+
+type SiteName = keyof typeof HOSTS
 
 /** The wide window of the other tests. */
 const VIEWPORT = { width: 1440, height: 900 }
@@ -28,10 +31,14 @@ const ACTION_MS = 90_000
 const SCRIPT_URL = 'https://shop.example.com/widget.js'
 
 /**
- * The property site as an operator runs it: `NODE_ENV=production`, PostgreSQL, TLS in front, a mail server, a shop, and a browser
+ * One site as an operator runs it: `NODE_ENV=production`, PostgreSQL, TLS in front, a mail server, a shop, and a browser
  * that finds it under its name. Everything outside of it is a stand-in on this machine.
  */
-export async function startProductionSite(variables: Readonly<Record<string, string>>) {
+export async function startProductionSite(
+  variables: Readonly<Record<string, string>>,
+  name: SiteName = 'realty',
+) {
+  const host = HOSTS[name]
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'proverka-e2e-production-'))
   stack.defer(() => rm(folder, { recursive: true, force: true }))
@@ -41,7 +48,7 @@ export async function startProductionSite(variables: Readonly<Record<string, str
   stack.defer(() => mail.stop())
   const shop = await startYooKassaServer()
   stack.defer(() => shop.stop())
-  await writeFile(join(folder, 'sites.json'), JSON.stringify(sitesOf(shop.shop.id)))
+  await writeFile(join(folder, 'sites.json'), JSON.stringify(sitesOf(name, shop.shop.id)))
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
@@ -61,14 +68,14 @@ export async function startProductionSite(variables: Readonly<Record<string, str
   stack.defer(() => server.stop())
   const proxy = await startTlsProxy(server.port)
   stack.defer(() => proxy.stop())
-  const browser = await openBrowser(proxy.port)
+  const browser = await openBrowser(host, proxy.port)
   stack.defer(() => browser.close())
   const closing = stack.move()
   return {
     /** A page of a visitor who has never been here. */
     async visit(): Promise<Page> {
       const context = await browser.newContext({
-        baseURL: `https://${HOST}`,
+        baseURL: `https://${host}`,
         ignoreHTTPSErrors: true,
         locale: 'ru-RU',
         timezoneId: 'Europe/Moscow',
@@ -97,10 +104,10 @@ export async function startProductionSite(variables: Readonly<Record<string, str
 export const SAMPLE = join(FIXTURES, 'register')
 
 /** The table of sites as an operator fills it in. */
-const sitesOf = (shopId: string) =>
-  DEVELOPMENT_SITES.filter(({ key }) => key === 'realty').map((site) => ({
+const sitesOf = (name: SiteName, shopId: string) =>
+  DEVELOPMENT_SITES.filter(({ key }) => key === name).map((site) => ({
     ...site,
-    host: HOST,
+    host: HOSTS[name],
     operator: {
       name: 'ООО «Оператор»',
       inn: '7700000000',
@@ -170,14 +177,14 @@ async function startTlsProxy(port: number) {
   }
 }
 
-function openBrowser(proxyPort: number): Promise<Browser> {
+function openBrowser(host: string, proxyPort: number): Promise<Browser> {
   const executablePath = findBrowser()
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${proxyPort}`,
+      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${proxyPort}`,
       '--disable-background-networking',
     ],
   })

@@ -125,7 +125,10 @@ export function stepsOf(
         {
           state: 'now',
           when: 'сейчас',
-          title: leading.ordered_at === null ? 'Запрос еще не отправлен' : 'Ответ ждем и дальше',
+          title:
+            isRegister(leading) && leading.ordered_at === null
+              ? 'Запрос еще не отправлен'
+              : 'Ответ ждем и дальше',
           text: 'Придет ответ: отчет откроем бесплатно и напишем',
         },
       ]
@@ -134,18 +137,15 @@ export function stepsOf(
       return [
         accepted,
         ...ordered,
-        state === 'to-order'
-          ? {
-              state: 'now',
-              when: 'сейчас',
-              title: isRegister(leading) ? 'Заказываем в Росреестре' : 'Готовим запрос',
-              text: 'Запрос еще не отправлен',
-            }
-          : {
-              state: 'now',
-              when: 'сейчас',
-              title: isRegister(leading) ? 'Ждем ответ реестра' : 'Ждем ответ источника',
-            },
+        {
+          state: 'now',
+          when: 'сейчас',
+          ...(!isRegister(leading)
+            ? { title: 'Оператор смотрит сам', text: 'Этот источник не отвечает программам' }
+            : state === 'to-order'
+              ? { title: 'Заказываем в Росреестре', text: 'Запрос еще не отправлен' }
+              : { title: 'Ждем ответ реестра' }),
+        },
         isRegister(leading)
           ? {
               state: 'next',

@@ -197,6 +197,16 @@ describe('[FULFIL-08] what a part says that people obtain', () => {
     expect(titles(view)[1]).toEqual(['done', '19.11, 11:02', 'Запрос принят: Суды'])
   })
 
+  it('[FULFIL-11] says that the operator looks it up himself where no program is answered', () => {
+    const lookedUp = { kind: 'courts', request_number: null, ordered_at: null } as const
+    const view = viewOf({ ...lookedUp, status: 'to-order' })
+    expect(view.title).toBe('Проверяет оператор, день 3 из 7')
+    expect(titles(view)).toContainEqual(['now', 'сейчас', 'Оператор смотрит сам'])
+    const late = viewOf({ ...lookedUp, status: 'overdue' }, {}, Date.parse('2026-12-02T09:00:00Z'))
+    expect(titles(late).at(-1)).toEqual(['now', 'сейчас', 'Ответ ждем и дальше'])
+    expect(JSON.stringify([view, late])).not.toMatch(/Росреестр|не отправлен/)
+  })
+
   it('is silent once everything is answered', () => {
     const questions = [{ ...QUESTION, status: 'answered' as const }]
     expect(fulfilmentView({ ...ITEM, fulfilment: { ...FULFILMENT, questions } }, TUESDAY)).toBeUndefined()

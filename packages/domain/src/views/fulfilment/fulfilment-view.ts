@@ -96,9 +96,9 @@ function titleOf(question: ObtainedQuestion, { days }: FulfilmentState, now: num
       return late === 0 ? who : `${who} на ${counted(late, 'рабочий день', 'рабочих дня', 'рабочих дней')}`
     }
     case 'ordered':
-      return `${isRegister(question) ? 'Ждем ответ Росреестра' : 'Ждем ответ источника'}, ${dayWords(days, today, lastDay)}`
+      return `${isRegister(question) ? 'Ждем ответ Росреестра' : 'Проверяет оператор'}, ${dayWords(days, today, lastDay)}`
     case 'to-order':
-      return `${isRegister(question) ? 'Заказываем в Росреестре' : 'Спрашиваем источник'}, ${dayWords(days, today, lastDay)}`
+      return `${isRegister(question) ? 'Заказываем в Росреестре' : 'Проверяет оператор'}, ${dayWords(days, today, lastDay)}`
   }
 }
 
