@@ -192,7 +192,7 @@ export const navigations: readonly NavigationControl[] = [
     story: 'Default',
     name: 'mobile-bottom-bar',
     label: 'Разделы',
-    stops: ['Главная', 'Заказы', 'Сервисы', 'Настройки', 'Чат'],
+    stops: ['Главная', 'Заказы', 'Сервисы', 'Настройки', 'Написать'],
     width: 390,
   },
 ]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Kept by Storybook's preview in its window. */
 interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { initializationPromise: Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: string, payload: unknown) => void
     once: (event: string, listener: (id: string) => void) => void
@@ -19,18 +20,25 @@ export const THEMES: readonly Theme[] = [
 /** Black and white alone, which no site has. */
 export const PLAIN: Theme = ['plain', 'light']
 
+/** Loads the preview with no story yet; a page that has shown one is left alone. */
+export async function openPreview(page: Page): Promise<void> {
+  if (page.url().includes('viewMode=story')) return
+  // The add-on's own axe run would only double ours.
+  await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true')
+  await page.waitForFunction(async () => {
+    const { ['__STORYBOOK_PREVIEW__']: preview } = window as PreviewWindow
+    await preview?.initializationPromise
+    return preview !== undefined
+  })
+}
+
 /** Shows a story after its play. A page that shows another story already changes it in place, which is much faster. */
 export async function showStory(page: Page, id: string): Promise<void> {
-  const isThere = page.url().includes('viewMode=story')
-  if (isThere) {
-    await page.evaluate((storyId) => {
-      const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window as PreviewWindow
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
-    }, id)
-  } else {
-    // The add-on's own axe run would only double ours.
-    await page.goto(`/iframe.html?viewMode=story&id=${encodeURIComponent(id)}&globals=a11y.manual:!true`)
-  }
+  await openPreview(page)
+  await page.evaluate((storyId) => {
+    const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window as PreviewWindow
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, id)
   await page.waitForFunction(
     (storyId) =>
       (window as PreviewWindow)['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyFinished')?.[0].storyId ===

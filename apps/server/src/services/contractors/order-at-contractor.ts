@@ -70,7 +70,10 @@ export async function findLostOrder(
   const since = taken.asked_at ?? taken.created_at
   const listed = await attempt(context, contractor, () => find(order, since))
   if (listed instanceof SourceError) {
-    if (listed.reason !== 'unclear-answer') return postpone(context, taken, pausesOf(context).retryMs)
+    const { retryMs, laterMs } = pausesOf(context)
+    // One page in the place of an answer is a bad moment of theirs; a list of another form stays unreadable.
+    const isSoon = context.clock.now().getTime() - since.getTime() < laterMs
+    if (listed.reason !== 'unclear-answer' || isSoon) return postpone(context, taken, retryMs)
     return handOver(
       context,
       taken,
