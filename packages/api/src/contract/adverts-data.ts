@@ -2,6 +2,7 @@ import { REQUIRED_MESSAGE } from '@proverka/domain'
 import * as v from 'valibot'
 import { ADVERTS_BY_ADDRESS_LIMIT, advertId, advertSchema, amountSchema, roomsSchema } from './adverts.ts'
 import { endpoint } from './endpoint.ts'
+import { documentSchema } from './object-register.ts'
 import { houseAddressSchema, roublesSchema } from './shared.ts'
 
 const addressQuery = v.object({ address: houseAddressSchema })
@@ -22,6 +23,19 @@ const averageSchema = v.object({
 
 /** One row per month that has adverts, oldest first, two years at most; `price` is roubles per square metre. */
 const priceChangeSchema = v.array(v.object({ month: v.string(), price: roublesSchema, count: v.number() }))
+
+/** A house; null is not known. */
+export const houseFactsSchema = v.object({
+  /** OBJECTGUID of GAR, of a real house. */
+  gar_id: v.optional(v.string()),
+  address: v.string(),
+  year: v.nullable(v.number()),
+  /** «5-9» where parts of the house differ. */
+  floors: v.nullable(v.union([v.number(), v.string()])),
+  material: v.nullable(v.string()),
+  /** The documents of the register that state the facts of a real house. */
+  documents: v.optional(v.array(documentSchema)),
+})
 
 const HOUSE_ERRORS = ['house/not-found'] as const
 
@@ -47,12 +61,7 @@ export const advertsData = {
     path: '/reforma_info',
     access: 'guest',
     query: addressQuery,
-    reply: v.object({
-      address: v.string(),
-      year: v.nullable(v.number()),
-      floors: v.nullable(v.number()),
-      material: v.nullable(v.string()),
-    }),
+    reply: houseFactsSchema,
     envelope: 'bare',
     errors: HOUSE_ERRORS,
   }),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const sourceSchema = v.picklist(REGISTER_SOURCES)
 
 /** Of each source the document that counts. */
-const documentSchema = v.object({ source: sourceSchema, document: v.string(), day: v.string() })
+export const documentSchema = v.object({ source: sourceSchema, document: v.string(), day: v.string() })
 
 /** A value as one document states it. */
 const statedFactSchema = v.object({
@@ -34,7 +34,12 @@ export const objectSourcesSchema = v.object({
   ...objectFacts,
   /** The house of a flat. */
   house: v.nullable(
-    v.object({ number: v.nullable(v.string()), address: v.nullable(v.string()), ...objectFacts }),
+    v.object({
+      gar_id: v.string(),
+      number: v.nullable(v.string()),
+      address: v.nullable(v.string()),
+      ...objectFacts,
+    }),
   ),
   /** Whose contour `getContour` answers with; null if no document has coordinates. */
   contour: v.nullable(v.picklist(['object', 'house'])),

@@ -120,6 +120,15 @@ export const flatSalesSchema = v.object({
   sales: v.array(v.object({ date: v.string(), price: roublesSchema })),
 })
 
+/** A house whose flats are listed. */
+const houseEntries = {
+  house: v.string(),
+  /** OBJECTGUID of GAR, of a real house. */
+  gar_id: v.optional(v.string()),
+  /** No source tells the sales of this house: that none are listed says nothing. */
+  sales_unknown: v.optional(v.literal(true)),
+}
+
 const objectKey = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) })
 const PROOF_MAX_LENGTH = 4096
 /** A single-use id of an email, which signs a guest in (AMB-84); any other is let pass. */
@@ -199,7 +208,7 @@ export const objects = {
     path: '/property/info/house_details',
     access: 'user',
     query: v.object({ address: houseAddressSchema }),
-    reply: v.object({ house: v.string(), flats: v.array(flatSalesSchema) }),
+    reply: v.object({ ...houseEntries, flats: v.array(flatSalesSchema) }),
     errors: ['house/not-found'],
   }),
   getHouseDetailsWithFloors: endpoint({
@@ -209,7 +218,7 @@ export const objects = {
     access: 'user',
     query: v.object({ address: houseAddressSchema }),
     reply: v.object({
-      house: v.string(),
+      ...houseEntries,
       flats: v.array(
         v.object({
           ...flatSalesSchema.entries,

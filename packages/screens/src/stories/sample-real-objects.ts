@@ -218,6 +218,7 @@ export const REAL_FLAT = {
       },
     ],
     house: {
+      gar_id: 'ce2b9817-122e-5074-b427-fcc10be9523a',
       number: '00:01:0101001:101',
       address: 'обл Примерная, г Новоречинск, ул Садовая, д. 1',
       documents: [PLAN, HOUSES, GAR],

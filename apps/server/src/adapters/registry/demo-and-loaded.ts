@@ -53,6 +53,10 @@ export function withLoaded(demo: ObjectRegister, loaded: LoadedRegister): Object
     },
     listParts: async (id) =>
       isLoaded(id) ? (await loaded.listParts(id - FIRST_LOADED_ID)).map(shift) : demo.listParts(id),
+    findHouse: async (key) => {
+      const house = await loaded.findHouse(key)
+      return house && shift(house)
+    },
     findDocuments: async (id) => (isLoaded(id) ? undefined : demo.findDocuments(id)),
     readContour: async (found) => (isLoaded(found.id) ? loaded.readContour(unshift(found)) : undefined),
   }

@@ -9,6 +9,7 @@ import {
 } from '@proverka/domain/register'
 import type { FoundObject } from '../../platform/db/queries/objects/demo-objects.ts'
 import type { ObjectRegister } from './object-register.ts'
+import { findRegisterHouse } from './find-house.ts'
 import { FIRST_NUMBER_ID } from './number-ids.ts'
 import { readContour, readKnowledge } from './object-dossier.ts'
 import type { RegisterObject } from './register-objects.ts'
@@ -138,6 +139,8 @@ export function createLoadedRegister(reads: RegisterReads, findIds: FindIds): Lo
     },
 
     listParts: async (id) => listByIds(await reads.partIds(id)),
+
+    findHouse: (key) => findRegisterHouse(reads, findIds, key),
 
     // Extracts pass through other hands.
     findDocuments: async () => undefined,

@@ -30,6 +30,8 @@ interface ObjectFacts {
 
 /** The house of a flat, as far as sources know it. */
 export interface DossierHouse extends ObjectFacts {
+  /** OBJECTGUID of GAR. */
+  readonly garId: string
   readonly number: string | null
   readonly address: string | null
 }
@@ -97,6 +99,7 @@ function dossierOf(
     ...sideBySide(object, records, region),
     house: house
       ? {
+          garId: house.object.guid,
           number: house.number ?? null,
           address: house.object.address,
           ...sideBySide(house.object, houseRecords, region),
@@ -164,7 +167,10 @@ async function findHouse(reads: RegisterReads, object: RegisterObject | undefine
 }
 
 /** The number of a house that no other object carries. */
-async function clearNumber(reads: RegisterReads, { numbers }: RegisterObject): Promise<string | undefined> {
+export async function clearNumber(
+  reads: RegisterReads,
+  { numbers }: RegisterObject,
+): Promise<string | undefined> {
   const ids = await reads.idsByNumbers(numbers)
   const clear = numbers.filter((number) => ids.get(number)?.length === 1)
   return clear.length === 1 ? clear[0] : undefined

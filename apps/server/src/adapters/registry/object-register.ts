@@ -5,6 +5,7 @@ import type {
 } from '../../platform/db/queries/objects/demo-objects.ts'
 
 import type { ContourNeighbour } from './neighbours.ts'
+import type { RegisterHouse } from './find-house.ts'
 import type { FoundId, ObjectKnowledge } from './object-dossier.ts'
 import type { DossierContour } from './register-records.ts'
 
@@ -40,6 +41,8 @@ export interface ObjectRegister extends Pick<
   readonly readObject: (key: string) => Promise<KnownObject | undefined>
   /** What is inside of an object now, in the order of ids: the flats of a house. */
   readonly listParts: (id: number) => Promise<readonly FoundObject[]>
+  /** The real house of a GAR id or an address; undefined where there is none, or several of that address. */
+  readonly findHouse: (key: string) => Promise<RegisterHouse | undefined>
   readonly findDocuments: (id: number) => Promise<Documents | undefined>
   /** The contour of an object or of its house, as it came; undefined if no document has one: then there is no drawing. */
   readonly readContour: (found: FoundId) => Promise<SituatedContour | undefined>

@@ -33,6 +33,8 @@ export interface RegisterObject {
   /** Its own, else that of the nearest place around it. */
   readonly postcode: string | null
   readonly oktmo: string | null
+  /** Its own OKTMO, else that of the nearest place around it: flats have none. */
+  readonly nearestOktmo: string | null
 }
 
 /** One object or one place around it. */
@@ -113,7 +115,7 @@ async function readRegionObjects(
     const node = nodes.get(id)
     if (!node) return []
     const stated = numbers.get(id) ?? []
-    const { parts, postcode } = walk(node, nodes)
+    const { parts, postcode, nearestOktmo } = walk(node, nodes)
     return {
       id,
       region,
@@ -129,6 +131,7 @@ async function readRegionObjects(
       unreadableNumbers: [...new Set(stated.flatMap(({ written }) => written ?? []))],
       postcode,
       oktmo: node.oktmo,
+      nearestOktmo,
     }
   })
 }
@@ -149,6 +152,7 @@ function walk(start: Node, nodes: ReadonlyMap<number, Node>) {
   return {
     parts: isWhole ? steps.toReversed().map(partOf) : null,
     postcode: steps.find(({ postcode }) => postcode !== null)?.postcode ?? null,
+    nearestOktmo: steps.find(({ oktmo }) => oktmo !== null)?.oktmo ?? null,
   }
 }
 
@@ -170,6 +174,30 @@ export async function listPartIds(run: RunStatement, id: number): Promise<number
     [regions, id],
   )
   return (parts as { id: number }[]).map(({ id: part }) => part)
+}
+
+/** Level of houses in GAR. */
+const HOUSE_LEVEL = 10
+
+/** Which of some ids are houses that exist now, in the order of the ids. */
+export async function listHousesAmong(run: RunStatement, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await run(
+    `select distinct object_id as id from register.gar_cards
+      where object_id = any($1::bigint[]) and level = ${HOUSE_LEVEL} and is_active`,
+    [[...ids]],
+  )
+  const houses = new Set((rows as { id: number }[]).map(({ id }) => id))
+  return ids.filter((id) => houses.has(id))
+}
+
+/** Ids of the houses with an OBJECTGUID that exist now; one as a rule. */
+export async function listHousesByGuid(run: RunStatement, guid: string): Promise<number[]> {
+  const { rows } = await run(
+    `select distinct object_id as id from register.gar_cards where guid = $1::uuid and level = ${HOUSE_LEVEL} and is_active`,
+    [guid],
+  )
+  return (rows as { id: number }[]).map(({ id }) => id)
 }
 
 /** The next ids of a region after one, for reading it whole in flat memory. */

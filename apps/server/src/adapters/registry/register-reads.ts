@@ -9,7 +9,13 @@ import {
   listNumbersByIds,
   listObjectIdsByNumbers,
 } from './register-numbers.ts'
-import { listPartIds, readRegisterObjects, type RegisterObject } from './register-objects.ts'
+import {
+  listHousesAmong,
+  listHousesByGuid,
+  listPartIds,
+  readRegisterObjects,
+  type RegisterObject,
+} from './register-objects.ts'
 import { listRecords, type DossierContour, type RegisterRecord } from './register-records.ts'
 
 /** The look-ups of the loaded register, in one database or in several that hold different regions. */
@@ -103,6 +109,14 @@ export function createRegisterReads(databases: readonly RunStatement[]) {
     },
     /** Ids of what is a part of an object now: the flats of a house. */
     partIds: (id: number): Promise<readonly number[]> => askAll((run) => listPartIds(run, id)),
+    /** Which of some ids are houses that exist now, in their order. */
+    async housesAmong(ids: readonly number[]): Promise<readonly number[]> {
+      const houses = new Set(await askAll((run) => listHousesAmong(run, ids)))
+      return ids.filter((id) => houses.has(id))
+    },
+    /** Ids of the houses with an OBJECTGUID that exist now. */
+    houseIdsByGuid: (guid: string): Promise<readonly number[]> =>
+      askAll((run) => listHousesByGuid(run, guid)),
     /** A region of GAR as it is loaded. */
     findRegion: async (region: number | undefined): Promise<LoadedRegion | undefined> =>
       (await ask((run) => findRegion(run, region))).find((found) => found !== undefined),

@@ -56,7 +56,7 @@ const PATIENCE: Patience = {
 
 /** Who answers on this server: the demo world where it is allowed, in production the services that are connected. */
 export function createSources(config: ServerConfig, parts: SourceParts): Sources {
-  const reader = createMarketReader(parts.database, config.advertsService, parts.log)
+  const reader = createMarketReader(parts, config.advertsService)
   if (config.demo) return createDemoSources(parts, config.demoDelayMs, reader)
   const { sources, checksByHand = [] } = config
   const record = createCallRecorder(parts.database, parts.clock, parts.log)
@@ -86,7 +86,7 @@ export function createSources(config: ServerConfig, parts: SourceParts): Sources
 export function createDemoSources(
   { database, register, clock, log }: SourceParts,
   delayMs: number,
-  reader = createMarketReader(database, undefined, log),
+  reader = createMarketReader({ database, register, log }, undefined),
 ): Sources {
   const record = createCallRecorder(database, clock, log)
   const market = measure('flat', 'flat-value', askMarket(reader, true))

@@ -159,7 +159,7 @@ export async function createContext(
       now: clock.now,
     }),
     convertContours: createContourConversion(config.coordinateZones ?? []),
-    market: createMarketReader(database, config.advertsService, log),
+    market: createMarketReader({ database, register, log }, config.advertsService),
     sources: createSources(config, { database, register, clock, log }),
     contractors: config.contractors
       ? connectContractors(config.contractors, { database, now: clock.now, times: config.sources?.times })

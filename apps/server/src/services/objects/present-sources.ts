@@ -16,7 +16,12 @@ export const presentSources = ({
   state,
   gar_id: garId,
   ...presentFacts({ documents, facts }),
-  house: house && { number: house.number, address: house.address, ...presentFacts(house) },
+  house: house && {
+    gar_id: house.garId,
+    number: house.number,
+    address: house.address,
+    ...presentFacts(house),
+  },
   contour,
 })
 

@@ -1,10 +1,8 @@
-import type { FactName, FactValue } from '@proverka/domain/register'
+import { isGarId, type FactName, type FactValue } from '@proverka/domain/register'
 import type { CsvRow } from './read-csv.ts'
 
 /** Columns without which a file is not the list of houses. */
 export const HOUSE_COLUMNS = ['houseguid', 'built_year', 'is_alarm'] as const
-
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** «Не заполнено» is nothing, and so is a year or a number of floors of 0. */
 const NOTHING = /^(?:не заполнено|не указано|нет данных|не определено|null|[-–—.]*)$/i
@@ -12,7 +10,7 @@ const NOTHING = /^(?:не заполнено|не указано|нет данн
 /** The id of the house in GAR. */
 export function houseId({ houseguid = '' }: CsvRow): string | undefined {
   const guid = houseguid.trim().toLowerCase()
-  return GUID.test(guid) ? guid : undefined
+  return isGarId(guid) ? guid : undefined
 }
 
 /** What the list says of a house. */

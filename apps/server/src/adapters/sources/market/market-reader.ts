@@ -9,7 +9,8 @@ import { createMarketFactQueries, type MarketPart } from '../../../platform/db/q
 import { listFlatsAround, type NearAdvert } from '../adverts/adverts-around.ts'
 import { createAdvertsClient, type AdvertsLog } from '../adverts/adverts-client.ts'
 import { createBackTests } from './back-tests.ts'
-import { findHouse } from './find-house.ts'
+import type { ObjectRegister } from '../../registry/object-register.ts'
+import { lookUpHouse } from './find-house.ts'
 
 /** An advert of the connected service, with a house that can be compared with those of our tables. */
 export interface ServiceAdvert {
@@ -30,13 +31,22 @@ export interface MarketPlace {
 
 export type MarketReader = ReturnType<typeof createMarketReader>
 
-/** What a house is called that our tables do not know; theirs begin with 1. */
+/** What a house is called here that our tables do not know; theirs begin with 1. */
 const ASKED_HOUSE = 0
 /** The surroundings of such a house in the words of reports. */
 export const NEIGHBOURS = 'Соседние дома'
 
+interface MarketParts {
+  readonly database: Database
+  readonly register: Pick<ObjectRegister, 'findHouse'>
+  readonly log: AdvertsLog
+}
+
 /** The market that prices are compared on: our tables and, when one is connected, the service of adverts. */
-export function createMarketReader(database: Database, service: AdvertsService | undefined, log: AdvertsLog) {
+export function createMarketReader(
+  { database, register, log }: MarketParts,
+  service: AdvertsService | undefined,
+) {
   const queries = {
     adverts: createAdvertQueries(database),
     houses: createHouseQueries(database),
@@ -44,11 +54,12 @@ export function createMarketReader(database: Database, service: AdvertsService |
   }
   const client = service && createAdvertsClient(service, log)
 
-  /** Throws `house/not-found` when neither knows the house, `server/unavailable` when the service does not answer. */
+  /** Throws `house/not-found` when neither knows the house and the register does not, `server/unavailable` when the service does not answer. */
   async function locate(address: string): Promise<MarketPlace> {
-    const own = await orUnknown(findHouse({ queries }, address))
+    const house = await lookUpHouse({ queries, register }, address)
     const near = client && (await orUnknown(listFlatsAround(client.ask, address)))
-    if (!own && !near) throw appError('house/not-found')
+    if (!house && !near) throw appError('house/not-found')
+    const own = house?.own
     const houseId = own?.id ?? ASKED_HOUSE
     const adverts = near ? withHouses(near, houseId) : []
     const days = [await queries.adverts.findMarketDay(), ...adverts.map(({ advert }) => advert.info.seen_on)]

@@ -16,7 +16,7 @@ import { getAdvert, getAdvertPhoto, listAdverts, listAdvertsOfObject } from './a
 /** The connected service of adverts, or our own tables: the demo world fills them, in production they are empty. */
 export function advertRoutes(context: AppContext): AdvertHandlers {
   const { advertsService } = context.config
-  if (advertsService) return createRemoteAdverts(advertsService, context.log)
+  if (advertsService) return createRemoteAdverts(advertsService, context)
   return {
     adverts: {
       listAdverts: listAdverts(context),

@@ -2,10 +2,10 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAdvert } from '../../../services/market/present-advert.ts'
-import { findHouse } from '../../../adapters/sources/market/find-house.ts'
+import { findHouse, type MarketHouse } from '../../../adapters/sources/market/find-house.ts'
+import { presentHouse } from '../../../services/market/present-house.ts'
 import type { AdvertRow, AdvertWanted } from '../../../platform/db/queries/market/adverts.ts'
 import { freshSince, averagePrice, priceChange } from '../../../services/market/market.ts'
-import type { HouseRow } from '../../../platform/db/queries/market/houses.ts'
 
 export const listAdvertsByIds =
   (context: AppContext): Handlers['advertsData']['listAdvertsByIds'] =>
@@ -21,8 +21,10 @@ export const listAdvertsByIds =
 
 export const listIdsByAddress =
   (context: AppContext): Handlers['advertsData']['listIdsByAddress'] =>
-  async ({ query }) =>
-    context.queries.adverts.listIdsOfHouse((await findHouse(context, query.address)).id)
+  async ({ query }) => {
+    const { own } = await findHouse(context, query.address)
+    return own ? context.queries.adverts.listIdsOfHouse(own.id) : []
+  }
 
 export const findIdByUrl =
   (context: AppContext): Handlers['advertsData']['findIdByUrl'] =>
@@ -71,12 +73,12 @@ const alike = (advert: AdvertRow, district: string | undefined): AdvertWanted =>
 export const getAveragePrice =
   (context: AppContext): Handlers['advertsData']['getAveragePrice'] =>
   async ({ query }) =>
-    averagePrice(context, { houseId: (await findHouse(context, query.address)).id })
+    averagePrice(context, inHouse(await findHouse(context, query.address)))
 
 export const getAveragePriceByParams =
   (context: AppContext): Handlers['advertsData']['getAveragePriceByParams'] =>
   async ({ body: { address, ...params } }) =>
-    averagePrice(context, { ...params, houseId: (await findHouse(context, address)).id })
+    averagePrice(context, { ...params, ...inHouse(await findHouse(context, address)) })
 
 export const listPriceChange =
   (context: AppContext): Handlers['advertsData']['listPriceChange'] =>
@@ -88,13 +90,14 @@ export const listPriceChangeByParams =
   async ({ body: { type, address, ...params } }) =>
     priceChange(context, { ...params, ...around(type, await findHouse(context, address)) })
 
+/** No advert of ours is in a real house. */
+const inHouse = ({ own }: MarketHouse): AdvertWanted => ({ houseIds: own ? [own.id] : [] })
+
 /** The house alone, or all of its surroundings. */
-const around = (type: 'house_month' | 'area_month', house: HouseRow): AdvertWanted =>
-  type === 'house_month' ? { houseId: house.id } : { district: house.district }
+const around = (type: 'house_month' | 'area_month', house: MarketHouse): AdvertWanted =>
+  type === 'area_month' && house.own ? { district: house.own.district } : inHouse(house)
 
 export const getReformaInfo =
   (context: AppContext): Handlers['advertsData']['getReformaInfo'] =>
-  async ({ query }) => {
-    const { address, year, floors, material } = await findHouse(context, query.address)
-    return { address, year, floors, material }
-  }
+  async ({ query }) =>
+    presentHouse(await findHouse(context, query.address))

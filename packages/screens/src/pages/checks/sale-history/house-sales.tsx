@@ -7,11 +7,47 @@ import type { HouseFlat } from './data.ts'
 import * as css from './sale-history.css.ts'
 import { salesByYear } from './sales-by-year.ts'
 
+interface HouseSalesProps {
+  readonly flats: readonly HouseFlat[]
+  /** No source tells the sales of the house. */
+  readonly isUnknown: boolean
+}
+
 /** The flats of a house with dates and prices, and how the price of a metre went. */
-export function HouseSales({ flats }: { flats: readonly HouseFlat[] }) {
+export function HouseSales({ flats, isUnknown }: HouseSalesProps) {
+  if (flats.length === 0) return <EmptyState title="Квартир этого дома нет в данных" />
+  return isUnknown ? <FlatsAlone flats={flats} /> : <KnownSales flats={flats} />
+}
+
+/** A real house of which GAR tells the flats and nobody the sales. */
+function FlatsAlone({ flats }: { flats: readonly HouseFlat[] }) {
+  return (
+    <div className={css.stack}>
+      <KeyFacts
+        facts={[
+          { label: 'Квартир в ГАР', value: flats.length },
+          { label: 'Продажи', value: UNKNOWN },
+        ]}
+      />
+      <p>
+        Ни один подключенный источник не сообщает о сделках в этом доме. Это не значит, что квартиры в нем не
+        продавали.
+      </p>
+      <Panel title="Квартиры дома" padded>
+        <Table
+          caption="Квартиры дома"
+          columns={COLUMNS.filter(({ key }) => key !== 'sales')}
+          rows={flats}
+          rowKey={({ flat }) => flat}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function KnownSales({ flats }: { flats: readonly HouseFlat[] }) {
   const years = salesByYear(flats)
   const count = years.reduce((sum, year) => sum + year.count, 0)
-  if (flats.length === 0) return <EmptyState title="Квартир этого дома нет в данных" />
   const last = flats
     .flatMap(({ sales }) => sales)
     .reduce((latest, { date }) => (date > latest ? date : latest), '')

@@ -60,6 +60,27 @@ export const NoSales: Story = {
     await expect(await canvas.findByText(/рисовать нечего/)).toBeVisible()
   },
 }
+export const Real: Story = {
+  name: '[REG-10] Настоящий дом: квартиры есть, о сделках не сообщает никто',
+  parameters: inSituation({
+    path: '/sale-history/ce2b9817-122e-5074-b427-fcc10be9523a/',
+    visitor: 'user',
+    answers: [
+      replies(objects.getHouseDetailsWithFloors, {
+        house: 'обл Примерная, г Новоречинск, ул Садовая, д. 1',
+        gar_id: 'ce2b9817-122e-5074-b427-fcc10be9523a',
+        sales_unknown: true,
+        flats: flats.map((flat) => ({ ...flat, rooms: null, sales: [] })),
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Новоречинск/)).toBeVisible()
+    await expect(canvas.getByText(/не\sсообщает о\sсделках/)).toBeVisible()
+    await expect(canvas.queryByText(/продаж\sне\sнайдено/)).toBeNull()
+    await expect(canvas.queryByText(/рисовать нечего/)).toBeNull()
+  },
+}
 export const Unknown: Story = {
   name: 'Дома нет в данных',
   parameters: answered(refuses(objects.getHouseDetailsWithFloors, 'house/not-found')),

@@ -1,5 +1,6 @@
 import { typograph } from '@proverka/domain'
 import { saleHistoryQuery } from '@proverka/domain/property'
+import { isGarId } from '@proverka/domain/register'
 import { buildPath } from '@proverka/domain/navigation'
 import { Container, Panel } from '@proverka/ui/frame'
 import { BackLink, EmptyState } from '@proverka/ui/primitives'
@@ -44,21 +45,24 @@ function HouseScreen({ address }: { address: string }) {
       <PageHead title="История продаж дома" noindex />
       <BackLink href={buildPath('sale-history')}>Другой дом</BackLink>
       <h1 className={clsx(text.h1, page.title)}>История продаж</h1>
-      <p className={clsx(text.lead, page.lead)}>{typograph(house.data?.house ?? address)}</p>
+      <p className={clsx(text.lead, page.lead)}>{typograph(house.data?.house ?? shownAddress(address))}</p>
       {visitor.kind === 'guest' ? (
         <SignInPanel title="Войдите, чтобы увидеть продажи">
           Историю продаж показываем только после входа, это бесплатно.
         </SignInPanel>
       ) : isAbsent ? (
-        <AbsentHouse address={address} />
+        <AbsentHouse address={shownAddress(address)} />
       ) : (
         <Loaded title="Продажи не пришли" query={house} lines={10} label="Загружаем продажи">
-          {({ flats }) => <HouseSales flats={flats} />}
+          {({ flats, sales_unknown }) => <HouseSales flats={flats} isUnknown={sales_unknown === true} />}
         </Loaded>
       )}
     </Container>
   )
 }
+
+/** An id of GAR says nothing to a reader. */
+const shownAddress = (key: string): string => (isGarId(key) ? '' : key)
 
 /** What is said of a house goes as soon as another one is typed. */
 function AbsentHouse({ address }: { address: string }) {

@@ -104,7 +104,7 @@ function ValuationScreen() {
         </div>
       </div>
       {data && (
-        <ResultTabs key={data.flat.address} market={<HouseMarket address={data.flat.address} />}>
+        <ResultTabs key={data.flat.address} market={<HouseMarket house={data.flat.address} />}>
           <Estimate estimate={data} />
           <PaidValuation flat={data.flat} />
         </ResultTabs>
@@ -119,7 +119,7 @@ function FewTabs({ flat }: { flat: ValuationValues }) {
   const { data } = useComparables(flat)
   const address = data?.flat.address ?? (isNumberText(flat.address) ? undefined : flat.address)
   return (
-    <ResultTabs market={address === undefined ? undefined : <HouseMarket address={address} />}>
+    <ResultTabs market={address === undefined ? undefined : <HouseMarket house={address} />}>
       <TooFew flat={flat} />
     </ResultTabs>
   )

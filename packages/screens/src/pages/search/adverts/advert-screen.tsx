@@ -59,7 +59,7 @@ function ShownAdvert({ advert }: { advert: FullAdvert }) {
         <div className={css.column}>
           <Duplicates adverts={duplicates} />
           <AdvertObject kadNumber={kad_number} address={address} />
-          <HouseFacts address={address} />
+          <HouseFacts house={address} />
         </div>
       </div>
       <div className={css.stack}>

@@ -8,15 +8,18 @@ import { MarketDemoLabel } from './market-demo-label.tsx'
 import * as css from './market.css.ts'
 import { PriceChart } from './price-chart.tsx'
 
-/** The market of one house: the average price, how it moved, and the adverts themselves (PROD-12, PROD-13, PROD-14). */
-export function HouseMarket({ address }: { address: string }) {
+/**
+ * The market of one house: the average price, how it moved, and the adverts themselves (PROD-12, PROD-13, PROD-14). `house` is its
+ * address or its id in GAR.
+ */
+export function HouseMarket({ house }: { house: string }) {
   return (
     <div className={css.stack}>
       <MarketDemoLabel />
-      <AveragePrice address={address} />
-      <PriceChart address={address} />
+      <AveragePrice address={house} />
+      <PriceChart address={house} />
       <Panel title="Объявления в этом доме" padded>
-        <HouseAdverts address={address} />
+        <HouseAdverts address={house} />
       </Panel>
     </div>
   )

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
+import { saleHistoryParam } from '@proverka/domain/property'
 import { Panel } from '@proverka/ui/frame'
 import { EmptyState, Link, Skeleton } from '@proverka/ui/primitives'
 import { isNotLoaded, NotLoaded } from '../../../runtime/error/not-loaded.tsx'
@@ -14,15 +15,18 @@ interface ObjectMarketProps {
   /** Empty for an object that is known by its address alone. */
   readonly number: string
   readonly address: string
+  /** OBJECTGUID of GAR of its house: addresses change and repeat. Undefined for an object that GAR does not have. */
+  readonly garHouse: string | undefined
 }
 
 /** The tab «Рынок» of an object: its own adverts, its house, and the prices around it (PUB-03, PROD-12). */
-export function ObjectMarket({ number, address }: ObjectMarketProps) {
+export function ObjectMarket({ number, address, garHouse }: ObjectMarketProps) {
+  const house = garHouse ?? address
   return (
     <div className={css.stack}>
       {number && <ObjectAdverts number={number} />}
       {address ? (
-        <AroundHouse address={address} />
+        <AroundHouse house={house} address={address} />
       ) : (
         <EmptyState title="Адрес объекта не указан">
           <p>Цены дома и района ищем по адресу, а его реестр не назвал.</p>
@@ -30,6 +34,14 @@ export function ObjectMarket({ number, address }: ObjectMarketProps) {
       )}
       <p>
         <Link href={buildPath('adverts')}>Все объявления с отбором</Link>
+        {house && (
+          <>
+            {' · '}
+            <Link href={buildPath('sale-history-detail', { detail: saleHistoryParam(house) })}>
+              История продаж дома
+            </Link>
+          </>
+        )}
       </p>
     </div>
   )
@@ -58,8 +70,8 @@ function ObjectAdverts({ number }: { number: string }) {
 }
 
 /** A parcel, or a house without adverts, has no market data: one sentence instead of three failures. */
-function AroundHouse({ address }: { address: string }) {
-  const { error, isPending } = useReformaInfo(address)
+function AroundHouse({ house, address }: { house: string; address: string }) {
+  const { error, isPending } = useReformaInfo(house)
   // The other calls wait for it: a house that is not known is asked about once.
   if (isPending) return <Skeleton lines={6} shape="rows" label="Загружаем рынок" />
   if (codeOfError(error) === 'house/not-found')
@@ -73,8 +85,8 @@ function AroundHouse({ address }: { address: string }) {
     )
   return (
     <>
-      <HouseFacts address={address} />
-      <HouseMarket address={address} />
+      <HouseFacts house={house} />
+      <HouseMarket house={house} />
     </>
   )
 }

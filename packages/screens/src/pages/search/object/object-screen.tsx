@@ -101,7 +101,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
       />
       {sources?.contour && <ContourPart part="ContourBand" objectKey={objectKey} />}
       <Container className={css.layout}>
-        <ObjectTabs object={object} isLoading={info.isLoading} {...(isTabbed && { facts })}>
+        <ObjectTabs object={object} sources={sources} isLoading={info.isLoading} {...(isTabbed && { facts })}>
           <div className={css.column}>
             {sources && !isTabbed && facts}
             {isClosed && answer && <ClosedRecord status={object.Status} record={answer.record} />}

@@ -4,6 +4,7 @@ import { useHydrated } from '@proverka/page-engine/react'
 import { Skeleton, Tabs, useLazyModule } from '@proverka/ui/primitives'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { ObjectAnswer } from './data.ts'
 
 const MARKET = 'market'
 const CHECK = 'check'
@@ -13,6 +14,8 @@ const loadMarket = async () => (await withStyles(import('../market/object-market
 
 interface ObjectTabsProps {
   readonly object: CadastralObject
+  /** What the sources of a real object say. */
+  readonly sources?: ObjectAnswer['sources']
   /** Before it is loaded its address is not known. */
   readonly isLoading: boolean
   /** What is known, if it has a separate tab. */
@@ -25,7 +28,7 @@ interface ObjectTabsProps {
  * The page of an object in parts: its check, in the second view its facts, and its market, which is asked for when it is
  * opened (PUB-03). The address names the open one.
  */
-export function ObjectTabs({ object, isLoading, facts, children }: ObjectTabsProps) {
+export function ObjectTabs({ object, sources, isLoading, facts, children }: ObjectTabsProps) {
   const navigate = useNavigate()
   const { hash, pathname, search, state } = useLocation()
   // No server sees the part of an address behind «#».
@@ -51,7 +54,7 @@ export function ObjectTabs({ object, isLoading, facts, children }: ObjectTabsPro
           label: 'Рынок',
           panel:
             ObjectMarket && !isLoading ? (
-              <ObjectMarket number={object.Number} address={object.Address} />
+              <ObjectMarket number={object.Number} address={object.Address} garHouse={garHouseOf(sources)} />
             ) : (
               isOpen && <Skeleton lines={6} shape="rows" label="Загружаем рынок" />
             ),
@@ -60,3 +63,7 @@ export function ObjectTabs({ object, isLoading, facts, children }: ObjectTabsPro
     />
   )
 }
+
+/** The house of a real flat, or the house that is shown itself. */
+const garHouseOf = (sources: ObjectAnswer['sources']): string | undefined =>
+  sources?.house?.gar_id ?? (sources?.kind === 'building' ? (sources.gar_id ?? undefined) : undefined)

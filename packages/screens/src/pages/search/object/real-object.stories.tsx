@@ -1,4 +1,4 @@
-import { objects, products } from '@proverka/api/calls'
+import { adverts, advertsData, objects, products } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits, type FakeAnswer } from '../../../stories/fake-server.ts'
@@ -85,6 +85,53 @@ export const Flat: Story = {
     const house = await canvas.findByRole('table', { name: 'Что источники говорят о доме' })
     await expect(within(house).getByText(/^Расходится на\s28,6/)).toBeVisible()
     await expect(await canvas.findByText(/Контур дома, место помещения/)).toBeVisible()
+  },
+}
+export const Market: Story = {
+  name: '[REG-10] Рынок настоящего дома: сведения с источником, цен нет',
+  parameters: inSituation({
+    path: `/object/${REAL_FLAT.object.Number}/#market`,
+    answers: [
+      replies(objects.getObject, REAL_FLAT),
+      replies(objects.getObjectFull, REAL_FLAT),
+      replies(objects.getContour, HOUSE_CONTOUR),
+      replies(products.listProducts, PRICES),
+      replies(adverts.listAdvertsOfObject, {
+        adverts_list: [],
+        unique: 0,
+        info: {
+          total: 0,
+          average_price: null,
+          lowest_price: null,
+          highest_price: null,
+          known_on: null,
+          object_types: [],
+          sites: [],
+        },
+        prices: [],
+        duplicates: [],
+      }),
+      replies(advertsData.getReformaInfo, {
+        gar_id: REAL_FLAT.sources.house.gar_id,
+        address: REAL_FLAT.sources.house.address,
+        year: 1987,
+        floors: '5-9',
+        material: null,
+        documents: [{ source: 'houses', document: 'export-00-20261101.csv', day: '2026-11-01' }],
+      }),
+      replies(advertsData.getAveragePrice, { average: null, average_per_m2: null, count: 0 }),
+      replies(advertsData.listPriceChange, []),
+      replies(advertsData.listIdsByAddress, []),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Источник: Реформа\sЖКХ, 01\.11\.2026\.$/)).toBeVisible()
+    await expect(canvas.getByText('5-9')).toBeVisible()
+    await expect(await canvas.findByText(/^Объявлений этого дома за\sполгода у\sнас\sнет/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'История продаж дома' })).toHaveAttribute(
+      'href',
+      `/sale-history/${REAL_FLAT.sources.house.gar_id}/`,
+    )
   },
 }
 export const Phone: Story = { ...Plot, name: 'Телефон', globals: { viewport: { value: 'phone' } } }
