@@ -147,3 +147,19 @@ test("[REG-12] the operator's map comes after a press, from his host alone, with
   const { text } = await ask(mapServer, fileOf(PLOT, 'wgs84'))
   expect(JSON.parse(text)).not.toHaveProperty('crs')
 })
+
+test('[REG-10] the market of a real house tells its facts and the price of its region with source and day', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/object/${HOUSE}/#market`)
+  const main = page.getByRole('tabpanel', { name: 'Рынок' })
+  await expect(main.getByText(/^Источник: Реформа\sЖКХ, 01\.11\.2026\.$/)).toBeVisible()
+  await expect(main.getByText('1987', { exact: true })).toBeVisible()
+  await expect(main.getByText(/^Объявлений этого дома у\sнас\sнет/)).toBeVisible()
+  await expect(main.getByText(/^111\s403\s₽$/)).toBeVisible()
+  await expect(main.getByText(/III\sквартал 2026.*показатель 31452, выгрузка от\s20\.11\.2026/)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'История продаж дома' })).toHaveAttribute(
+    'href',
+    /^\/sale-history\/[\da-f-]{36}\/$/,
+  )
+})

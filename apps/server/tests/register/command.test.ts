@@ -13,9 +13,11 @@ describe('npm run register', () => {
     ['gar-delta a b', { name: 'gar-delta', places: ['/home/a', '/home/b'], regions: undefined }],
     ['kpt a', { name: 'kpt', places: ['/home/a'] }],
     ['houses a', { name: 'houses', places: ['/home/a'] }],
+    ['prices a', { name: 'prices', places: ['/home/a'] }],
     ['status', { name: 'status' }],
     ['index', { name: 'index' }],
     ['remove gar --regions 50', { name: 'remove', source: 'gar', regions: [50], part: undefined }],
+    ['remove prices', { name: 'remove', source: 'prices', regions: undefined, part: undefined }],
     ['remove kpt --part q', { name: 'remove', source: 'kpt', regions: undefined, part: 'q' }],
   ])('%s', (line, task) => {
     expect(readTask(line.split(' '), '/home')).toEqual(task)

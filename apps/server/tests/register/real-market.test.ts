@@ -50,6 +50,15 @@ describe('[REG-10] the market of a real house', () => {
       floors: '5',
       material: 'Панельные',
       documents: [{ source: 'houses', document: 'export-00-20261101.csv', day: '2026-11-01' }],
+      region_price: {
+        region: 'Примерная область',
+        year: 2026,
+        quarter: 3,
+        fresh: 163_250,
+        resale: 111_403,
+        indicator: '31452',
+        day: '2026-11-20',
+      },
     })
     const average = await visitor.call(advertsData.getAveragePrice, { query: { address: GAR_ID } })
     expect(average.data).toEqual({ average: null, average_per_m2: null, count: 0 })

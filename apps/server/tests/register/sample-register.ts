@@ -5,6 +5,7 @@ import { readGarArchive } from '../../src/adapters/registry/gar/gar-archive.ts'
 import { loadRegion } from '../../src/adapters/registry/gar/load-region.ts'
 import { NO_PROGRESS } from '../../src/adapters/registry/gar/progress.ts'
 import { loadHouses } from '../../src/adapters/registry/houses/load-houses.ts'
+import { loadPrices } from '../../src/adapters/registry/prices/load-prices.ts'
 import { loadPlans } from '../../src/adapters/registry/kpt/load-plans.ts'
 import { FIXTURES, GAR } from './gar-samples.ts'
 
@@ -20,5 +21,6 @@ export async function loadSampleRegister(connection: BulkConnection): Promise<vo
     ['new_2026.xml', 'old_kpt10_2017.xml'].map((name) => join(FIXTURES, 'kpt', name)),
     SILENT,
   )
+  await loadPrices(connection, join(FIXTURES, 'prices', 'emiss-31452.xml'))
   await loadHouses(connection, join(FIXTURES, 'houses', 'export-00-20261101.csv'))
 }

@@ -24,6 +24,19 @@ const averageSchema = v.object({
 /** One row per month that has adverts, oldest first, two years at most; `price` is roubles per square metre. */
 const priceChangeSchema = v.array(v.object({ month: v.string(), price: roublesSchema, count: v.number() }))
 
+/** The average price of a metre in a region and a quarter as Rosstat publishes it: a background, never the value of a flat. */
+export const regionPriceSchema = v.object({
+  region: v.string(),
+  year: v.number(),
+  quarter: v.number(),
+  /** Roubles, of new buildings and of resale; null where nothing is published. */
+  fresh: v.nullable(roublesSchema),
+  resale: v.nullable(roublesSchema),
+  /** The indicator of ЕМИСС, and the day of its file. */
+  indicator: v.string(),
+  day: v.string(),
+})
+
 /** A house; null is not known. */
 export const houseFactsSchema = v.object({
   /** OBJECTGUID of GAR, of a real house. */
@@ -35,6 +48,8 @@ export const houseFactsSchema = v.object({
   material: v.nullable(v.string()),
   /** The documents of the register that state the facts of a real house. */
   documents: v.optional(v.array(documentSchema)),
+  /** Of a real house: what a metre costs in its region on average; null where no figure is loaded. */
+  region_price: v.optional(v.nullable(regionPriceSchema)),
 })
 
 const HOUSE_ERRORS = ['house/not-found'] as const

@@ -44,7 +44,8 @@ export async function describeRegister(run: RunStatement): Promise<RegisterDescr
   )
   const { rows: sources } = await run(
     `select source, count(*) as documents, min(day)::text as oldest, max(day)::text as newest,
-            sum((select count(*) from register.records r where r.document_id = d.id))::bigint as objects
+            sum((select count(*) from register.records r where r.document_id = d.id)
+                + (select count(*) from register.region_prices p where p.document_id = d.id))::bigint as objects
        from register.documents d group by source order by source desc`,
   )
   const { rows: loads } = await run('select region from register.gar_loads order by region')

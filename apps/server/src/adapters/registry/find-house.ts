@@ -3,6 +3,7 @@ import { plainText } from '@proverka/domain'
 import { cutApartmentPart } from '@proverka/domain/property'
 import { compareFacts, isGarId, type ComparedFact } from '@proverka/domain/register'
 import { clearNumber } from './object-dossier.ts'
+import type { RegionPrice } from './prices/region-price.ts'
 import type { RegisterReads } from './register-reads.ts'
 
 /** A house of GAR with what the sources of the register say of it. */
@@ -12,8 +13,8 @@ export interface RegisterHouse {
   readonly garId: string
   readonly address: string
   readonly facts: readonly ComparedFact[]
-  /** Its own, else that of the nearest place around it, by which regions are told apart; null where GAR has none. */
-  readonly oktmo: string | null
+  /** What a metre costs in its region on average; undefined where nothing is loaded of it. */
+  readonly regionPrice: RegionPrice | undefined
 }
 
 /** Asks the address index for the ids of objects. */
@@ -37,13 +38,14 @@ export async function findRegisterHouse(
   const [house] = await reads.readObjects([id])
   if (!house?.address || house.state !== 'current') return undefined
   const number = await clearNumber(reads, house)
+  const { nearestOktmo } = house
   const records = await reads.listRecords({ numbers: number ? [number] : [], guid: house.guid })
   return {
     id,
     garId: house.guid,
     address: house.address,
     facts: compareFacts(records),
-    oktmo: house.nearestOktmo,
+    regionPrice: nearestOktmo === null ? undefined : await reads.findRegionPrice(nearestOktmo),
   }
 }
 

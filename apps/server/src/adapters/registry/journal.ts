@@ -2,8 +2,8 @@ import type { RegisterSource } from '@proverka/domain/register'
 import type { BulkConnection } from './bulk/bulk-connection.ts'
 import type { RefusedRows } from './refusals.ts'
 
-/** Sources whose documents are stored one by one, each taken out whole. */
-export type DocumentSource = Exclude<RegisterSource, 'gar'>
+/** Sources whose documents are stored one by one, each taken out whole; prices are of regions, not of objects. */
+export type DocumentSource = Exclude<RegisterSource, 'gar'> | 'prices'
 
 /** What a file brought to the register. */
 export interface JournalEntry {

@@ -16,6 +16,7 @@ import {
   readRegisterObjects,
   type RegisterObject,
 } from './register-objects.ts'
+import { findRegionPrice, type RegionPrice } from './prices/region-price.ts'
 import { listRecords, type DossierContour, type RegisterRecord } from './register-records.ts'
 
 /** The look-ups of the loaded register, in one database or in several that hold different regions. */
@@ -117,6 +118,9 @@ export function createRegisterReads(databases: readonly RunStatement[]) {
     /** Ids of the houses with an OBJECTGUID that exist now. */
     houseIdsByGuid: (guid: string): Promise<readonly number[]> =>
       askAll((run) => listHousesByGuid(run, guid)),
+    /** The average price of a metre in the region of an OKTMO. */
+    findRegionPrice: async (oktmo: string): Promise<RegionPrice | undefined> =>
+      (await ask((run) => findRegionPrice(run, oktmo))).find((found) => found !== undefined),
     /** A region of GAR as it is loaded. */
     findRegion: async (region: number | undefined): Promise<LoadedRegion | undefined> =>
       (await ask((run) => findRegion(run, region))).find((found) => found !== undefined),

@@ -9,9 +9,10 @@ const USAGE = `npm run register -- <что сделать>:
   gar-delta <архив | папка | адрес> ...         применить изменения ГАР
   kpt <файл | папка> ...                        загрузить кадастровые планы территории
   houses <файл> ...                             загрузить списки домов Реформы ЖКХ
+  prices <файл>                                 загрузить средние цены регионов, ЕМИСС
   index                                         построить поиск там, где его еще нет или правила адресов сменились
   status                                        что загружено
-  remove gar|kpt|houses|extract|nspd|seller|dadata|operator [--regions 50,77] [--part 50:01:0010101]
+  remove gar|kpt|houses|prices|extract|nspd|seller|dadata|operator [--regions 50,77] [--part 50:01:0010101]
   sample                                        загрузить выдуманный регион 00 для знакомства`
 
 export type RegisterTask =
@@ -21,14 +22,16 @@ export type RegisterTask =
       readonly places: readonly string[]
       readonly regions: readonly number[] | undefined
     }
-  | { readonly name: 'kpt' | 'houses'; readonly places: readonly string[] }
+  | { readonly name: 'kpt' | 'houses' | 'prices'; readonly places: readonly string[] }
   | { readonly name: 'status' | 'sample' | 'index' }
   | {
       readonly name: 'remove'
-      readonly source: RegisterSource
+      readonly source: RegisterSource | 'prices'
       readonly regions: readonly number[] | undefined
       readonly part: string | undefined
     }
+
+const REMOVED = [...REGISTER_SOURCES, 'prices'] as const
 
 /** Reads the command line. Throws `StartError` with the usage. */
 export function readTask(args: readonly string[], callersFolder: string): RegisterTask {
@@ -47,6 +50,7 @@ export function readTask(args: readonly string[], callersFolder: string): Regist
       return { name, places: paths, regions: regions === 'all' ? undefined : regions }
     case 'kpt':
     case 'houses':
+    case 'prices':
       if (first === undefined) break
       return { name, places: paths }
     case 'status':
@@ -56,7 +60,7 @@ export function readTask(args: readonly string[], callersFolder: string): Regist
       return { name }
     case 'remove': {
       const [source] = places
-      const known = REGISTER_SOURCES.find((one) => one === source)
+      const known = REMOVED.find((one) => one === source)
       if (known === undefined || places.length > 1) break
       return { name, source: known, regions: regions === 'all' ? undefined : regions, part: values.part }
     }

@@ -11,6 +11,7 @@ import { loadDeltas, loadRegions, type GarReport } from '../../adapters/registry
 import { loadHouses, type HousesOutcome } from '../../adapters/registry/houses/load-houses.ts'
 import { loadPlans } from '../../adapters/registry/kpt/load-plans.ts'
 import { LoadError } from '../../adapters/registry/load-error.ts'
+import { loadPrices, type PricesOutcome } from '../../adapters/registry/prices/load-prices.ts'
 import { removeDocuments, removeRegions } from '../../adapters/registry/remove-source.ts'
 import type { DatabaseLocation } from '../../platform/db/open-database.ts'
 import { REPOSITORY } from '../../platform/locations.ts'
@@ -23,6 +24,7 @@ import { describeLines, refusedText } from './words.ts'
 const SAMPLE = join(REPOSITORY, 'apps', 'server', 'tests', 'fixtures', 'register')
 
 const SAMPLE_PLANS = ['new_2026.xml', 'old_kpt10_2017.xml']
+const SAMPLE_PRICES = join(SAMPLE, 'prices', 'emiss-31452.xml')
 const SAMPLE_HOUSES = join(SAMPLE, 'houses', 'export-00-20261101.csv')
 
 export interface RegisterOutput {
@@ -66,6 +68,12 @@ async function runTask(
         sayHouses(say, place, await loadHouses(connection, place))
       }
       return undefined
+    case 'prices':
+      for (const place of task.places) {
+        output.at(basename(place))
+        sayPrices(say, place, await loadPrices(connection, place))
+      }
+      return undefined
     case 'status':
       for (const line of describeLines(await describeRegister(connection.run))) say(`${line}.`)
       return undefined
@@ -95,6 +103,7 @@ async function runTask(
         output,
       )
       sayHouses(say, SAMPLE_HOUSES, await loadHouses(connection, SAMPLE_HOUSES))
+      sayPrices(say, SAMPLE_PRICES, await loadPrices(connection, SAMPLE_PRICES))
       return undefined
   }
 }
@@ -194,6 +203,18 @@ function sayHouses(say: RegisterOutput['say'], place: string, outcome: HousesOut
   const { houses, known, refused } = outcome
   say(
     `${basename(place)}: домов ${grouped(houses)}, из них есть в загруженных регионах ГАР ${grouped(known)}.`,
+  )
+  sayRefused(say, refused)
+}
+
+function sayPrices(say: RegisterOutput['say'], place: string, outcome: PricesOutcome): void {
+  if (outcome.kind === 'unchanged') {
+    say(`${basename(place)}: уже загружен или есть более новый, ничего не изменено.`)
+    return
+  }
+  const { prices, regions, latest, refused } = outcome
+  say(
+    `${basename(place)}: цен ${grouped(prices)}, регионов ${grouped(regions)}, последний квартал ${latest.quarter}-й ${latest.year} года.`,
   )
   sayRefused(say, refused)
 }

@@ -29,6 +29,7 @@ const oneByOne = (title: string) => (documents: string) => `${title}: объек
 const SOURCES: { readonly [Source in DocumentSource]: (documents: string, objects: string) => string } = {
   kpt: (documents, objects) => `Планы территории: кварталов ${documents}, объектов ${objects}`,
   houses: (documents, objects) => `Дома: файлов ${documents}, домов ${objects}`,
+  prices: (_, prices) => `Средние цены регионов, ЕМИСС: цен ${prices}`,
   extract: oneByOne('Выписки из заказов'),
   nspd: oneByOne('НСПД'),
   seller: oneByOne('Поставщик выписок'),

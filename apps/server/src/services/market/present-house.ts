@@ -1,6 +1,8 @@
 import type { houseFactsSchema } from '@proverka/api/contract'
 import type { FactName } from '@proverka/domain/register'
 import type { InferInput } from 'valibot'
+import { wholeRoubles } from './market.ts'
+import type { RegisterHouse } from '../../adapters/registry/find-house.ts'
 import type { MarketHouse } from '../../adapters/sources/market/find-house.ts'
 
 /** A house with its facts; of a real one with the documents that state them. */
@@ -19,5 +21,13 @@ export function presentHouse({ own, real }: MarketHouse): InferInput<typeof hous
     floors: floors?.value ?? null,
     material: material ? String(material.value) : null,
     documents: [...documents.values()],
+    region_price: presentRegionPrice(real),
   }
+}
+
+/** The average price in the region of a real house; null where no figure is loaded. */
+export function presentRegionPrice({ regionPrice }: RegisterHouse) {
+  if (!regionPrice) return null
+  const { fresh, resale } = regionPrice
+  return { ...regionPrice, fresh: wholeRoubles(fresh), resale: wholeRoubles(resale) }
 }

@@ -3,7 +3,7 @@ import { AppError, appError } from '@proverka/domain/errors'
 import type * as v from 'valibot'
 import type { AdvertsService } from '../../../platform/config/server-config.ts'
 import { isGarId } from '@proverka/domain/register'
-import { presentHouse } from '../../../services/market/present-house.ts'
+import { presentHouse, presentRegionPrice } from '../../../services/market/present-house.ts'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { advertsAtAddress } from '../../../adapters/sources/adverts/adverts-at-address.ts'
@@ -86,7 +86,8 @@ export function createRemoteAdverts(
       getReformaInfo: async ({ query }) => {
         const real = await register.findHouse(query.address)
         if (real && real.facts.length > 0) return presentHouse({ real })
-        return ask(advertsData.getReformaInfo, { query: await addressed(query) })
+        const told = await ask(advertsData.getReformaInfo, { query: await addressed(query) })
+        return real ? { ...told, region_price: presentRegionPrice(real) } : told
       },
       getAveragePrice: async ({ query }) =>
         ask(advertsData.getAveragePrice, { query: await addressed(query) }),

@@ -118,6 +118,15 @@ export const Market: Story = {
         floors: '5-9',
         material: null,
         documents: [{ source: 'houses', document: 'export-00-20261101.csv', day: '2026-11-01' }],
+        region_price: {
+          region: 'Примерная область',
+          year: 2026,
+          quarter: 3,
+          fresh: 163_250,
+          resale: null,
+          indicator: '31452',
+          day: '2026-11-20',
+        },
       }),
       replies(advertsData.getAveragePrice, { average: null, average_per_m2: null, count: 0 }),
       replies(advertsData.listPriceChange, []),
@@ -127,7 +136,10 @@ export const Market: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Источник: Реформа\sЖКХ, 01\.11\.2026\.$/)).toBeVisible()
     await expect(canvas.getByText('5-9')).toBeVisible()
-    await expect(await canvas.findByText(/^Объявлений этого дома за\sполгода у\sнас\sнет/)).toBeVisible()
+    await expect(await canvas.findByText(/^Объявлений этого дома у\sнас\sнет/)).toBeVisible()
+    await expect(canvas.queryByText(/недостаточно\sданных|рисовать\sнечего/)).toBeNull()
+    await expect(canvas.getByText(/163\s250/)).toBeVisible()
+    await expect(canvas.getByText(/III\sквартал 2026.*не\sоценка квартиры/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'История продаж дома' })).toHaveAttribute(
       'href',
       `/sale-history/${REAL_FLAT.sources.house.gar_id}/`,
