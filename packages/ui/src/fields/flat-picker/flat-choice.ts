@@ -7,6 +7,8 @@ export interface FlatChoice {
   cadastralNumber: string
   /** Ready for reading: «54,3 м²»; empty where it is unknown. */
   area: string
+  /** «5»; absent or empty where no source tells it. */
+  floor?: string
   /** «Снят с учета»; empty for a flat that is in the register today. */
   gone: string
 }

@@ -85,6 +85,12 @@ export const key = style({
   fontWeight: vars.weight.semi,
 })
 export const list = style({ display: 'grid', gap: 3, marginTop: 14 })
+/** By floors: the lowest one is on the ground. */
+export const house = style({
+  marginBottom: 24,
+  paddingBottom: 3,
+  borderBottom: `1.5px solid ${vars.color.ink}`,
+})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '76px minmax(0, 1fr)',
@@ -103,6 +109,13 @@ export const continued = style({
   gap: 3,
   justifySelf: 'stretch',
 })
+/** The name of a floor stays beside its flats on a phone, too. */
+export const floor = style([
+  row,
+  { '@media': { [media.belowMd]: { gridTemplateColumns: '68px minmax(0, 1fr)' } } },
+])
+/** As many as a floor has, all of one width. */
+export const floorCells = style([continued, { gridTemplateColumns: 'repeat(auto-fill, minmax(38px, 46px))' }])
 /** Twenty in a row, on a phone ten. */
 export const cells = style([
   continued,

@@ -82,4 +82,34 @@ export const SeveralRecords: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('record-3')
   },
 }
+export const Floors: Story = {
+  name: '[REG-13] Этажи всех квартир известны: список по этажам, верхний первым',
+  args: {
+    flats: Array.from({ length: 36 }, (_, at) => ({
+      key: `flat-${at + 1}`,
+      number: String(at + 1),
+      cadastralNumber: at === 4 ? '' : `00:01:0101001:${1201 + at}`,
+      area: '54,3\u00a0м²',
+      floor: String(Math.floor(at / 4) + 1),
+      gone: at === 16 ? 'Снят с учета' : '',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('group', { name: 'Квартиры по этажам' }))
+    await expect(list.getAllByRole('button')[0]).toHaveAccessibleName('Квартира 33, этаж 9')
+    const field = canvas.getByLabelText('Номер квартиры')
+    await userEvent.type(field, '29{ArrowDown}')
+    await expect(list.getByRole('button', { name: 'Квартира 29, этаж 8' })).toHaveFocus()
+    await expect(within(canvas.getByRole('status')).getByText(/8\sэтаж/)).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(list.getByRole('button', { name: 'Квартира 25, этаж 7' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('flat-25')
+  },
+}
+export const FloorsOnPhone: Story = {
+  ...Floors,
+  name: 'Этажи на телефоне',
+  globals: { viewport: { value: 'phone' } },
+}
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } } }

@@ -7,6 +7,7 @@ import { Anchor } from '../../primitives/link/link-context.tsx'
 import { seenValue } from '../field/seen-value.ts'
 import type { FlatChoice } from './flat-choice.ts'
 import { FlatLegend } from './flat-legend.tsx'
+import { cellsOf, haveFloors, rowsOf, type FlatCell as Cell } from './flat-rows.ts'
 import { KeyHints } from './key-hints.tsx'
 import { nextCell } from './next-cell.ts'
 import * as css from './flat-picker.css.ts'
@@ -25,18 +26,11 @@ export interface FlatPickerProps {
   focused?: boolean
 }
 
-interface Cell {
-  readonly number: string
-  readonly records: readonly FlatChoice[]
-}
-
-/** Cells of a row that is named by its first and last number. */
-const ROW = 20
 const MOST_CONTINUED = 12
 
 /**
- * The flats of a house: the field for the number first, below it a compact list by number. Digits typed over the list go
- * into the field, arrows walk over the list, which is one stop of Tab.
+ * The flats of a house: the field for the number first, below it a compact list, by floors where a source tells all of them and by
+ * number otherwise. Digits typed over the list go into the field, arrows walk over the list, which is one stop of Tab.
  */
 export function FlatPicker(props: FlatPickerProps) {
   const { flats, onSelect, focused = false } = props
@@ -46,6 +40,9 @@ export function FlatPicker(props: FlatPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const cells = cellsOf(flats)
+  const isByFloor = haveFloors(cells)
+  const rows = rowsOf(cells)
+  const placed = rows.flatMap((row) => row.cells)
   const hits = new Set(typed === '' ? [] : cells.filter(({ number }) => number.startsWith(typed)))
   // Without a script each cell is a stop of its own.
   useEffect(() => {
@@ -75,7 +72,7 @@ export function FlatPicker(props: FlatPickerProps) {
       }
       case 'ArrowDown':
         event.preventDefault()
-        return focusCell(first ? cells.indexOf(first) : (active ?? 0))
+        return focusCell(first ? placed.indexOf(first) : (active ?? 0))
       case 'Escape':
         return clear(event)
     }
@@ -127,20 +124,25 @@ export function FlatPicker(props: FlatPickerProps) {
         <FlatLegend flats={flats} />
         <KeyHints />
       </div>
-      <div ref={list} role="group" aria-label="Квартиры по номерам" className={css.list}>
-        {rowsOf(cells).map((row) => (
-          <div key={row[0]?.number} className={css.row}>
+      <div
+        ref={list}
+        role="group"
+        aria-label={isByFloor ? 'Квартиры по этажам' : 'Квартиры по номерам'}
+        className={clsx(css.list, isByFloor && css.house)}
+      >
+        {rows.map((row) => (
+          <div key={row.name} className={isByFloor ? css.floor : css.row}>
             <span className={css.range} aria-hidden="true">
-              {row[0]?.number}–{row.at(-1)?.number}
+              {row.name}
             </span>
-            <ul className={css.cells}>
-              {row.map((cell) => (
+            <ul className={isByFloor ? css.floorCells : css.cells}>
+              {row.cells.map((cell) => (
                 <li key={cell.number}>
                   <CellLink
                     {...props}
                     cell={cell}
                     isHit={hits.has(cell)}
-                    tabIndex={active === undefined || cells[active] === cell ? 0 : -1}
+                    tabIndex={active === undefined || placed[active] === cell ? 0 : -1}
                     onChoose={choose}
                     onKeyDown={onListKey}
                   />
@@ -186,7 +188,12 @@ function Answer(props: AnswerProps) {
           <p>
             <span className={css.found}>Квартира {record.number}</span>
             <span className={css.facts}>
-              {[record.cadastralNumber || 'без кадастрового номера', record.area, record.gone]
+              {[
+                record.cadastralNumber || 'без кадастрового номера',
+                exact.floor && `${exact.floor}\u00a0этаж`,
+                record.area,
+                record.gone,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -240,6 +247,7 @@ function CellLink({ cell, isHit, tabIndex, hrefOf, onChoose, onKeyDown }: CellLi
     onKeyDown,
     'aria-label': [
       `Квартира ${cell.number}`,
+      cell.floor && `этаж ${cell.floor}`,
       isGone && record?.gone,
       isUnnumbered && 'без кадастрового номера',
     ]
@@ -256,14 +264,6 @@ function CellLink({ cell, isHit, tabIndex, hrefOf, onChoose, onKeyDown }: CellLi
     </button>
   )
 }
-
-function cellsOf(flats: readonly FlatChoice[]): readonly Cell[] {
-  const groups = Map.groupBy(flats, ({ number }) => number)
-  return [...groups].map(([number, records]) => ({ number, records }))
-}
-
-const rowsOf = (cells: readonly Cell[]) =>
-  Array.from({ length: Math.ceil(cells.length / ROW) }, (_, at) => cells.slice(at * ROW, (at + 1) * ROW))
 
 const countText = (count: number) => `${count} ${pluralWord(count, 'квартира', 'квартиры', 'квартир')}`
 

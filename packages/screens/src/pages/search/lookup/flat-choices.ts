@@ -7,6 +7,8 @@ interface ListedObject {
   readonly Address: string
   readonly Area: string
   readonly Status: string
+  /** Its floor, where the list says it. */
+  readonly Level?: string
 }
 
 /** The flats of a house as they are picked by number. */
@@ -17,6 +19,7 @@ export function flatChoices({ flats }: HouseFlats<ListedObject>): readonly FlatC
       number,
       cadastralNumber: object.Number,
       area: object.Area && `${object.Area.replace('.', ',')}\u00a0м²`,
+      ...(object.Level && { floor: object.Level }),
       gone: isWarningStatus(object.Status) ? object.Status : '',
     })),
   )

@@ -1,4 +1,4 @@
-import { houseFlats, objectKeyOf } from '@proverka/domain/property'
+import { apartmentNumber, houseFlats, objectKeyOf } from '@proverka/domain/property'
 import { buildPath } from '@proverka/domain/navigation'
 import { FlatPicker } from '@proverka/ui/fields'
 import { Panel } from '@proverka/ui/frame'
@@ -20,7 +20,7 @@ export function HouseUnits({ units }: { units: readonly Unit[] }) {
   return (
     <Panel
       title={house ? 'Какая квартира?' : 'Что внутри'}
-      note={`${objectCount(units.length)}. Подъезды источники не называют: номера по порядку`}
+      note={`${objectCount(units.length)}. ${unknownPlaces(units)}`}
       padded
     >
       {house && (
@@ -58,6 +58,14 @@ export function HouseUnits({ units }: { units: readonly Unit[] }) {
       )}
     </Panel>
   )
+}
+
+/** The list is by floors where a source tells those of all flats. */
+function unknownPlaces(units: readonly Unit[]): string {
+  const flats = units.filter(({ Address }) => apartmentNumber(Address) !== undefined)
+  return flats.every(({ Level }) => Level !== '')
+    ? 'Подъезды источники не называют'
+    : 'Подъезды и этажи источники не называют: номера по порядку'
 }
 
 /** «помещ. I» of the whole address. */

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, waits, type FakeAnswer } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { PRICES } from '../../../stories/sample-objects.ts'
+import { FLAT_WITHOUT_NUMBER, HOUSE_WITH_FLOORS, REAL_HOUSE } from '../../../stories/sample-real-houses.ts'
 import {
   HOUSE_CONTOUR,
   PLOT_CONTOUR,
@@ -85,6 +86,53 @@ export const Flat: Story = {
     const house = await canvas.findByRole('table', { name: 'Что источники говорят о доме' })
     await expect(within(house).getByText(/^Расходится на\s28,6/)).toBeVisible()
     await expect(await canvas.findByText(/Контур дома, место помещения/)).toBeVisible()
+  },
+}
+export const HouseUnits: Story = {
+  name: '[REG-13] Дом: квартиры по номерам, остальное списком',
+  parameters: open(REAL_HOUSE),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('group', { name: 'Квартиры по номерам' }))
+    await expect(list.getAllByRole('link')).toHaveLength(40)
+    await expect(list.getByRole('link', { name: 'Квартира 5, без кадастрового номера' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Квартира 17, Погашено' })).toBeVisible()
+    await expect(canvas.getByText(/^41\sобъект.*Подъезды и\sэтажи источники не\sназывают/)).toBeVisible()
+    const others = within(canvas.getByRole('table', { name: 'Другие помещения' }))
+    await expect(others.getByRole('link', { name: 'помещ. I' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Номер квартиры'), '5')
+    await expect(canvas.getByText('Квартира 5')).toBeVisible()
+  },
+}
+export const HouseFloors: Story = {
+  name: '[REG-13] Дом: этажи всех квартир известны',
+  parameters: open(HOUSE_WITH_FLOORS),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('group', { name: 'Квартиры по этажам' }))
+    await expect(list.getAllByRole('link')[0]).toHaveAccessibleName('Квартира 37, этаж 10')
+    await expect(canvas.getByText(/Подъезды источники не\sназывают$/)).toBeVisible()
+  },
+}
+export const HouseOnPhone: Story = {
+  ...HouseFloors,
+  name: 'Дом на телефоне',
+  globals: { viewport: { value: 'phone' } },
+}
+export const NoNumber: Story = {
+  name: '[REG-10] Номера нет в реестре: сказано, что делать, и ничего не продается',
+  parameters: inSituation({
+    path: `/object/${encodeURIComponent(FLAT_WITHOUT_NUMBER.object.Address)}/`,
+    answers: [
+      replies(objects.getObject, FLAT_WITHOUT_NUMBER),
+      replies(objects.getObjectFull, FLAT_WITHOUT_NUMBER),
+      replies(objects.getContour, HOUSE_CONTOUR),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^Кадастрового номера нет в\sреестре$/ }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Заказать/ })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 export const Market: Story = {
