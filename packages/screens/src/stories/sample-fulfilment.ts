@@ -1,7 +1,7 @@
 import { listTermDays, serviceTermEnd } from '@proverka/domain/orders'
-import { DAY_MS, HOUR_MS, moscowDate } from '@proverka/domain/timing'
+import { DAY_MS, HOUR_MS, MINUTE_MS, moscowDate } from '@proverka/domain/timing'
 import type { OrderPart } from '../pages/cabinet/order/data.ts'
-import { samplePart } from './sample-orders.ts'
+import { PERSON_REPORT, samplePart } from './sample-orders.ts'
 
 type Fulfilment = NonNullable<OrderPart['fulfilment']>
 type Question = Fulfilment['questions'][number]
@@ -51,7 +51,7 @@ export function sampleAwaited(
       usual: isMeasured
         ? { by_day: BY_DAY, from: moscowDate(now - 90 * DAY_MS), until: moscowDate(now - DAY_MS) }
         : null,
-      returned: returned ? { amount: 499, at: new Date(now - HOUR_MS).toISOString() } : null,
+      returned: returned ? { amount: 499, at: new Date(now - MINUTE_MS).toISOString() } : null,
     },
     ...part,
   })
@@ -82,4 +82,18 @@ export const REGISTER_DOCUMENT: OrderPart['register_documents'][number] = {
       },
     },
   },
+}
+
+/** A person's report whose found records an operator has looked up. */
+export const LOOKED_UP_REPORT = PERSON_REPORT && {
+  ...PERSON_REPORT,
+  tasks: PERSON_REPORT.tasks.map((task) =>
+    task.answer.kind === 'found' ? { ...task, answered_by: 'operator' as const } : task,
+  ),
+}
+
+/** What he saw. */
+export const PICTURE: OrderPart['register_documents'][number] = {
+  files: [{ kind: 'picture', name: 'суды.png', hash: 'd'.repeat(64), size: 412_672 }],
+  signature: { kind: 'absent' },
 }

@@ -8,6 +8,8 @@ const BOX_PX = 52
 /** On a phone: room of the day, and width of its box. */
 const DAY_PX = 84
 const NARROW_BOX_PX = 74
+/** Room of the word at the line of today, where no bar reaches. */
+const TODAY_PX = 72
 
 export const ruler = style({
   display: 'flex',
@@ -52,7 +54,12 @@ export const bar = style({
   minWidth: 0,
   padding: '0 16%',
   '@media': {
-    [media.belowMd]: { order: 3, flexDirection: 'row', alignItems: 'center', padding: '6px 0 6px 10px' },
+    [media.belowMd]: {
+      order: 3,
+      flexDirection: 'row',
+      alignItems: 'center',
+      padding: `6px ${TODAY_PX}px 6px 10px`,
+    },
   },
 })
 const barEdge = `1.5px solid ${vars.color.primaryText}`

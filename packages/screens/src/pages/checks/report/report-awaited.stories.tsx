@@ -5,7 +5,12 @@ import { expect, userEvent, within } from 'storybook/test'
 import { refuses, replies, repliesFile, waits } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { PROPERTY_REPORT } from '../../../stories/sample-orders.ts'
-import { REGISTER_DOCUMENT, sampleAwaited } from '../../../stories/sample-fulfilment.ts'
+import {
+  LOOKED_UP_REPORT,
+  PICTURE,
+  REGISTER_DOCUMENT,
+  sampleAwaited,
+} from '../../../stories/sample-fulfilment.ts'
 import * as page from './report-page.tsx'
 
 const meta = {
@@ -117,6 +122,31 @@ export const Answered: Story = {
     await expect(within(lines).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(lines).getByText(/^Кто подписал, не\sдоказано$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать report.xml.sig' }))
+  },
+}
+export const LookedUp: Story = {
+  name: '[FULFIL-11] Проверил оператор: день в отметке, снимок страницы',
+  parameters: open(
+    sampleAwaited(
+      { kind: 'courts', status: 'answered', ended_at: new Date(Date.now() - 30 * MINUTE_MS).toISOString() },
+      { status: 'done', report: LOOKED_UP_REPORT, register_documents: [PICTURE] },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/МСК,\sпроверил\sоператор/))[0]).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Снимок страницы источника' })).toBeVisible()
+    await expect(canvas.queryByText(/Проверка\sподписи|откройте\sих\sвместе/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать суды.png' }))
+  },
+}
+export const LookingUp: Story = {
+  name: '[FULFIL-11] Смотрит оператор',
+  parameters: open(
+    sampleAwaited({ kind: 'courts', status: 'to-order', ordered_at: null, request_number: null }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Проверяет\sоператор, день\s\d\sиз\s7$/ })
+    await expect(canvas.getByText(/^Оператор смотрит\sсам$/)).toBeVisible()
   },
 }
 export const Loading: Story = {
