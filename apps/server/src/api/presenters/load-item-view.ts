@@ -15,8 +15,12 @@ export async function loadItemView(
   item: OrderedItemRow,
   isBuyer: boolean,
 ): Promise<InferInput<typeof orderItemViewSchema>> {
-  const fulfilment = await loadFulfilment(context, item)
-  const report = await (isBuyer ? loadOwnReport(context, item) : loadReport(context, item))
+  // A waiting page asks for this again and again.
+  const [fulfilment, report, documents] = await Promise.all([
+    loadFulfilment(context, item),
+    isBuyer ? loadOwnReport(context, item) : loadReport(context, item),
+    loadRegisterDocuments(context, item),
+  ])
   return {
     ...presentOrderItem(item),
     order_id: item.order_id,
@@ -28,7 +32,7 @@ export async function loadItemView(
     due_at: (item.due_at ?? item.created_at).toISOString(),
     report: report ?? null,
     fulfilment: fulfilment ? presentItemFulfilment(fulfilment) : null,
-    register_documents: await loadRegisterDocuments(context, item),
+    register_documents: documents,
     report_destroyed_at: (item.report_destroyed_at ?? item.report_hidden_at)?.toISOString() ?? null,
   }
 }
