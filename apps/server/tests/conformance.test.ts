@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { ERROR_CODES } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MEDIA_TYPES } from '../src/api/http/media-types.ts'
@@ -29,8 +29,8 @@ const pathOf = ({ path }: Endpoint) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? UUID)}`
 
 /** The headers of a caller who is allowed to use the endpoint. */
-function headersFor({ access }: Endpoint): Record<string, string> {
-  const visitor = access === 'admin' ? callers.admin : callers.user
+function headersFor(endpoint: Endpoint): Record<string, string> {
+  const visitor = permissionOf(endpoint) ? callers.admin : callers.user
   return credentialsOf(visitor)
 }
 

@@ -5,6 +5,7 @@ import { changeItemStatus } from '../src/services/orders/change-item-status.ts'
 import { finishReport } from '../src/services/reports/reports.ts'
 import { riskItem } from './setup/risk-order.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
+import { withRoles } from '../src/services/accounts/with-roles.ts'
 
 /* The embedded engine has one connection, so there are no lock waits. */
 const hasPostgres = process.env['DATABASE_URL'] !== undefined
@@ -34,7 +35,9 @@ const works = [
     async (itemId: string) => {
       const admin = await server.context.queries.users.findUserByEmail('admin@example.com')
       if (!admin) throw new Error('no admin')
-      await server.context.database.transaction(() => changeItemStatus(server.context, admin, itemId, 'done'))
+      await server.context.database.transaction(() =>
+        changeItemStatus(server.context, withRoles(admin, ['chief']), itemId, 'done'),
+      )
     },
   ],
 ] as const

@@ -9,6 +9,7 @@ import { tokenOfEmail } from './setup/sign-in-link.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer } from './setup/test-server.ts'
 import { HOUR_MS } from '@proverka/domain/timing'
+import { withRoles } from '../src/services/accounts/with-roles.ts'
 
 const clock = createTestClock()
 let server: TestServer
@@ -101,7 +102,7 @@ describe('[TRUE-12] an order', () => {
     const { order, owner } = await waitingOrder()
     const admin = await server.context.queries.users.findUserByEmail('admin@example.com')
     if (!admin) throw new Error('no admin')
-    await returnItem(server.context, admin, owner)
+    await returnItem(server.context, withRoles(admin, ['chief']), owner)
     const message = await doneEmail(order.id)
     expect(message.text).toContain('Проверка собственника: □ деньги возвращены')
     expect(message.attachments).toHaveLength(5)
@@ -111,7 +112,7 @@ describe('[TRUE-12] an order', () => {
     await payInWidget(guest, single.order)
     const only = single.order.order_items[0]?.order_item_id ?? ''
     await itemIn(guest, only, 'actionrequired')
-    await returnItem(server.context, admin, only)
+    await returnItem(server.context, withRoles(admin, ['chief']), only)
     const keys = (await outboxOf(single.order.id, only)).map(({ key }) => key)
     expect(keys).toEqual(['data-needed', 'item-returned', 'order-paid'])
   })

@@ -1,3 +1,4 @@
+import { permissionOf } from '@proverka/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/platform/config/limits.ts'
 import { rowsOf } from './access/all-rows.ts'
@@ -13,8 +14,8 @@ import { credentialsOf } from '@proverka/test-support/visitor'
  */
 
 const PROTECTED = ALL_ENDPOINTS.filter(([, { access }]) => access !== 'guest')
-const ADMIN_ONLY = PROTECTED.filter(([, { access }]) => access === 'admin')
-const OWN = PROTECTED.filter(([, { access }]) => access !== 'admin')
+const ADMIN_ONLY = PROTECTED.filter(([, endpoint]) => permissionOf(endpoint))
+const OWN = PROTECTED.filter(([, endpoint]) => !permissionOf(endpoint))
 
 /** Wrong in every part that an endpoint may read. */
 const BROKEN = { query: '?id=%00&offset=x&amount=x', body: '{"a":' } as const

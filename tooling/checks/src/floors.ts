@@ -17,6 +17,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'wholesale',
     ['accounts', 'emails', 'fulfilment', 'orders', 'outbox', 'payments', 'reports'],
     'intake',
+    'staff',
     'contractors',
     'deals',
     'destruction',

@@ -1,11 +1,17 @@
 import type { TokenScope } from '@proverka/api/contract'
+import type { Permission } from '@proverka/domain/accounts'
 import type { SiteConfig } from '../platform/config/sites.ts'
 import type { IdempotencyKey } from '../platform/db/queries/operation/idempotency-keys.ts'
 import type { UserRow } from '../platform/db/queries/accounts/users.ts'
 
+/** A user with what this request may do as the staff does; nothing for all others, and for API tokens. */
+export interface SignedInUser extends UserRow {
+  readonly permissions: ReadonlySet<Permission>
+}
+
 /** The user behind a valid token. */
 export interface Caller {
-  readonly user: UserRow
+  readonly user: SignedInUser
   /** Absent when the token is an API token: it opens no session. */
   readonly sessionId: string | undefined
   /** The session was opened by a mailed password: an own one is still to be set (SEC-03). */
@@ -17,7 +23,7 @@ export interface Caller {
 /** What a route knows about the request in addition to its validated input. */
 export interface Call {
   readonly site: SiteConfig
-  /** Present on `user` and `admin` endpoints; on `guest` ones when a valid token came along. */
+  /** Present on all but `guest` and `order` endpoints; on those when a valid token came along. */
   readonly caller: Caller | undefined
   readonly ip: string
   readonly userAgent: string

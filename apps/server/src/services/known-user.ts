@@ -1,5 +1,6 @@
 import { appError } from '@proverka/domain/errors'
-import type { Actor } from '@proverka/domain/accounts'
+import { Role, type Actor, type Permission } from '@proverka/domain/accounts'
+import type { SignedInUser } from './call.ts'
 import type { AppContext } from './context.ts'
 import type { UserRow } from '../platform/db/queries/accounts/users.ts'
 
@@ -21,10 +22,10 @@ export async function requireLiveUser(context: AppContext, id: string): Promise<
 /** The address of an account, or the one that orders of guests wait under. */
 export const addressOf = ({ email, waiting_address }: UserRow): string => waiting_address ?? email
 
-/** A user as the rules of the domain know who asks. */
-export const actorOf = (user: UserRow): NonNullable<Actor> => ({
+/** The caller as the rules of the domain know who asks: an admin is who has the permission in this request. */
+export const actorOf = (user: SignedInUser, permission: Permission): NonNullable<Actor> => ({
   id: user.id,
-  role: user.person_role,
+  role: user.permissions.has(permission) ? Role.Admin : Role.Client,
 })
 
 /** At least one admin must remain who can undo this. Call in a transaction: the admins are held until its end. */

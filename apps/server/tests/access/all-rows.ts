@@ -19,6 +19,7 @@ import { riskRows } from './risk-rows.ts'
 import { siteRows } from './site-rows.ts'
 import { passportsRows } from './passports-rows.ts'
 import { sourcesRows } from './sources-rows.ts'
+import { staffRows } from './staff-rows.ts'
 import { subjectRequestRows } from './subject-request-rows.ts'
 import { suggestRows } from './suggest-rows.ts'
 import { systemRows } from './system-rows.ts'
@@ -51,6 +52,7 @@ export function rowsOf(of: World): Rows {
     ...passportsRows(),
     ...sourcesRows(),
     ...systemRows(of),
+    ...staffRows(of),
     ...subjectRequestRows(of),
     ...suggestRows(),
     ...wholesaleRows(of),

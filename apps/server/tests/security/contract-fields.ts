@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
 
 /** A field of the contract that takes a value: its path, outermost name first. */
@@ -33,7 +33,7 @@ export function shapeOf(schema: GenericSchema): Shape {
 export function listContractFields(): readonly ContractField[] {
   return Object.entries(contract).flatMap(([area, calls]) =>
     Object.entries(calls as Record<string, Endpoint>)
-      .filter(([, endpoint]) => endpoint.access !== 'admin')
+      .filter(([, endpoint]) => !permissionOf(endpoint))
       .flatMap(([name, endpoint]) =>
         (['query', 'body'] as const).flatMap((part) => {
           const schema = endpoint[part]

@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { UNKNOWN_ERROR_TEXT } from '@proverka/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppContext } from '../../src/services/context.ts'
@@ -59,14 +59,15 @@ function reads() {
         ({ method, path, reply }) =>
           method === 'GET' && reply !== 'events' && !path.includes('send_verification_code'),
       )
-      .flatMap(({ path, access }) => {
+      .flatMap((endpoint) => {
+        const { path, access } = endpoint
         const filled = path
           .replace('{path}', `reports/${order.order_items[0]?.order_item_id}.pdf`)
           .replaceAll(/\{\w+\}/g, order.order_items[0]?.order_item_id ?? '')
         const visitors =
           access === 'guest'
             ? [server.visit()]
-            : access === 'admin'
+            : permissionOf(endpoint)
               ? [client, admin]
               : [server.visit(), client]
         return visitors.map((visitor) => ({ path: `/api${filled}`, headers: credentialsOf(visitor) }))

@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { expect, it } from 'vitest'
 import { rowsOf } from '../access/all-rows.ts'
 import type { Row } from '../access/row.ts'
@@ -81,8 +81,8 @@ async function callAll(
   }
 }
 
-const EVERYBODYS = CALLS.filter(([, { access }]) => access !== 'admin')
-const ADMINS = CALLS.filter(([, { access }]) => access === 'admin')
+const EVERYBODYS = CALLS.filter(([, endpoint]) => !permissionOf(endpoint))
+const ADMINS = CALLS.filter(([, endpoint]) => permissionOf(endpoint))
 
 it.each([
   { by: 'owner', calls: EVERYBODYS, least: 60 },

@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { hostFetch, type HostReply } from '@proverka/test-support/host-fetch'
 
 /** An endpoint with its name in the contract: `orders.listOrders`. */
@@ -13,7 +13,10 @@ export const PROTECTED: readonly Named[] = [
   ...new Map(
     ALL_ENDPOINTS.filter(([name, { access }]) => access !== 'guest' && name !== 'auth.logout')
       .toReversed()
-      .map((named): [string, Named] => [`${named[0].split('.')[0]} ${named[1].access}`, named]),
+      .map((named): [string, Named] => [
+        `${named[0].split('.')[0]} ${permissionOf(named[1]) ? 'staff' : named[1].access}`,
+        named,
+      ]),
   ).values(),
 ]
 

@@ -188,7 +188,7 @@ export const blog = {
     id: 'OWN-block-comment',
     method: 'PUT',
     path: '/articles/{id}/comments/{commentId}/blocked',
-    access: 'admin',
+    access: 'staff:comments.write',
     params: commentParams,
     body: v.object({ blocked: v.boolean() }),
     reply: commentSchema,

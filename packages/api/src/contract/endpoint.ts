@@ -1,11 +1,15 @@
+import type { Permission } from '@proverka/domain/accounts'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /**
- * Who may call: `guest` needs no token, `user` a signed-in person (own data only), `admin` role 0 (AMB-65). `order` is for
- * signed-in people and for the browser in which a guest made the order: it may open that one thing.
+ * Who may call: `guest` needs no token, `user` a signed-in person (own data only), `staff:orders.read` a member of the
+ * staff with this permission. `order` is for signed-in people and for the browser in which a guest made the order: it
+ * may open that one thing.
  */
-export type Access = 'guest' | 'order' | 'user' | 'partner' | 'admin'
+export type Access = 'guest' | 'order' | 'user' | 'partner' | `${typeof STAFF}${Permission}`
+
+const STAFF = 'staff:'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -88,6 +92,11 @@ interface Declaration<
   idempotent?: boolean
   sourceSite?: boolean
   timeoutMs?: number
+}
+
+/** The permission that a call of the staff needs; undefined for calls of others. */
+export function permissionOf({ access }: Pick<Endpoint, 'access'>): Permission | undefined {
+  return access.startsWith(STAFF) ? (access.slice(STAFF.length) as Permission) : undefined
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000

@@ -70,7 +70,7 @@ export const adminFaults = {
     id: 'OWN-admin-faults',
     method: 'GET',
     path: '/admin/faults',
-    access: 'admin',
+    access: 'staff:faults.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(FAULT_STATES)) }),
     reply: v.array(adminFaultSchema),
   }),
@@ -79,7 +79,7 @@ export const adminFaults = {
     id: 'OWN-admin-fault',
     method: 'PUT',
     path: '/admin/fault',
-    access: 'admin',
+    access: 'staff:faults.write',
     body: v.variant('state', [
       v.object({ fault_id: idSchema, state: v.literal('in_work') }),
       v.object({ fault_id: idSchema, state: v.literal('answered'), answer: faultText }),

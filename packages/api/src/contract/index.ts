@@ -25,6 +25,7 @@ import { site } from './site.ts'
 import { sources } from './sources.ts'
 import { numberWaits } from './number-waits.ts'
 import { saleWaits } from './sale-waits.ts'
+import { staff } from './staff.ts'
 import { subjectRequests } from './subject-requests.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
@@ -60,6 +61,7 @@ export const contract = {
   sources,
   saleWaits,
   numberWaits,
+  staff,
   subjectRequests,
   suggest,
   system,
@@ -90,6 +92,8 @@ export * from './faults.ts'
 export * from './fulfilment.ts'
 export * from './number-waits.ts'
 export * from './sale-waits.ts'
+export * from './staff.ts'
+export * from './staff-roles.ts'
 export * from './subject-requests.ts'
 export * from './order-page.ts'
 export * from './orders.ts'

@@ -92,7 +92,7 @@ export const adminNumberWaits = {
     id: 'OWN-admin-number-waits',
     method: 'GET',
     path: '/admin/objects/waits',
-    access: 'admin',
+    access: 'staff:fulfilments.read',
     reply: v.array(waitSchema),
   }),
   /** Answers all who wait for the same key at that site, by one email each, and deletes their requests. */
@@ -100,7 +100,7 @@ export const adminNumberWaits = {
     id: 'OWN-admin-number-wait',
     method: 'PUT',
     path: '/admin/objects/waits',
-    access: 'admin',
+    access: 'staff:fulfilments.write',
     body: v.object({ wait_id: idSchema, answer: v.variant('outcome', [foundSchema, absentSchema]) }),
     reply: v.object({ answered: v.number() }),
     errors: ['number-wait/unknown', 'number-wait/not-known'],

@@ -127,7 +127,7 @@ export const person = {
     id: 'CALL-024',
     method: 'GET',
     path: '/person/{id}',
-    access: 'admin',
+    access: 'staff:clients.read',
     params: v.object({ id: idSchema }),
     reply: v.object({
       ...personSchema.entries,

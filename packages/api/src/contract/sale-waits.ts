@@ -37,7 +37,7 @@ export const adminSaleWaits = {
     id: 'OWN-admin-sale-waits',
     method: 'GET',
     path: '/admin/products/waits',
-    access: 'admin',
+    access: 'staff:statistics.read',
     reply: v.array(
       v.object({
         site: v.string(),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { contract, isAct, type Endpoint } from '@proverka/api/contract'
+import { contract, isAct, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { appError } from '@proverka/domain/errors'
-import { Role } from '@proverka/domain/accounts'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -137,12 +136,12 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     if (caller) noteCall(c, { actorId: caller.user.id })
     if (caller?.tokenScope && !isInScope(caller.tokenScope, endpoint)) throw appError('access/scope')
     // Whether this browser may open that order is the route's question; one that has no cookie holds none.
+    const permission = permissionOf(endpoint)
     const isForBrowser = endpoint.access === 'guest' || (endpoint.access === 'order' && binding !== undefined)
     if (!isForBrowser) {
       if (!bearer) throw appError('auth/token-required')
       if (!caller) throw appError('auth/token-invalid')
-      if (endpoint.access === 'admin' && caller.user.person_role !== Role.Admin)
-        throw appError('access/denied')
+      if (permission && !caller.user.permissions.has(permission)) throw appError('access/denied')
     }
     return {
       site,

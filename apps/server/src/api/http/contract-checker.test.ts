@@ -8,7 +8,7 @@ const declared = endpoint({
   id: 'TEST-1',
   method: 'POST',
   path: '/thing',
-  access: 'admin',
+  access: 'staff:orders.read',
   body: v.object({}),
   reply: v.object({ list: v.array(v.object({ id: v.string() })), note: v.optional(v.string()) }),
   extra: v.object({ jwt: v.optional(v.object({ token: v.string() })) }),

@@ -1,4 +1,4 @@
-import { isAct, type Endpoint } from '@proverka/api/contract'
+import { isAct, permissionOf, type Endpoint } from '@proverka/api/contract'
 import type { ErrorCode } from '@proverka/domain/errors'
 import { isNewWork } from './new-work.ts'
 import { scopeFor } from '../policies/token-scope.ts'
@@ -16,7 +16,7 @@ export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
     idempotent ? ['idempotency/conflict'] : [],
     access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid'],
     scopeFor(endpoint) === 'read' ? [] : ['access/scope'],
-    access === 'admin' ? ['access/denied'] : [],
+    permissionOf(endpoint) ? ['access/denied'] : [],
     errors,
   ]
   return [...new Set(codes.flat())]

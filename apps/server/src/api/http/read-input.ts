@@ -1,4 +1,4 @@
-import type { Endpoint } from '@proverka/api/contract'
+import { permissionOf, type Endpoint } from '@proverka/api/contract'
 import { AppError, appError, ERROR_CODES } from '@proverka/domain/errors'
 import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ import { seenTexts } from './seen-texts.ts'
 
 /** Takes params, query, headers and body apart by the endpoint's schemas. Throws `InputError` with the schema's message. */
 export async function readInput(endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> {
-  if (endpoint.access === 'admin') refuseUnknownKeys(endpoint, request)
+  if (permissionOf(endpoint)) refuseUnknownKeys(endpoint, request)
   return {
     ...(endpoint.params && { params: check(endpoint.params, request.param(), 'params') }),
     ...(endpoint.query && { query: check(endpoint.query, dropEmpty(request.query()), 'query') }),
@@ -19,7 +19,7 @@ export async function readInput(endpoint: Endpoint, request: HonoRequest): Promi
   }
 }
 
-/** A misspelt filter would be left out in silence, and an admin would act on a list of something else. */
+/** A misspelt filter would be left out in silence, and an operator would act on a list of something else. */
 function refuseUnknownKeys({ query }: Endpoint, request: HonoRequest): void {
   const known = query && 'entries' in query ? Object.keys(query.entries as object) : []
   const unknown = Object.keys(request.query()).find((key) => !known.includes(key))

@@ -33,5 +33,6 @@ export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   system: 'Состояние сервиса',
   priceComponents: 'Составляющие цен',
   maintenance: 'Обслуживание',
+  staff: 'Сотрудники',
   admin: 'Управление',
 }

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { contract, type Endpoint } from '@proverka/api/contract'
+import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { SUMMARIES } from '@proverka/api/documents'
 import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema } from 'valibot'
@@ -66,7 +66,8 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
     summary: SUMMARIES[endpoint.id],
     tags: [area],
     'x-requirement': endpoint.id,
-    'x-access': endpoint.access,
+    'x-access': permissionOf(endpoint) ? 'staff' : endpoint.access,
+    'x-permission': permissionOf(endpoint) ?? null,
     'x-token-scope': scopeFor(endpoint) ?? null,
     ...(endpoint.access !== 'guest' && { security: [{ bearer: [] }] }),
     parameters: [

@@ -1,3 +1,4 @@
+import { permissionLabel, type Permission } from '@proverka/domain/accounts'
 import { AREA_NAMES } from './area-names.ts'
 import { CURL_EXAMPLE, CURL_REPORT, TYPESCRIPT_EXAMPLE } from './reference-examples.ts'
 import { typeText } from './type-text.ts'
@@ -8,6 +9,7 @@ interface Operation {
   readonly summary?: string
   readonly tags: readonly string[]
   readonly 'x-access': string
+  readonly 'x-permission': Permission | null
   readonly 'x-token-scope': 'read' | 'order' | null
   readonly parameters: readonly Parameter[]
   readonly requestBody?: Body
@@ -42,7 +44,7 @@ const ACCESS: Readonly<Record<string, string>> = {
   order: 'Владельцу заказа: по ключу или в браузере, где заказ сделан',
   user: 'По ключу или после входа',
   partner: 'Партнеру',
-  admin: 'Администратору, только после входа',
+  staff: 'Сотруднику после входа',
 }
 
 const SCOPES = { read: 'Ключу хватает права «читать»', order: 'Ключу нужно право «заказывать»' } as const
@@ -53,10 +55,10 @@ export function createReferencePage(document: object): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ ...operation, method, path })),
   )
-  const isOfAdmin = (call: Call) => call['x-access'] === 'admin'
+  const isOfStaff = (call: Call) => call['x-access'] === 'staff'
   const areas = Object.entries(AREA_NAMES).flatMap(([area, name]) => {
-    const own = calls.filter((call) => call.tags.includes(area) && (area === 'admin' || !isOfAdmin(call)))
-    const more = area === 'admin' ? calls.filter((call) => isOfAdmin(call) && !call.tags.includes(area)) : []
+    const own = calls.filter((call) => call.tags.includes(area) && (area === 'admin' || !isOfStaff(call)))
+    const more = area === 'admin' ? calls.filter((call) => isOfStaff(call) && !call.tags.includes(area)) : []
     return own.length + more.length > 0 ? [{ area, name, calls: [...own, ...more] }] : []
   })
   return `<!doctype html>
@@ -126,9 +128,10 @@ function callHtml(call: Call): string {
   const { operationId, method, path, summary = '', parameters, requestBody, responses } = call
   const scope = call['x-token-scope']
   const isOpen = call['x-access'] === 'guest'
+  const right = call['x-permission']
   return `<details id="${operationId}">
     <summary><code class="method">${method.toUpperCase()}</code> <code>/api${escapeMarkup(path)}</code> <span>${escapeMarkup(summary)}</span></summary>
-    <p>${ACCESS[call['x-access']] ?? ''}.${scope && !isOpen ? ` ${SCOPES[scope]}.` : ''}</p>
+    <p>${ACCESS[call['x-access']] ?? ''}${right ? ` с правом «${permissionLabel(right)}»` : ''}.${scope && !isOpen ? ` ${SCOPES[scope]}.` : ''}</p>
     ${parameters.length > 0 ? `<h3>Параметры</h3><dl>${parameters.map(parameterHtml).join('')}</dl>` : ''}
     ${requestBody ? `<h3>Тело запроса</h3>${bodyHtml(requestBody)}` : ''}
     ${responses['200'] ? `<h3>Ответ</h3>${bodyHtml(responses['200'])}` : ''}

@@ -1,3 +1,4 @@
+import type { Permission } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../services/context.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
@@ -7,13 +8,17 @@ import { holdsOrder, isBuyer } from '../../services/orders/order-access.ts'
 /** An order as this policy sees it. */
 type Bought = Pick<OrderRow, 'id' | 'person_id' | 'site'>
 
-/** The buyer and an admin read an order, and the browser in which a guest made it: that one order and its files. */
+/**
+ * The buyer and the staff with a permission open an order, and the browser in which a guest made it: that one order and
+ * its files.
+ */
 export async function requireReadableOrder<Order extends Bought>(
   context: AppContext,
   call: Call,
   order: Order | undefined,
+  permission: Permission = 'orders.read',
 ): Promise<Order> {
-  if (order && (isBuyer(call, order) || (await holdsOrder(context, call, order)))) return order
+  if (order && (isBuyer(call, order, permission) || (await holdsOrder(context, call, order)))) return order
   requireSignedIn(call)
   throw appError(order ? 'access/denied' : 'order/not-found')
 }
@@ -23,8 +28,9 @@ export async function requireReadableItem<Item extends { order_id: string; perso
   context: AppContext,
   call: Call,
   item: Item | undefined,
+  permission: Permission = 'orders.read',
 ): Promise<Item> {
-  await requireReadableOrder(context, call, item && { ...item, id: item.order_id })
+  await requireReadableOrder(context, call, item && { ...item, id: item.order_id }, permission)
   return item as Item
 }
 

@@ -1,4 +1,4 @@
-import { contract, isAct, type Endpoint, type TokenScope } from '@proverka/api/contract'
+import { contract, isAct, permissionOf, type Endpoint, type TokenScope } from '@proverka/api/contract'
 
 const { deals, files, orders, payers, payment, person, reports, risk, tariffs } = contract
 
@@ -38,11 +38,11 @@ const ORDERING: ReadonlySet<Endpoint> = new Set<Endpoint>([
 const READING: ReadonlySet<Endpoint> = new Set<Endpoint>([person.listSettings, risk.listTasks])
 
 /**
- * The scope of an API token that a call needs (SAFE-05); undefined for what no program does: admin calls, and changes
+ * The scope of an API token that a call needs (SAFE-05); undefined for what no program does: calls of the staff, and changes
  * to the account itself. What is open without a token needs none beyond reading.
  */
 export function scopeFor(endpoint: Endpoint): TokenScope | undefined {
-  if (endpoint.access === 'admin') return undefined
+  if (permissionOf(endpoint)) return undefined
   if (ORDERING.has(endpoint)) return 'order'
   if (!isAct(endpoint) || endpoint.access === 'guest' || READING.has(endpoint)) return 'read'
   return undefined

@@ -1,5 +1,5 @@
 import { appError } from '@proverka/domain/errors'
-import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { SignedInUser } from '../../services/call.ts'
 import type { AppContext } from '../../services/context.ts'
 import { requireOwnItem } from '../../services/orders/own-item.ts'
 import { loadReport } from '../../services/reports/load-report.ts'
@@ -9,11 +9,11 @@ import { presentRiskReport } from './risk-report.ts'
 export async function readRiskReport(
   context: AppContext,
   itemId: string,
-  reader: UserRow,
+  reader: SignedInUser,
   forceConclusion: boolean,
 ) {
   const { orderItems, reports, risk } = context.queries
-  const item = requireOwnItem(await orderItems.findItem(itemId), reader)
+  const item = requireOwnItem(await orderItems.findItem(itemId), reader, 'orders.read')
   const report = await loadReport(context, item)
   if (!report) throw appError('report/not-found')
   return presentRiskReport({

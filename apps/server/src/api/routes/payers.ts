@@ -21,14 +21,20 @@ export const payerRoutes = (context: AppContext): Handlers['payers'] => ({
 const listPayers =
   (context: AppContext): Handlers['payers']['listPayers'] =>
   async ({ query }, call) => {
-    const userId = payersOf(actorOf(callerOf(call).user), query.target_person_id)
+    const userId = payersOf(actorOf(callerOf(call).user, 'clients.read'), query.target_person_id)
     return (await context.queries.payers.listPayers(userId)).map(presentPayer)
   }
 
 const getPayer =
   (context: AppContext): Handlers['payers']['getPayer'] =>
   async ({ query }, call) =>
-    presentPayer(requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), callerOf(call).user))
+    presentPayer(
+      requireOwnPayer(
+        await context.queries.payers.findPayer(query.payer_id),
+        callerOf(call).user,
+        'clients.read',
+      ),
+    )
 
 /** Payers that one user may have. */
 const PAYERS_LIMIT = 100
@@ -36,7 +42,7 @@ const PAYERS_LIMIT = 100
 const addPayer =
   (context: AppContext): Handlers['payers']['addPayer'] =>
   ({ body: { target_person_id, ...form } }, call) => {
-    const userId = payersOf(actorOf(callerOf(call).user), target_person_id)
+    const userId = payersOf(actorOf(callerOf(call).user, 'clients.write'), target_person_id)
     const payload = readPayer(form)
     return withIdempotency(context, call, { userId, ...payload }, async () => {
       const { payers, users } = context.queries
@@ -51,7 +57,7 @@ const updatePayer =
   (context: AppContext): Handlers['payers']['updatePayer'] =>
   async ({ body: { payer_id, ...form } }, call) => {
     const { payers } = context.queries
-    requireOwnPayer(await payers.findPayer(payer_id), callerOf(call).user)
+    requireOwnPayer(await payers.findPayer(payer_id), callerOf(call).user, 'clients.write')
     const updated = await payers.updatePayer(payer_id, readPayer(form))
     if (!updated) throw appError('payer/not-found')
     return presentPayer(updated)
@@ -61,7 +67,7 @@ const removePayer =
   (context: AppContext): Handlers['payers']['removePayer'] =>
   async ({ query }, call) => {
     const { payers } = context.queries
-    requireOwnPayer(await payers.findPayer(query.payer_id), callerOf(call).user)
+    requireOwnPayer(await payers.findPayer(query.payer_id), callerOf(call).user, 'clients.write')
     await payers.deletePayer(query.payer_id)
     return { removed: true }
   }

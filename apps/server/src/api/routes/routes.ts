@@ -24,6 +24,7 @@ import { getObject, getObjectFull } from './objects/object-info.ts'
 import { getHouseDetails, getHouseDetailsWithFloors } from './objects/house-details.ts'
 import { downloadContour, getContour } from './objects/object-contour.ts'
 import { searchObjects } from './objects/search-objects.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 import { systemRoutes } from './system.ts'
 import { suggestAddresses } from './objects/suggest-addresses.ts'
 import { checkOrderPaid } from './orders/order.ts'
@@ -164,6 +165,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   sources: { listSources: listSources(context) },
   numberWaits: numberWaitRoutes(context),
   saleWaits: { ask: addSaleWaitRoute(context), confirm: confirmWait(context) },
+  staff: staffRoutes(context),
   subjectRequests: { ask: askAboutDataRoute(context) },
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),

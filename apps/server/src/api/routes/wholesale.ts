@@ -19,7 +19,7 @@ export const wholesaleRoutes = (context: AppContext): Handlers['wholesale'] => (
     const { user } = callerOf(call)
     const order = await context.queries.orders.findOrder(params.id)
     if (!order) throw appError('order/not-found')
-    if (!isBuyer(call, order)) throw appError('access/denied')
+    if (!isBuyer(call, order, 'orders.write')) throw appError('access/denied')
     await context.rateLimits.consume('archive', user.id)
     return { retried: await retryFailed(context, order.id) }
   },

@@ -3,6 +3,7 @@ import type { TokenScope } from '@proverka/api/contract'
 import type { AppContext } from '../context.ts'
 import type { Caller } from '../call.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { withRoles } from './with-roles.ts'
 import { DAY_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 const PREFIX = 'api_'
@@ -50,5 +51,10 @@ export async function findApiCaller(context: AppContext, token: string): Promise
   const { token_scope, token_used_at, ...user } = found
   if (!token_used_at || now.getTime() - token_used_at.getTime() >= USE_STEP_MS)
     await apiTokens.setUsed(user.id, now)
-  return { user, sessionId: undefined, byMailedPassword: false, tokenScope: token_scope }
+  return {
+    user: withRoles(user, []),
+    sessionId: undefined,
+    byMailedPassword: false,
+    tokenScope: token_scope,
+  }
 }

@@ -7,6 +7,7 @@ import { isId } from '../../platform/db/is-id.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { Call, Caller } from '../call.ts'
 import { presentPerson } from './present-person.ts'
+import { staffRolesOf, withRoles } from './with-roles.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { findApiCaller, isApiToken } from './api-tokens.ts'
 import { currentSigningKey, findSigningKey } from './signing-keys.ts'
@@ -110,10 +111,14 @@ export async function authenticate(
   const session = await queries.findLiveSession(sessionId, now)
   if (!session) return undefined
   if (session.binding_hash !== sha256(binding)) return undefined
-  const { session_id, binding_hash: _, by_mailed_password, session_used_at, ...user } = session
+  const { session_id, binding_hash: _, by_mailed_password, session_used_at, staff_roles, ...user } = session
   if (!session_used_at || now.getTime() - session_used_at.getTime() >= USE_STEP_MS)
     await queries.setSessionUsed(session_id, now)
-  return { user, sessionId: session_id, byMailedPassword: by_mailed_password }
+  return {
+    user: withRoles(user, staffRolesOf(user, staff_roles)),
+    sessionId: session_id,
+    byMailedPassword: by_mailed_password,
+  }
 }
 
 /** Signs a user out everywhere, and ends all that could sign in again but the passwords. In a transaction. */

@@ -1,8 +1,8 @@
 import { appError } from '@proverka/domain/errors'
 import { itemTransition, type ItemEvent, type ItemStatus } from '@proverka/domain/orders'
+import type { SignedInUser } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
-import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { lockItemThenReport, lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import { askForData, postWhenOrderDone } from '../outbox/order-emails.ts'
 import { finishReport, hasOpenTasks } from '../reports/reports.ts'
@@ -27,7 +27,7 @@ const EVENTS: readonly ItemEvent[] = [
  */
 export async function changeItemStatus(
   context: AppContext,
-  admin: UserRow,
+  admin: SignedInUser,
   itemId: string,
   to: ItemStatus,
 ): Promise<void> {

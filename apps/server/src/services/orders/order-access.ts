@@ -1,4 +1,4 @@
-import { Role } from '@proverka/domain/accounts'
+import type { Permission } from '@proverka/domain/accounts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
@@ -35,9 +35,13 @@ export async function giveOrderAccess(context: AppContext, call: Call, orderId: 
   await context.queries.orderAccesses.giveAccess(orderId, secretHash, retainedUntil(context.clock.now()))
 }
 
-/** Whether the caller is signed in as the buyer, or as an admin. */
-export function isBuyer({ caller }: Call, { person_id }: Pick<OrderRow, 'person_id'>): boolean {
-  return caller?.user.id === person_id || caller?.user.person_role === Role.Admin
+/** Whether the caller is signed in as the buyer, or as staff with a permission. */
+export function isBuyer(
+  { caller }: Call,
+  { person_id }: Pick<OrderRow, 'person_id'>,
+  permission: Permission = 'orders.read',
+): boolean {
+  return caller?.user.id === person_id || caller?.user.permissions.has(permission) === true
 }
 
 /** Whether the order was made in the browser of the call, as a guest, on a site of this brand. */

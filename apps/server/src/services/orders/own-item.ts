@@ -1,13 +1,14 @@
 import { appError } from '@proverka/domain/errors'
-import { Role } from '@proverka/domain/accounts'
-import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import type { Permission } from '@proverka/domain/accounts'
+import type { SignedInUser } from '../call.ts'
 
-/** Only the buyer and an admin may read or change an order item. */
+/** Only the buyer and the staff with a permission may read or change an order item. */
 export function requireOwnItem<Item extends { person_id: string }>(
   item: Item | undefined,
-  user: UserRow,
+  user: SignedInUser,
+  permission: Permission,
 ): Item {
   if (!item) throw appError('order/not-found')
-  if (item.person_id !== user.id && user.person_role !== Role.Admin) throw appError('access/denied')
+  if (item.person_id !== user.id && !user.permissions.has(permission)) throw appError('access/denied')
   return item
 }

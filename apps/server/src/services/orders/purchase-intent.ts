@@ -57,7 +57,8 @@ export async function lockReplaced(
   const replaced = [...(await duplicateOrders.lockReplaced(owner, things))]
   if (named === undefined || replaced.includes(named)) return replaced
   const former = await orders.lockOrder(named)
-  if (former && (isBuyer(call, former) || (await holdsOrder(context, call, former)))) replaced.push(former.id)
+  if (former && (isBuyer(call, former, 'orders.write') || (await holdsOrder(context, call, former))))
+    replaced.push(former.id)
   return replaced
 }
 

@@ -26,7 +26,11 @@ export async function taskEmail(context: AppContext, task: Task, call: Call): Pr
       const { user } = call.caller
       if (!order_item_id) throw appError('input/invalid', 'order_item_id')
       if (task.email !== user.email) throw appError('access/denied')
-      const item = requireOwnItem(await context.queries.orderItems.findItem(order_item_id), user)
+      const item = requireOwnItem(
+        await context.queries.orderItems.findItem(order_item_id),
+        user,
+        'orders.read',
+      )
       return reportLinkEmail(context, call.site, user, item)
     }
   }

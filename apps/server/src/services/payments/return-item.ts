@@ -12,11 +12,11 @@ import {
 } from '@proverka/domain/orders'
 import type { NotCheckedReason } from '@proverka/domain/reports'
 import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
+import type { SignedInUser } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { OrderRow } from '../../platform/db/queries/orders/orders.ts'
 import type { PaymentRow } from '../../platform/db/queries/payments/payments.ts'
-import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import { itemReturnedEmail } from '../emails/money-emails.ts'
 import { formatOrderNumber } from '../emails/order-words.ts'
 import { giveUpFulfilments } from '../fulfilment/give-up-fulfilments.ts'
@@ -29,14 +29,14 @@ import { paymentReturnKey } from './return-payment.ts'
 import { bookItemReturn, leftOfItem, type ItemReturn } from './item-returns.ts'
 
 /** Takes an item back and returns each part of its price to where it came from, once. Answers the sum (AMB-115). */
-export function returnItem(context: AppContext, user: UserRow, itemId: string): Promise<Kopecks> {
+export function returnItem(context: AppContext, user: SignedInUser, itemId: string): Promise<Kopecks> {
   return context.database.transaction(async () => {
     const { orderItems } = context.queries
     const locked = await lockOrderThenItem(context, itemId)
     if (!locked) throw appError('order/not-found')
     const { order, item } = locked
     const decision = refundOf(await returnableItem(context, order, item), {
-      actor: actorOf(user),
+      actor: actorOf(user, 'refunds.write'),
       now: context.clock.now().getTime(),
       calendar: WORK_CALENDAR,
     })

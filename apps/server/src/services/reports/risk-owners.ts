@@ -1,5 +1,4 @@
 import { appError } from '@proverka/domain/errors'
-import { Role } from '@proverka/domain/accounts'
 import {
   catalogueProduct,
   OWNERS_LIMIT,
@@ -9,9 +8,9 @@ import {
   type ItemMetadata,
 } from '@proverka/domain/orders'
 import type { PersonInput } from '@proverka/domain/checks'
+import type { SignedInUser } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
-import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { RiskOwnerRow } from '../../platform/db/queries/reports/risk.ts'
 import { requireOwnItem } from '../orders/own-item.ts'
 import { requirePeople } from '../orders/read-person-metadata.ts'
@@ -30,7 +29,12 @@ interface NewOwner {
 }
 
 /** Adds a person to be checked. An item that waited for its owner begins its work. */
-export function addOwner(context: AppContext, user: UserRow, wanted: NewOwner, generation: RiskGeneration) {
+export function addOwner(
+  context: AppContext,
+  user: SignedInUser,
+  wanted: NewOwner,
+  generation: RiskGeneration,
+) {
   const { order_item_id: itemId, owner: given } = wanted
   requirePeople([given], context.clock.now())
   return context.database.transaction(async () => {
@@ -66,7 +70,7 @@ export function addOwner(context: AppContext, user: UserRow, wanted: NewOwner, g
 /** Changes the data of an owner: every question about him is put again. */
 export function updateOwner(
   context: AppContext,
-  user: UserRow,
+  user: SignedInUser,
   ownerId: string,
   given: PersonInput,
   generation: RiskGeneration,
@@ -75,7 +79,7 @@ export function updateOwner(
   return context.database.transaction(async () => {
     const { item, owner } = await openOwner(context, ownerId, user, generation)
     const limit = riskEditLimit(item)
-    if (item.edits >= limit && user.person_role !== Role.Admin) throw appError(`edit-limit/${limit}`)
+    if (item.edits >= limit && !user.permissions.has('orders.write')) throw appError(`edit-limit/${limit}`)
     requireAnswerablePeople(item.product_name, [given], await context.sources.answered())
     const { orderItems, reports, risk } = context.queries
     const now = context.clock.now()
@@ -99,7 +103,12 @@ export function updateOwner(
 }
 
 /** Takes an owner out of a report, with the answers about him. */
-export function removeOwner(context: AppContext, user: UserRow, ownerId: string, generation: RiskGeneration) {
+export function removeOwner(
+  context: AppContext,
+  user: SignedInUser,
+  ownerId: string,
+  generation: RiskGeneration,
+) {
   return context.database.transaction(async () => {
     const { item, owner } = await openOwner(context, ownerId, user, generation)
     if (owner.position === 0) throw appError('owner/is-subject')
@@ -114,7 +123,12 @@ export function removeOwner(context: AppContext, user: UserRow, ownerId: string,
   })
 }
 
-async function openOwner(context: AppContext, ownerId: string, user: UserRow, generation: RiskGeneration) {
+async function openOwner(
+  context: AppContext,
+  ownerId: string,
+  user: SignedInUser,
+  generation: RiskGeneration,
+) {
   const found = await context.queries.risk.findOwner(ownerId)
   if (!found) throw appError('owner/not-found')
   const item = await openItem(context, found.order_item_id, user, generation)
@@ -128,11 +142,11 @@ async function openOwner(context: AppContext, ownerId: string, user: UserRow, ge
 async function openItem(
   context: AppContext,
   itemId: string,
-  user: UserRow,
+  user: SignedInUser,
   generation: RiskGeneration,
 ): Promise<OrderItemRow> {
   const { orderItems, risk } = context.queries
-  requireOwnItem(await orderItems.findItem(itemId), user)
+  requireOwnItem(await orderItems.findItem(itemId), user, 'orders.write')
   const item = await orderItems.lockItem(itemId)
   if (!item) throw appError('order/not-found')
   const subject = catalogueProduct(item.product_name)?.subject

@@ -166,7 +166,7 @@ export const adminFulfilments = {
     id: 'OWN-admin-fulfilments',
     method: 'GET',
     path: '/admin/fulfilments',
-    access: 'admin',
+    access: 'staff:fulfilments.read',
     query: v.object({
       status: v.optional(statusSchema),
       channel: v.optional(channelSchema),
@@ -190,7 +190,7 @@ export const adminFulfilments = {
     id: 'OWN-admin-fulfilment-history',
     method: 'GET',
     path: '/admin/fulfilments/{id}/history',
-    access: 'admin',
+    access: 'staff:fulfilments.read',
     params: v.object({ id: idSchema }),
     reply: v.object({ fulfilment: adminFulfilmentSchema, events: v.array(fulfilmentEventSchema) }),
     errors: ['fulfilment/not-found'],
@@ -200,7 +200,7 @@ export const adminFulfilments = {
     id: 'OWN-admin-look-up',
     method: 'GET',
     path: '/admin/fulfilments/{id}/question',
-    access: 'admin',
+    access: 'staff:fulfilments.read',
     params: v.object({ id: idSchema }),
     reply: lookUpSchema,
     errors: ['fulfilment/not-found', 'fulfilment/not-looked-up'],
@@ -213,7 +213,7 @@ export const adminFulfilments = {
     id: 'OWN-admin-look-up-answer',
     method: 'POST',
     path: '/admin/fulfilments/{id}/answer',
-    access: 'admin',
+    access: 'staff:fulfilments.write',
     params: v.object({ id: idSchema }),
     body: v.object({
       version: versionFieldSchema,
@@ -241,7 +241,7 @@ export const adminFulfilments = {
     id: 'OWN-admin-fulfilment-numbers',
     method: 'GET',
     path: '/admin/fulfilments/numbers',
-    access: 'admin',
+    access: 'staff:fulfilments.read',
     query: v.object({
       format: v.picklist(['csv', 'xml'], 'Ожидалось csv или xml'),
       /** Of one kind: the cabinet takes a request of one kind. */
@@ -258,7 +258,7 @@ export const adminFulfilments = {
     id: 'OWN-admin-fulfilments-move',
     method: 'POST',
     path: '/admin/fulfilments',
-    access: 'admin',
+    access: 'staff:fulfilments.write',
     body: moveSchema,
     reply: v.object({
       results: v.array(

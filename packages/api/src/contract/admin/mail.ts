@@ -28,7 +28,7 @@ export const adminMail = {
     id: 'CALL-072',
     method: 'POST',
     path: '/admin/email',
-    access: 'admin',
+    access: 'staff:emails.write',
     body: v.object(fields),
     reply: sentReply,
     errors: ['person/not-found'],
@@ -39,7 +39,7 @@ export const adminMail = {
     id: 'OWN-newsletter',
     method: 'POST',
     path: '/admin/newsletter',
-    access: 'admin',
+    access: 'staff:newsletters.write',
     body: v.object({
       month: v.pipe(
         v.string(),
@@ -53,7 +53,7 @@ export const adminMail = {
     id: 'CALL-071',
     method: 'POST',
     path: '/admin/send_email_with_attachment',
-    access: 'admin',
+    access: 'staff:emails.write',
     body: v.object({ ...fields, file: v.file('Приложите файл') }),
     bodyType: 'multipart',
     bodyLimit: EMAIL_ATTACHMENT_LIMIT + 1024 * 1024,

@@ -23,7 +23,7 @@ export const adminTariffs = {
     id: 'OWN-admin-tariff',
     method: 'PUT',
     path: '/admin/tariff',
-    access: 'admin',
+    access: 'staff:catalogue.write',
     body: v.object({
       tariff_simple_id: tariffIdSchema,
       description: v.optional(lineSchema(200)),

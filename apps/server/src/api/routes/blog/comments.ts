@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
-import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentComment } from '../../presenters/article.ts'
@@ -13,8 +12,8 @@ export const listComments =
   async ({ params, query }, call) => {
     const { articles, articleComments } = context.queries
     if (!(await articles.hasArticle(params.id))) throw appError('article/not-found')
-    const isAdmin = call.caller?.user.person_role === Role.Admin
-    const rows = await articleComments.listComments(params.id, isAdmin, query.limit, query.offset)
+    const seesBlocked = call.caller?.user.permissions.has('comments.write') === true
+    const rows = await articleComments.listComments(params.id, seesBlocked, query.limit, query.offset)
     return rows.map(presentComment)
   }
 

@@ -1,4 +1,3 @@
-import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -20,7 +19,7 @@ export const listAttachments =
   async ({ query }, call) => {
     const { user } = callerOf(call)
     const attachments = context.queries.attachments
-    if (user.person_role !== Role.Admin)
+    if (!user.permissions.has('orders.read'))
       requireOwnGroup(await attachments.findGroupOwner(query.groupID), user)
     return (await attachments.listGroup(query.groupID)).map(presentAttachment)
   }

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { personalDataOf } from '../../../platform/audit/personal-data.ts'
 import type { AppContext } from '../../../services/context.ts'
 import { isId } from '../../../platform/db/is-id.ts'
-import type { UserRow } from '../../../platform/db/queries/accounts/users.ts'
-import type { Call } from '../../../services/call.ts'
+import type { Call, SignedInUser } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { FileReply, StreamedFileReply } from '../../../platform/file-reply.ts'
 import { requireOwnAttachment } from '../../policies/ownership.ts'
@@ -65,7 +64,7 @@ async function registerFile(
   throw appError('file/not-found')
 }
 
-async function attachmentFile(context: AppContext, user: UserRow, id: string): Promise<FileReply> {
+async function attachmentFile(context: AppContext, user: SignedInUser, id: string): Promise<FileReply> {
   const row = requireOwnAttachment(await context.queries.attachments.findAttachment(id), user)
   const bytes = await readAttachment(context, row)
   return {

@@ -29,7 +29,7 @@ export const createInvoice =
       const payer =
         query.payer_id === undefined
           ? undefined
-          : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), user)
+          : requireOwnPayer(await context.queries.payers.findPayer(query.payer_id), user, 'clients.read')
       const invoice =
         query.order_id === undefined
           ? await makeInvoice(context, user, call.site, query.amount ?? 0, payer)
@@ -61,7 +61,9 @@ export const downloadAct =
     const { orderItems, orders, payers } = context.queries
     const order = await requireReadableOrder(context, call, await orders.findOrder(params.id))
     const payer =
-      query.payer_id === undefined ? undefined : requireOwnPayer(await payers.findPayer(query.payer_id), user)
+      query.payer_id === undefined
+        ? undefined
+        : requireOwnPayer(await payers.findPayer(query.payer_id), user, 'clients.read')
     const file = await makeAct(context, order, await orderItems.listItems(order.id), payer)
     if (!file) throw appError('order/no-act')
     return file

@@ -53,14 +53,16 @@ export const correctOrderEmailRoute =
   (context: AppContext): Handlers['orders']['correctOrderEmail'] =>
   async ({ params, body }, call) => {
     await context.rateLimits.consume('order', call.ip)
-    const order = await requireReadableOrder(context, call, await context.queries.orders.findOrder(params.id))
+    const found = await context.queries.orders.findOrder(params.id)
+    const order = await requireReadableOrder(context, call, found, 'orders.write')
     return correctOrderEmail(context, call, order, body.email)
   }
 
 export const sendOrderLinkRoute =
   (context: AppContext): Handlers['orders']['sendOrderLink'] =>
   async ({ params }, call) => {
-    const order = await requireReadableOrder(context, call, await context.queries.orders.findOrder(params.id))
+    const found = await context.queries.orders.findOrder(params.id)
+    const order = await requireReadableOrder(context, call, found, 'emails.write')
     await sendOrderLink(context, order)
     return { sent: true }
   }

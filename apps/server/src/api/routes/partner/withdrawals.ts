@@ -27,7 +27,11 @@ export const requestWithdrawalRoute =
   ({ body }, call) => {
     const { user } = callerOf(call)
     return withIdempotency(context, call, body, async () => {
-      const payer = requireOwnPayer(await context.queries.payers.findPayer(body.payer_id), user)
+      const payer = requireOwnPayer(
+        await context.queries.payers.findPayer(body.payer_id),
+        user,
+        'clients.read',
+      )
       return presentWithdrawal(await requestWithdrawal(context, user, toKopecks(body.amount), payer))
     })
   }

@@ -18,7 +18,7 @@ export const getSettings =
 export const listSettings =
   (context: AppContext): Handlers['person']['listSettings'] =>
   async ({ body }, call) => {
-    const actor = actorOf(callerOf(call).user)
+    const actor = actorOf(callerOf(call).user, 'clients.read')
     const asked = [...new Set(body.order_item_ids)]
     if (asked.length === 0) return []
     const owners = await context.queries.orderItems.listItemOwners(asked)

@@ -1,5 +1,4 @@
 import { appError } from '@proverka/domain/errors'
-import { Role } from '@proverka/domain/accounts'
 import { givenDataSchema, givenOwnersSchema } from '@proverka/domain/orders'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -22,7 +21,12 @@ export const updateOrderItem =
   async ({ body }, call) => {
     const reply = await withIdempotency(context, call, body, async () => {
       const { orderItems } = context.queries
-      const item = await requireReadableItem(context, call, await orderItems.findItem(body.order_item_id))
+      const item = await requireReadableItem(
+        context,
+        call,
+        await orderItems.findItem(body.order_item_id),
+        'orders.write',
+      )
       if ('missingData' in body.metadata) {
         const { missingData, owner_id } = readPersonMetadata(givenDataSchema, body.metadata)
         const { status } = await addMissingData(context, {
@@ -32,7 +36,7 @@ export const updateOrderItem =
         })
         return { order_item_id: item.id, status }
       }
-      if (item.edits >= EDIT_LIMIT && call.caller?.user.person_role !== Role.Admin)
+      if (item.edits >= EDIT_LIMIT && !call.caller?.user.permissions.has('orders.write'))
         throw appError('edit-limit/1')
       const given = readPersonMetadata(givenOwnersSchema, body.metadata)
       requirePeople(given.ownersData, context.clock.now())

@@ -72,7 +72,7 @@ export const finishRiskReport =
   ({ params: { id } }, call) =>
     context.database.transaction(async () => {
       const { orderItems, reports, risk } = context.queries
-      requireOwnItem(await orderItems.findItem(id), callerOf(call).user)
+      requireOwnItem(await orderItems.findItem(id), callerOf(call).user, 'orders.write')
       if (!(await reports.lockReport(id))) throw appError('report/not-found')
       if (hasOpenTasks(await reports.listAllTasks(id))) throw appError('order/not-ready')
       const notes = await risk.findNotes(id)

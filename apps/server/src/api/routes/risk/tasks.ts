@@ -1,4 +1,3 @@
-import { Role } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
@@ -9,7 +8,7 @@ export const listTasks =
   (context: AppContext): Handlers['risk']['listTasks'] =>
   async ({ body }, call) => {
     const { user } = callerOf(call)
-    const owner = user.person_role === Role.Admin ? undefined : user.id
+    const owner = user.permissions.has('orders.read') ? undefined : user.id
     const tasks = await context.queries.reports.listTasksOfItems(body.order_item_ids, owner)
     return tasks.map(({ id, ...task }) => ({ task_id: id, ...task }))
   }
@@ -25,7 +24,7 @@ export const restartTask =
     const task = await reports.findTask(body.task_id)
     if (!task) throw appError('task/not-found')
     const item = await context.queries.orderItems.findItem(task.order_item_id)
-    requireOwnItem(item, callerOf(call).user)
+    requireOwnItem(item, callerOf(call).user, 'orders.write')
     // What was given back is not asked for any more.
     const isRestartable = task.answer.kind === 'not-checked' && item?.status !== 'refund'
     if (!isRestartable || task.number_of_starts >= STARTS_LIMIT) {

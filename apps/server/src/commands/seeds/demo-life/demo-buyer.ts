@@ -10,6 +10,7 @@ import { answerOrder } from '../../../services/orders/answer-order.ts'
 import { placeOrder } from '../../../services/orders/place-order.ts'
 import { placeTopUp } from '../../../services/payments/place-top-up.ts'
 import { settleOrder } from '../../../services/payments/settle-payment.ts'
+import { withRoles } from '../../../services/accounts/with-roles.ts'
 
 export interface DemoItem {
   readonly product: string
@@ -70,7 +71,7 @@ export function callOf({ config }: AppContext, siteKey: SiteKey, user: UserRow):
   if (!site) throw new Error(`no site ${siteKey}`)
   return {
     site,
-    caller: { user, sessionId: 'demo', byMailedPassword: false },
+    caller: { user: withRoles(user, []), sessionId: 'demo', byMailedPassword: false },
     ip: '',
     userAgent: '',
     source: undefined,

@@ -8,6 +8,7 @@ import { invoiceOfOrder } from '../../../services/payments/invoice-of-order.ts'
 import { returnItem } from '../../../services/payments/return-item.ts'
 import { createDemoBuyer } from './demo-buyer.ts'
 import type { Past } from './past.ts'
+import { withRoles } from '../../../services/accounts/with-roles.ts'
 
 const FLAT = '00:14:0203005:1047'
 const MORTGAGED = '00:14:0203009:307'
@@ -65,7 +66,7 @@ export async function liveAsClient(past: Past, user: UserRow, daysAgo: (days: nu
   // Taken back before its work began.
   await leave()
   const [item] = await orderItems.listItems(returned)
-  if (item) await returnItem(context, user, item.id)
+  if (item) await returnItem(context, withRoles(user, []), item.id)
   await work()
 
   goTo(daysAgo(8))

@@ -54,6 +54,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from email_changes where person_id = $id order by created_at`,
   },
   api_token: { tables: ['api_tokens'], sql: ofPerson('hint, scope, created_at', 'api_tokens') },
+  staff_roles: { tables: ['staff_roles'], sql: ofPerson('role, given_at, ends_at', 'staff_roles') },
   unsubscribe_links: { tables: ['unsubscribe_links'], sql: ofPerson('created_at', 'unsubscribe_links') },
   order_accesses: {
     tables: ['order_accesses'],

@@ -16,6 +16,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   responsible_users: about('account', ''),
   partner_tariffs: about('account', ''),
   partner_visits: about('account', 'source'),
+  staff_roles: about('account', '', 'role'),
 
   sessions: about('sign-in', 'user_agent ip', 'binding_hash site'),
   sign_in_links: about('sign-in', 'new_email path', 'token_hash brand'),

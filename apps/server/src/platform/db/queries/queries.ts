@@ -82,6 +82,7 @@ import { createSearchChangeQueries } from './objects/search-changes.ts'
 import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
 import { createSettingQueries } from './accounts/settings.ts'
+import { createStaffRoleQueries } from './accounts/staff-roles.ts'
 import { createSiteBuildQueries } from './content/site-builds.ts'
 import { createSourceCallQueries } from './reports/source-calls.ts'
 import { createStatisticsQueries } from './content/statistics.ts'
@@ -182,6 +183,7 @@ export function createQueries(database: Database) {
     searchEngines: createSearchEngineQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    staffRoles: createStaffRoleQueries(database),
     siteBuilds: createSiteBuildQueries(database),
     sourceCalls: createSourceCallQueries(database),
     statistics: createStatisticsQueries(database),

@@ -22,6 +22,7 @@ import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { ServiceSchema } from './service-schema.ts'
 import type { SourcesSchema } from './sources-schema.ts'
+import type { StaffSchema } from './staff-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
 
@@ -270,6 +271,7 @@ export interface Schema
     OutboxSchema,
     ServiceSchema,
     SourcesSchema,
+    StaffSchema,
     UploadsSchema {
   persons: UsersTable
   mailed_passwords: MailedPasswordsTable

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../database.ts'
+import { staffRolesAt } from './staff-roles.ts'
 import type { SessionsTable, SignInLinksTable } from '../../schema/schema.ts'
 
 /** A link with the address that it went to and the order that it is about. */
@@ -33,7 +34,7 @@ export function createSessionQueries(database: Database) {
         .where('removed_at', 'is', null)
         .selectAll('persons')
         .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.by_mailed_password'])
-        .select('sessions.last_used_at as session_used_at')
+        .select(['sessions.last_used_at as session_used_at', staffRolesAt(now).as('staff_roles')])
         .executeTakeFirst(),
 
     setSessionUsed: (id: string, at: Date) =>

@@ -49,6 +49,7 @@ const OWN_TABLES = [
   'article_ratings',
   'price_component_owners',
   'person_tariffs',
+  'staff_roles',
 ] as const
 
 /** Rows that went, by table. */

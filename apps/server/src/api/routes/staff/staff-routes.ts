@@ -1,0 +1,42 @@
+import {
+  PERMISSIONS,
+  permissionLabel,
+  permissionsOf,
+  STAFF_ROLES,
+  staffRoleLabel,
+} from '@proverka/domain/accounts'
+import { appError } from '@proverka/domain/errors'
+import type { AppContext } from '../../../services/context.ts'
+import { giveStaffRole, takeStaffRole } from '../../../services/staff/give-role.ts'
+import { listStaff } from '../../../services/staff/list-staff.ts'
+import type { Handlers } from '../../http/handlers.ts'
+
+/** Who belongs to the staff and who decides that. */
+export const staffRoutes = (context: AppContext): Handlers['staff'] => ({
+  listStaff: async () => ({ staff: await listStaff(context) }),
+
+  listStaffRoles: async () => ({
+    roles: STAFF_ROLES.map((role) => ({
+      role,
+      label: staffRoleLabel(role),
+      permissions: [...permissionsOf([role])],
+    })),
+    permissions: PERMISSIONS.map((permission) => ({ permission, label: permissionLabel(permission) })),
+  }),
+
+  giveStaffRole: async ({ body: { person_id, role, ends_at } }, call) => {
+    await giveStaffRole(context, call, {
+      userId: person_id,
+      role,
+      endsAt: ends_at === null ? null : new Date(ends_at),
+    })
+    const member = (await listStaff(context)).find((one) => one.person_id === person_id)
+    if (!member) throw appError('person/not-found')
+    return member
+  },
+
+  takeStaffRole: async ({ query }, call) => {
+    await takeStaffRole(context, call, query.person_id, query.role)
+    return { removed: true }
+  },
+})

@@ -1,0 +1,72 @@
+import { sql, type Insertable } from 'kysely'
+import type { Database } from '../../database.ts'
+import type { StaffRolesTable } from '../../schema/staff-schema.ts'
+
+/** Roles of the staff that the row of `persons` in a query has at an instant. */
+export const staffRolesAt = (now: Date) => sql<string[]>`array(
+  select role from staff_roles where staff_roles.person_id = persons.id and (ends_at is null or ends_at > ${now}))`
+
+export type StaffRoleQueries = ReturnType<typeof createStaffRoleQueries>
+
+export function createStaffRoleQueries(database: Database) {
+  return {
+    /** Given roles that have not ended, each with the address of who gave it. */
+    listRoles: (now: Date) =>
+      database.current
+        .selectFrom('staff_roles')
+        .innerJoin('persons as givers', 'givers.id', 'given_by')
+        .where((role) => role.or([role('ends_at', 'is', null), role('ends_at', '>', now)]))
+        .selectAll('staff_roles')
+        .select('givers.email as given_by_email')
+        .orderBy('given_at')
+        .orderBy('role')
+        .execute(),
+
+    /** People with role 0 or a given role, the oldest accounts first. */
+    listStaff: (now: Date, chiefRole: number) =>
+      database.current
+        .selectFrom('persons')
+        .select(['id', 'email', 'name', 'person_role', 'created_at', staffRolesAt(now).as('staff_roles')])
+        .select((person) =>
+          person
+            .selectFrom('sessions')
+            .whereRef('sessions.person_id', '=', 'persons.id')
+            .select(({ fn }) => fn.max('sessions.last_used_at').as('last'))
+            .as('last_used_at'),
+        )
+        .where('removed_at', 'is', null)
+        .where((person) =>
+          person.or([
+            person('person_role', '=', chiefRole),
+            person.exists(
+              person
+                .selectFrom('staff_roles')
+                .whereRef('staff_roles.person_id', '=', 'persons.id')
+                .where((role) => role.or([role('ends_at', 'is', null), role('ends_at', '>', now)]))
+                .select('role'),
+            ),
+          ]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    /** Given again, a role has the new term. */
+    giveRole: (role: Insertable<StaffRolesTable>) =>
+      database.current
+        .insertInto('staff_roles')
+        .values(role)
+        .onConflict((conflict) => conflict.columns(['person_id', 'role']).doUpdateSet(role))
+        .execute(),
+
+    /** False when the user does not have the role. */
+    async takeRole(userId: string, role: string): Promise<boolean> {
+      const result = await database.current
+        .deleteFrom('staff_roles')
+        .where('person_id', '=', userId)
+        .where('role', '=', role)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { PERMISSIONS, STAFF_ROLES } from '@proverka/domain/accounts'
+import * as v from 'valibot'
+import { activeUntilSchema } from './admin/fields.ts'
+import { endpoint } from './endpoint.ts'
+import { idSchema, instantSchema } from './shared.ts'
+
+const roleSchema = v.picklist(STAFF_ROLES, 'Такой роли у сотрудников нет')
+const permissionSchema = v.picklist(PERMISSIONS)
+
+const givenRoleSchema = v.object({
+  role: roleSchema,
+  /** Null: the chief is role 0 of the account, which the log tells of. */
+  given_at: v.nullable(instantSchema),
+  /** Address of who gave it. */
+  given_by: v.nullable(v.string()),
+  /** Null: until it is taken. */
+  ends_at: v.nullable(instantSchema),
+})
+
+export const staffMemberSchema = v.object({
+  person_id: idSchema,
+  email: v.string(),
+  name: v.string(),
+  roles: v.array(givenRoleSchema),
+  permissions: v.array(permissionSchema),
+  /** Null: never since sessions say it. */
+  last_used_at: v.nullable(instantSchema),
+})
+
+const roleInfoSchema = v.object({
+  role: roleSchema,
+  label: v.string(),
+  permissions: v.array(permissionSchema),
+})
+
+/** Who belongs to the staff, and what its roles permit (CONSOLE-02). */
+export const staffRoles = {
+  listStaff: endpoint({
+    id: 'OWN-staff',
+    method: 'GET',
+    path: '/admin/staff',
+    access: 'staff:staff.read',
+    reply: v.object({ staff: v.array(staffMemberSchema) }),
+  }),
+  listStaffRoles: endpoint({
+    id: 'OWN-staff-roles',
+    method: 'GET',
+    path: '/admin/staff/roles',
+    access: 'staff:staff.read',
+    reply: v.object({
+      roles: v.array(roleInfoSchema),
+      permissions: v.array(v.object({ permission: permissionSchema, label: v.string() })),
+    }),
+  }),
+  /**
+   * The account signs in again with its new role. One that it has gets the new term. The chief has no term. To
+   * somebody without an account none is given: people register first.
+   */
+  giveStaffRole: endpoint({
+    id: 'OWN-staff-role-give',
+    method: 'PUT',
+    path: '/admin/staff/role',
+    access: 'staff:staff.write',
+    body: v.object({ person_id: idSchema, role: roleSchema, ends_at: activeUntilSchema }),
+    reply: staffMemberSchema,
+    errors: ['person/not-found', 'person/removed', 'staff/chief-has-no-term', 'staff/term-over'],
+  }),
+  /** Ends the sessions of the account, too. The last chief stays one. */
+  takeStaffRole: endpoint({
+    id: 'OWN-staff-role-take',
+    method: 'DELETE',
+    path: '/admin/staff/role',
+    access: 'staff:staff.write',
+    query: v.object({ person_id: idSchema, role: roleSchema }),
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['person/not-found', 'person/last-admin', 'staff/role-not-given'],
+  }),
+}

@@ -1,0 +1,51 @@
+/** What a member of the staff may do, by permission: area and deed. The label is what the console says of it. */
+const LABELS = {
+  'orders.read': 'Видеть заказы и отчеты',
+  'orders.write': 'Менять заказы и позиции',
+  'orders.pay': 'Отмечать заказы оплаченными',
+  'refunds.write': 'Возвращать деньги за услуги',
+  'fulfilments.read': 'Видеть выписки в работе',
+  'fulfilments.write': 'Заказывать выписки и принимать файлы',
+  'faults.read': 'Видеть сообщения об ошибках',
+  'faults.write': 'Отвечать на сообщения об ошибках',
+  'subjects.read': 'Видеть обращения проверяемых',
+  'subjects.write': 'Отвечать проверяемым',
+  'clients.read': 'Видеть клиентов',
+  'clients.write': 'Менять учетные записи клиентов',
+  'balances.write': 'Пополнять и списывать баланс',
+  'emails.write': 'Писать клиентам',
+  'newsletters.write': 'Рассылать новости',
+  'comments.write': 'Следить за комментариями',
+  'catalogue.read': 'Видеть цены и тарифы',
+  'catalogue.write': 'Менять цены и тарифы',
+  'promotions.read': 'Видеть промокоды и кампании',
+  'promotions.write': 'Менять промокоды и кампании',
+  'partners.read': 'Видеть партнеров',
+  'partners.write': 'Менять тарифы партнеров',
+  'partners.pay': 'Платить партнерам',
+  'statistics.read': 'Видеть статистику',
+  'statistics.export': 'Выгружать таблицы',
+  'banners.write': 'Баннеры',
+  'limits.write': 'Снимать ограничения поиска',
+  'jobs.read': 'Видеть задания',
+  'jobs.write': 'Повторять задания',
+  'log.read': 'Видеть журнал правок',
+  'staff.read': 'Видеть сотрудников',
+  'staff.write': 'Раздавать роли',
+} as const
+
+/** Area and deed, for example `orders.read`. */
+export type Permission = keyof typeof LABELS
+
+/** All permissions in the order of the console's table. */
+export const PERMISSIONS = Object.keys(LABELS) as readonly Permission[]
+
+/** What the console says of a permission, in Russian. */
+export function permissionLabel(permission: Permission): string {
+  return LABELS[permission]
+}
+
+/** Whether the text is a permission. */
+export function isPermission(value: unknown): value is Permission {
+  return typeof value === 'string' && Object.hasOwn(LABELS, value)
+}
