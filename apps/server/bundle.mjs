@@ -62,6 +62,7 @@ await bundle(
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
     bounce: 'src/commands/bounce.ts',
+    staff: 'src/commands/staff.ts',
     destruction: 'src/commands/destruction.ts',
     register: 'src/commands/register/register.ts',
     intake: 'src/commands/intake/intake.ts',

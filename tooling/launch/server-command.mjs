@@ -15,6 +15,7 @@ const COMMANDS = {
   bounce: { file: 'apps/server/src/commands/bounce.ts', title: 'Уведомление о доставке' },
   register: { file: 'apps/server/src/commands/register/register.ts', title: 'Реестр объектов' },
   intake: { file: 'apps/server/src/commands/intake/intake.ts', title: 'Ответы Росреестра' },
+  staff: { file: 'apps/server/src/commands/staff.ts', title: 'Сотрудники' },
   seed: { file: 'apps/server/src/commands/seed.ts', title: 'Объекты' },
   'verify-log': { file: 'apps/server/src/commands/verify-log.ts', title: 'Журнал чтений' },
 }

@@ -109,6 +109,7 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
       SOURCE_FSSP_KEY: 'key',
       SOURCE_FSSP_URL: 'http://127.0.0.1:9',
       BEHIND_PROXY: '1',
+      STAFF_KEY: 'staff-key-staff-key-staff-key-staff',
       SMTP_URL: smtp.url,
       YOOKASSA_SHOP_ID: shop.shop.id,
       YOOKASSA_SECRET_KEY: secret,

@@ -83,6 +83,11 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     }),
     // A line per request is for those who watch a service; a developer looks for what is wrong.
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    staff: {
+      key: values.STAFF_KEY,
+      networks: values.STAFF_NETWORKS,
+      isFactorNeeded: production || values.STAFF_SECOND_FACTOR === 'required',
+    },
     demoDelayMs: values.DEMO_DELAY_MS,
     ...(values.LIMITS === 'off' && !production && { limits: NO_LIMITS }),
   }

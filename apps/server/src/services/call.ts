@@ -1,5 +1,6 @@
 import type { TokenScope } from '@proverka/api/contract'
-import type { Permission } from '@proverka/domain/accounts'
+import type { Permission, StaffRole } from '@proverka/domain/accounts'
+import type { ErrorCode } from '@proverka/domain/errors'
 import type { SiteConfig } from '../platform/config/sites.ts'
 import type { IdempotencyKey } from '../platform/db/queries/operation/idempotency-keys.ts'
 import type { UserRow } from '../platform/db/queries/accounts/users.ts'
@@ -9,6 +10,16 @@ export interface SignedInUser extends UserRow {
   readonly permissions: ReadonlySet<Permission>
 }
 
+/** What a session says of its user as a member of the staff. */
+export interface CallerStaff {
+  /** None: the user does not belong to the staff. */
+  readonly roles: readonly StaffRole[]
+  /** Why the permissions of the roles count for nothing in this request; absent: they count. */
+  readonly refusal?: ErrorCode | undefined
+  /** When the session last proved a second factor. */
+  readonly factorAt: Date | null
+}
+
 /** The user behind a valid token. */
 export interface Caller {
   readonly user: SignedInUser
@@ -16,6 +27,8 @@ export interface Caller {
   readonly sessionId: string | undefined
   /** The session was opened by a mailed password: an own one is still to be set (SEC-03). */
   readonly byMailedPassword: boolean
+  /** Absent when the token is an API token: no program acts as staff. */
+  readonly staff?: CallerStaff
   /** What an API token may do (SAFE-05); absent for a session, which may do all that its person may. */
   readonly tokenScope?: TokenScope
 }

@@ -32,6 +32,8 @@ export const ABSENT: Statuses = [404, 404, 404, 404, 404]
 export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
 export const OWN: Statuses = [401, 403, 200, 403, 200]
 export const ADMIN: Statuses = [401, 403, 403, 403, 200]
+/** For every member of the staff, about itself. */
+export const STAFF: Statuses = [401, 403, 403, 403, 200]
 
 /** The endpoint that a row is about, as `area.name`. */
 export const endpointOfRow = (name: string): string => name.split(': ')[0] ?? name

@@ -96,6 +96,7 @@ function filledExample(): Record<string, string> {
     UNPAID_ORDER_DAYS: '5',
     COUPON_HOLD_HOURS: '12',
     BACKUP_RECIPIENT: 'age1',
+    STAFF_KEY: 'staff-key-staff-key-staff-key-staff',
     CONTRACTOR_APIEGRN_KEY: 'apiegrn-key',
     CONTRACTOR_REESTR_API_KEY: 'reestr-key',
     CONTRACTOR_REESTR_API_PRICE: '250',

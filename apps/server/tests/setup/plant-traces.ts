@@ -57,6 +57,11 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       values (gen_random_uuid(), $1, ${word('payer')}, ${word('inn')}, ${word('kpp')}, ${word('street')}, now())`,
     ofUser,
   ],
+  passkey: [
+    `insert into passkeys (id, person_id, rp_id, public_key, counter, transports, name, created_at)
+      values ('passkey:' || $1::text, $1::uuid, 'realty.localhost', '', 0, '[]', ${word('passkey')}, now())`,
+    ofUser,
+  ],
   sms: [
     `insert into phone_codes (person_id, phone, code_hash, sent_at, expires_at)
       select $1::uuid, ${word('sms')}, '', created_at, created_at + interval '10 minutes' from persons where id = $1`,

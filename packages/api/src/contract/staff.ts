@@ -1,4 +1,6 @@
+import { staffFactors } from './staff-factors.ts'
 import { staffRoles } from './staff-roles.ts'
+import { staffSessions } from './staff-sessions.ts'
 
 /** The staff itself: who belongs to it and how it signs in. */
-export const staff = { ...staffRoles }
+export const staff = { ...staffRoles, ...staffFactors, ...staffSessions }

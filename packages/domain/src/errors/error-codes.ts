@@ -2,10 +2,12 @@ import { EXTRACT_ERROR_TEXTS } from './extract-error-texts.ts'
 import { LOGIN_FAILED_TEXT, NOT_ENOUGH_ON_ACCOUNT_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { RULE_ERRORS } from './rule-error-codes.ts'
+import { STAFF_ERRORS } from './staff-error-codes.ts'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
   ...RULE_ERRORS,
+  ...STAFF_ERRORS,
   'wholesale/limit': {
     status: 429,
     text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 100 000',
@@ -249,9 +251,6 @@ export const ERROR_CODES = {
   'promocode/taken': { status: 409, text: 'Промокод с таким кодом уже есть' },
   'campaign/not-found': { status: 404, text: 'Такой кампании нет' },
   'campaign/taken': { status: 409, text: 'Кампания с такой меткой уже есть' },
-  'staff/chief-has-no-term': { status: 400, text: 'Руководителя назначают без срока' },
-  'staff/term-over': { status: 400, text: 'Этот срок уже прошел' },
-  'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
   'person/last-admin': { status: 409, text: 'Последний администратор должен остаться администратором' },
   'person/removed': { status: 403, text: 'Учетная запись удалена. Чтобы вернуть ее, напишите в поддержку' },
   'product/bundle': { status: 400, text: 'Это набор услуг: выберите его части по одной' },

@@ -10,6 +10,7 @@ import { logReading } from './log-reading.ts'
 import type { PersonalDataOf } from '../../platform/audit/personal-data.ts'
 import type { AppContext } from '../../services/context.ts'
 import { isId } from '../../platform/db/is-id.ts'
+import { requirePermission } from '../policies/staff.ts'
 import { isInScope } from '../policies/token-scope.ts'
 import { authenticate } from '../../services/accounts/sessions.ts'
 import { noteCall } from './access-log.ts'
@@ -132,7 +133,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const sent = getCookie(c, cookieName) ?? ''
     let binding = BINDING.test(sent) ? sent : undefined
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-    const caller = bearer ? await authenticate(context, bearer, binding, site.brand) : undefined
+    const caller = bearer ? await authenticate(context, bearer, binding, site.brand, facts.ip(c)) : undefined
     if (caller) noteCall(c, { actorId: caller.user.id })
     if (caller?.tokenScope && !isInScope(caller.tokenScope, endpoint)) throw appError('access/scope')
     // Whether this browser may open that order is the route's question; one that has no cookie holds none.
@@ -141,7 +142,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     if (!isForBrowser) {
       if (!bearer) throw appError('auth/token-required')
       if (!caller) throw appError('auth/token-invalid')
-      if (permission && !caller.user.permissions.has(permission)) throw appError('access/denied')
+      if (permission) requirePermission(caller, permission)
     }
     return {
       site,

@@ -16,7 +16,7 @@ export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
     idempotent ? ['idempotency/conflict'] : [],
     access === 'guest' ? [] : ['auth/token-required', 'auth/token-invalid'],
     scopeFor(endpoint) === 'read' ? [] : ['access/scope'],
-    permissionOf(endpoint) ? ['access/denied'] : [],
+    permissionOf(endpoint) ? ['access/denied', 'staff/factor-needed', 'staff/other-network'] : [],
     errors,
   ]
   return [...new Set(codes.flat())]

@@ -3,6 +3,7 @@ import { CONTRACTOR_SETTINGS } from './contractor-settings.ts'
 import { PAYMENT_SETTINGS, TERM_SETTINGS } from './money-settings.ts'
 import { SERVICE_SETTINGS } from './service-settings.ts'
 import type { Meaning, Setting } from './setting.ts'
+import { STAFF_SETTINGS } from './staff-settings.ts'
 import { NEEDED_SETTINGS, PLACE_SETTINGS, TRIAL_SETTINGS } from './start-settings.ts'
 
 /** Every setting of a server but those of single sources (`SOURCE_FSSP_KEY`): the single source of their pages. */
@@ -14,6 +15,7 @@ const SERVER_SETTINGS = {
   ...CONTRACTOR_SETTINGS,
   ...TERM_SETTINGS,
   ...MAIL_SETTINGS,
+  ...STAFF_SETTINGS,
   ...TRIAL_SETTINGS,
 }
 
@@ -33,6 +35,7 @@ export const SETTING_GROUPS = {
   contractors: { title: 'Контрагенты, которые заказывают выписки', settings: CONTRACTOR_SETTINGS },
   terms: { title: 'Сроки', settings: TERM_SETTINGS },
   mail: { title: 'Почта', settings: MAIL_SETTINGS },
+  staff: { title: 'Вход сотрудников', settings: STAFF_SETTINGS },
   commands: { title: 'Копии и первый администратор', settings: COMMAND_SETTINGS },
   trial: { title: 'Только вне рабочего режима', settings: TRIAL_SETTINGS },
 } satisfies Record<string, { readonly title: string; readonly settings: Record<string, Meaning | Setting> }>

@@ -103,4 +103,9 @@ export const TRIAL_SETTINGS = {
     unit: 'мс',
     servers: 'trial',
   },
+  STAFF_SECOND_FACTOR: {
+    schema: v.optional(v.picklist(['required', 'optional']), 'optional'),
+    means: '`required` требует второй шаг входа сотрудников, как в рабочем режиме',
+    servers: 'trial',
+  },
 } satisfies Record<string, Setting>

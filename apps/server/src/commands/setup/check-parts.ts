@@ -47,6 +47,14 @@ export const checkSenders = (config: ServerConfig): SetupLine[] =>
         }
   })
 
+/** Without the key the staff has no codes: passkeys alone let it in. */
+export const checkStaffKey = ({ staff }: ServerConfig): SetupLine => {
+  const part = 'Вход сотрудников'
+  return staff?.key
+    ? { part, state: 'done', text: 'ключ для второго шага указан' }
+    : { part, state: 'missing', text: 'не указан STAFF_KEY: без него у сотрудников нет кодов второго шага' }
+}
+
 /** Below so many roubles an account of messages is soon empty. */
 const LITTLE_MONEY = 100
 

@@ -14,7 +14,14 @@ import { seedArticles } from '../seeds/seed-articles.ts'
 import { forgetStorage } from '../../adapters/storage/claim-storage.ts'
 import { applyCatalogue } from '../catalogue/apply-catalogue.ts'
 import { readCatalogueFile, SHIPPED_CATALOGUE } from '../catalogue/catalogue-file.ts'
-import { checkMail, checkProviders, checkSenders, checkSms, checkStorage } from './check-parts.ts'
+import {
+  checkMail,
+  checkProviders,
+  checkSenders,
+  checkSms,
+  checkStaffKey,
+  checkStorage,
+} from './check-parts.ts'
 import { checkConfirmers } from './check-confirmers.ts'
 import { checkRegister } from './check-register.ts'
 import { checkSale } from '../catalogue/check-sale.ts'
@@ -62,6 +69,7 @@ export async function runSetup(
     await checkSms(config),
     ...(await checkSources(config)),
     await checkStorage(config),
+    checkStaffKey(config),
   )
   const isReady = lines.every(({ state }) => state !== 'missing')
   if (isReady) tell(...(await openShop(config, options.admin ?? env['ADMIN_EMAIL'])))

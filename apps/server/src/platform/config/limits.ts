@@ -29,6 +29,8 @@ export interface Limits {
   readonly phoneCodesPerDay: number
   /** Tries of one user to give a code back. */
   readonly phoneTriesPerHour: number
+  /** Wrong codes and keys of one member of the staff. */
+  readonly staffFactorTriesPerHour: number
   /** Wrong coupon codes of one address, and of one user. */
   readonly couponsPerHour: number
   readonly commentsPerHour: number
@@ -79,6 +81,7 @@ export const DEFAULT_LIMITS: Limits = {
   eventsPerDay: 1000,
   phoneCodesPerDay: 10,
   phoneTriesPerHour: 10,
+  staffFactorTriesPerHour: 10,
   couponsPerHour: 10,
   commentsPerHour: 20,
   emailsPerHour: 10,

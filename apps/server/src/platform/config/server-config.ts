@@ -5,6 +5,7 @@ import type { ConfirmerSettings } from './confirmer-settings.ts'
 import type { ContractorSettings } from './contractor-settings.ts'
 import type { MoneyTerms } from './money-terms.ts'
 import type { SiteConfig } from './sites.ts'
+import type { StaffAccess } from './staff-access.ts'
 
 /** A check of a person that the operator looks up himself. */
 export interface CheckByHand {
@@ -87,6 +88,8 @@ export interface ServerConfig {
   readonly jobRetries?: number | undefined
   /** Days after which what pages tell of visits is destroyed; absent: 180. */
   readonly eventsDays?: number | undefined
+  /** How the staff signs in; absent: as `StaffAccess` says of each part. */
+  readonly staff?: StaffAccess | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Milliseconds that a demo source takes at most; 0 in tests. */
   readonly demoDelayMs: number

@@ -70,6 +70,7 @@ export function rateRules(limits: Limits) {
     archive: most(limits.archivesPerMinute, MINUTE, { counted: 'here' }),
     'phone-code': most(limits.phoneCodesPerDay, DAY),
     'phone-try': most(limits.phoneTriesPerHour, HOUR),
+    'staff-factor': most(limits.staffFactorTriesPerHour, HOUR),
     coupon: most(limits.couponsPerHour, HOUR, { ofGuests: 30 }),
     'order-day': most(limits.ordersPerDay, DAY),
     'order-data': most(limits.orderKilobytesPerDay, DAY),

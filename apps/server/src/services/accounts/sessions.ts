@@ -7,6 +7,7 @@ import { isId } from '../../platform/db/is-id.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { Call, Caller } from '../call.ts'
 import { presentPerson } from './present-person.ts'
+import { findStaffRefusal, STAFF_SESSION_MS } from './staff-powers.ts'
 import { staffRolesOf, withRoles } from './with-roles.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { findApiCaller, isApiToken } from './api-tokens.ts'
@@ -63,7 +64,8 @@ export async function openSession(
   const binding = await renewBinding(context, call)
   const now = context.clock.now()
   const sessionId = randomUUID()
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+  const isStaff = staffRolesOf(user, await context.queries.staffRoles.listRolesOf(user.id, now)).length > 0
+  const expiresAt = new Date(now.getTime() + (isStaff ? STAFF_SESSION_MS : SESSION_DAYS * DAY_MS))
   await context.queries.sessions.insertSession({
     id: sessionId,
     person_id: user.id,
@@ -100,6 +102,7 @@ export async function authenticate(
   token: string,
   binding: string | undefined,
   brand: BrandKey,
+  ip: string,
 ): Promise<Caller | undefined> {
   if (isApiToken(token)) return findApiCaller(context, token)
   // Without a binding no session is accepted (SAFE-04).
@@ -111,18 +114,27 @@ export async function authenticate(
   const session = await queries.findLiveSession(sessionId, now)
   if (!session) return undefined
   if (session.binding_hash !== sha256(binding)) return undefined
-  const { session_id, binding_hash: _, by_mailed_password, session_used_at, staff_roles, ...user } = session
+  const { session_id, binding_hash: _, by_mailed_password, session_used_at, ...others } = session
+  const { session_created_at, staff_roles, factor_at: factorAt, ...user } = others
+  const roles = staffRolesOf(user, staff_roles)
+  if (roles.length > 0 && now.getTime() - session_created_at.getTime() >= STAFF_SESSION_MS) return undefined
   if (!session_used_at || now.getTime() - session_used_at.getTime() >= USE_STEP_MS)
     await queries.setSessionUsed(session_id, now)
+  const refusal =
+    roles.length > 0 ? await findStaffRefusal(context, { userId: user.id, factorAt, ip }) : undefined
   return {
-    user: withRoles(user, staffRolesOf(user, staff_roles)),
+    user: withRoles(user, refusal ? [] : roles),
     sessionId: session_id,
     byMailedPassword: by_mailed_password,
+    staff: { roles, refusal, factorAt },
   }
 }
 
 /** Signs a user out everywhere, and ends all that could sign in again but the passwords. In a transaction. */
-export async function endSessions(context: AppContext, userId: string): Promise<void> {
+export async function endSessions(
+  context: Pick<AppContext, 'queries' | 'clock'>,
+  userId: string,
+): Promise<void> {
   const { sessions, apiTokens } = context.queries
   await sessions.revokeSessionsOf(userId, context.clock.now())
   await sessions.endSignInLinksOf(userId, context.clock.now())

@@ -7,12 +7,16 @@ import {
 } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
+import { staffFactorRoutes } from './factors.ts'
+import { staffSessionRoutes } from './sessions.ts'
 import { giveStaffRole, takeStaffRole } from '../../../services/staff/give-role.ts'
 import { listStaff } from '../../../services/staff/list-staff.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 /** Who belongs to the staff and who decides that. */
 export const staffRoutes = (context: AppContext): Handlers['staff'] => ({
+  ...staffFactorRoutes(context),
+  ...staffSessionRoutes(context),
   listStaff: async () => ({ staff: await listStaff(context) }),
 
   listStaffRoles: async () => ({

@@ -54,6 +54,12 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from email_changes where person_id = $id order by created_at`,
   },
   api_token: { tables: ['api_tokens'], sql: ofPerson('hint, scope, created_at', 'api_tokens') },
+  authenticator_app: {
+    tables: ['authenticator_apps'],
+    sql: ofPerson('created_at, confirmed_at', 'authenticator_apps'),
+  },
+  recovery_codes: { tables: ['recovery_codes'], sql: ofPerson('used_at', 'recovery_codes') },
+  passkeys: { tables: ['passkeys'], sql: ofPerson('name, created_at, last_used_at', 'passkeys') },
   staff_roles: { tables: ['staff_roles'], sql: ofPerson('role, given_at, ends_at', 'staff_roles') },
   unsubscribe_links: { tables: ['unsubscribe_links'], sql: ofPerson('created_at', 'unsubscribe_links') },
   order_accesses: {
@@ -229,6 +235,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   report_tasks: REPORT,
   finished_documents: REPORT,
   misread_questions: REPORT,
+  passkey_challenges: 'Случайные слова, которые браузер подписывает при входе, на пять минут.',
   intake_files: 'Файлы Росреестра: отчет, который по ним сделан, в архиве есть.',
   intake_matches: 'Какой файл к какому заказу отнесен: то же, что отчет.',
   fulfilment_events: 'Ход работы оператора: то, что он значит для заказа, стоит в его строке.',

@@ -17,6 +17,10 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   partner_tariffs: about('account', ''),
   partner_visits: about('account', 'source'),
   staff_roles: about('account', '', 'role'),
+  authenticator_apps: about('account', '', 'secret'),
+  recovery_codes: about('account', '', 'code_hash'),
+  passkeys: about('account', 'name', 'id rp_id public_key transports'),
+  passkey_challenges: about('sign-in', '', 'purpose challenge'),
 
   sessions: about('sign-in', 'user_agent ip', 'binding_hash site'),
   sign_in_links: about('sign-in', 'new_email path', 'token_hash brand'),

@@ -82,6 +82,8 @@ import { createSearchChangeQueries } from './objects/search-changes.ts'
 import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
 import { createSettingQueries } from './accounts/settings.ts'
+import { createStaffSessionQueries } from './accounts/staff-sessions.ts'
+import { createSecondFactorQueries } from './accounts/second-factors.ts'
 import { createStaffRoleQueries } from './accounts/staff-roles.ts'
 import { createSiteBuildQueries } from './content/site-builds.ts'
 import { createSourceCallQueries } from './reports/source-calls.ts'
@@ -183,6 +185,8 @@ export function createQueries(database: Database) {
     searchEngines: createSearchEngineQueries(database),
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
+    secondFactors: createSecondFactorQueries(database),
+    staffSessions: createStaffSessionQueries(database),
     staffRoles: createStaffRoleQueries(database),
     siteBuilds: createSiteBuildQueries(database),
     sourceCalls: createSourceCallQueries(database),

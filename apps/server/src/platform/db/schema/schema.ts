@@ -88,6 +88,8 @@ export interface SessionsTable {
   ip: Generated<string>
   /** Exact to a minute. */
   last_used_at: ColumnType<Date | null, Date | null | undefined>
+  /** When it last proved a second factor. */
+  factor_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 export interface SignInLinksTable {

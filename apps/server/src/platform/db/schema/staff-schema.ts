@@ -1,3 +1,5 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
 /** Rows of the tables of the staff. */
 
 /** A role beside that of the account; the chief is role 0 of `persons` and has no row. */
@@ -10,6 +12,47 @@ export interface StaffRolesTable {
   ends_at: Date | null
 }
 
+export interface AuthenticatorAppsTable {
+  person_id: string
+  /** Sealed. */
+  secret: string
+  created_at: Date
+  /** Null until its first code was right. */
+  confirmed_at: Date | null
+  /** Time step of the last accepted code. */
+  last_step: Generated<number>
+}
+
+export interface RecoveryCodesTable {
+  person_id: string
+  code_hash: string
+  used_at: Date | null
+}
+
+export interface PasskeysTable {
+  id: string
+  person_id: string
+  /** Host that it is bound to. */
+  rp_id: string
+  public_key: Uint8Array
+  counter: number
+  transports: JSONColumnType<string[]>
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export interface PasskeyChallengesTable {
+  session_id: string
+  purpose: 'register' | 'prove'
+  challenge: string
+  expires_at: Date
+}
+
 export interface StaffSchema {
   staff_roles: StaffRolesTable
+  authenticator_apps: AuthenticatorAppsTable
+  recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
 }

@@ -33,12 +33,21 @@ export function createSessionQueries(database: Database) {
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)
         .selectAll('persons')
-        .select(['sessions.id as session_id', 'sessions.binding_hash', 'sessions.by_mailed_password'])
+        .select([
+          'sessions.id as session_id',
+          'sessions.binding_hash',
+          'sessions.by_mailed_password',
+          'sessions.factor_at',
+        ])
+        .select('sessions.created_at as session_created_at')
         .select(['sessions.last_used_at as session_used_at', staffRolesAt(now).as('staff_roles')])
         .executeTakeFirst(),
 
     setSessionUsed: (id: string, at: Date) =>
       database.current.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute(),
+
+    setFactorProven: (id: string, at: Date) =>
+      database.current.updateTable('sessions').set({ factor_at: at }).where('id', '=', id).execute(),
 
     /** Sessions of a user that are neither ended nor out of date, the last used one first. */
     listLiveSessions: (userId: string, now: Date) =>

@@ -22,6 +22,16 @@ export function createStaffRoleQueries(database: Database) {
         .orderBy('role')
         .execute(),
 
+    async listRolesOf(userId: string, now: Date): Promise<readonly string[]> {
+      const rows = await database.current
+        .selectFrom('staff_roles')
+        .select('role')
+        .where('person_id', '=', userId)
+        .where((role) => role.or([role('ends_at', 'is', null), role('ends_at', '>', now)]))
+        .execute()
+      return rows.map(({ role }) => role)
+    },
+
     /** People with role 0 or a given role, the oldest accounts first. */
     listStaff: (now: Date, chiefRole: number) =>
       database.current

@@ -50,6 +50,9 @@ const OWN_TABLES = [
   'price_component_owners',
   'person_tariffs',
   'staff_roles',
+  'authenticator_apps',
+  'recovery_codes',
+  'passkeys',
 ] as const
 
 /** Rows that went, by table. */

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { isNetwork } from '../../platform/config/staff-access.ts'
+import { key, type Setting } from './setting.ts'
+
+/** Shorter keys could be guessed from a stolen copy of the database. */
+const KEY_LENGTH = 32
+
+/** How the staff signs in. */
+export const STAFF_SETTINGS = {
+  STAFF_KEY: {
+    schema: v.optional(
+      v.pipe(key('STAFF_KEY'), v.minLength(KEY_LENGTH, `STAFF_KEY — от ${KEY_LENGTH} знаков`)),
+    ),
+    means: 'ключ, которым закрыты второй шаг входа и запасные коды сотрудников, см. [staff.md](staff.md)',
+    without: 'кодов нет, остаются ключи доступа',
+    isSecret: true,
+  },
+  STAFF_NETWORKS: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(',').map((part) => part.trim())),
+        v.array(v.pipe(v.string(), v.check(isNetwork, 'STAFF_NETWORKS — это сети через запятую'))),
+      ),
+    ),
+    means: 'сети через запятую, из которых работают сотрудники: `203.0.113.0/24,2001:db8::/48`',
+    without: 'отовсюду',
+    sample: '203.0.113.0/24',
+  },
+} satisfies Record<string, Setting>

@@ -1,0 +1,27 @@
+import ipaddr from 'ipaddr.js'
+
+/** What signing in as staff takes. */
+export interface StaffAccess {
+  /** Seals secrets of apps and hashes recovery codes; absent: neither can be made, but for machines of developers. */
+  readonly key?: string | undefined
+  /** Networks that the staff works from, in CIDR notation; absent: any. */
+  readonly networks?: readonly string[] | undefined
+  /** Whether calls of the staff need a second factor; absent: in production. */
+  readonly isFactorNeeded?: boolean | undefined
+}
+
+/** Whether the text is an address or a network: `203.0.113.7`, `2001:db8::/48`. */
+export const isNetwork = (text: string): boolean => ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
+
+/** Whether the staff may work from an address; one that is none may not. */
+export function isStaffNetwork(address: string, networks: readonly string[] | undefined): boolean {
+  if (!networks) return true
+  if (!ipaddr.isValid(address)) return false
+  const ip = ipaddr.process(address)
+  return networks.some((network) => {
+    const [range, bits] = ipaddr.isValidCIDR(network)
+      ? ipaddr.parseCIDR(network)
+      : ([ipaddr.process(network), network.includes(':') ? 128 : 32] as const)
+    return range.kind() === ip.kind() && ip.match(range, bits)
+  })
+}

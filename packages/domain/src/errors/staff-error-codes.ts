@@ -1,0 +1,31 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** What calls about the staff itself are refused with. */
+export const STAFF_ERRORS = {
+  'staff/factor-needed': {
+    status: 403,
+    text: 'Подтвердите вход вторым шагом: кодом из приложения, ключом доступа или запасным кодом',
+  },
+  'staff/factor-stale': {
+    status: 403,
+    text: 'Подтвердите вход вторым шагом еще раз: с прошлого прошло больше 10 минут',
+  },
+  'staff/other-network': {
+    status: 403,
+    text: 'Сотрудники работают из сети компании, а этот адрес в нее не входит',
+  },
+  'staff/code-wrong': {
+    status: 400,
+    text: 'Код не подошел. Код из приложения действует 30 секунд и подходит один раз',
+  },
+  'staff/app-exists': { status: 409, text: 'Приложение уже подключено, сначала отключите его' },
+  'staff/app-not-found': { status: 404, text: 'Приложение не подключено' },
+  'staff/last-factor': { status: 409, text: 'Это единственный второй шаг, сначала добавьте другой' },
+  'staff/key-missing': { status: 409, text: 'Коды не включены: на сервере не задан ключ STAFF_KEY' },
+  'staff/passkey-refused': { status: 400, text: 'Ключ доступа не подошел, попробуйте еще раз' },
+  'staff/passkey-limit': { status: 409, text: 'Ключей доступа может быть не больше 10' },
+  'staff/passkey-not-found': { status: 404, text: 'Такого ключа доступа нет' },
+  'staff/chief-has-no-term': { status: 400, text: 'Руководителя назначают без срока' },
+  'staff/term-over': { status: 400, text: 'Этот срок уже прошел' },
+  'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
+} as const satisfies Record<string, ErrorEntry>
