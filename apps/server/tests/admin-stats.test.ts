@@ -24,7 +24,6 @@ const today = () => moscowDate(clock.now().getTime())
 beforeAll(async () => {
   sites = await buildSites()
   server = await startTestServer({ pages: sites.pages }, { clock })
-  admin = await visitAsAdmin(server)
   // Noon in Moscow of the day after tomorrow: the seeds are of an earlier day.
   clock.advance(48 * HOUR_MS)
   clock.advance(Date.parse(`${today()}T12:00:00+03:00`) - clock.now().getTime())
@@ -38,6 +37,7 @@ beforeAll(async () => {
   clock.advance(24 * HOUR_MS)
   await register(server.visit())
   days = [first, middle, today()]
+  admin = await visitAsAdmin(server)
 })
 afterAll(async () => {
   await server.stop()

@@ -102,6 +102,7 @@ describe('a coupon', () => {
   it('works until its end', async () => {
     expect((await productFor(server.visit(), { coupon: 'ДЕНЬ' })).coupons).toHaveLength(1)
     clock.advance(24 * HOUR_MS)
+    await admin.signIn('admin@example.com')
     expect((await productFor(server.visit(), { coupon: 'ДЕНЬ' })).coupons).toEqual([])
     expect((await server.visit().call(checkCoupon, { body: { code: 'ДЕНЬ' } })).status).toBe(404)
   })

@@ -43,6 +43,7 @@ describe('an item that is given back', () => {
     await itemIn(visitor, firstItem(order), 'actionrequired')
     expect(await giveItemBack(visitor, firstItem(order))).toMatchObject({ status: 409 })
     clock.advance(8 * DAY_MS)
+    await admin.signIn('admin@example.com')
     const stranger = await newcomer()
     expect((await giveItemBack(stranger.visitor, firstItem(order))).status).toBe(403)
     expect((await giveItemBack(visitor, crypto.randomUUID())).status).toBe(404)

@@ -1,6 +1,7 @@
 import { contract } from '@proverka/api/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/platform/config/limits.ts'
+import { runResetFactor } from '../src/services/staff/run-reset-factor.ts'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
 import { idOf, PASSWORD, whoIs } from './setup/registration.ts'
 import { appCode, setUpApp, visitAsStaff } from './setup/staff.ts'
@@ -165,6 +166,20 @@ describe('a factor', () => {
     expect((await member.call(staff.removeApp, {})).status).toBe(200)
     expect((await member.call(staff.removeApp, {})).status).toBe(404)
     expect((await stateOf(member)).factor).toMatchObject({ app_since: null, recovery_codes_left: 0 })
+  })
+
+  it('[CONSOLE-01] is reset by the command for a chief whom nobody else can let in', async () => {
+    const member = await visitAsStaff(server, 'chief')
+    await setUpApp(member, clock.now())
+    const email = (await whoIs(member)).person?.email ?? ''
+    expect(await runResetFactor(server.context, email)).toBe('done')
+    expect((await whoIs(member)).valid).toBe(false)
+    await member.signIn(email, PASSWORD)
+    expect((await stateOf(member)).factor).toMatchObject({ app_since: null, recovery_codes_left: 0 })
+    const [entry] = await logOf(member, await idOf(member))
+    expect(entry).toMatchObject({ action: 'staff.factor-reset', details: { by: 'command' } })
+    for (const other of ['client@example.com', 'nobody@example.com'])
+      expect(await runResetFactor(server.context, other)).toBe('unknown')
   })
 
   it('is for the staff alone', async () => {

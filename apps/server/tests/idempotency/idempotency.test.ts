@@ -155,6 +155,7 @@ describe('a call with a key', () => {
     clock.advance(1)
     await forgetOldKeys(server.context)
     expect(await invoice()).not.toBe(first)
+    admin = await visitAsAdmin(server)
   })
 })
 
