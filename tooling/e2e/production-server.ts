@@ -60,6 +60,7 @@ export async function startProductionSite(
     YOOKASSA_SECRET_KEY: shop.shop.secret,
     YOOKASSA_URL: shop.url,
     LOG_LEVEL: 'silent',
+    STAFF_KEY: 'key-of-the-staff-for-tests-alone-0123456789',
     ...variables,
   }
   const run = (command: string, ...args: string[]) => runCommand(`src/commands/${command}.ts`, args, env)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { ReceivedEmail } from '../outbox.ts'
 
@@ -15,7 +16,7 @@ export interface Operator {
 
 const PASSWORD = 'operator-of-2026'
 
-/** Signs in with the password that `npm run setup` has mailed, and sets one of his own. */
+/** Signs in with the password that `npm run setup` has mailed, sets one of his own, and sets up an app for the second step. */
 export async function signInAsOperator(page: Page, emails: readonly ReceivedEmail[]): Promise<Operator> {
   const [mailed = ''] = emails.flatMap(({ text }) => /Пароль для входа: (\S+)/.exec(text)?.[1] ?? [])
   expect(mailed).not.toBe('')
@@ -43,6 +44,10 @@ export async function signInAsOperator(page: Page, emails: readonly ReceivedEmai
   })
   expect(changed).toMatchObject({ status: 200 })
   const token = tokenOf(changed.data)
+  const app = await call('POST', '/staff/factor/app', token)
+  expect(app).toMatchObject({ status: 200 })
+  const code = oneTimeCode((app.data as { readonly secret: string }).secret)
+  expect(await call('POST', '/staff/factor/app/confirm', token, { code })).toMatchObject({ status: 200 })
   return {
     async get<Reply>(path: string) {
       const answer = await call('GET', path, token)
@@ -72,3 +77,17 @@ export async function signInAsOperator(page: Page, emails: readonly ReceivedEmai
 }
 
 const tokenOf = (data: unknown): string => (data as { readonly token: string }).token
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+
+/** What an app shows now for a secret (RFC 6238): six digits of an HMAC-SHA-1 of the half minute. */
+function oneTimeCode(secret: string): string {
+  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const at = (digest.at(-1) ?? 0) & 0xf
+  return String((digest.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+}

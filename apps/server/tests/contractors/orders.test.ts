@@ -242,34 +242,6 @@ describe.each([
     }
   })
 
-  it.runIf(name === 'apiegrn')(
-    '[FULFIL-05] that is lost is looked up again after an unreadable list, and after an hour of them the operator looks',
-    async () => {
-      const loseIn = (isUnreadable: () => boolean) =>
-        service.moodOf(() => {
-          const path = service.calls.at(-1)?.path
-          if (path === '/cadaster/save_order') return 'loses'
-          return path === '/cadaster/orders' && isUnreadable() ? 'garbled' : 'well'
-        })
-      let unreadable = 3
-      loseIn(() => unreadable-- > 0)
-      const soon = await buyOne()
-      await runRounds(6)
-      expect(await world.find(soon)).toMatchObject([
-        { status: 'ordered', contractor_order_id: ordersOf(soon)[0]?.id },
-      ])
-      loseIn(() => true)
-      const never = await buyOne()
-      await runRounds(8)
-      expect(await statusOf(never)).toEqual(['ordering'])
-      await runRounds(4)
-      expect(await world.find(never)).toMatchObject([
-        { status: 'to-order', channel: 'hand', reason: expect.stringContaining('не прочитать') },
-      ])
-      expect(ordersOf(never)).toHaveLength(1)
-    },
-  )
-
   it.runIf(name === 'apiegrn')('[FULFIL-05] that was taken twice is paid for once', async () => {
     failAt('/cadaster/save_order', 'doubles')
     const [doubled, lost] = [await buyOne(), await buyOne()]
