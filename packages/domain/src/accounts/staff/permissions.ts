@@ -44,8 +44,3 @@ export const PERMISSIONS = Object.keys(LABELS) as readonly Permission[]
 export function permissionLabel(permission: Permission): string {
   return LABELS[permission]
 }
-
-/** Whether the text is a permission. */
-export function isPermission(value: unknown): value is Permission {
-  return typeof value === 'string' && Object.hasOwn(LABELS, value)
-}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/text.css.ts'
 import { Anchor } from '../link/link-context.tsx'
 import type { AnchorProps } from '../link/link-context.tsx'
@@ -28,6 +28,12 @@ export interface ButtonAsLink extends Look, Omit<AnchorProps, 'children'> {
 
 export type ButtonProps = ButtonAsButton | ButtonAsLink
 
+/**
+ * A field that is left shows its error, which moves what is below it: on a phone the button went from under the finger, and
+ * the press was lost. A submitting press leaves no field.
+ */
+const stayInField = (event: MouseEvent) => event.preventDefault()
+
 /** The main control. With `href` it is a real link and works before any script has loaded. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'm', fullWidth, className, children, ...rest } = props
@@ -47,13 +53,14 @@ export function Button(props: ButtonProps) {
       </Anchor>
     )
   }
-  const { loading = false, href: _none, onClick, type = 'button', ...button } = rest
+  const { loading = false, href: _none, onClick, onMouseDown, type = 'button', ...button } = rest
   return (
     <button
       {...button}
       type={type}
       className={classes}
       aria-busy={loading || undefined}
+      onMouseDown={type === 'submit' ? stayInField : onMouseDown}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       <span className={clsx(css.content, loading && css.hiddenContent)}>{children}</span>

@@ -25,7 +25,7 @@ export const form = style({
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.control,
   padding: 26,
-  '@media': { [media.belowSm]: { padding: '22px 18px' } },
+  '@media': { [media.belowSm]: { padding: '22px 20px' } },
 })
 export const formOnDeep = style({
   vars: { [ring]: vars.color.focus },

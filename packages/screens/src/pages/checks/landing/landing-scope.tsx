@@ -53,7 +53,7 @@ export function LandingScope({ offer, background }: ScopeProps) {
       </PhoneFold>
       <h3 className={clsx(text.h3, css.closedTitle)}>Чего в отчете не будет</h3>
       <ul className={css.closed}>
-        {closedTexts(offer).map((line) => (
+        {[...unaskedTexts(offer, answered), ...closedTexts(offer)].map((line) => (
           <li key={line} className={css.row}>
             <ResultMark tone="grey" size={18} />
             <span>{line}</span>
@@ -74,22 +74,32 @@ const EGRN_ROWS: readonly AskedRow[] = Object.values(PROPERTY_CHECKS).map(
 )
 
 function askedRows(offer: LandingOffer, answered: AnsweredQuestions | undefined): readonly AskedRow[] {
-  const products = productsOf(offer)
-  const answeredTypes: readonly string[] = products.flatMap((product) => answeredChecks(product, answered))
-  const asked = products
-    .flatMap(({ checks }) => checks)
-    .flatMap((type) => checkOf(type) ?? [])
-    .map(({ type, title, sourceTitle, law }) =>
-      answeredTypes.includes(type)
-        ? { what: title, who: sourceTitle, law }
-        : { what: title, who: NOT_CONNECTED, law: '—' },
-    )
+  const isAnswered = answeredOf(offer, answered)
+  const asked = checksOf(offer).map(({ type, title, sourceTitle, law }) =>
+    isAnswered(type) ? { what: title, who: sourceTitle, law } : { what: title, who: NOT_CONNECTED, law: '—' },
+  )
   const rows = offer.kind === 'search' ? [...EGRN_ROWS, ...asked] : asked
   return rows.map(({ what, who, law }) => ({
     what: typograph(what),
     who: typograph(who),
     law: typograph(law),
   }))
+}
+
+/** The table is folded on a phone: what is not asked is said beside it, too. */
+function unaskedTexts(offer: LandingOffer, answered: AnsweredQuestions | undefined): readonly string[] {
+  const isAnswered = answeredOf(offer, answered)
+  const unasked = checksOf(offer).flatMap(({ type, title }) => (isAnswered(type) ? [] : [title]))
+  return unasked.length === 0 ? [] : [typograph(`${NOT_CONNECTED}. ${[...new Set(unasked)].join('; ')}.`)]
+}
+
+const checksOf = (offer: LandingOffer) =>
+  productsOf(offer).flatMap(({ checks }) => checks.flatMap((type) => checkOf(type) ?? []))
+
+/** Whether a connected source answers a question of the offer. */
+function answeredOf(offer: LandingOffer, answered: AnsweredQuestions | undefined) {
+  const types: readonly string[] = productsOf(offer).flatMap((product) => answeredChecks(product, answered))
+  return (type: string): boolean => types.includes(type)
 }
 
 function closedTexts(offer: LandingOffer): readonly string[] {
