@@ -30,7 +30,10 @@ beforeAll(async () => {
   }
   server = await startTestServer({ limits, behindProxy: true }, { clock })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -57,9 +60,12 @@ async function login(username: string, password: string, address: string, visito
   return reply.status
 }
 
-/** The limits count by the time of the process. */
+/** The limits count by the time of the process, those of each process by its running time. */
 function passHour(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS + 1000 })
+  const passed = HOUR_MS + 1000
+  const running = performance.now.bind(performance)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + passed })
+  vi.spyOn(performance, 'now').mockImplementation(() => running() + passed)
 }
 
 describe('passwords', () => {

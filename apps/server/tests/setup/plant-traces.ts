@@ -165,9 +165,11 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     ofItem,
   ],
   answered: [
-    `with f as (insert into fulfilments (id, report_task_id, order_item_id, channel, kind, status, is_urgent, created_at, latest_at)
-        select gen_random_uuid(), t.id, $1, 'hand', 'extract', 'answered', false, now(), now()
+    `with f as (insert into fulfilments (id, report_task_id, order_item_id, channel, kind, number, status, is_urgent, created_at, latest_at, reason)
+        select gen_random_uuid(), t.id, $1, 'hand', 'extract', ${word('flatnumber')}, 'answered', false, now(), now(), ${word('handed')}
           from report_tasks t where t.order_item_id = $1 limit 1 returning id),
+      e as (insert into fulfilment_events (fulfilment_id, event, status, details, at)
+        select id, 'answered', 'answered', jsonb_build_object('reason', ${word('deed')}), now() from f),
       i as (insert into intake_files (id, hash, name, archives, kind, size_bytes, facts, signature, companions, brought_at)
         values (gen_random_uuid(), ${word('answered')}, ${word('filename')}, jsonb_build_array(${word('zipname')}), 'xml', 1,
           jsonb_build_object('a', ${word('asked')}), '{"kind":"absent"}',

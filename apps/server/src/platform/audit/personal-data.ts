@@ -42,7 +42,7 @@ export interface PersonalPart {
 const CONTACTS = ['email', 'name', 'phone']
 const ORDERED = ['email', 'items']
 
-const { account, admin, orders, person, risk, wholesale } = api.contract
+const { account, admin, orders, person, risk, staff, wholesale } = api.contract
 
 /**
  * The schemas of what names, reaches or describes a person (LAW-06, SAFE-13). Every answer that contains one, at
@@ -114,6 +114,12 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     [{ kind: 'subject_request', id: 'request_id', fields: ['person', 'email', 'text'] }],
   ],
   [api.heldRecordSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['purpose', 'ground'] }]],
+  [api.staffMemberSchema, [{ kind: 'person', id: 'person_id', fields: ['email', 'name'] }]],
+  [staff.getOwnStaff.reply, [{ kind: 'person', id: 'person_id', fields: ['email', 'name'] }]],
+  [
+    staff.listStaffSessions.reply.entries.sessions.item,
+    [{ kind: 'person', id: 'person_id', fields: ['email', 'name', 'ip', 'browser'] }],
+  ],
   [api.dealViewSchema, [{ kind: 'deal', id: 'deal_id', fields: ['parties'] }]],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])
@@ -126,6 +132,7 @@ export const PERSONAL_ENDPOINTS: ReadonlyMap<Endpoint, PersonalPart> = new Map<E
   [person.getSettings, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.addSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.updateSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
+  [staff.startPasskey, { kind: 'person', id: 'caller.id', fields: ['user'] }],
   [orders.correctOrderEmail, { kind: 'order', id: 'params.id', fields: ['email'] }],
   [risk.addConclusion, { kind: 'order_item', id: 'body.order_item_id', fields: ['conclusions'] }],
   [risk.saveSurvey, { kind: 'order_item', id: 'body.order_item_id', fields: ['survey'] }],

@@ -7,3 +7,5 @@ create table staff_roles (
   ends_at timestamptz,
   primary key (person_id, role)
 );
+
+create index staff_roles_given_by on staff_roles (given_by);
