@@ -240,7 +240,7 @@ export const TABLE_MARKERS = [
 ]
 
 /** Of files, by what stands in them. */
-export const FILE_MARKERS = ['extract', 'document', 'logo', 'archive', 'enclosure']
+export const FILE_MARKERS = ['extract', 'original', 'document', 'logo', 'archive', 'enclosure']
 
 /** Plants a marker in each place; files have theirs in name or content. Throws when a place took none. */
 export async function plantTraces(server: TestServer, planted: Planted): Promise<void> {
@@ -252,6 +252,7 @@ export async function plantTraces(server: TestServer, planted: Planted): Promise
   // Of an order of one part nothing else makes this one.
   await files.put(`documents/order-pdf/${orderId}/digest.pdf`, bytes('document'))
   await queries.finishedDocuments.setDigest({ kind: 'order-pdf', id: orderId }, 'digest', clock.now())
+  await files.put(`intake/${markerOf('answered')}`, bytes('original'))
   await files.put(`logos/${userId}/hash.png`, bytes('logo'))
   await server.sql(
     `insert into person_logos (person_id, hash, size, width, height, created_at) values ($1, 'hash', 1, 1, 1, now())`,

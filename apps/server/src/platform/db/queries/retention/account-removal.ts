@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Stock } from '../../schema/destruction-schema.ts'
 import { sha256 } from '../../../sha256.ts'
 import type { Database } from '../../database.ts'
@@ -60,6 +60,11 @@ export type ErasedRows = readonly { readonly table: TableName; readonly count: n
 
 /** Guests who never came back that one look finds. */
 const ABANDONED_AT_ONCE = 100
+
+/** A file of the register that has answered these items, and no other: one extract may be in the orders of several buyers. */
+const isOfNobodyElse = (items: RawBuilder<unknown>) => sql<boolean>`
+  exists (select 1 from intake_matches m where m.intake_file_id = f.id and m.order_item_id in ${items})
+  and not exists (select 1 from intake_matches m where m.intake_file_id = f.id and m.order_item_id not in ${items})`
 
 export function createAccountRemovalQueries(database: Database) {
   const run = (query: ReturnType<typeof sql>) => query.execute(database.current)
@@ -125,6 +130,8 @@ export function createAccountRemovalQueries(database: Database) {
         'responsible_users',
         sql`delete from responsible_users where person_id = ${userId} or responsible_id = ${userId}`,
       )
+      // With the report go the matches, and with them what file was whose.
+      await erase('intake_files', sql`delete from intake_files f where ${isOfNobodyElse(items)}`)
       await erase('reports', sql`delete from reports where order_item_id in ${items}`)
       await erase('risk_owners', sql`delete from risk_owners where order_item_id in ${items}`)
       await erase('poll_answers', sql`delete from poll_answers where order_item_id in ${items}`)
@@ -229,8 +236,11 @@ export function createAccountRemovalQueries(database: Database) {
           generate_series(1, jsonb_array_length(parts)) as part where person_id = ${userId}
         union select 'extracts/' || order_item_id || '/' || answer_hash || '.xml' from report_tasks
           where order_item_id in ${items} and answer_hash is not null
-        union select 'intake/' || f.hash from intake_files f join intake_matches m on m.intake_file_id = f.id
-          where m.order_item_id in ${items}
+        union select 'intake/' || stored.hash from intake_files f,
+          lateral (select f.hash union all select one ->> 'hash' from jsonb_array_elements(f.companions) as one) as stored (hash)
+          where ${isOfNobodyElse(items)}
+            and not exists (select 1 from intake_files other, jsonb_array_elements(other.companions) as one
+              where other.id <> f.id and one ->> 'hash' = stored.hash)
         union all select file ->> 'key' from outbox, jsonb_array_elements(payload -> 'files') as file
           where sent_at is null and given_up_at is null and kind = 'mail' and recipient_hash = ${sha256(email)}
         union all select 'documents/' || kind || '/' || subject_id || '/' || digest || '.pdf' from finished_documents
