@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { fillGuest, refuseCounters } from '../pages/checkout.ts'
+import { placeOrder, refuseCounters } from '../pages/checkout.ts'
 import { signInAsOperator } from '../pages/operator.ts'
 import { startProductionSite } from '../production-server.ts'
 
@@ -118,16 +118,5 @@ async function order(page: Page, email: string): Promise<string> {
     .getByRole('button', { name: /^Проверить/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible()
-  await fillGuest(page, email)
-  const placed = page.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/regorder'),
-  )
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Оплатить/ })
-    .click()
-  const { data } = (await (await placed).json()) as {
-    data: { order: { order_items: readonly { order_item_id: string }[] } }
-  }
-  return data.order.order_items[0]?.order_item_id ?? ''
+  return (await placeOrder(page, email)).itemId
 }

@@ -19,6 +19,30 @@ export async function openPayment(page: Page) {
   return payment
 }
 
+interface Placed {
+  readonly orderId: string
+  /** Of its first part. */
+  readonly itemId: string
+}
+
+/** Sends the order of a guest where the window of a real shop would open; the shop knows it then. */
+export async function placeOrder(page: Page, email: string): Promise<Placed> {
+  await fillGuest(page, email)
+  const placed = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/regorder'),
+  )
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Оплатить/ })
+    .click()
+  const reply = await placed
+  expect(reply.ok()).toBe(true)
+  const { data } = (await reply.json()) as {
+    data: { order: { id: string; order_items: readonly { order_item_id: string }[] } }
+  }
+  return { orderId: data.order.id, itemId: data.order.order_items[0]?.order_item_id ?? '' }
+}
+
 /** Pays in the window of the test provider. */
 export async function pay(page: Page): Promise<void> {
   const payment = await openPayment(page)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { makeZip } from '@proverka/test-support/make-zip'
 import { expect, test } from '../fixtures.ts'
-import { fillGuest, refuseCounters } from '../pages/checkout.ts'
+import { placeOrder, refuseCounters } from '../pages/checkout.ts'
 import { registerXml } from '../pages/register-answers.ts'
 import { SAMPLE, startProductionSite } from '../production-server.ts'
 
@@ -137,10 +137,7 @@ test(
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Orders an extract as a guest; the shop knows it then. */
-async function order(
-  page: Page,
-  email: string,
-): Promise<{ readonly itemId: string; readonly orderId: string }> {
+async function order(page: Page, email: string): ReturnType<typeof placeOrder> {
   await page.goto(`/object/${NUMBER}/`)
   await expect(page.getByRole('heading', { level: 1, name: NUMBER })).toBeVisible()
   await refuseCounters(page)
@@ -152,16 +149,5 @@ async function order(
     .first()
     .click()
   await expect(page).toHaveURL(`/objectCheckout/${NUMBER}/`)
-  await fillGuest(page, email)
-  const placed = page.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/regorder'),
-  )
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Оплатить/ })
-    .click()
-  const { data } = (await (await placed).json()) as {
-    data: { order: { id: string; order_items: { order_item_id: string }[] } }
-  }
-  return { orderId: data.order.id, itemId: data.order.order_items[0]?.order_item_id ?? '' }
+  return placeOrder(page, email)
 }

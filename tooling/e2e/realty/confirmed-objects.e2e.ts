@@ -7,7 +7,7 @@ import {
   startNspd,
 } from '@proverka/test-support/sources/confirmers'
 import { expect, test } from '../fixtures.ts'
-import { fillGuest, refuseCounters } from '../pages/checkout.ts'
+import { placeOrder, refuseCounters } from '../pages/checkout.ts'
 import { expectNothingSold } from '../pages/unconfirmed.ts'
 import { SAMPLE, startProductionSite } from '../production-server.ts'
 
@@ -16,8 +16,8 @@ test.skip(({ isMobile }) => isMobile, 'the same on every screen')
 /** Objects of the invented region: a flat of GAR, a house of GAR and a plan, a plot that only a plan knows. */
 const OBJECTS = [
   ['a flat', '00:01:0101002:2121', 'кв. 21а', 'ГАР'],
-  ['a house', '00:01:0101001:101', 'ул Садовая, д. 1', 'Кадастровый план'],
-  ['a plot', '00:01:0101001:4', undefined, 'Кадастровый план'],
+  ['a house', '00:01:0101001:101', 'ул Садовая, д. 1', 'План квартала'],
+  ['a plot', '00:01:0101001:4', undefined, 'План квартала'],
 ] as const
 
 /** Of a plan that is loaded later. */
@@ -123,13 +123,5 @@ async function order(page: Page, number: string, email: string): Promise<void> {
     .first()
     .click()
   await expect(page).toHaveURL(`/objectCheckout/${number}/`)
-  await fillGuest(page, email)
-  const placed = page.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/regorder'),
-  )
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Оплатить/ })
-    .click()
-  expect((await placed).ok()).toBe(true)
+  await placeOrder(page, email)
 }

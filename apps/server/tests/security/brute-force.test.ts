@@ -7,14 +7,13 @@ import { visitAsAdmin } from '../setup/admin.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, registerProven, whoIs } from '../setup/registration.ts'
 import { linkOf } from '../setup/sign-in-link.ts'
+import { addressOf, tally } from './tries.ts'
 import { createTestClock } from '../setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from '../setup/test-server.ts'
 import { HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 
 /** Of each of the four ways to guess passwords; `BRUTE_TRIES=2500` makes ten thousand together. */
 const TRIES = Number(process.env['BRUTE_TRIES'] ?? 150)
-/** Many requests are on their way at once, as those of an attacker are. */
-const AT_ONCE = 25
 const OFFICE = '10.200.0.1'
 const CAFE = '10.200.0.2'
 
@@ -37,23 +36,6 @@ afterEach(() => {
 afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
-
-/** A different address for each number. */
-const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-
-/** How many of the tries ended with each status. */
-async function tally(
-  tries: number,
-  guess: (index: number) => Promise<number>,
-  atOnce = AT_ONCE,
-): Promise<Record<number, number>> {
-  const seen: Record<number, number> = {}
-  for (let start = 0; start < tries; start += atOnce) {
-    const batch = Array.from({ length: Math.min(atOnce, tries - start) }, (_, index) => guess(start + index))
-    for (const status of await Promise.all(batch)) seen[status] = (seen[status] ?? 0) + 1
-  }
-  return seen
-}
 
 async function login(username: string, password: string, address: string, visitor = server.visit()) {
   const reply = await visitor.call(contract.auth.login, { body: { username, password } }, from(address))
