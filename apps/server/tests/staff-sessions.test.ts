@@ -1,4 +1,5 @@
 import { contract, permissionOf } from '@proverka/api/contract'
+import { HOUR_MS } from '@proverka/domain/timing'
 import { credentialsOf } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
@@ -9,7 +10,7 @@ import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { account, admin: calls, staff } = contract
-const HOUR = 3_600_000
+
 const clock = createTestClock()
 
 let server: TestServer
@@ -30,10 +31,10 @@ describe('sessions of the staff', () => {
     const client = server.visit()
     await client.signIn('client@example.com')
     for (const hours of [4, 4, 3.9]) {
-      clock.advance(hours * HOUR)
+      clock.advance(hours * HOUR_MS)
       expect(await listOrders(member)).toBe(200)
     }
-    clock.advance(HOUR)
+    clock.advance(HOUR_MS)
     expect(await listOrders(member)).toBe(401)
     expect((await client.call(account.getAccount, {})).status).toBe(200)
     chief = await visitAsAdmin(server)
@@ -47,7 +48,7 @@ describe('sessions of the staff', () => {
     const [session, ...others] = await sessionsOf(person_id)
     expect(others).toEqual([])
     expect(session).toMatchObject({ person_id, is_current: false, factor_at: null })
-    expect(Date.parse(session?.expires_at ?? '') - Date.parse(session?.created_at ?? '')).toBe(12 * HOUR)
+    expect(Date.parse(session?.expires_at ?? '') - Date.parse(session?.created_at ?? '')).toBe(12 * HOUR_MS)
     const all = await sessionsOf()
     expect(all.filter(({ is_current }) => is_current)).toHaveLength(1)
     expect(all.some(({ email }) => email === 'client@example.com')).toBe(false)

@@ -68,7 +68,7 @@ test(
       await page.reload()
       await expect(page.getByText(/Дело\s2-1234\/2026/).first()).toBeVisible()
       await expect(page.getByText(/МСК,\sпроверил\sоператор/).first()).toBeVisible()
-      // The list that nobody has a service for was not looked up either.
+      // The list without a service was not looked up either.
       await expect(
         page
           .getByRole('region', { name: 'Что не проверено' })

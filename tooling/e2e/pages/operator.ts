@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { ReceivedEmail } from '../outbox.ts'
+import { callAs } from './own-api.ts'
 
 interface Upload {
   readonly fields: Readonly<Record<string, string | number>>
@@ -21,19 +22,8 @@ export async function signInAsOperator(page: Page, emails: readonly ReceivedEmai
   const [mailed = ''] = emails.flatMap(({ text }) => /Пароль для входа: (\S+)/.exec(text)?.[1] ?? [])
   expect(mailed).not.toBe('')
   await page.goto('/')
-  const call = (method: string, path: string, token: string | undefined, body?: object) =>
-    page.evaluate(
-      async ([verb, url, jwt, json]) => {
-        const answer = await fetch(`/api${url}`, {
-          method: verb,
-          headers: { 'content-type': 'application/json', ...(jwt && { authorization: `Bearer ${jwt}` }) },
-          body: json,
-        })
-        const { data, error } = (await answer.json()) as { data?: unknown; error?: string }
-        return { status: answer.status, data, error }
-      },
-      [method, path, token ?? '', body ? JSON.stringify(body) : null] as const,
-    )
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, token: string | undefined, body?: object) =>
+    callAs(page, method, path, body, token === undefined ? {} : { authorization: `Bearer ${token}` })
   const login = await call('POST', '/login', undefined, {
     username: 'office@example.com',
     password: mailed,

@@ -30,6 +30,6 @@ export function unseal(key: string, ownerId: string, sealed: string): string | u
   }
 }
 
-/** What a short code of an owner is stored as: without the key, a copy of the database does not tell it. */
+/** What a short code of an owner is stored as: without the key, a copy of the database does not reveal it. */
 export const keyedHash = (key: string, ownerId: string, code: string): string =>
   createHmac('sha256', keyFor(key, 'codes')).update(`${ownerId}:${code}`).digest('hex')

@@ -83,7 +83,7 @@ export const staffFactors = {
     reply: provenSchema,
     errors: [...PROVEN, 'staff/code-wrong', 'staff/key-missing'],
   }),
-  /** The secret for an app, as text and as the address of its QR code; told this once. */
+  /** The secret for an app, as text and as the address of its QR code; shown once. */
   startApp: endpoint({
     id: 'OWN-staff-app-start',
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Autonomous districts, whose OKATO is not told by the first two digits of their OKTMO. */
+/** Autonomous districts, whose OKATO does not follow from the first two digits of their OKTMO. */
 const DISTRICTS: Readonly<Record<string, string>> = {
   '118': '11100000000',
   '718': '71100000000',

@@ -42,7 +42,7 @@ export const REAL_HOUSE = {
   ],
 } satisfies ObjectAnswer
 
-/** The same house where extracts and services have told the floors of its flats. */
+/** The same house where extracts and services have named the floors of its flats. */
 export const HOUSE_WITH_FLOORS = {
   ...REAL_HOUSE,
   units: REAL_HOUSE.units.map((unit, at) => ({

@@ -1,6 +1,6 @@
 import { permissionsOf, type Permission } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
-import { HOUR_MS } from '@proverka/domain/timing'
+import { MINUTE_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../../services/context.ts'
 import { callerOf, type Call, type Caller, type CallerStaff } from '../../services/call.ts'
 
@@ -15,7 +15,7 @@ export function requirePermission({ user, staff }: Caller, permission: Permissio
 }
 
 /** How long a second factor counts as fresh: long enough to add another one. */
-export const FRESH_MS = HOUR_MS / 6
+export const FRESH_MS = 10 * MINUTE_MS
 
 /** Only members of the staff in a session, whether they have proven a second factor or not. */
 export function requireStaff(

@@ -13,7 +13,7 @@ export interface StaffAccess {
 /** Whether the text is an address or a network: `203.0.113.7`, `2001:db8::/48`. */
 export const isNetwork = (text: string): boolean => ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
 
-/** Whether the staff may work from an address; one that is none may not. */
+/** Whether the staff may work from an address; anything else may not. */
 export function isStaffNetwork(address: string, networks: readonly string[] | undefined): boolean {
   if (!networks) return true
   if (!ipaddr.isValid(address)) return false

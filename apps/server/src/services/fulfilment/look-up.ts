@@ -144,7 +144,5 @@ async function matchPicture(
     matched_by: 'operator',
     person_id: personId,
     matched_at: at,
-    undone_at: null,
-    undone_by: null,
   })
 }

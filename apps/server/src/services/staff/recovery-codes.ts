@@ -13,7 +13,7 @@ const half = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(
 /** As it was made, however it was typed: with capitals, spaces or without its hyphen. */
 export const plainRecoveryCode = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '')
 
-/** New codes in the place of all before, each for one sign-in; only the answer ever tells them. In a transaction. */
+/** New codes in the place of all before, each for one sign-in; only the answer ever shows them. In a transaction. */
 export async function renewRecoveryCodes(context: AppContext, userId: string): Promise<readonly string[]> {
   const key = await requireStaffKey(context)
   const codes = Array.from({ length: CODES }, () => `${half()}-${half()}`)
@@ -28,7 +28,7 @@ export async function firstRecoveryCodes(context: AppContext, userId: string): P
   return renewRecoveryCodes(context, userId)
 }
 
-/** Uses a code up; false when it is none of the account's or was used. */
+/** Uses a code up; false when the account has no such code or it was used. */
 export async function useRecoveryCode(context: AppContext, userId: string, code: string): Promise<boolean> {
   const hash = keyedHash(await requireStaffKey(context), userId, plainRecoveryCode(code))
   return context.queries.secondFactors.useRecoveryCode(userId, hash, context.clock.now())

@@ -2,7 +2,7 @@ import { SERVICE_CARDS, servicePriceText } from '@proverka/domain/orders'
 import type { PublicPrices } from '@proverka/domain/orders'
 import { useAtomValue } from 'jotai'
 import { siteFactsAtom } from '../brand/site-facts.ts'
-import { useTerm } from './use-term.ts'
+import { useCardTerms } from './use-term.ts'
 
 /** What the site asks of everybody; undefined until it is known, which the HTML of the server always says. */
 export function usePublicPrices(): PublicPrices | undefined {
@@ -14,9 +14,9 @@ export const cardOf = (key: string) => SERVICE_CARDS.find((one) => one.key === k
 
 /** The usual term of a card's service on this site: «от 5 минут». */
 export function useCardTerm(key: string): string {
-  const termOf = useTerm()
+  const termOf = useCardTerms()
   const card = cardOf(key)
-  return card ? termOf({ product_name: card.products?.[0] ?? '', turnaround: card.turnaround }) : ''
+  return card ? termOf(card) : ''
 }
 
 /**

@@ -8,8 +8,10 @@ import { useTerm } from './use-term.ts'
 function useCatalogue(): readonly CatalogueProduct[] {
   const prices = usePublicPrices()
   const termOf = useTerm()
-  const priced = useMemo(() => (prices ? withPrices(PRODUCTS, prices) : PRODUCTS), [prices])
-  return priced.map((product) => ({ ...product, turnaround: termOf(product) }))
+  return useMemo(() => {
+    const priced = prices ? withPrices(PRODUCTS, prices) : PRODUCTS
+    return priced.map((product) => ({ ...product, turnaround: termOf(product) }))
+  }, [prices, termOf])
 }
 
 /** Those of the products that are for sale, with the prices of the site. */

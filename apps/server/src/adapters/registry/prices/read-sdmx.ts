@@ -9,7 +9,7 @@ export interface Observation {
   readonly value: string
 }
 
-/** What is told of a file before its values. */
+/** What the head of a file says before its values. */
 export interface SdmxHeader {
   /** The day it was made, YYYY-MM-DD. */
   day: string | undefined

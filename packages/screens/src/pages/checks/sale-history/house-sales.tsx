@@ -19,7 +19,7 @@ export function HouseSales({ flats, isUnknown }: HouseSalesProps) {
   return isUnknown ? <FlatsAlone flats={flats} /> : <KnownSales flats={flats} />
 }
 
-/** A real house of which GAR tells the flats and nobody the sales. */
+/** A real house: GAR lists its flats, no source has its sales. */
 function FlatsAlone({ flats }: { flats: readonly HouseFlat[] }) {
   return (
     <div className={css.stack}>

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
 import { usePublicPrices } from '../../../runtime/prices/public-prices.ts'
-import { useTerm } from '../../../runtime/prices/use-term.ts'
+import { useCardTerms } from '../../../runtime/prices/use-term.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import type { DialogProps } from '../../../runtime/dialogs/dialog-props.ts'
 import { SERVICE_WORDS } from './services-content.ts'
@@ -20,7 +20,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
   const { brand, served } = useAppFacts()
   const site = useSite()
   const prices = usePublicPrices()
-  const termOf = useTerm()
+  const termOf = useCardTerms()
   const isSignedIn = useAtomValue(visitorAtom).kind === 'user'
   const signInOf = (route: string): Pick<ServiceEntry, 'onClick'> =>
     needsSignIn(site, route, isSignedIn)
@@ -38,7 +38,7 @@ export function Dialog({ close }: DialogProps<'services'>) {
       href: buildPath(route, {}, card.query),
       title: card.title,
       price: servicePriceText(card, prices),
-      time: termOf({ product_name: card.products?.[0] ?? '', turnaround: card.turnaround }),
+      time: termOf(card),
       ...SERVICE_WORDS[card.key],
     }
     return [{ ...entry, ...signInOf(route) }]
