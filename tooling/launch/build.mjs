@@ -6,13 +6,14 @@ import { toolEnvironment } from './environment.mjs'
 import { LaunchError } from './launch-error.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** The two sites and the server, each with the packages that it uses in it. */
+/** The two sites, the console and the server, each with the packages that it uses in it. */
 export const BUILD_COMMAND = [
   'turbo',
   'run',
   'build',
   '--filter=@proverka/realty',
   '--filter=@proverka/fiz',
+  '--filter=@proverka/console',
   '--filter=@proverka/server',
   '--output-logs=new-only',
 ]

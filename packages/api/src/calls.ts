@@ -31,6 +31,7 @@ export const risk: CallsOf<typeof declared.risk> = declared.risk
 export const saleWaits: CallsOf<typeof declared.saleWaits> = declared.saleWaits
 export const site: CallsOf<typeof declared.site> = declared.site
 export const sources: CallsOf<typeof declared.sources> = declared.sources
+export const staff: CallsOf<typeof declared.staff> = declared.staff
 export const subjectRequests: CallsOf<typeof declared.subjectRequests> = declared.subjectRequests
 export const suggest: CallsOf<typeof declared.suggest> = declared.suggest
 export const system: CallsOf<typeof declared.system> = declared.system

@@ -35,6 +35,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/egrn',
     '@proverka/domain',
   ],
+  // Its screens are its own; of the sites' package it takes what any app needs: errors, notices, the cache.
+  '@proverka/console': ['@proverka/screens', '@proverka/ui', '@proverka/api', '@proverka/domain'],
   // The server renders the emails, and the stories show its samples.
   '@proverka/storybook': ['@proverka/ui', '@proverka/screens', '@proverka/server/email-samples'],
   '@proverka/server': [

@@ -9,7 +9,7 @@ import { readAddressSearch } from '../platform/config/read-address-search.ts'
 import { readBucket } from '../platform/config/read-bucket.ts'
 import { readJsonFile } from '../platform/config/read-json-file.ts'
 import { readMoneyTerms } from '../platform/config/money-terms.ts'
-import { DEVELOPMENT_SITES, type BaseMap, type SiteConfig } from '../platform/config/sites.ts'
+import { DEVELOPMENT_CONSOLE, DEVELOPMENT_SITES, type BaseMap } from '../platform/config/sites.ts'
 import { sitesFileSchema } from '../platform/config/sites-file.ts'
 import { readSms } from '../platform/config/read-sms.ts'
 import { readConfirmers } from '../adapters/registry/confirmers/read-confirmers.ts'
@@ -40,7 +40,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     production,
-    sites: readSites(values),
+    ...readHosts(values),
     demo: !production,
     demoLife: !production && values.NODE_ENV !== 'test',
     pages: builtPages(),
@@ -113,15 +113,22 @@ function readBaseMap({
 }
 
 function builtPages(): ServerConfig['pages'] {
-  const folderOf = (brand: string) => join(REPOSITORY, 'apps', brand, 'dist', 'client')
-  const pages = { realty: folderOf('realty'), fiz: folderOf('fiz') }
-  return existsSync(pages.realty) && existsSync(pages.fiz) ? pages : undefined
+  const folderOf = (app: string, folder = 'client') => join(REPOSITORY, 'apps', app, 'dist', folder)
+  const [realty, fiz, console] = [folderOf('realty'), folderOf('fiz'), folderOf('console', '')]
+  if (!existsSync(realty) || !existsSync(fiz)) return undefined
+  return { realty, fiz, ...(existsSync(console) && { console }) }
 }
 
-/** Contours are on the sites of real estate. */
-function readSites(values: v.InferOutput<typeof envSchema>): readonly SiteConfig[] {
-  const { SITES_FILE: file } = values
-  const sites = file ? readJsonFile('Таблица сайтов', file, sitesFileSchema) : DEVELOPMENT_SITES
+/** The sites and the console. Contours are on the sites of real estate. */
+function readHosts(values: v.InferOutput<typeof envSchema>): Pick<ServerConfig, 'sites' | 'consoleHost'> {
+  const rows = values.SITES_FILE
+    ? readJsonFile('Таблица сайтов', values.SITES_FILE, sitesFileSchema)
+    : [...DEVELOPMENT_SITES, DEVELOPMENT_CONSOLE]
   const baseMap = readBaseMap(values)
-  return baseMap ? sites.map((site) => (site.isFiz ? site : { ...site, baseMap })) : sites
+  return {
+    sites: rows
+      .filter((row) => row.key !== 'console')
+      .map((site) => (baseMap && !site.isFiz ? { ...site, baseMap } : site)),
+    consoleHost: rows.find(({ key }) => key === 'console')?.host,
+  }
 }

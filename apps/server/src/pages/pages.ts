@@ -10,12 +10,14 @@ import type { SiteConfig } from '../platform/config/sites.ts'
 import type { RequestFacts } from '../api/http/request-facts.ts'
 import { ROBOTS_PATH, robotsOf, RSS_PATH, rssOf, SITEMAP_PATH, sitemapOf } from './feeds.ts'
 import type { FeedArticle } from './feeds.ts'
+import { createConsolePages } from './console-pages.ts'
 import { asNobody, asVisitor } from './ask-self.ts'
 import { leadTo } from './lead-to.ts'
 import { guestRedirect } from './guest-redirect.ts'
 import { pageOfSearch } from './page-of-search.ts'
+import { noSuchFile, PLAIN, refuseMethod } from './plain-replies.ts'
 import { sendPageFile } from './send-page-file.ts'
-import type { Assets, FindAsset } from './shared-assets.ts'
+import { hashedOf, type Assets, type FindAsset } from './shared-assets.ts'
 import { isSharePicture, sendSharePicture } from './send-share-picture.ts'
 import { whoAsks, type Visitor } from './who-asks.ts'
 
@@ -30,10 +32,8 @@ interface BuiltSite extends EnginePages {
 /** The host of a brand that canonical links name. */
 const MAIN_SITE: Readonly<Record<BrandKey, SiteKey>> = { realty: 'realty', fiz: 'fiz-pro' }
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
-
 export interface PagesOptions {
-  readonly folders: Readonly<Record<BrandKey, string>>
+  readonly folders: Readonly<Record<BrandKey, string>> & { readonly console?: string }
   readonly facts: RequestFacts
   readonly originOf: (site: SiteKey) => string
   readonly now: () => number
@@ -58,7 +58,7 @@ export interface Pages {
   readonly prepare: () => Promise<void>
 }
 
-/** Drawn pages, the shells and the assets of both brands, chosen by host. */
+/** Rendered pages, the shells and the assets of both brands and of the console, chosen by host. */
 export function createPages(options: PagesOptions): Pages {
   const { folders, facts, originOf, now, onChange, log } = options
   const finish = (html: string) => withOwnOrigins(html, originOf)
@@ -69,9 +69,15 @@ export function createPages(options: PagesOptions): Pages {
     return pages
   }
   const sites = { realty: load(folders.realty), fiz: load(folders.fiz) }
+  const console = folders.console ? createConsolePages(folders.console, options.findAsset) : undefined
   return {
-    assets: { realty: hashedOf(sites.realty), fiz: hashedOf(sites.fiz) },
+    assets: {
+      realty: hashedOf(sites.realty.files),
+      fiz: hashedOf(sites.fiz.files),
+      ...(console && { console: console.assets }),
+    },
     async answer(c) {
+      if (facts.isConsole(c)) return console?.answer(c) ?? noSuchFile()
       const site = facts.site(c)
       const { routes: ofOther } = sites[site.isFiz ? 'realty' : 'fiz']
       return answerPage(c, { ...sites[site.brand], ofOther }, site, options)
@@ -83,8 +89,6 @@ export function createPages(options: PagesOptions): Pages {
   }
 }
 
-const hashedOf = ({ files }: BuiltSite) => new Map([...files].filter(([, { isImmutable }]) => isImmutable))
-
 async function answerPage(
   c: Context,
   built: BuiltSite,
@@ -93,9 +97,8 @@ async function answerPage(
 ): Promise<Response> {
   const { files, routes, ofOther } = built
   const { pathname, search } = new URL(c.req.url)
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (!isRead)
-    return new Response('Метод не поддерживается', { status: 405, headers: { ...PLAIN, Allow: 'GET, HEAD' } })
+  const refused = refuseMethod(c)
+  if (refused) return refused
 
   const file = isOwnFile(pathname) ? files.get(pathname) : undefined
   if (file) return sendPageFile(c, file, site)
@@ -254,12 +257,6 @@ const isRefusal = (error: unknown): boolean =>
 function withOwnOrigins(html: string, originOf: (site: SiteKey) => string): string {
   return SITES.reduce((page, { key, host }) => page.replaceAll(developmentOrigin(host), originOf(key)), html)
 }
-
-const noSuchFile = (): Response =>
-  new Response('Нет такого файла', {
-    status: 404,
-    headers: { ...PLAIN, 'Cache-Control': 'no-store' },
-  })
 
 /** Pages are asked for by their address; the files behind them are not addresses of their own. */
 const isOwnFile = (path: string): boolean => !path.endsWith('.html')

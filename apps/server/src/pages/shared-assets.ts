@@ -14,21 +14,27 @@ const AT_ONCE = 16
 /** Unknown names are looked for in the database this often at most: anybody can ask for one. */
 const LOOK_EVERY_MS = SECOND_MS
 
-/** Hashed files of a build by brand: their paths (`/assets/index-a1b2c3d4.js`). */
-export type Assets = Readonly<Record<BrandKey, ReadonlyMap<string, SiteFile>>>
+/** An app that is built into files. */
+type AppKey = BrandKey | 'console'
+
+/** Hashed files of a build by app: their paths (`/assets/index-a1b2c3d4.js`). */
+export type Assets = Readonly<Partial<Record<AppKey, ReadonlyMap<string, SiteFile>>>>
+
+/** The files of a built app that are named by their content. */
+export const hashedOf = (files: ReadonlyMap<string, SiteFile>): ReadonlyMap<string, SiteFile> =>
+  new Map([...files].filter(([, { isImmutable }]) => isImmutable))
 
 type Parts = Pick<AppContext, 'files' | 'queries'>
 
-const keyOf = (brand: string, path: string): string =>
-  `${ASSETS_FOLDER}${brand}${path.slice('/assets'.length)}`
+const keyOf = (app: string, path: string): string => `${ASSETS_FOLDER}${app}${path.slice('/assets'.length)}`
 
 /**
  * Puts the hashed files of this build where every server finds them, and forgets those of builds that are three releases
  * old (SAFE-27). To be done before a server answers: its first page may ask another server for them.
  */
 export async function publishAssets({ files, queries }: Parts, assets: Assets): Promise<void> {
-  const own = Object.entries(assets).flatMap(([brand, byPath]) =>
-    [...byPath].map(([path, file]) => ({ key: keyOf(brand, path), file })),
+  const own = Object.entries(assets).flatMap(([app, byPath]) =>
+    [...byPath].map(([path, file]) => ({ key: keyOf(app, path), file })),
   )
   const keys = own.map(({ key }) => key).toSorted()
   const stored = (await files.list(ASSETS_FOLDER)).map(({ key }) => key)
@@ -45,8 +51,8 @@ export async function publishAssets({ files, queries }: Parts, assets: Assets): 
   for (const key of stored) if (!kept.has(key)) await files.remove(key)
 }
 
-/** A hashed file of another build by its brand and path; undefined: no stored build has it. */
-export type FindAsset = (brand: BrandKey, path: string) => Promise<SiteFile | undefined>
+/** A hashed file of another build by its app and path; undefined: no stored build has it. */
+export type FindAsset = (app: AppKey, path: string) => Promise<SiteFile | undefined>
 
 /** Reads what servers with other builds have published; what was read once stays in memory, as the files of the own build do. */
 export function createAssetFinder({ files, queries }: Parts): FindAsset {
@@ -70,8 +76,8 @@ export function createAssetFinder({ files, queries }: Parts): FindAsset {
     return bytes && createAsset(path, Buffer.from(bytes))
   }
 
-  return async (brand, path) => {
-    const key = keyOf(brand, path)
+  return async (app, path) => {
+    const key = keyOf(app, path)
     if (!(await isKnown(key))) return undefined
     const reading = read.get(key) ?? readAsset(key, path)
     read.set(key, reading)

@@ -41,7 +41,9 @@ const { services, volumes } = parse(read('deploy', 'compose.yaml'), { merge: tru
 }
 const example = read('deploy', 'env.example')
 const SITES_EXAMPLE = join(REPOSITORY, 'deploy', 'sites.example.json')
-const exampleSites = readJsonFile('Таблица сайтов', SITES_EXAMPLE, sitesFileSchema)
+const exampleSites = readJsonFile('Таблица сайтов', SITES_EXAMPLE, sitesFileSchema).filter(
+  (row) => row.key !== 'console',
+)
 const own = Object.entries(services).filter(([, { image }]) => image.includes('PROVERKA_IMAGE'))
 
 /** What a service finds in its environment: the lines of `.env`, and over them those of the file with its variables filled in. */

@@ -1,5 +1,5 @@
 export { createPages } from './create-pages.ts'
 export type { PageAnswer, WantedPage } from './create-pages.ts'
 export { sendFile } from './send-file.ts'
-export { createAsset } from './site-files.ts'
+export { createAsset, loadSiteFiles } from './site-files.ts'
 export type { SiteFile } from './site-files.ts'

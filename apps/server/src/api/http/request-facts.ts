@@ -8,6 +8,8 @@ import type { SiteConfig } from '../../platform/config/sites.ts'
 /** What is read from a request once, for all who need it. */
 export interface RequestFacts {
   readonly site: (c: Context) => SiteConfig
+  /** Whether the host is that of the operator's console, which has no brand. */
+  readonly isConsole: (c: Context) => boolean
   readonly ip: (c: Context) => string
   /** As what the address counts in limits. */
   readonly network: (c: Context) => string
@@ -30,7 +32,12 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
     return forwarded || remoteAddress(c)
   }
 
+  const consoleHost = config.consoleHost && bareHost(config.consoleHost)
+  const isConsole = (c: Context) =>
+    consoleHost !== undefined && bareHost(c.req.header('host') ?? '') === consoleHost
+
   return {
+    isConsole,
     site(c) {
       const host = c.req.header('host') ?? ''
       const known = siteOfHost.get(host)
@@ -42,6 +49,8 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
     ip,
     network: (c) => networkOf(ip(c)),
     cookieDomain(c) {
+      // The console shares nothing with the sites, also below the main host.
+      if (isConsole(c)) return undefined
       const main = siteOfKey.get('realty')?.host ?? ''
       const host = bareHost(c.req.header('host') ?? '')
       return host === main || host.endsWith(`.${main}`) ? main : undefined

@@ -16,6 +16,7 @@ export function printWelcome(config: ServerConfig, port: number): void {
     const site = findSite(config.sites, key)
     return site ? [[label, `${siteOrigin(config, site, port)}${path}`]] : []
   })
+  if (config.consoleHost) rows.push(['Консоль', `${siteOrigin(config, { host: config.consoleHost }, port)}/`])
   if (config.behindProxy) rows.push(['Для прокси', `http://${config.host}:${port}/`])
   if (config.dataDir && !config.smtpUrl) rows.push(['Письма', join(config.dataDir, 'outbox')])
   if (config.demo)

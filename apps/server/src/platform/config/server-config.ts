@@ -33,12 +33,14 @@ export interface ServerConfig {
   readonly metricsPort?: number | undefined
   readonly production: boolean
   readonly sites: readonly SiteConfig[]
+  /** The host of the operator's console; absent: none is served. */
+  readonly consoleHost?: string | undefined
   /** Seed the demo register and the demo accounts when the database is new. */
   readonly demo: boolean
   /** Give the demo accounts a past: orders, money, a deal. Absent: they are empty, as tests want them. */
   readonly demoLife?: boolean
-  /** Folders with the built sites by brand; absent: no pages are served (tests of the API). */
-  readonly pages?: { readonly realty: string; readonly fiz: string } | undefined
+  /** Folders with the built apps; absent: no pages are served (tests of the API). */
+  readonly pages?: { readonly realty: string; readonly fiz: string; readonly console?: string } | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front; undefined: not configured. */
   readonly behindProxy: boolean | undefined
   /** Fail on an answer that breaks the contract; absent: everywhere but in production. */

@@ -97,3 +97,6 @@ export const DEVELOPMENT_SITES: readonly SiteConfig[] = SITES.map((site) => {
     insurer: { name: 'АО «Тихая гавань» (демонстрационный страховщик)' },
   }
 })
+
+/** The console of a development machine. */
+export const DEVELOPMENT_CONSOLE = { key: 'console', host: 'console.localhost' } as const

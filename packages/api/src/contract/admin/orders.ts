@@ -24,6 +24,12 @@ export const adminOrders = {
     query: v.object({
       search: v.optional(v.pipe(v.string(), v.maxLength(200))),
       paid: flagQuerySchema,
+      brand: v.optional(v.picklist(['realty', 'fiz'], 'Такого сайта нет')),
+      direction: v.optional(v.picklist(['asc', 'desc'], 'Ожидалось asc или desc'), 'desc'),
+      /** Number of the last order that has come: those behind it, at the same speed however many came before. */
+      after: v.optional(
+        v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Ожидался номер заказа'), v.transform(Number)),
+      ),
       ...pageQuery,
     }),
     reply: v.object({ orders: v.array(adminOrderSchema), count: v.number() }),

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/tokens.ts'
 
 export const button = style({
   position: 'relative',
@@ -61,6 +62,13 @@ export const variant = styleVariants({
 })
 
 export const size = styleVariants({
+  /** In the console, where a hand has a mouse; on a touch screen as high as others. */
+  xs: {
+    minHeight: 32,
+    paddingInline: 12,
+    fontSize: vars.size.small,
+    '@media': { [media.belowLg]: { minHeight: 44 } },
+  },
   s: { minHeight: 40, paddingInline: 16, fontSize: vars.size.label },
   m: { minHeight: 48, paddingInline: 22, fontSize: vars.size.body },
   l: { minHeight: 60, paddingInline: 30, fontSize: vars.size.item },

@@ -11,10 +11,11 @@ import { attachProduct } from '../../../services/orders/attach-product.ts'
 
 export const listOrders =
   (context: AppContext): Handlers['admin']['listOrders'] =>
-  async ({ query: { limit, offset, ...filter } }) => {
+  async ({ query: { limit, offset, direction, after, ...filter } }) => {
     const orders = context.queries.orderAdmin
+    const page = { limit, offset, direction, after }
     return {
-      orders: await presentAdminOrders(context, await orders.listOrders(filter, limit, offset)),
+      orders: await presentAdminOrders(context, await orders.listOrders(filter, page)),
       count: await orders.countOrders(filter),
     }
   }

@@ -1,4 +1,5 @@
 import type { ItemStatus, SupplierStatus } from '@proverka/domain/orders'
+import { SITES, type BrandKey } from '@proverka/domain/sites'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../database.ts'
 import { likePattern } from '../../like-pattern.ts'
@@ -9,6 +10,22 @@ export interface OrderFilter {
   /** Part of an address or of an object's key, the number of an order or the id of the request that made it. */
   readonly search?: string | undefined
   readonly paid?: boolean | undefined
+  readonly brand?: BrandKey | undefined
+}
+
+/** Where a part of the list begins. */
+export interface OrderPage {
+  readonly direction: 'asc' | 'desc'
+  /** Number of the order before its first one. */
+  readonly after?: number | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The sites of a brand. */
+const SITE_KEYS = {
+  realty: SITES.flatMap(({ key, isFiz }) => (isFiz ? [] : [key])),
+  fiz: SITES.flatMap(({ key, isFiz }) => (isFiz ? [key] : [])),
 }
 
 /** Numbers of orders have fewer digits than this; longer ones are looked for in the keys of objects only. */
@@ -18,11 +35,12 @@ export type OrderAdminQueries = ReturnType<typeof createOrderAdminQueries>
 
 /** Orders and items of all users, as admins see and correct them. */
 export function createOrderAdminQueries(database: Database) {
-  const matchingOrders = ({ search, paid }: OrderFilter) =>
+  const matchingOrders = ({ search, paid, brand }: OrderFilter) =>
     database.current.selectFrom('orders').where((eb) => {
       const text = search?.trim() ?? ''
       const pattern = likePattern(text)
       return eb.and([
+        ...(brand === undefined ? [] : [eb('site', 'in', SITE_KEYS[brand])]),
         ...(paid === undefined ? [] : [eb('paid_at', paid ? 'is not' : 'is', null)]),
         ...(text === ''
           ? []
@@ -51,14 +69,12 @@ export function createOrderAdminQueries(database: Database) {
       .select(ORDER_COLUMNS)
 
   return {
-    listOrders: (filter: OrderFilter, limit: number, offset: number) =>
-      matchingOrders(filter)
-        .selectAll('orders')
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+    /** By number, which is the order of time. */
+    listOrders(filter: OrderFilter, { direction, after, limit, offset }: OrderPage) {
+      const all = matchingOrders(filter).selectAll('orders').orderBy('number', direction)
+      const behind = after === undefined ? all : all.where('number', direction === 'asc' ? '>' : '<', after)
+      return behind.limit(limit).offset(offset).execute()
+    },
 
     async countOrders(filter: OrderFilter): Promise<number> {
       const row = await matchingOrders(filter)

@@ -1,0 +1,53 @@
+import { createQueryClient } from '@proverka/screens/runtime/data/query-client.ts'
+import { ShownNotices } from '@proverka/screens/runtime/notices/shown-notices.tsx'
+import { store } from '@proverka/screens/runtime/state/store.ts'
+import { LinkProvider } from '@proverka/ui/primitives'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { Frame } from '../frame/frame.tsx'
+import { FailedScreen } from '../frame/failed-screen.tsx'
+import { NoSuchScreen } from '../frame/no-such-screen.tsx'
+import { OwnAnchor } from '../frame/own-anchor.tsx'
+import { Gate } from '../session/gate.tsx'
+import { OpenScreen } from './open-screen.tsx'
+import { SCREENS } from './screens.ts'
+
+const queries = createQueryClient()
+
+const router = createBrowserRouter([
+  {
+    element: (
+      <LinkProvider value={OwnAnchor}>
+        <Gate>
+          <Frame />
+        </Gate>
+      </LinkProvider>
+    ),
+    children: [
+      ...SCREENS.map((screen) => ({
+        path: screen.path,
+        errorElement: <FailedScreen />,
+        lazy: async () => {
+          const { Component } = await screen.load()
+          return { element: <OpenScreen screen={screen} Component={Component} /> }
+        },
+      })),
+      { path: '*', element: <NoSuchScreen /> },
+    ],
+  },
+])
+
+export function Console() {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+          <ShownNotices />
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>
+  )
+}

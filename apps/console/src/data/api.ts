@@ -1,0 +1,17 @@
+import { createClient } from '@proverka/api'
+import { admin, auth, person, sources, staff, subjectRequests, system } from '@proverka/api/calls'
+import { store } from '@proverka/screens/runtime/state/store.ts'
+import { currentToken, tokenAtom } from '../session/token.ts'
+
+/** The calls of the console. */
+export const api = createClient(
+  { admin, auth, person, sources, staff, subjectRequests, system },
+  {
+    baseUrl: '/api',
+    getToken: currentToken,
+    // The session has ended: whoever is here signs in again and finds the screen that was open.
+    onUnauthorised: (token) => {
+      if (token === currentToken()) store.set(tokenAtom, undefined)
+    },
+  },
+)

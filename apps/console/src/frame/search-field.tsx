@@ -1,0 +1,3 @@
+export function SearchField() {
+  return <span />
+}

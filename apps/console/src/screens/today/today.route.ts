@@ -1,0 +1,9 @@
+import { ServicesIcon } from '@proverka/ui/primitives'
+import { defineScreen } from '../../app/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/',
+  title: 'Сегодня',
+  section: { label: 'Сегодня', icon: ServicesIcon, group: 'work' },
+  load: () => import('./today-screen.tsx'),
+})
