@@ -5,7 +5,7 @@ import { pictureFile } from '../setup/picture.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
 import { createAdminThings } from './admin-things.ts'
 import { shared } from './made-things.ts'
-import { ADMIN } from './row.ts'
+import { ADMIN, STAFF } from './row.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +20,7 @@ export const adminRows = (world: World): Rows => ({
   ...promotionRows(world),
   ...partnerRows(world),
   ...figureRows(world),
+  'admin.getToday': { statuses: STAFF, input: () => ({}) },
 })
 
 function userRows(world: World): Rows {

@@ -13,6 +13,7 @@ import { adminPartners } from './admin/partners.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
 import { adminTariffs } from './admin/tariffs.ts'
 import { adminStats } from './admin/stats.ts'
+import { adminToday } from './admin/today.ts'
 import { adminUsers } from './admin/users.ts'
 
 /** The calls of admins. Every change is written to the log that `listUserLogs` shows. */
@@ -33,6 +34,7 @@ export const admin = {
   ...adminSaleWaits,
   ...adminNumberWaits,
   ...adminPersonalData,
+  ...adminToday,
 }
 
 export {
@@ -49,6 +51,7 @@ export {
   takenFileSchema,
   waitingFileSchema,
 } from './admin/intake.ts'
+export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'
 export type { adminUserSchema, userLogSchema } from './admin/users.ts'

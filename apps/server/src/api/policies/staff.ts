@@ -27,6 +27,13 @@ export function requireStaff(
   return { ...staff, userId: user.id, sessionId }
 }
 
+/** What a member of the staff may do in this request; refuses all others, and who lacks the second factor. */
+export function requireWorkingStaff(call: Call): ReadonlySet<Permission> {
+  const { refusal } = requireStaff(call)
+  if (refusal) throw appError(refusal)
+  return callerOf(call).user.permissions
+}
+
 /** Whether the session proved a second factor minutes ago. */
 export const isFresh = ({ factorAt }: CallerStaff, { clock }: Pick<AppContext, 'clock'>): boolean =>
   factorAt !== null && clock.now().getTime() - factorAt.getTime() < FRESH_MS

@@ -54,6 +54,7 @@ import { sendEmail, sendNewsletter, sendEmailWithAttachment } from './emails.ts'
 import { intakeRoutes } from './intake.ts'
 import { updateTariff } from './update-tariff.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
+import { deskRoutes } from './desk.ts'
 import { fulfilmentRoutes } from './fulfilments.ts'
 import { personalDataRoutes } from './personal-data.ts'
 
@@ -120,6 +121,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   ...fulfilmentRoutes(context),
   ...personalDataRoutes(context),
   ...intakeRoutes(context),
+  ...deskRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),
 })

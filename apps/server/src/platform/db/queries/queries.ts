@@ -82,6 +82,7 @@ import { createSearchChangeQueries } from './objects/search-changes.ts'
 import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
 import { createSettingQueries } from './accounts/settings.ts'
+import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSessionQueries } from './accounts/staff-sessions.ts'
 import { createSecondFactorQueries } from './accounts/second-factors.ts'
 import { createStaffRoleQueries } from './accounts/staff-roles.ts'
@@ -186,6 +187,7 @@ export function createQueries(database: Database) {
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
     secondFactors: createSecondFactorQueries(database),
+    staffQueues: createStaffQueueQueries(database),
     staffSessions: createStaffSessionQueries(database),
     staffRoles: createStaffRoleQueries(database),
     siteBuilds: createSiteBuildQueries(database),

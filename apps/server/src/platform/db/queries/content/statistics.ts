@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
-import { moscowDay, type DayRange } from '../../moscow-days.ts'
+import { moscowDay, moscowTime, type DayRange } from '../../moscow-days.ts'
 import { isKept, returnedOfOrder } from '../orders/order-items.ts'
 
 /** Kopecks and counts of one Moscow day. */
@@ -10,6 +10,14 @@ export interface DayStats {
   readonly orders: number
   readonly kopecks: number
   readonly users: number
+}
+
+/** Orders that were made within an hour of a Moscow day. */
+interface HourStats {
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly hour: number
+  readonly orders: number
 }
 
 /** SQL: what people paid for items and was not given back. */
@@ -58,6 +66,25 @@ export function createStatisticsQueries(database: Database) {
         kopecks: Number(kopecks),
         users: Number(users),
       }))
+    },
+
+    /** Orders made in each hour of some Moscow days, as `listDays` counts them; hours without any are left out. */
+    async listHours(days: readonly DayRange[]): Promise<readonly HourStats[]> {
+      const parts = days.map(
+        ({ first, from, until }) => sql`
+          select ${first}::text as date, extract(hour from ${moscowTime('created_at')})::int as hour, count(*)::int as orders
+            from orders where created_at >= ${from} and created_at < ${until} and purpose = 'items' group by 2`,
+      )
+      const { rows } = await sql<HourStats>`${sql.join(parts, sql` union all `)}`.execute(database.current)
+      return rows
+    },
+
+    /** When the first order was made; undefined: none was. */
+    async findFirstOrder(): Promise<Date | undefined> {
+      const { rows } = await sql<{ at: Date | null }>`select min(created_at) as at from orders`.execute(
+        database.current,
+      )
+      return rows[0]?.at ?? undefined
     },
 
     /** Orders paid within the range, whenever they were made. */

@@ -1,0 +1,46 @@
+import { createToday } from '../../../services/desk/load-today.ts'
+import type { ListedQueue } from '../../../services/desk/staff-queues.ts'
+import type { AppContext } from '../../../services/context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireWorkingStaff } from '../../policies/staff.ts'
+
+/** The first screen of the console and what is found from everywhere. */
+export function deskRoutes(context: AppContext) {
+  const loadToday = createToday(context)
+  return {
+    getToday: async (_input, call) => {
+      const { now, date, queues, money, hours, sources, jobs } = await loadToday(requireWorkingStaff(call))
+      return {
+        now: now.toISOString(),
+        day: date,
+        queues: queues.map(presentQueue),
+        money,
+        hours,
+        sources: sources.map(({ name, state, silent_since, checked_at, usual_ms }) => ({
+          name,
+          state,
+          silent_since,
+          checked_at,
+          usual_ms,
+        })),
+        jobs: jobs && {
+          active: jobs.active,
+          waiting: jobs.waiting,
+          scheduled: jobs.scheduled,
+          retry: jobs.retry,
+          failed: jobs.failed,
+          stuck: jobs.stuck,
+          completed_today: jobs.completed_today,
+        },
+      }
+    },
+  } satisfies Partial<Handlers['admin']>
+}
+
+const presentQueue = ({ key, count, oldest_at, due_at, overdue }: ListedQueue) => ({
+  key,
+  count,
+  oldest_at: oldest_at?.toISOString() ?? null,
+  due_at: due_at?.toISOString() ?? null,
+  overdue,
+})
