@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maskEmail } from '@proverka/domain'
+import { emailHint } from '@proverka/domain'
 import { Role } from '@proverka/domain/accounts'
 import type { AppContext } from '../../services/context.ts'
 import { mailPassword } from '../../services/accounts/mailed-passwords.ts'
@@ -16,7 +16,7 @@ export async function inviteAdmin(context: AppContext, address: string | undefin
   const { users, outbox } = context.queries
   const admins = await users.listByRole(Role.Admin)
   const proven = admins.find(({ proven_at }) => proven_at !== null)
-  if (proven) return { part: PART, state: 'done', text: `есть: ${maskEmail(proven.email)}` }
+  if (proven) return { part: PART, state: 'done', text: `есть: ${emailHint(proven.email)}` }
   const email = address?.trim().toLowerCase() ?? admins[0]?.email
   if (!email)
     return {

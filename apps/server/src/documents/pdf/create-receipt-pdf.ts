@@ -1,4 +1,4 @@
-import { formatDateTime, maskEmail } from '@proverka/domain'
+import { formatDateTime, emailHint } from '@proverka/domain'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { ReceiptKind } from '../../platform/db/schema/account-schema.ts'
 import type { ReceiptRow } from '../../platform/db/queries/payments/receipts.ts'
@@ -39,7 +39,7 @@ function receiptView(receipt: ReceiptRow, site: SiteConfig, isDemo: boolean) {
     sign: SIGNS[receipt.kind],
     at: formatDateTime(receipt.created_at.toISOString()),
     seller: [operator.name, `ИНН ${operator.inn}`, operator.address],
-    buyer: maskEmail(receipt.email),
+    buyer: emailHint(receipt.email),
     lines: receipt.lines.map(({ name, kopecks }) => ({ name, amount: exactMoney(kopecks) })),
     total: exactMoney(total),
     note: 'НДС не облагается. Кассовый чек формирует платежная система и присылает на эту же почту.',

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { maskEmail } from '@proverka/domain'
+import { emailHint } from '@proverka/domain'
 import type { EmailConfirmation } from '@proverka/api/contract'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
@@ -85,7 +85,7 @@ export function confirmEmailChange(
       context.clock.now(),
       isOwnBrowser ? (call.caller?.sessionId ?? null) : null,
     )
-    const other = maskEmail(side === 'old' ? change.new_email : user.email)
+    const other = emailHint(side === 'old' ? change.new_email : user.email)
     if (!confirmed.new_confirmed_at || !confirmed.old_confirmed_at) {
       const until = change.expires_at.toISOString()
       return { state: side === 'old' ? 'waiting-new' : 'waiting-old', at: until, other }
@@ -138,7 +138,7 @@ async function complete(
   const site = change.site as SiteKey
   await enqueueEmail(context, `email-changed:${change.id}`, addressChangedEmail(context, site, user.email))
   await joinWaitingOrders(context, { ...user, email: change.new_email, proven_at: now })
-  return { state: 'done', at: now.toISOString(), other: maskEmail(change.new_email) }
+  return { state: 'done', at: now.toISOString(), other: emailHint(change.new_email) }
 }
 
 async function postEntry(context: AppContext, change: EmailChangeRow, user: UserRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maskEmail } from '@proverka/domain'
+import { emailHint } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { orderPath } from '@proverka/domain/navigation'
 import type { AppContext } from '../context.ts'
@@ -34,7 +34,7 @@ export async function sendSignInLink(context: AppContext, request: SignInLinkReq
   await context.rateLimits.consume('reset-account', `link ${destination.userId}`)
   const sentAt = await mailFreshLink(context, call.site.brand, destination)
   const { email, orderNumber } = destination
-  return { sent_to: maskEmail(email), sent_at: sentAt.toISOString(), order_number: orderNumber }
+  return { sent_to: emailHint(email), sent_at: sentAt.toISOString(), order_number: orderNumber }
 }
 
 /** Ends all former links of the user and mails a fresh one; answers when. The caller has counted the email. */

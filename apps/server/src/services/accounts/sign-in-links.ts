@@ -1,5 +1,5 @@
 import type { RefusedLink, Session } from '@proverka/api/contract'
-import { maskEmail } from '@proverka/domain'
+import { emailHint } from '@proverka/domain'
 import type { AppContext } from '../context.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { SignInLinkRow } from '../../platform/db/queries/accounts/sessions.ts'
@@ -67,7 +67,7 @@ export async function findLink(
 }
 
 function toRefusal(link: SignInLinkRow): RefusedLink {
-  const common = { sent_to: maskEmail(link.email), order_number: link.order_number }
+  const common = { sent_to: emailHint(link.email), order_number: link.order_number }
   if (link.used_at) return { code: 'auth/link-used', at: link.used_at.toISOString(), ...common }
   if (link.ended_at) return { code: 'auth/link-replaced', at: link.ended_at.toISOString(), ...common }
   return { code: 'auth/link-expired', at: link.expires_at.toISOString(), ...common }

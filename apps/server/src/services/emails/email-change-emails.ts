@@ -1,4 +1,4 @@
-import { maskEmail } from '@proverka/domain'
+import { emailHint } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
 import { LINK_LIFE_MS } from './sign-in-link.ts'
@@ -24,7 +24,7 @@ export function confirmOldAddressEmail(
     subject: 'Подтвердите смену почты',
     stamp: { title: STAMP, at: formatInstant(context.clock.now()) },
     blocks: [
-      { kind: 'heading', text: `Сменить почту кабинета на ${maskEmail(newEmail)}?` },
+      { kind: 'heading', text: `Сменить почту кабинета на ${emailHint(newEmail)}?` },
       {
         kind: 'text',
         text: 'Почта сменится, когда откроют обе ссылки: эту и ту, что ушла на новый адрес. До этого вход и письма по-прежнему здесь.',
@@ -51,7 +51,7 @@ export function confirmNewAddressEmail(
       { kind: 'heading', text: 'Сделать эту почту почтой кабинета?' },
       {
         kind: 'text',
-        text: `Сейчас кабинет открыт на ${maskEmail(oldEmail)}. Почта сменится, когда откроют обе ссылки: эту и ту, что ушла на прежний адрес.`,
+        text: `Сейчас кабинет открыт на ${emailHint(oldEmail)}. Почта сменится, когда откроют обе ссылки: эту и ту, что ушла на прежний адрес.`,
       },
       confirmButton(context, site, token),
     ],

@@ -94,10 +94,10 @@ function addressOf(letters: string, flags: string): RegExp {
 }
 
 /**
- * Masks an address so that only its owner recognises it: «m···a@example.com»; of a name of one or two letters only the
- * first stays.
+ * An address so that only its owner recognises it: «m···a@example.com»; of a name of one or two letters only the first
+ * stays. For the staff there is `maskEmail`, which shows less.
  */
-export function maskEmail(email: string): string {
+export function emailHint(email: string): string {
   const at = email.lastIndexOf('@')
   const name = Array.from(email.slice(0, Math.max(at, 0)))
   const last = name.length > 2 ? (name.at(-1) ?? '') : ''

@@ -1,4 +1,4 @@
-import { formatDate, maskEmail, toRoubles } from '@proverka/domain'
+import { formatDate, emailHint, toRoubles } from '@proverka/domain'
 import { addDays, daysBetween } from '@proverka/domain/timing'
 import { invitedState } from '@proverka/domain/orders'
 import type { AppContext } from '../../../services/context.ts'
@@ -75,7 +75,7 @@ export const listInvited =
         const largestTopUp = toRoubles(row.largest)
         const bonus = toRoubles(row.bonus)
         return {
-          email: maskEmail(row.email),
+          email: emailHint(row.email),
           date: row.created_at.toISOString(),
           largest_top_up: largestTopUp,
           top_up_date: row.topped_up_at?.toISOString() ?? null,
