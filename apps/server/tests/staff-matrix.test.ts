@@ -99,6 +99,7 @@ describe('role x call', () => {
     )
     expect(open.map(([name]) => name).toSorted()).toEqual([
       'admin.getToday',
+      'admin.search',
       'person.listSettings',
       'reports.updateOrderItem',
       'system.viewSystemInfo',

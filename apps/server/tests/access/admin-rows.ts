@@ -20,6 +20,7 @@ export const adminRows = (world: World): Rows => ({
   ...promotionRows(world),
   ...partnerRows(world),
   ...figureRows(world),
+  'admin.search': { statuses: STAFF, input: () => ({ query: { q: 'Ладогин' } }) },
   'admin.getToday': { statuses: STAFF, input: () => ({}) },
 })
 

@@ -12,6 +12,7 @@ import { adminOrders } from './admin/orders.ts'
 import { adminPartners } from './admin/partners.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
 import { adminTariffs } from './admin/tariffs.ts'
+import { adminSearch } from './admin/search.ts'
 import { adminStats } from './admin/stats.ts'
 import { adminToday } from './admin/today.ts'
 import { adminUsers } from './admin/users.ts'
@@ -35,6 +36,7 @@ export const admin = {
   ...adminNumberWaits,
   ...adminPersonalData,
   ...adminToday,
+  ...adminSearch,
 }
 
 export {
@@ -51,6 +53,7 @@ export {
   takenFileSchema,
   waitingFileSchema,
 } from './admin/intake.ts'
+export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'

@@ -73,6 +73,13 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     admin.listOrderItems.reply.entries.order_items.item,
     [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'object_key', 'object_address'] }],
   ],
+  [
+    api.foundSchema,
+    [
+      { kind: 'person', id: 'person_id', fields: ['title', 'detail'] },
+      { kind: 'order', id: 'order_id', fields: ['title', 'detail'] },
+    ],
+  ],
   [wholesale.getProgress.reply, [{ kind: 'order', id: 'id', fields: ['failed'] }]],
   [api.orderItemViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['object_key', 'report'] }]],
   [api.orderPartSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],

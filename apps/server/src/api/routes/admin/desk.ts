@@ -1,4 +1,5 @@
 import { createToday } from '../../../services/desk/load-today.ts'
+import { search } from '../../../services/desk/search.ts'
 import type { ListedQueue } from '../../../services/desk/staff-queues.ts'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -8,6 +9,10 @@ import { requireWorkingStaff } from '../../policies/staff.ts'
 export function deskRoutes(context: AppContext) {
   const loadToday = createToday(context)
   return {
+    search: async ({ query: { q } }, call) => ({
+      results: [...(await search(context, requireWorkingStaff(call), q))],
+    }),
+
     getToday: async (_input, call) => {
       const { now, date, queues, money, hours, sources, jobs } = await loadToday(requireWorkingStaff(call))
       return {

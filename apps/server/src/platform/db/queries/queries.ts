@@ -83,6 +83,7 @@ import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
 import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
+import { createStaffSearchQueries } from './operation/staff-search.ts'
 import { createStaffSessionQueries } from './accounts/staff-sessions.ts'
 import { createSecondFactorQueries } from './accounts/second-factors.ts'
 import { createStaffRoleQueries } from './accounts/staff-roles.ts'
@@ -188,6 +189,7 @@ export function createQueries(database: Database) {
     settings: createSettingQueries(database),
     secondFactors: createSecondFactorQueries(database),
     staffQueues: createStaffQueueQueries(database),
+    staffSearch: createStaffSearchQueries(database),
     staffSessions: createStaffSessionQueries(database),
     staffRoles: createStaffRoleQueries(database),
     siteBuilds: createSiteBuildQueries(database),
