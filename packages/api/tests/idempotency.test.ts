@@ -6,6 +6,7 @@ import { openWire } from './open-wire.ts'
 /** Every call that orders, pays or moves money. */
 const MONEY_CALLS = [
   'admin.answerNumberWait',
+  'admin.addOrderNote',
   'admin.attachOrder',
   'admin.attachProduct',
   'admin.creditAccountBalance',

@@ -28,6 +28,7 @@ function userRows(world: World): Rows {
   const things = createAdminThings(world)
   const person_id = async () => (await things.newUser()).id
   return {
+    'admin.getClientPage': adminOnly(async () => ({ params: { id: await person_id() } })),
     'admin.listUsers': adminOnly(async () => ({ query: {} })),
     'admin.updateUserRole': adminOnly(async () => ({
       body: { person_id: await person_id(), person_role: Role.Lawyer },
@@ -74,6 +75,11 @@ function orderRows(world: World): Rows {
   const withExtract = { body: extractForm(world.property, extractFile(BUILDING)) }
   return {
     'admin.listOrders': adminOnly(async () => ({ query: {} })),
+    'admin.getOrderPage': adminOnly(async () => ({ params: { id: world.unpaidOrder } })),
+    'admin.addOrderNote': adminOnly(async () => ({
+      params: { id: world.unpaidOrder },
+      body: { text: 'Заметка' },
+    })),
     'admin.attachOrder': adminOnly(async () => ({
       body: { order_id: world.unpaidOrder, person_id: (await things.newUser()).id },
     })),

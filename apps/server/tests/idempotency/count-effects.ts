@@ -15,6 +15,7 @@ const EFFECTS = [
   'deal_needs',
   'deal_documents',
   'report_faults',
+  'order_notes',
   'persons',
   'person_tariffs',
   'user_logs',

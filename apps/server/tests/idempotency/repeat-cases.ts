@@ -39,6 +39,11 @@ const supplierCase: Prepare = async (server, admin) => {
 
 /** One for every call that is declared idempotent. */
 export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
+  'admin.addOrderNote': async (server, admin) => {
+    const { order } = await guestOrder(server)
+    const input = { params: { id: order.id }, body: { text: 'Заметка' } }
+    return { by: admin, input, other: { ...input, body: { text: 'Другая' } } }
+  },
   'admin.attachOrder': async (server, admin) => {
     const { order, id } = await guestOrder(server)
     const to = await client(server)

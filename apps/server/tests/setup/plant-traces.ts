@@ -194,6 +194,12 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       jsonb_build_array(${word('statement')}), jsonb_build_object('a', ${word('remark')}))`,
     ofItem,
   ],
+  staffnote: [
+    `insert into order_notes (id, order_id, person_id, text, created_at)
+      select gen_random_uuid(), o.id, a.id, ${word('staffnote')}, o.created_at from orders o, persons a
+       where a.person_role = 0 and o.id = $1 limit 1`,
+    ({ orderId }) => [orderId],
+  ],
   fault: [
     `insert into report_faults (id, order_item_id, state, text, answer, created_at, answered_at, due_on)
       values (gen_random_uuid(), $1, 'answered', ${word('fault')}, ${word('mended')}, now(), now(), now())`,

@@ -8,6 +8,8 @@ import { adminIntake } from './admin/intake.ts'
 import { adminFulfilments } from './admin/fulfilments.ts'
 import { adminMail } from './admin/mail.ts'
 import { adminOrderItems } from './admin/order-items.ts'
+import { adminClientPage } from './admin/client-page.ts'
+import { adminOrderPage } from './admin/order-page.ts'
 import { adminOrders } from './admin/orders.ts'
 import { adminPartners } from './admin/partners.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
@@ -37,6 +39,8 @@ export const admin = {
   ...adminPersonalData,
   ...adminToday,
   ...adminSearch,
+  ...adminOrderPage,
+  ...adminClientPage,
 }
 
 export {
@@ -53,6 +57,13 @@ export {
   takenFileSchema,
   waitingFileSchema,
 } from './admin/intake.ts'
+export {
+  maskedClientSchema,
+  NOTE_LIMIT,
+  ORDER_EVENTS,
+  orderStorySchema,
+  staffNoteSchema,
+} from './admin/order-page.ts'
 export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'

@@ -1,6 +1,10 @@
 import { createToday } from '../../../services/desk/load-today.ts'
 import { search } from '../../../services/desk/search.ts'
+import { addOrderNote } from '../../../services/desk/add-order-note.ts'
+import { loadOrderStory } from '../../../services/desk/load-order-story.ts'
+import { loadClientPage } from '../../../services/desk/load-client-page.ts'
 import type { ListedQueue } from '../../../services/desk/staff-queues.ts'
+import { callerOf } from '../../../services/call.ts'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireWorkingStaff } from '../../policies/staff.ts'
@@ -12,6 +16,12 @@ export function deskRoutes(context: AppContext) {
     search: async ({ query: { q } }, call) => ({
       results: [...(await search(context, requireWorkingStaff(call), q))],
     }),
+
+    getOrderPage: ({ params: { id } }) => loadOrderStory(context, id),
+
+    addOrderNote: ({ params: { id }, body: { text } }, call) => addOrderNote(context, call, id, text),
+
+    getClientPage: ({ params: { id } }, call) => loadClientPage(context, callerOf(call).user.permissions, id),
 
     getToday: async (_input, call) => {
       const { now, date, queues, money, hours, sources, jobs } = await loadToday(requireWorkingStaff(call))

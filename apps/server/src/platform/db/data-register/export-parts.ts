@@ -116,6 +116,11 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     tables: ['poll_answers'],
     sql: ofOrders('t.poll, t.visitor, t.answer, t.comment, t.at', 'poll_answers'),
   },
+  order_notes: {
+    tables: ['order_notes'],
+    sql: `select o.number as order_number, n.text, n.created_at from order_notes n
+      join orders o on o.id = n.order_id where o.person_id = $id order by n.created_at`,
+  },
   report_faults: {
     tables: ['report_faults'],
     sql: ofOrders('t.state, t.text, t.answer, t.created_at, t.answered_at', 'report_faults'),

@@ -46,6 +46,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
 
   reports: about('reports', 'subject extract independent valuation', 'status extract_source'),
   report_tasks: about('reports', 'asked answer', 'task_type source status answered_by answer_hash'),
+  order_notes: about('reports', 'text'),
   report_faults: about('reports', 'text answer', 'state'),
   fulfilments: about('reports', 'number reason', 'channel kind status request_number contractor_order_id'),
   fulfilment_events: about('reports', 'details', 'event status'),

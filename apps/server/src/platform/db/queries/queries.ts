@@ -46,6 +46,9 @@ import { createOrderAdminQueries } from './orders/order-admin.ts'
 import { createOrderListQueries } from './orders/order-list.ts'
 import { createDuplicateOrderQueries } from './orders/duplicate-orders.ts'
 import { createOrderItemQueries } from './orders/order-items.ts'
+import { createClientOrderQueries } from './orders/client-orders.ts'
+import { createOrderNoteQueries } from './orders/order-notes.ts'
+import { createOrderStoryQueries } from './orders/order-story.ts'
 import { createOrderQueries } from './orders/orders.ts'
 import { createOutboxQueries } from './operation/outbox.ts'
 import { createPartnerTariffQueries } from './partners/partner-tariffs.ts'
@@ -148,6 +151,9 @@ export function createQueries(database: Database) {
     orderAdmin: createOrderAdminQueries(database),
     newsletters: createNewsletterQueries(database),
     orderAccesses: createOrderAccessQueries(database),
+    clientOrders: createClientOrderQueries(database),
+    orderNotes: createOrderNoteQueries(database),
+    orderStory: createOrderStoryQueries(database),
     orderList: createOrderListQueries(database),
     orders: createOrderQueries(database),
     orderItems: createOrderItemQueries(database),

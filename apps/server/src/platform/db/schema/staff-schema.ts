@@ -49,7 +49,17 @@ export interface PasskeyChallengesTable {
   expires_at: Date
 }
 
+/** A note of the staff about an order. */
+export interface OrderNotesTable {
+  id: string
+  order_id: string
+  person_id: string
+  text: string
+  created_at: Date
+}
+
 export interface StaffSchema {
+  order_notes: OrderNotesTable
   staff_roles: StaffRolesTable
   authenticator_apps: AuthenticatorAppsTable
   recovery_codes: RecoveryCodesTable

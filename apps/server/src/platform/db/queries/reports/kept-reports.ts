@@ -146,6 +146,8 @@ export function createKeptReportQueries(database: Database) {
       await run(sql`delete from reports where order_item_id = ${items}`)
       await run(sql`delete from risk_owners where order_item_id = ${items}`)
       await run(sql`delete from report_faults where order_item_id = ${items}`)
+      await run(sql`delete from order_notes
+        where order_id in (select order_id from order_items where id = ${items})`)
       await run(sql`delete from poll_answers where order_item_id = ${items}`)
       await run(sql`update order_items set report_destroyed_at = ${at}, metadata = '{}',
         object_key = case when id = ${listOf(unnamed)} then '' else object_key end,

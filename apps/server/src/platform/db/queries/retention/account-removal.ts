@@ -135,6 +135,7 @@ export function createAccountRemovalQueries(database: Database) {
       await erase('reports', sql`delete from reports where order_item_id in ${items}`)
       await erase('risk_owners', sql`delete from risk_owners where order_item_id in ${items}`)
       await erase('poll_answers', sql`delete from poll_answers where order_item_id in ${items}`)
+      await erase('order_notes', sql`delete from order_notes where order_id in ${orders}`)
       await erase('report_faults', sql`delete from report_faults where order_item_id in ${items}`)
       await erase('order_accesses', sql`delete from order_accesses where order_id in ${orders}`)
       await erase(

@@ -85,6 +85,7 @@ const OF_ITEMS: readonly SearchedTable[] = [
   },
 ]
 const ORDERS: SearchedTable = { table: 'orders', owner: 'id', text: 'metadata::text' }
+const NOTES: SearchedTable = { table: 'order_notes', owner: 'order_id', text: 'text' }
 const OF_DEALS: readonly SearchedTable[] = [
   { table: 'deals', owner: 'id', text: both('object_key', 'parties::text') },
   { table: 'deal_needs', owner: 'deal_id', text: both('title', 'bearer') },
@@ -93,7 +94,7 @@ const OF_DEALS: readonly SearchedTable[] = [
 const FILES: SearchedTable = { table: 'attachments', owner: 'id', text: 'name' }
 
 /** Tables that a search of a person looks into; a test compares them with the register of personal data. */
-export const SEARCHED_TABLES: readonly string[] = [...OF_ITEMS, ORDERS, ...OF_DEALS, FILES].map(
+export const SEARCHED_TABLES: readonly string[] = [...OF_ITEMS, ORDERS, NOTES, ...OF_DEALS, FILES].map(
   ({ table }) => table,
 )
 
@@ -128,10 +129,10 @@ export function heldSearches(person: CheckedPerson): Readonly<Record<HeldPlace, 
   const owners = (tables: readonly SearchedTable[]) => union(tables.map((table) => ownersIn(table, names)))
   return {
     order: sql`with found as (${owners(OF_ITEMS)} union all
-        select i.id from order_items i where i.order_id in (${ownersIn(ORDERS, names)}))
+        select i.id from order_items i where i.order_id in (${union([ORDERS, NOTES].map((table) => ownersIn(table, names)))}))
       select 'order' as place, i.id, o.number::int as order_number, i.product_name_ru, o.created_at as at, i.status,
         i.metadata ->> 'purpose' as purpose, i.metadata ->> 'ground' as ground,
-        concat_ws(' ', o.metadata::text, ${sql.join(OF_ITEMS.map((table) => textsOf(table, 'i.id')))}) as text
+        concat_ws(' ', o.metadata::text, ${textsOf(NOTES, 'o.id')}, ${sql.join(OF_ITEMS.map((table) => textsOf(table, 'i.id')))}) as text
         from order_items i join orders o on o.id = i.order_id
        where i.id in (select id from found) and i.report_destroyed_at is null
        order by o.created_at desc limit ${MOST_RECORDS}`,
