@@ -1,5 +1,5 @@
 import { contract } from '@proverka/api/contract'
-import { toKopecks } from '@proverka/domain'
+import { toKopecks, maskEmail } from '@proverka/domain'
 import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
@@ -31,7 +31,7 @@ describe('order items', () => {
     const list = async (query: object) => (await admin.call(calls.listOrderItems, { query })).data
     const waiting = await list({ status: 'waitingforpayment' })
     expect(waiting.order_items.find(({ order_item_id }) => order_item_id === itemId)).toMatchObject({
-      email,
+      email: maskEmail(email),
       object_key: FLAT,
       status: 'waitingforpayment',
       kadnet_status: 'new',

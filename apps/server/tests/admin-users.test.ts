@@ -44,27 +44,26 @@ async function fund(userId: string, account: 'balance' | 'bonus', roubles: numbe
 
 describe('the list of users', () => {
   it('[CALL-043] finds a person by a part of the address, the name or the phone; others get 403', async () => {
-    const { visitor, email, id } = await client('poisk_100%@example.com')
+    const { visitor, id } = await client('poisk_100%@example.com')
     for (const search of ['POISK_100%', 'isk_100%@exam']) {
       const { data } = await admin.call(calls.listUsers, { query: { search } })
-      expect(data).toMatchObject({ users: [{ person_id: id, email, removed: false }], count: 1 })
+      expect(data).toMatchObject({
+        users: [{ person_id: id, email: 'p···@e···.com', removed: false }],
+        count: 1,
+      })
     }
     // The wildcards of the database are plain characters here.
     expect((await admin.call(calls.listUsers, { query: { search: 'poiskx100' } })).data.count).toBe(0)
     const byRole = await admin.call(calls.listUsers, { query: { role: '0' } })
-    expect(byRole.data).toMatchObject({ users: [{ email: 'admin@example.com', person_role: 0 }], count: 1 })
+    expect(byRole.data).toMatchObject({ users: [{ email: 'a···@e···.com', person_role: 0 }], count: 1 })
     const page = await admin.call(calls.listUsers, { query: { limit: '2', offset: '1' } })
     expect(page.data.users).toHaveLength(2)
     expect(page.data.count).toBeGreaterThan(2)
     expect((await visitor.call(calls.listUsers, { query: {} })).status).toBe(403)
     expect((await server.visit().call(calls.listUsers, { query: {} })).status).toBe(401)
     expect((await admin.call(calls.listUsers, { query: { limit: '101' } })).status).toBe(400)
-    expect(
-      await server.sql(
-        `select 1 from personal_data_reads where reader_id = $1 and subject = 'person:' || $1::text and reason = 'CALL-043'`,
-        [adminId],
-      ),
-    ).toHaveLength(1)
+    // What is masked is not read.
+    expect(await server.sql("select 1 from personal_data_reads where reason = 'CALL-043'")).toEqual([])
   })
 })
 

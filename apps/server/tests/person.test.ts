@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import { maskEmail } from '@proverka/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderAsGuest } from '@proverka/test-support/guest-order'
 import { PASSWORD, register, whoIs } from './setup/registration.ts'
@@ -192,7 +193,7 @@ describe('a person', () => {
     const shown = await admin.call(calls.getPerson, { params: { id } })
     expect(shown.data).toMatchObject({
       id,
-      email,
+      email: maskEmail(email),
       account: { person_id: id, balance: 0, bonus: 0 },
       tariff: { tariff_simple_id: 0, active_until: null },
       settings: [{ key: 'a', value: 'b', enabled: true }],
@@ -205,6 +206,6 @@ describe('a person', () => {
       'select fields from personal_data_reads where subject = $1 and reader_id::text <> $2',
       [`person:${id}`, id],
     )
-    expect(reads).toEqual([{ fields: 'email,name,phone,account,settings' }])
+    expect(reads).toEqual([{ fields: 'account,settings' }])
   })
 })

@@ -131,9 +131,7 @@ describe('an answer that holds personal data', () => {
       ['attachment', 'comment', 'invoice', 'item', 'order', 'payer', 'person'].toSorted(),
     )
     for (const name of [
-      'admin.listOrderItems',
       'admin.listUserLogs',
-      'admin.listUsers',
       'files.downloadFile',
       'files.downloadOrder',
       'files.listAttachments',

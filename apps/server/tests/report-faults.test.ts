@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import { maskEmail } from '@proverka/domain'
 import { itemIn, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '../src/platform/config/limits.ts'
@@ -50,7 +51,9 @@ describe('[REPORT-06] a fault that a reader has reported', () => {
     expect(letter.text).toContain('Площадь другая')
 
     const { data: open } = await admin.call(contract.admin.listAllFaults, { query: { state: 'accepted' } })
-    expect(open).toContainEqual(expect.objectContaining({ fault_id: fault.fault_id, email }))
+    expect(open).toContainEqual(
+      expect.objectContaining({ fault_id: fault.fault_id, email: maskEmail(email) }),
+    )
     expect((await move({ fault_id: fault.fault_id, state: 'in_work' })).data.state).toBe('in_work')
     expect((await listOf(guest, id))[0]).toMatchObject({ state: 'in_work', taken_at: expect.any(String) })
 

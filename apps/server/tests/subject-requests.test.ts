@@ -41,7 +41,7 @@ async function request(kind: 'access' | 'objection', changes: object = {}) {
   const body = { kind, person: { ...CHECKED, ...changes }, email, text: 'Прошу ответить' }
   const reply = await server.visit().call(ask, { body }, { 'x-forwarded-for': `203.0.113.${people}` })
   const { data } = await admin.call(listSubjectRequests, { query: {} })
-  return { email, reply, id: data.find((row) => row.email === email)?.request_id ?? '' }
+  return { email, reply, id: data.find(({ number }) => number === reply.data.number)?.request_id ?? '' }
 }
 
 type Move = Parameters<typeof admin.call<typeof moveSubjectRequest>>[1]['body']

@@ -72,7 +72,8 @@ describe('a withdrawal', () => {
     expect((await decide(first.withdrawal_id)).data).toMatchObject({
       status: 'paid',
       partner_id: id,
-      requisites: { inn: PAYER.inn },
+      payer: 'И··· С··· М···',
+      requisites: { name: 'И··· С··· М···', inn: '···00', address: '···' },
     })
     expect(await decide(first.withdrawal_id, 'Поздно')).toMatchObject({ status: 409 })
     expect(await stateOf(visitor)).toMatchObject({ available: 2000, held: 0 })

@@ -31,6 +31,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'errors',
     'money',
     'fields',
+    'personal-data',
     'timing',
     'format',
     'input',

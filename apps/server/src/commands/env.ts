@@ -86,6 +86,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     staff: {
       key: values.STAFF_KEY,
       networks: values.STAFF_NETWORKS,
+      shownMinutes: values.STAFF_SHOWN_MINUTES,
       isFactorNeeded: production || values.STAFF_SECOND_FACTOR === 'required',
     },
     demoDelayMs: values.DEMO_DELAY_MS,

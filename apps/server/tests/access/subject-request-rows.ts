@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 const body = { kind: 'access', person: CHECKED, email: 'savva@example.com' } as const
 
 /** Requests are open to all callers; what is held is for the operator only. */
-export function subjectRequestRows({ callers, server }: World): Rows {
+export function subjectRequestRows({ callers, order, server }: World): Rows {
   const request_id = async () => {
     const { data } = await callers.guest.call(contract.subjectRequests.ask, { body })
     const [row] = await server.sql('select id from subject_requests where number = $1', [data.number])
@@ -57,6 +57,18 @@ export function subjectRequestRows({ callers, server }: World): Rows {
     'numberWaits.remove': { statuses: OPEN, input: async () => ({ body: { token: await handedIn() } }) },
     'subjectRequests.ask': { statuses: OPEN, input: () => ({ body }) },
     'admin.listSubjectRequests': { statuses: ADMIN, input: () => ({ query: {} }) },
+    'admin.getSubjectRequest': {
+      statuses: ADMIN,
+      input: async () => ({ params: { id: await request_id() } }),
+    },
+    'admin.showPersonalData': {
+      statuses: ADMIN,
+      input: () => ({ body: { kind: 'order', id: order, field: 'email', reason: 'call-back' } }),
+    },
+    'admin.listPersonalReadings': {
+      statuses: ADMIN,
+      input: () => ({ query: { subject: `order:${order}` } }),
+    },
     'admin.findSubjectData': { statuses: ADMIN, input: async () => ({ params: { id: await verified() } }) },
     'admin.moveSubjectRequest': {
       statuses: ADMIN,

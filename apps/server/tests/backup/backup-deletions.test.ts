@@ -39,12 +39,12 @@ async function check(server: TestServer, birthDate: string): Promise<string> {
 
 async function objectTo(server: TestServer): Promise<void> {
   const email = 'checked@example.com'
-  await server.visit().call(contract.subjectRequests.ask, {
+  const asked = await server.visit().call(contract.subjectRequests.ask, {
     body: { kind: 'objection', person: CHECKED, email, text: 'Прошу удалить' },
   })
   const admin = await visitAsAdmin(server)
   const { data } = await admin.call(contract.admin.listSubjectRequests, { query: {} })
-  const request_id = data.find((row) => row.email === email)?.request_id ?? ''
+  const request_id = data.find(({ number }) => number === asked.data.number)?.request_id ?? ''
   const move = (body: Parameters<typeof admin.call<typeof contract.admin.moveSubjectRequest>>[1]['body']) =>
     admin.call(contract.admin.moveSubjectRequest, { body })
   await move({ request_id, action: 'verify', how: 'Паспорт в офисе' })

@@ -12,6 +12,7 @@ import { adminClientPage } from './admin/client-page.ts'
 import { adminOrderPage } from './admin/order-page.ts'
 import { adminOrders } from './admin/orders.ts'
 import { adminPartners } from './admin/partners.ts'
+import { adminPersonalReads } from './admin/personal-reads.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
 import { adminTariffs } from './admin/tariffs.ts'
 import { adminSearch } from './admin/search.ts'
@@ -41,6 +42,7 @@ export const admin = {
   ...adminSearch,
   ...adminOrderPage,
   ...adminClientPage,
+  ...adminPersonalReads,
 }
 
 export {
@@ -66,6 +68,7 @@ export {
 } from './admin/order-page.ts'
 export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
+export { personalReadSchema } from './admin/personal-reads.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'
 export type { adminUserSchema, userLogSchema } from './admin/users.ts'

@@ -73,6 +73,9 @@ export const subjectRequestSchema = v.object({
   act_id: v.nullable(idSchema),
 })
 
+/** The same in a list, where the data of the person are masked. */
+const listedRequestSchema = v.object(subjectRequestSchema.entries)
+
 /** A record with data of the person. Who placed the order is not disclosed. */
 export const heldRecordSchema = v.object({
   /** An order; the folder of a deal and a file belong to a client, who keeps them there. */
@@ -114,7 +117,17 @@ export const adminPersonalData = {
     path: '/admin/personal_data/requests',
     access: 'staff:subjects.read',
     query: v.object(pageQuery),
-    reply: v.array(subjectRequestSchema),
+    reply: v.array(listedRequestSchema),
+  }),
+  /** The request in full: the identity is checked by it, and the answer is sent to its address. */
+  getSubjectRequest: endpoint({
+    id: 'OWN-admin-subject-request-data',
+    method: 'GET',
+    path: '/admin/personal_data/requests/{id}',
+    access: 'staff:subjects.read',
+    params: v.object({ id: idSchema }),
+    reply: subjectRequestSchema,
+    errors: ['subject-request/not-found'],
   }),
   /** What is held about the person, in orders of everybody; only once the identity is checked. */
   findSubjectData: endpoint({

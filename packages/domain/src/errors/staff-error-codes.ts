@@ -27,5 +27,7 @@ export const STAFF_ERRORS = {
   'staff/passkey-not-found': { status: 404, text: 'Такого ключа доступа нет' },
   'staff/chief-has-no-term': { status: 400, text: 'Руководителя назначают без срока' },
   'staff/term-over': { status: 400, text: 'Этот срок уже прошел' },
+  'personal-data/not-found': { status: 404, text: 'Такой записи нет' },
+  'personal-data/reason-missing': { status: 400, text: 'Напишите, зачем нужны данные' },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
 } as const satisfies Record<string, ErrorEntry>

@@ -6,6 +6,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createPersonalDataFinder, type FindPersonalData } from '../../platform/audit/find-personal-data.ts'
+import { createPersonalDataMasker } from '../../platform/audit/mask-personal-data.ts'
 import { logReading } from './log-reading.ts'
 import type { PersonalDataOf } from '../../platform/audit/personal-data.ts'
 import type { AppContext } from '../../services/context.ts'
@@ -71,6 +72,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const path = toHonoPath(endpoint.path)
     const checker = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
+    const maskPersonalData = createPersonalDataMasker(endpoint)
     if (isNewWork(endpoint)) app.on(endpoint.method, path, admitNew)
     // A GET has no body, and looking for one costs more than all the rest here. Payment notifications never wait for the
     // budget: only the size limit bounds their bodies.
@@ -89,7 +91,8 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       // validate
       const input = await readInput(endpoint, c.req)
       // policy of the single thing, act and present: the route's own part
-      const result = await act(handler, input, call, checker)
+      const whole = await act(handler, input, call, checker)
+      const result = maskPersonalData ? maskPersonalData(whole) : whole
       // whose data are disclosed to whom: logged before the answer goes out
       await logReading(
         context,

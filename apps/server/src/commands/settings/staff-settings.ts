@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isNetwork } from '../../platform/config/staff-access.ts'
-import { key, type Setting } from './setting.ts'
+import { DEFAULT_SHOWN_MINUTES, isNetwork } from '../../platform/config/staff-access.ts'
+import { key, whole, type Setting } from './setting.ts'
 
 /** Shorter keys could be guessed from a stolen copy of the database. */
 const KEY_LENGTH = 32
@@ -26,5 +26,11 @@ export const STAFF_SETTINGS = {
     means: 'сети через запятую, из которых работают сотрудники: `203.0.113.0/24,2001:db8::/48`',
     without: 'отовсюду',
     sample: '203.0.113.0/24',
+  },
+  STAFF_SHOWN_MINUTES: {
+    schema: whole('STAFF_SHOWN_MINUTES'),
+    means: 'сколько минут сотруднику видно поле с личными данными, которое он открыл с причиной',
+    without: `\`${DEFAULT_SHOWN_MINUTES}\``,
+    unit: 'минут',
   },
 } satisfies Record<string, Setting>

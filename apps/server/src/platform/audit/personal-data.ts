@@ -3,6 +3,19 @@ import { purchaseSchema } from '@proverka/domain/property'
 import { payerSchema } from '@proverka/domain/accounts'
 import type { Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
+import {
+  CHECKED_PERSON,
+  CONTACT_MASKS,
+  EMAIL,
+  ITEMS,
+  OBJECT,
+  OWN_EMAIL,
+  PAYER,
+  REQUISITES,
+  SUBJECT,
+  TEXT,
+  type Mask,
+} from './masks.ts'
 
 /** Whose record an answer is read from; the subject of a log entry is `kind:id`. */
 export type SubjectKind =
@@ -37,6 +50,8 @@ export interface PersonalPart {
   readonly id: string
   /** Paths of the fields: an entry names those that hold something. */
   readonly fields: readonly string[]
+  /** How answers to the staff mask some of them; what is masked is not told, and not logged. */
+  readonly masks?: Readonly<Record<string, Mask>>
 }
 
 const CONTACTS = ['email', 'name', 'phone']
@@ -52,26 +67,55 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   GenericSchema,
   readonly PersonalPart[]
 >([
-  [api.personSchema, [{ kind: 'person', id: 'id', fields: CONTACTS }]],
-  [person.getPerson.reply, [{ kind: 'person', id: 'id', fields: [...CONTACTS, 'account', 'settings'] }]],
-  [admin.listUsers.reply.entries.users.item, [{ kind: 'person', id: 'person_id', fields: CONTACTS }]],
+  [api.personSchema, [{ kind: 'person', id: 'id', fields: CONTACTS, masks: CONTACT_MASKS }]],
+  [
+    person.getPerson.reply,
+    [{ kind: 'person', id: 'id', fields: [...CONTACTS, 'account', 'settings'], masks: CONTACT_MASKS }],
+  ],
+  [
+    admin.listUsers.reply.entries.users.item,
+    [{ kind: 'person', id: 'person_id', fields: CONTACTS, masks: CONTACT_MASKS }],
+  ],
   [
     admin.listUserLogs.reply.entries.logs.item,
     [
-      { kind: 'person', id: 'admin_id', fields: ['admin_email'] },
+      { kind: 'person', id: 'admin_id', fields: ['admin_email'], masks: { admin_email: OWN_EMAIL } },
       { kind: 'person', id: 'person_id', fields: ['details'] },
     ],
   ],
-  [admin.getTopDonators.reply.item, [{ kind: 'person', id: 'person_id', fields: ['email'] }]],
-  [admin.getTopDonatorsResponsible.reply.item, [{ kind: 'person', id: 'person_id', fields: ['email'] }]],
+  [
+    admin.getTopDonators.reply.item,
+    [{ kind: 'person', id: 'person_id', fields: ['email'], masks: { email: EMAIL } }],
+  ],
+  [
+    admin.getTopDonatorsResponsible.reply.item,
+    [{ kind: 'person', id: 'person_id', fields: ['email'], masks: { email: EMAIL } }],
+  ],
   [api.commentSchema, [{ kind: 'comment', id: 'id', fields: ['author', 'content'] }]],
   [api.orderHistorySchema, [{ kind: 'order', id: 'orderId', fields: ORDERED }]],
-  [admin.listOrders.reply.entries.orders.item, [{ kind: 'order', id: 'orderId', fields: ORDERED }]],
+  [
+    admin.listOrders.reply.entries.orders.item,
+    [
+      {
+        kind: 'order',
+        id: 'orderId',
+        fields: [...ORDERED, 'subject'],
+        masks: { email: EMAIL, items: ITEMS, subject: SUBJECT },
+      },
+    ],
+  ],
   [api.orderViewSchema, [{ kind: 'order', id: 'id', fields: ORDERED }]],
   [orders.createRegistrationOrder.reply, [{ kind: 'order', id: 'order.id', fields: ['person.email'] }]],
   [
     admin.listOrderItems.reply.entries.order_items.item,
-    [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'object_key', 'object_address'] }],
+    [
+      {
+        kind: 'order_item',
+        id: 'order_item_id',
+        fields: ['email', 'object_key', 'object_address'],
+        masks: { email: EMAIL, object_key: OBJECT, object_address: OBJECT },
+      },
+    ],
   ],
   [
     api.foundSchema,
@@ -100,19 +144,46 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   ],
   [
     risk.listRiskReports.reply.entries.reports.item,
-    [{ kind: 'order_item', id: 'order_item_id', fields: ['email'] }],
+    [{ kind: 'order_item', id: 'order_item_id', fields: ['email'], masks: { email: EMAIL } }],
   ],
   [person.listSettings.reply.item, [{ kind: 'order_item', id: 'order_item_id', fields: ['settings'] }]],
   [payerSchema, [{ kind: 'payer', id: 'payer_id', fields: ['name', 'inn', 'address'] }]],
   [api.invoiceSchema, [{ kind: 'invoice', id: 'invoice_id', fields: ['payer'] }]],
   [api.withdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
-  [api.adminWithdrawalSchema, [{ kind: 'payer', id: 'payer_id', fields: ['payer'] }]],
+  [
+    api.adminWithdrawalSchema,
+    [
+      {
+        kind: 'payer',
+        id: 'payer_id',
+        fields: ['payer', 'requisites'],
+        masks: { payer: PAYER, requisites: REQUISITES },
+      },
+    ],
+  ],
   [
     api.waitingFileSchema,
-    [{ kind: 'intake_file', id: 'file_id', fields: ['cadastral_numbers', 'asked', 'notice_reason'] }],
+    [
+      {
+        kind: 'intake_file',
+        id: 'file_id',
+        fields: ['cadastral_numbers', 'asked', 'notice_reason'],
+        masks: { asked: TEXT, notice_reason: TEXT },
+      },
+    ],
   ],
   [api.faultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['text', 'answer'] }]],
-  [api.adminFaultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['email', 'text', 'answer'] }]],
+  [
+    api.adminFaultSchema,
+    [
+      {
+        kind: 'order_item',
+        id: 'order_item_id',
+        fields: ['email', 'text', 'answer'],
+        masks: { email: EMAIL },
+      },
+    ],
+  ],
   [
     api.adminFulfilmentSchema,
     [{ kind: 'order_item', id: 'order_item_id', fields: ['number', 'address', 'reason'] }],
@@ -123,7 +194,19 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     api.subjectRequestSchema,
     [{ kind: 'subject_request', id: 'request_id', fields: ['person', 'email', 'text'] }],
   ],
+  [
+    admin.listSubjectRequests.reply.item,
+    [
+      {
+        kind: 'subject_request',
+        id: 'request_id',
+        fields: ['person', 'email', 'text'],
+        masks: { person: CHECKED_PERSON, email: EMAIL, text: TEXT },
+      },
+    ],
+  ],
   [api.heldRecordSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['purpose', 'ground'] }]],
+  [api.personalReadSchema, [{ kind: 'person', id: 'reader_id', fields: ['reader'] }]],
   [api.staffMemberSchema, [{ kind: 'person', id: 'person_id', fields: ['email', 'name'] }]],
   [staff.getOwnStaff.reply, [{ kind: 'person', id: 'person_id', fields: ['email', 'name'] }]],
   [

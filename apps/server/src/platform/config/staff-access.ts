@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** What signing in as staff takes. */
+/** Minutes that a value of personal data is shown for. */
+export const DEFAULT_SHOWN_MINUTES = 5
+
+/** How the staff signs in and works. */
 export interface StaffAccess {
   /** Seals secrets of apps and hashes recovery codes; absent: neither can be made, but for machines of developers. */
   readonly key?: string | undefined
@@ -8,6 +11,8 @@ export interface StaffAccess {
   readonly networks?: readonly string[] | undefined
   /** Whether calls of the staff need a second factor; absent: in production. */
   readonly isFactorNeeded?: boolean | undefined
+  /** Minutes that a value of personal data is shown for; absent: 5. */
+  readonly shownMinutes?: number | undefined
 }
 
 /** Whether the text is an address or a network: `203.0.113.7`, `2001:db8::/48`. */

@@ -12,6 +12,7 @@ const LABELS = {
   'subjects.write': 'Отвечать проверяемым',
   'clients.read': 'Видеть клиентов',
   'clients.write': 'Менять учетные записи клиентов',
+  'personal.read': 'Открывать личные данные',
   'balances.write': 'Пополнять и списывать баланс',
   'emails.write': 'Писать клиентам',
   'newsletters.write': 'Рассылать новости',

@@ -29,6 +29,10 @@ describe('roles of the staff', () => {
     )
   })
 
+  it('[CONSOLE-03] let all but the editor open personal data', () => {
+    expect(rolesWith('personal.read')).toEqual(['operator', 'support', 'accountant', 'chief'])
+  })
+
   it('add up, and no role permits nothing', () => {
     const both = permissionsOf(['editor', 'accountant'])
     expect([both.has('banners.write'), both.has('partners.pay'), both.has('staff.write')]).toEqual([

@@ -10,6 +10,7 @@ const ROLES = {
       ...READING_ORDERS,
       'orders.write',
       'refunds.write',
+      'personal.read',
       'fulfilments.write',
       'faults.read',
       'emails.write',
@@ -23,6 +24,7 @@ const ROLES = {
     permissions: [
       ...READING_ORDERS,
       'refunds.write',
+      'personal.read',
       'faults.read',
       'faults.write',
       'subjects.read',
@@ -41,6 +43,8 @@ const ROLES = {
       'orders.pay',
       'refunds.write',
       'clients.read',
+      // Who pays a partner out needs his requisites.
+      'personal.read',
       'balances.write',
       'catalogue.read',
       'promotions.read',

@@ -5,11 +5,16 @@ import { presentRetainedRecord, presentSubjectRequest } from '../../presenters/s
 import { makeDestructionAct } from '../../../services/destruction/make-act.ts'
 import { logChange } from '../../../services/log-change.ts'
 import { moveRequest } from '../../../services/subject-requests/move-request.ts'
+import { listPersonalReadings } from '../../../services/staff/list-personal-readings.ts'
+import { showPersonalData } from '../../../services/staff/show-personal-data.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 
 type Area = Pick<
   Handlers['admin'],
   | 'listSubjectRequests'
+  | 'getSubjectRequest'
+  | 'showPersonalData'
+  | 'listPersonalReadings'
   | 'findSubjectData'
   | 'moveSubjectRequest'
   | 'listDestructionActs'
@@ -22,6 +27,16 @@ export const personalDataRoutes = (context: AppContext): Area => ({
     (await context.queries.subjectRequests.listRequests(query.limit, query.offset)).map(
       presentSubjectRequest,
     ),
+
+  async getSubjectRequest({ params }) {
+    const row = await context.queries.subjectRequests.findRequest(params.id)
+    if (!row) throw appError('subject-request/not-found')
+    return presentSubjectRequest(row)
+  },
+
+  showPersonalData: ({ body }, call) => showPersonalData(context, call, body),
+
+  listPersonalReadings: ({ query: { subject, ...page } }) => listPersonalReadings(context, subject, page),
 
   async findSubjectData({ params }) {
     const { subjectRequests } = context.queries

@@ -35,6 +35,9 @@ export function createWithdrawalQueries(database: Database) {
         .offset(offset)
         .execute(),
 
+    findWithdrawal: (id: string) =>
+      database.current.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst(),
+
     lockWithdrawal: (id: string) =>
       database.current
         .selectFrom('withdrawals')

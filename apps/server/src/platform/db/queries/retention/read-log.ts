@@ -1,9 +1,50 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { PersonalDataReadsTable, ReadLogChainsTable } from '../../schema/schema.ts'
 
+/** A reading with the name of its reader, or his address where he gave none. */
+export interface StaffReading extends Pick<PersonalDataReadsTable, 'at' | 'subject' | 'fields' | 'reason'> {
+  reader_id: string
+  reader: string
+}
+
 /** The log of who read whose personal data (LAW-06): chains that grow at their end and never change. */
 export function createReadLogQueries(database: Database) {
+  /** Readings of subjects by members of the staff: by calls of theirs, or by people who belong to it now. */
+  const ofStaff = (subjects: readonly string[], calls: readonly string[]) =>
+    database.current
+      .selectFrom('personal_data_reads')
+      .innerJoin('persons', 'persons.id', 'reader_id')
+      .where('subject', 'in', subjects)
+      .where(
+        sql<boolean>`(split_part(reason, ' ', 1) = any(${[...calls]}::text[]) or persons.person_role = 0
+          or exists (select 1 from staff_roles where staff_roles.person_id = persons.id))`,
+      )
+
   return {
+    listStaffReadings: (
+      subjects: readonly string[],
+      calls: readonly string[],
+      limit: number,
+      offset: number,
+    ): Promise<StaffReading[]> =>
+      ofStaff(subjects, calls)
+        .select(['at', 'subject', 'fields', 'reason', 'persons.id as reader_id'])
+        .select(sql<string>`coalesce(nullif(persons.name, ''), persons.email)`.as('reader'))
+        .orderBy('at', 'desc')
+        .orderBy('chain_id')
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async countStaffReadings(subjects: readonly string[], calls: readonly string[]): Promise<number> {
+      const { count } = await ofStaff(subjects, calls)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
     async insertChain(chain: Pick<ReadLogChainsTable, 'id' | 'day' | 'writer'>): Promise<void> {
       await database.current
         .insertInto('read_log_chains')
