@@ -25,6 +25,8 @@ export default defineConfig({
       '@proverka/ui > react-day-picker/locale/ru',
       '@proverka/ui > @proverka/domain > valibot',
       '@proverka/screens > @tanstack/react-query',
+      '@proverka/ui > @tanstack/react-table',
+      '@proverka/ui > @tanstack/react-virtual',
       '@proverka/screens > fflate',
       '@proverka/screens > jotai',
       '@proverka/screens > @proverka/egrn > saxes',

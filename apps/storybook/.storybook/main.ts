@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     '../pages/**/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/screens/src/**/*.stories.tsx',
+    '../../console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -19,7 +19,9 @@ export async function provePasskey(): Promise<void> {
 export async function addPasskey(name: string): Promise<readonly string[]> {
   const { startRegistration } = await loadLibrary()
   const optionsJSON = await api.staff.startPasskey()
-  const response = await startRegistration({ optionsJSON: optionsJSON as unknown as PublicKeyCredentialCreationOptionsJSON })
+  const response = await startRegistration({
+    optionsJSON: optionsJSON as unknown as PublicKeyCredentialCreationOptionsJSON,
+  })
   const added = await api.staff.addPasskey({ body: { name, response: response as unknown as NewCredential } })
   return added.recovery_codes
 }

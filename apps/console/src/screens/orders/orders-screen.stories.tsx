@@ -1,0 +1,81 @@
+import { admin } from '@proverka/api/calls'
+import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { inSituation, screenStories } from '../../stories/screen-story.tsx'
+import * as screen from './orders-screen.tsx'
+import type { OrderRow } from './orders-query.ts'
+
+const meta = {
+  title: 'Консоль/Заказы',
+  ...screenStories(screen),
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Все заказы двух сайтов: отбор и порядок стоят в адресе, поэтому вид — это ссылка.',
+      avoid: 'Дела, которые ждут человека, — на экране «Сегодня».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const order = (number: number): OrderRow => ({
+  orderId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  number,
+  totalAmount: 499,
+  email: 'v···@e···.ru',
+  date: '2026-11-25T08:12:00Z',
+  Paid: true,
+  paid_by: 'card',
+  expired: false,
+  state: 'done',
+  subject: '00:14:0203005:1047',
+  verdict: null,
+  kept_until: '2027-11-25T08:12:00Z',
+  items: [],
+  person_id: '00000000-0000-4000-8000-000000000009',
+  partner_id: null,
+  source: null,
+  request_id: null,
+})
+
+/** As many orders as a year brings, a page behind the last one that has come. */
+const ALL = 100_000
+
+const many = repliesTo(admin.listOrders, (query) => {
+  const first = Number(query.get('after') ?? ALL + 1) - 1
+  return { orders: Array.from({ length: 50 }, (_, at) => order(first - at)), count: ALL }
+})
+
+export const Filled: Story = {
+  name: '100 000 заказов: в документе только строки на виду',
+  parameters: inSituation({ path: '/orders', answers: [many] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /100\s000/ })).toBeVisible()
+    await userEvent.keyboard('jjj')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await expect(canvas.getByRole('grid')).toHaveFocus()
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100000')
+  },
+}
+export const Empty: Story = {
+  name: 'Под отбор ничего не подошло',
+  parameters: inSituation({
+    path: '/orders?paid=true',
+    answers: [replies(admin.listOrders, { orders: [], count: 0 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Под отбор не подошел ни один заказ.')).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружаем',
+  parameters: inSituation({ path: '/orders', answers: [waits(admin.listOrders)] }),
+}
+export const Refused: Story = {
+  name: 'Отказ',
+  parameters: inSituation({ path: '/orders', answers: [refuses(admin.listOrders, 'rate/limit')] }),
+}
