@@ -126,7 +126,15 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   ],
   [api.orderStorySchema, [{ kind: 'order', id: 'order_id', fields: ['email', 'items', 'notes'] }]],
   [api.maskedClientSchema, [{ kind: 'person', id: 'person_id', fields: CONTACTS }]],
-  [api.staffNoteSchema, [{ kind: 'order', id: 'order_id', fields: ['text'] }]],
+  [
+    api.staffNoteSchema,
+    [
+      { kind: 'order', id: 'order_id', fields: ['text'] },
+      { kind: 'person', id: 'author_id', fields: ['author'] },
+    ],
+  ],
+  [api.orderStorySchema.entries.timeline.item, [{ kind: 'person', id: 'actor_id', fields: ['actor'] }]],
+  [api.orderStorySchema.entries.reads.item, [{ kind: 'person', id: 'reader_id', fields: ['reader'] }]],
   [wholesale.getProgress.reply, [{ kind: 'order', id: 'id', fields: ['failed'] }]],
   [api.orderItemViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['object_key', 'report'] }]],
   [api.orderPartSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],

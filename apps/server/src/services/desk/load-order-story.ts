@@ -146,9 +146,10 @@ export async function loadOrderStory(context: AppContext, orderId: string): Prom
       given_up_at: iso(given_up_at),
     })),
     notes: notes.map(presentNote),
-    reads: reads.map(({ at, reader, subject, fields, reason }) => ({
+    reads: reads.map(({ at, reader, reader_id, subject, fields, reason }) => ({
       at: at.toISOString(),
       reader,
+      reader_id,
       order_item_id: itemOf(subject),
       fields,
       reason,
@@ -160,6 +161,7 @@ export const presentNote = (note: ListedNote): InferInput<typeof staffNoteSchema
   note_id: note.id,
   order_id: note.order_id,
   author: note.author_name || note.author_email,
+  author_id: note.person_id,
   text: note.text,
   created_at: note.created_at.toISOString(),
 })

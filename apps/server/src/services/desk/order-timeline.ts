@@ -38,6 +38,7 @@ const event = (at: Date, kind: Event['kind'], more: Partial<Event> = {}): Event 
   kind,
   order_item_id: null,
   actor: null,
+  actor_id: null,
   detail: null,
   amount: null,
   request_id: null,
@@ -70,8 +71,8 @@ const ofItems = ({ items, sources, obtained }: StoryRows): readonly Event[] => [
       ? [event(answered_at, 'answered', { order_item_id, detail: source })]
       : []),
   ]),
-  ...obtained.map(({ at, order_item_id, actor, event: detail, request_number }) =>
-    event(at, 'obtained', { order_item_id, actor, detail, request_id: request_number }),
+  ...obtained.map(({ at, order_item_id, actor, actor_id, event: detail, request_number }) =>
+    event(at, 'obtained', { order_item_id, actor, actor_id, detail, request_id: request_number }),
   ),
   ...items.flatMap(({ id, done_at, opened_at }) => [
     ...(done_at ? [event(done_at, 'done', { order_item_id: id })] : []),
@@ -80,12 +81,18 @@ const ofItems = ({ items, sources, obtained }: StoryRows): readonly Event[] => [
 ]
 
 const ofPeople = ({ notes, reads, changes }: StoryRows): readonly Event[] => [
-  ...changes.map(({ at, actor, action }) => event(at, 'changed', { actor, detail: action })),
-  ...reads.map(({ at, reader, subject, fields }) =>
-    event(at, 'read', { actor: reader, detail: fields, order_item_id: itemOf(subject) }),
+  ...changes.map(({ at, actor, actor_id, action }) =>
+    event(at, 'changed', { actor, actor_id, detail: action }),
+  ),
+  ...reads.map(({ at, reader, reader_id, subject, fields }) =>
+    event(at, 'read', { actor: reader, actor_id: reader_id, detail: fields, order_item_id: itemOf(subject) }),
   ),
   ...notes.map((note) =>
-    event(note.created_at, 'note', { actor: note.author_name || note.author_email, detail: note.text }),
+    event(note.created_at, 'note', {
+      actor: note.author_name || note.author_email,
+      actor_id: note.person_id,
+      detail: note.text,
+    }),
   ),
 ]
 
@@ -93,10 +100,11 @@ const ofPeople = ({ notes, reads, changes }: StoryRows): readonly Event[] => [
 export const itemOf = (subject: string): string | null => /^order_item:(.+)$/.exec(subject)?.[1] ?? null
 
 const ofMoney = ({ returns, refunds, receipts }: StoryRows): readonly Event[] => [
-  ...returns.map(({ created_at, order_item_id, actor, cause, kopecks }) =>
+  ...returns.map(({ created_at, order_item_id, actor, actor_id, cause, kopecks }) =>
     event(created_at, 'returned', {
       order_item_id,
       actor,
+      actor_id,
       detail: cause,
       amount: toRoubles(-Number(kopecks)),
     }),

@@ -14,6 +14,7 @@ export const staffNoteSchema = v.object({
   order_id: idSchema,
   /** Name of the member of the staff, or the address without a name. */
   author: v.string(),
+  author_id: idSchema,
   text: v.string(),
   created_at: instantSchema,
 })
@@ -86,6 +87,7 @@ const eventSchema = v.object({
   order_item_id: v.nullable(idSchema),
   /** Of the staff; null: the buyer or the program. */
   actor: text,
+  actor_id: v.nullable(idSchema),
   /** Source, kind of email or of change, state of a fulfilment, fields that were read; null where the kind says all. */
   detail: text,
   /** Money that moved with it, negative for what went back; null: none did. */
@@ -172,6 +174,7 @@ export const orderStorySchema = v.object({
     v.object({
       at: instantSchema,
       reader: v.string(),
+      reader_id: idSchema,
       order_item_id: v.nullable(idSchema),
       fields: v.string(),
       reason: v.string(),

@@ -22,6 +22,7 @@ interface FulfilmentEventRow {
   readonly status: FulfilmentStatus
   readonly channel: string
   readonly request_number: string | null
+  readonly actor_id: string | null
   readonly actor: string | null
   readonly at: Date
 }
@@ -31,6 +32,7 @@ interface ReturnRow {
   readonly kopecks: string
   readonly card_kopecks: string
   readonly cause: 'rules' | 'admin' | 'provider'
+  readonly actor_id: string | null
   readonly actor: string | null
   readonly created_at: Date
 }
@@ -72,6 +74,7 @@ interface ReadRow {
 
 interface ChangeRow {
   readonly at: Date
+  readonly actor_id: string
   readonly actor: string
   readonly action: string
   readonly subject: string
@@ -121,7 +124,7 @@ export function createOrderStoryQueries(database: Database) {
 
     listFulfilmentEvents: (orderId: string) =>
       list(sql<FulfilmentEventRow>`
-        select f.order_item_id, e.event, e.status, f.channel, f.request_number, coalesce(nullif(p.name, ''), p.email) as actor, e.at
+        select f.order_item_id, e.event, e.status, f.channel, f.request_number, p.id as actor_id, coalesce(nullif(p.name, ''), p.email) as actor, e.at
         from fulfilments f join fulfilment_events e on e.fulfilment_id = f.id left join persons p on p.id = e.person_id
         where f.order_item_id in ${itemsOf(orderId)} order by e.at desc, e.id desc limit ${MOST}`),
 
@@ -139,7 +142,7 @@ export function createOrderStoryQueries(database: Database) {
     listReturns: (orderId: string) =>
       list(sql<ReturnRow>`
         select r.order_item_id, (bonus_kopecks + own_kopecks + card_kopecks)::text as kopecks, card_kopecks::text, cause,
-          coalesce(nullif(p.name, ''), p.email) as actor, r.created_at
+          p.id as actor_id, coalesce(nullif(p.name, ''), p.email) as actor, r.created_at
         from item_returns r left join persons p on p.id = r.admin_id
         where order_item_id in ${itemsOf(orderId)} order by r.created_at desc limit ${MOST}`),
 
@@ -177,7 +180,7 @@ export function createOrderStoryQueries(database: Database) {
     /** What the staff changed of it. */
     listChanges: (orderId: string, buyerId: string) =>
       list(sql<ChangeRow>`
-        select l.at, coalesce(nullif(p.name, ''), p.email) as actor, l.action, l.subject
+        select l.at, p.id as actor_id, coalesce(nullif(p.name, ''), p.email) as actor, l.action, l.subject
         from user_logs l join persons p on p.id = l.admin_id
         where l.person_id = ${buyerId} and l.subject in ${subjectsOf(orderId)} order by l.id desc limit ${MOST}`),
 
