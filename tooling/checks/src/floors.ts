@@ -25,6 +25,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'number-waits',
     'sale-waits',
     'subject-requests',
+    'desk',
   ],
   // What people type and read; who they are and where; what is checked and sold; what was found; how it reads.
   'packages/domain/src': [
@@ -58,6 +59,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'order',
     'frame',
     'dialogs',
+    'console',
   ],
   // What every page needs; the pages by subject; what composes them; and what stories share.
   'packages/screens/src': [
