@@ -31,7 +31,7 @@ const SCREENS = [
  * What holds on both brands is tried on one of them in each run, and on the other one by `npm run test:all`; where the
  * brands differ (`each/`) it is tried on each.
  */
-const files = globSync('{realty,fiz,each,both}/*.e2e.ts', { cwd: import.meta.dirname })
+const files = globSync('{realty,fiz,each,both,console}/*.e2e.ts', { cwd: import.meta.dirname })
 const isOtherTurn = process.env['E2E_TURN'] === 'other'
 /** Those of the ordinary run, all others, or both where it is not said. */
 const part = process.env['E2E_PART']
@@ -61,6 +61,13 @@ const projects: Project[] = BRANDS.flatMap((brand, index) =>
     use: { ...screen.use, baseURL: `http://${brand.host}:${port}` },
   })),
 )
+
+/** The operator's console has no brand, and its tests set the window themselves. */
+projects.push({
+  name: 'console',
+  testMatch: isOtherTurn ? [] : files.filter((file) => dirname(file) === 'console' && isOfPart(file)),
+  use: { viewport: { width: 1440, height: 900 }, baseURL: `http://console.localhost:${port}` },
+})
 
 export default defineConfig({
   testDir: '.',

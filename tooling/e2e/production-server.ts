@@ -17,6 +17,9 @@ import { readEmails } from './outbox.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server')
 const FIXTURES = join(SERVER, 'tests/fixtures')
+/** Where the operator and his staff work. */
+const CONSOLE_HOST = 'console.example.com'
+
 /** The host of each site that an operator may run. */
 const HOSTS = { realty: 'realty.example.com', 'fiz-pro': 'fiz.example.com' }
 
@@ -48,7 +51,10 @@ export async function startProductionSite(
   stack.defer(() => mail.stop())
   const shop = await startYooKassaServer()
   stack.defer(() => shop.stop())
-  await writeFile(join(folder, 'sites.json'), JSON.stringify(sitesOf(name, shop.shop.id)))
+  await writeFile(
+    join(folder, 'sites.json'),
+    JSON.stringify([...sitesOf(name, shop.shop.id), { key: 'console', host: CONSOLE_HOST }]),
+  )
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
@@ -74,9 +80,9 @@ export async function startProductionSite(
   const closing = stack.move()
   return {
     /** A page of a visitor who has never been here. */
-    async visit(): Promise<Page> {
+    async visit(at = host): Promise<Page> {
       const context = await browser.newContext({
-        baseURL: `https://${host}`,
+        baseURL: `https://${at}`,
         ignoreHTTPSErrors: true,
         locale: 'ru-RU',
         timezoneId: 'Europe/Moscow',
@@ -87,6 +93,7 @@ export async function startProductionSite(
       context.setDefaultTimeout(ACTION_MS)
       return context.newPage()
     },
+    consoleHost: CONSOLE_HOST,
     shop,
     /** What `npm run setup` said. */
     setup,
@@ -185,7 +192,7 @@ function openBrowser(host: string, proxyPort: number): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${proxyPort}`,
+      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${proxyPort}, MAP ${CONSOLE_HOST}:443 127.0.0.1:${proxyPort}`,
       '--disable-background-networking',
     ],
   })

@@ -45,7 +45,13 @@ export const playwright = (name, ...args) => [
 export const e2e = (name, screen, env = {}, ...files) => ({
   name,
   cwd: 'tooling/e2e',
-  command: playwright('e2e', ...files, `--project=realty-${screen}`, `--project=fiz-${screen}`),
+  command: playwright(
+    'e2e',
+    ...files,
+    `--project=realty-${screen}`,
+    `--project=fiz-${screen}`,
+    ...(screen === 'desktop' ? ['--project=console'] : []),
+  ),
   env,
   needs: ['build'],
   // Two browsers and their server wait a fifth of their time: one step that computes fills it.

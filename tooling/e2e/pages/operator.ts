@@ -15,12 +15,12 @@ export interface Operator {
   readonly send: <Reply>(path: string, upload: Upload) => Promise<Reply>
 }
 
-const PASSWORD = 'operator-of-2026'
+/** The password that the operator sets in the place of the mailed one. */
+export const PASSWORD = 'operator-of-2026'
 
 /** Signs in with the password that `npm run setup` has mailed, sets one of his own, and sets up an app for the second step. */
 export async function signInAsOperator(page: Page, emails: readonly ReceivedEmail[]): Promise<Operator> {
-  const [mailed = ''] = emails.flatMap(({ text }) => /Пароль для входа: (\S+)/.exec(text)?.[1] ?? [])
-  expect(mailed).not.toBe('')
+  const mailed = mailedPassword(emails)
   await page.goto('/')
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, token: string | undefined, body?: object) =>
     callAs(page, method, path, body, token === undefined ? {} : { authorization: `Bearer ${token}` })
@@ -66,13 +66,20 @@ export async function signInAsOperator(page: Page, emails: readonly ReceivedEmai
   }
 }
 
+/** What the letter of `npm run setup` says. */
+export function mailedPassword(emails: readonly ReceivedEmail[]): string {
+  const [mailed = ''] = emails.flatMap(({ text }) => /Пароль для входа: (\S+)/.exec(text)?.[1] ?? [])
+  expect(mailed).not.toBe('')
+  return mailed
+}
+
 const tokenOf = (data: unknown): string => (data as { readonly token: string }).token
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
 /** What an app shows now for a secret (RFC 6238): six digits of an HMAC-SHA-1 of the half minute. */
-function oneTimeCode(secret: string): string {
+export function oneTimeCode(secret: string): string {
   const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useQueueKeys } from './use-queue-keys.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -11,6 +12,7 @@ export function Frame() {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useFocusOnChange(content, pathname)
+  useQueueKeys()
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
