@@ -174,6 +174,7 @@ describe('[OPS-03] personal data end', () => {
     const bills = [
       { marker: markerOf('bill'), place: 'invoices.payer' },
       { marker: markerOf('takenback'), place: 'item_returns.reason' },
+      { marker: markerOf('waitingact'), place: 'pending_acts.reason' },
       { marker: markerOf('payout'), place: 'withdrawals.payer' },
       { marker: markerOf('reason'), place: 'withdrawals.reason' },
     ]
@@ -223,7 +224,7 @@ describe('[OPS-03] personal data end', () => {
     expect(await traces()).toEqual([])
     expect(await entriesOf('term')).toContainEqual({
       kind: 'papers',
-      place: 'invoices, withdrawals, item_returns',
+      place: 'invoices, withdrawals, item_returns, pending_acts',
       subject: `account:${userId}`,
       count: 3,
     })

@@ -10,6 +10,8 @@ const MONEY_CALLS = [
   'admin.attachOrder',
   'admin.attachProduct',
   'admin.creditAccountBalance',
+  'admin.cancelPending',
+  'admin.confirmPending',
   'admin.returnItem',
   'admin.subtractAccountBalance',
   'admin.updateItemStatus',

@@ -87,6 +87,8 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
       key: values.STAFF_KEY,
       networks: values.STAFF_NETWORKS,
       shownMinutes: values.STAFF_SHOWN_MINUTES,
+      undoMinutes: values.STAFF_UNDO_MINUTES,
+      secondSignatureRoubles: values.STAFF_SECOND_SIGNATURE_ROUBLES,
       isFactorNeeded: production || values.STAFF_SECOND_FACTOR === 'required',
     },
     demoDelayMs: values.DEMO_DELAY_MS,

@@ -28,14 +28,19 @@ export async function logAddressee(
 }
 
 /** Writes a change of an admin down (ADMIN-05). Call in the transaction of the change. */
-export async function logChange(
+export async function logChange(context: AppContext, call: Call, change: Change): Promise<void> {
+  await logChangeBy(context, callerOf(call).user.id, change)
+}
+
+/** The same of what the program does later in the name of who asked for it. */
+export async function logChangeBy(
   context: AppContext,
-  call: Call,
+  staffId: string,
   { action, subject, userId, details = {} }: Change,
 ): Promise<void> {
   await context.queries.userLogs.insertLog({
     at: context.clock.now(),
-    admin_id: callerOf(call).user.id,
+    admin_id: staffId,
     action,
     subject,
     person_id: userId ?? null,

@@ -108,6 +108,12 @@ function orderRows(world: World): Rows {
     'admin.updateItemStatus': adminOnly(async () => ({
       body: { order_item_id: await things.freeItem(), status: 'deleted' },
     })),
+    'admin.previewReturn': adminOnly(async () => ({
+      query: { order_item_id: (await things.paidItem()).order_item_id },
+    })),
+    'admin.listPending': adminOnly(async () => ({ query: {} })),
+    'admin.cancelPending': adminOnly(async () => ({ params: { id: await things.pendingAct() } })),
+    'admin.confirmPending': adminOnly(async () => ({ params: { id: await things.pendingAct() } })),
     'admin.returnItem': adminOnly(async () => ({ body: await things.paidItem() })),
     'admin.updateKadnetStatus': adminOnly(async () => ({
       body: { order_item_id: world.property, status: 'sent' },

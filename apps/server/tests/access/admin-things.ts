@@ -82,6 +82,18 @@ export function createAdminThings(world: World) {
       return (await admin.call(calls.createPromocode, { body })).data
     },
 
+    /** A return that waits for a second signature. */
+    async pendingAct() {
+      await world.server.sql('delete from pending_acts where order_item_id = $1', [world.property])
+      const [row] = await world.server.sql(
+        `insert into pending_acts (id, kind, order_item_id, amount_kopecks, left_kopecks, item_status, reason, made_by, made_at, due_at, needs_second)
+          select gen_random_uuid(), 'return', i.id, 100, 49900, i.status, 'Сбой', o.person_id, now(), now() + interval '1 day', true
+            from order_items i join orders o on o.id = i.order_id where i.id = $1 returning id`,
+        [world.property],
+      )
+      return String(row?.['id'])
+    },
+
     async withdrawal() {
       await giveEarned(world.server, await userIdOf(owner), 100)
       const { data: payer } = await owner.call(contract.payers.addPayer, {

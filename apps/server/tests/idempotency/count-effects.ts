@@ -9,6 +9,7 @@ const EFFECTS = [
   'invoices',
   'refunds',
   'withdrawals',
+  'pending_acts',
   'promocode_uses',
   'payers',
   'deals',

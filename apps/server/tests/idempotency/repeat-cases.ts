@@ -90,6 +90,14 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const body = { person_id: id, amount: 10, comment: 'Извините' }
     return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
   },
+  'admin.cancelPending': async (server, admin) => {
+    const [first, second] = await pendingActs(server)
+    return { by: admin, input: { params: { id: first } }, other: { params: { id: second } } }
+  },
+  'admin.confirmPending': async (server, admin) => {
+    const [first, second] = await pendingActs(server)
+    return { by: admin, input: { params: { id: first } }, other: { params: { id: second } } }
+  },
   'admin.returnItem': async (server, admin) => {
     const { first, second } = await waitingItems(server)
     const body = { order_item_id: first, amount: 1, left: 499, reason: 'Сбой' }
@@ -262,4 +270,16 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
       other: { query: { person_id: other.id } },
     }
   },
+}
+
+/** Two returns that wait for a second signature. */
+async function pendingActs(server: Parameters<Prepare>[0]): Promise<readonly string[]> {
+  const { first, second } = await waitingItems(server)
+  const rows = await server.sql(
+    `insert into pending_acts (id, kind, order_item_id, amount_kopecks, left_kopecks, item_status, reason, made_by, made_at, due_at, needs_second)
+      select gen_random_uuid(), 'return', i.id, 100, 49900, i.status, 'Сбой', o.person_id, now(), now() + interval '1 day', true
+        from order_items i join orders o on o.id = i.order_id where i.id = any($1) returning id`,
+    [[first, second]],
+  )
+  return rows.map(({ id }) => String(id))
 }

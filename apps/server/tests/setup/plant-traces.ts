@@ -124,6 +124,12 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
         from order_items i join orders o on o.id = i.order_id where i.id = $1`,
     ofItem,
   ],
+  waitingact: [
+    `insert into pending_acts (id, kind, order_item_id, amount_kopecks, reason, made_by, made_at, due_at, needs_second, outcome, ended_at)
+      select gen_random_uuid(), 'return', i.id, 100, ${word('waitingact')}, a.id, o.created_at, o.created_at, false, 'cancelled', o.created_at
+        from order_items i join orders o on o.id = i.order_id, persons a where i.id = $1 and a.person_role = 0 limit 1`,
+    ofItem,
+  ],
   wait: [
     `insert into sale_waits (id, site, product, email, consent, token_hash, created_at, confirmed_at)
       values (gen_random_uuid(), 'realty', 'AutoCheck', $1, '', $1, now(), now())`,

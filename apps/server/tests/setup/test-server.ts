@@ -44,6 +44,8 @@ export async function startTestServer(
       demoDelayMs: 0,
       databaseUrl: location.databaseUrl,
       timeLimitFactor: BUSY_MACHINE,
+      // What waits for minutes or for a second person is tried where that is the point.
+      staff: { undoMinutes: 0, secondSignatureRoubles: 1_000_000 },
       ...config,
       // A machine that is busy with other tests refuses nobody, unless that is what is tested.
       limits: config.limits ? { loopDelayMs, statementMs, ...config.limits } : NO_LIMITS,

@@ -12,6 +12,7 @@ import { adminClientPage } from './admin/client-page.ts'
 import { adminOrderPage } from './admin/order-page.ts'
 import { adminOrders } from './admin/orders.ts'
 import { adminPartners } from './admin/partners.ts'
+import { adminPending } from './admin/pending.ts'
 import { adminPersonalReads } from './admin/personal-reads.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
 import { adminTariffs } from './admin/tariffs.ts'
@@ -43,6 +44,7 @@ export const admin = {
   ...adminOrderPage,
   ...adminClientPage,
   ...adminPersonalReads,
+  ...adminPending,
 }
 
 export {
@@ -69,6 +71,9 @@ export {
 export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export { personalReadSchema } from './admin/personal-reads.ts'
+export { pendingActSchema } from './admin/pending.ts'
+export { decidedWithdrawalSchema } from './admin/partners.ts'
+export { returnedItemSchema } from './admin/order-items.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'
 export type { adminUserSchema, userLogSchema } from './admin/users.ts'

@@ -29,5 +29,11 @@ export const STAFF_ERRORS = {
   'staff/term-over': { status: 400, text: 'Этот срок уже прошел' },
   'personal-data/not-found': { status: 404, text: 'Такой записи нет' },
   'personal-data/reason-missing': { status: 400, text: 'Напишите, зачем нужны данные' },
+  'pending/not-found': { status: 404, text: 'Такого действия нет' },
+  'pending/exists': { status: 409, text: 'Здесь уже ждет возврат или выплата: отмените ее или дождитесь' },
+  'pending/ended': { status: 409, text: 'Действие уже выполнено или отменено' },
+  'pending/own': { status: 403, text: 'Подтверждает другой сотрудник, не тот, кто начал' },
+  'pending/changed': { status: 409, text: 'С тех пор состояние изменилось: проверьте и начните заново' },
+  'pending/no-second': { status: 409, text: 'Вторая подпись здесь не нужна, или она уже есть' },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
 } as const satisfies Record<string, ErrorEntry>

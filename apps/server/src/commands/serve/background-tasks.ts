@@ -15,6 +15,7 @@ import { rotateSigningKeys } from '../../services/accounts/rotate-signing-keys.t
 import { sendDueNewsletter } from '../../services/outbox/newsletter.ts'
 import { notifyNumberWaits } from '../../services/number-waits/answer-waits.ts'
 import { notifySaleWaits } from '../../services/sale-waits/notify-waits.ts'
+import { runPendingActs } from '../../services/staff/run-pending-acts.ts'
 import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
 import { tellLateOrders } from '../../services/orders/tell-late-orders.ts'
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
@@ -35,6 +36,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: SECOND_MS, run: reconcilePayments },
   // What contractors are to be ordered from, and what they have ready.
   { everyMs: 5 * SECOND_MS, run: runContractors },
+  // Returns and payouts of the staff that can no longer be undone.
+  { everyMs: 5 * SECOND_MS, run: runPendingActs },
   { everyMs: 10 * SECOND_MS, run: checkClock },
   // What was destroyed on request is listed outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },

@@ -46,6 +46,9 @@ export const whole = (name: string) =>
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, `${name} — это целое число от 1`), v.transform(Number)),
   )
 
+export const wholeFromZero = (name: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, `${name} — это целое число от 0`), v.transform(Number)))
+
 export const httpAddress = (name: string) =>
   v.pipe(v.string(), v.url(`${name} — это адрес`), v.regex(/^https?:/, `${name} — это адрес http(s)`))
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { DEFAULT_SHOWN_MINUTES, isNetwork } from '../../platform/config/staff-access.ts'
-import { key, whole, type Setting } from './setting.ts'
+import {
+  DEFAULT_SECOND_SIGNATURE_ROUBLES,
+  DEFAULT_SHOWN_MINUTES,
+  DEFAULT_UNDO_MINUTES,
+  isNetwork,
+} from '../../platform/config/staff-access.ts'
+import { key, whole, wholeFromZero, type Setting } from './setting.ts'
 
 /** Shorter keys could be guessed from a stolen copy of the database. */
 const KEY_LENGTH = 32
@@ -32,5 +37,17 @@ export const STAFF_SETTINGS = {
     means: 'сколько минут сотруднику видно поле с личными данными, которое он открыл с причиной',
     without: `\`${DEFAULT_SHOWN_MINUTES}\``,
     unit: 'минут',
+  },
+  STAFF_UNDO_MINUTES: {
+    schema: wholeFromZero('STAFF_UNDO_MINUTES'),
+    means: 'сколько минут сотрудник может отменить возврат денег или выплату; `0` — они выполняются сразу',
+    without: `\`${DEFAULT_UNDO_MINUTES}\``,
+    unit: 'минут',
+  },
+  STAFF_SECOND_SIGNATURE_ROUBLES: {
+    schema: wholeFromZero('STAFF_SECOND_SIGNATURE_ROUBLES'),
+    means: 'возврат больше этой суммы подтверждает второй сотрудник, см. [staff.md](staff.md)',
+    without: `\`${DEFAULT_SECOND_SIGNATURE_ROUBLES}\``,
+    unit: 'рублей',
   },
 } satisfies Record<string, Setting>

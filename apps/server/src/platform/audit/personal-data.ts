@@ -170,6 +170,29 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     ],
   ],
   [
+    api.returnedItemSchema,
+    [
+      {
+        kind: 'order_item',
+        id: 'order_item_id',
+        fields: ['email', 'object_key', 'object_address'],
+        masks: { email: EMAIL, object_key: OBJECT, object_address: OBJECT },
+      },
+    ],
+  ],
+  [
+    api.decidedWithdrawalSchema,
+    [
+      {
+        kind: 'payer',
+        id: 'payer_id',
+        fields: ['payer', 'requisites'],
+        masks: { payer: PAYER, requisites: REQUISITES },
+      },
+    ],
+  ],
+  [api.pendingActSchema, [{ kind: 'person', id: 'made_by', fields: ['maker'] }]],
+  [
     api.waitingFileSchema,
     [
       {

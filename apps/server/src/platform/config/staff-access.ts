@@ -3,6 +3,12 @@ import ipaddr from 'ipaddr.js'
 /** Minutes that a value of personal data is shown for. */
 export const DEFAULT_SHOWN_MINUTES = 5
 
+/** Minutes for which a return or a payout can be undone. */
+export const DEFAULT_UNDO_MINUTES = 10
+
+/** Roubles above which a return needs a second signature. */
+export const DEFAULT_SECOND_SIGNATURE_ROUBLES = 1000
+
 /** How the staff signs in and works. */
 export interface StaffAccess {
   /** Seals secrets of apps and hashes recovery codes; absent: neither can be made, but for machines of developers. */
@@ -13,6 +19,10 @@ export interface StaffAccess {
   readonly isFactorNeeded?: boolean | undefined
   /** Minutes that a value of personal data is shown for; absent: 5. */
   readonly shownMinutes?: number | undefined
+  /** Minutes for which a return or a payout can be undone; 0: it is carried out at once; absent: 10. */
+  readonly undoMinutes?: number | undefined
+  /** Roubles above which a return needs a second signature; absent: 1000. */
+  readonly secondSignatureRoubles?: number | undefined
 }
 
 /** Whether the text is an address or a network: `203.0.113.7`, `2001:db8::/48`. */

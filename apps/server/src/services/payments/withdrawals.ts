@@ -51,6 +51,38 @@ export async function requestWithdrawal(
   return row
 }
 
+/** Refuses to pay more than the bonus of a partner, or what invited people can still take back. */
+export async function requirePayable(
+  context: AppContext,
+  partnerId: string,
+  kopecks: Kopecks,
+): Promise<void> {
+  const sum = await context.queries.ledger.balanceOf('bonus', partnerId)
+  if (kopecks > sum) throw appError('partner/not-enough-money')
+  if (kopecks > sum - (await hangingOf(context, partnerId))) throw appError('withdrawal/advance-open')
+}
+
+/** Pays a partner out without a request of his: the money leaves the books. In a transaction. */
+export async function payPartner(
+  context: AppContext,
+  id: string,
+  partnerId: string,
+  kopecks: Kopecks,
+): Promise<void> {
+  const { ledger, users } = context.queries
+  if (!(await users.lockUser(partnerId))) throw appError('person/not-found')
+  await requirePayable(context, partnerId, kopecks)
+  await ledger.bookTransfer({
+    uniqueKey: `partner-withdrawal:${id}`,
+    description: 'Вывод денег партнера',
+    entries: [
+      { account: 'bonus', userId: partnerId, amount: -kopecks },
+      { account: 'provider', amount: kopecks },
+    ],
+    at: context.clock.now(),
+  })
+}
+
 /** Pays a request out, or gives its money back to the partner with the reason. In a transaction. */
 export async function decideWithdrawal(
   context: AppContext,

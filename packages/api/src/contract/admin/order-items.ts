@@ -1,9 +1,10 @@
-import { amountInputSchema } from '@proverka/domain'
-import { ITEM_STATUSES, orderItemSchema, SUPPLIER_STATUSES } from '@proverka/domain/orders'
+import { amountInputSchema, toKopecks } from '@proverka/domain'
+import { ITEM_STATUSES, orderItemSchema, RETURN_RULES, SUPPLIER_STATUSES } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
 import { lineSchema } from './fields.ts'
+import { pendingActSchema } from './pending.ts'
 
 const statusSchema = v.picklist(ITEM_STATUSES, 'Такого состояния нет')
 const supplierStatusSchema = v.picklist(SUPPLIER_STATUSES, 'Такого состояния нет')
@@ -23,6 +24,53 @@ export const adminOrderItemSchema = v.object({
   spv_status: v.string(),
   created_date: v.string(),
 })
+
+/** An item after a return was asked for; null: it is given back already. */
+export const returnedItemSchema = v.object({
+  ...adminOrderItemSchema.entries,
+  pending: v.nullable(pendingActSchema),
+})
+
+const ruleSchema = v.object({ rule: v.picklist(RETURN_RULES), label: v.string() })
+
+/** What a return would do. Sums in roubles. */
+const returnPreviewSchema = v.object({
+  order_item_id: v.string(),
+  /** What of the price can still go back: `left` of the return. */
+  left: roublesSchema,
+  rule: ruleSchema,
+  /** Rules that do not apply. */
+  other_rules: v.array(ruleSchema),
+  /** Of the whole order: what is paid and not given back, what goes back, what remains. */
+  paid: roublesSchema,
+  returned: roublesSchema,
+  remains: roublesSchema,
+  /** Status before and after; equal where the work goes on or the report stays. */
+  status: v.object({ before: v.picklist(ITEM_STATUSES), after: v.picklist(ITEM_STATUSES) }),
+  /** Where it goes. */
+  to: v.object({ card: roublesSchema, balance: roublesSchema, bonus: roublesSchema }),
+  /** The last date for the money to arrive on a card, YYYY-MM-DD. */
+  due: v.string(),
+  /** The receipt of return is made at once, or when the money is back on the card. */
+  receipt: v.picklist(['at-once', 'with-card']),
+  /** Subject of the email to the buyer. */
+  email: v.string(),
+  /** What the partner of the order has earned: a bonus is for top-ups, so that a return leaves it. Null without a partner. */
+  partner: v.nullable(v.object({ partner_id: v.string(), before: roublesSchema, after: roublesSchema })),
+  needs_second: v.boolean(),
+  /** Minutes for which it can be cancelled. */
+  undo_minutes: v.number(),
+})
+
+/** Roubles in a query string. */
+const amountQuerySchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,8}(?:\.\d{1,2})?$/, 'Ожидалась сумма вида 499 или 499.50'),
+    v.transform(Number),
+    v.check((roubles) => toKopecks(roubles) > 0, 'Сумма должна быть больше нуля'),
+  ),
+)
 
 const supplierBody = v.object({ order_item_id: idSchema, status: supplierStatusSchema })
 
@@ -53,9 +101,20 @@ export const adminOrderItems = {
     errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready', 'order/not-refundable'],
     idempotent: true,
   }),
+  /** What a return would do, before it is made; without an amount all that is left. Changes nothing. */
+  previewReturn: endpoint({
+    id: 'OWN-admin-return-preview',
+    method: 'GET',
+    path: '/admin/order_item/return/preview',
+    access: 'staff:refunds.write',
+    query: v.object({ order_item_id: idSchema, amount: amountQuerySchema }),
+    reply: returnPreviewSchema,
+    errors: ['order/not-found', 'order/not-refundable', 'order/more-than-left'],
+  }),
   /**
    * Gives any part of a paid item back to where it came from, a delivered one too: its report stays. `left` is what the admin
-   * saw as left, so that a second press, or a second admin, gives nothing back again.
+   * saw as left, so that a second press, or a second admin, gives nothing back again. It is carried out when it can no longer
+   * be undone, above a sum after a second signature; `pending` says until when.
    */
   returnItem: endpoint({
     id: 'OWN-admin-return',
@@ -68,8 +127,14 @@ export const adminOrderItems = {
       left: amountInputSchema,
       reason: lineSchema(300),
     }),
-    reply: adminOrderItemSchema,
-    errors: ['order/not-found', 'order/not-refundable', 'order/more-than-left', 'order/returned-meanwhile'],
+    reply: returnedItemSchema,
+    errors: [
+      'order/not-found',
+      'order/not-refundable',
+      'order/more-than-left',
+      'order/returned-meanwhile',
+      'pending/exists',
+    ],
     idempotent: true,
   }),
   updateKadnetStatus: endpoint({

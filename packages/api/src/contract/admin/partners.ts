@@ -5,9 +5,18 @@ import { endpoint } from '../endpoint.ts'
 import { adminWithdrawalSchema } from '../partner.ts'
 import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
 import { removedReply, tariffIdSchema } from './fields.ts'
+import { pendingActSchema } from './pending.ts'
 
 /** What a partner has earned by referred users and not withdrawn. */
 const sumSchema = v.object({ partner_id: v.string(), sum: roublesSchema })
+
+const paidOutSchema = v.object({ ...sumSchema.entries, pending: v.nullable(pendingActSchema) })
+
+/** A request after its decision; null: it is carried out already. */
+export const decidedWithdrawalSchema = v.object({
+  ...adminWithdrawalSchema.entries,
+  pending: v.nullable(pendingActSchema),
+})
 
 export const adminPartners = {
   getPartnerAccountSum: endpoint({
@@ -25,8 +34,8 @@ export const adminPartners = {
     path: '/admin/partner/withdraw_money',
     access: 'staff:partners.pay',
     body: v.object({ partner_id: idSchema, amount: amountInputSchema }),
-    reply: sumSchema,
-    errors: ['person/not-found', 'partner/not-enough-money', 'withdrawal/advance-open'],
+    reply: paidOutSchema,
+    errors: ['person/not-found', 'partner/not-enough-money', 'withdrawal/advance-open', 'pending/exists'],
     idempotent: true,
   }),
   /** What waits for a decision first. */
@@ -38,7 +47,7 @@ export const adminPartners = {
     query: v.object({ ...pageQuery }),
     reply: v.array(adminWithdrawalSchema),
   }),
-  /** `paid` is said when the bank has paid; `refused` gives the money back to the partner and says why. */
+  /** A payment waits until it can no longer be undone, and for a second signature. `paid` is said when the bank has paid; `refused` gives the money back to the partner and says why. */
   decideWithdrawal: endpoint({
     id: 'OWN-decide-withdrawal',
     method: 'POST',
@@ -52,8 +61,8 @@ export const adminPartners = {
         reason: v.pipe(v.string(), v.trim(), v.minLength(1, REQUIRED_MESSAGE), v.maxLength(300)),
       }),
     ]),
-    reply: adminWithdrawalSchema,
-    errors: ['withdrawal/not-found', 'withdrawal/decided', 'withdrawal/advance-open'],
+    reply: decidedWithdrawalSchema,
+    errors: ['withdrawal/not-found', 'withdrawal/decided', 'withdrawal/advance-open', 'pending/exists'],
     idempotent: true,
   }),
   listPersonTariffs: endpoint({

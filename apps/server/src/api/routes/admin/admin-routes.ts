@@ -26,6 +26,7 @@ import {
   downloadSpv,
   listItemStatuses,
   listOrderItems,
+  previewReturnRoute,
   returnItemRoute,
   updateItemStatus,
   updateKadnetStatus,
@@ -56,6 +57,7 @@ import { updateTariff } from './update-tariff.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
 import { deskRoutes } from './desk.ts'
 import { fulfilmentRoutes } from './fulfilments.ts'
+import { pendingRoutes } from './pending.ts'
 import { personalDataRoutes } from './personal-data.ts'
 
 /** Who answers which call of admins. */
@@ -99,6 +101,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   removeResponsibleUser: removeResponsibleUser(context),
   requestAuth: requestAuth(context),
   resetRemovedPerson: resetRemovedPerson(context),
+  previewReturn: previewReturnRoute(context),
   returnItem: returnItemRoute(context),
   sendEmail: sendEmail(context),
   sendNewsletter: sendNewsletter(context),
@@ -120,6 +123,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   moveFault: moveFaultRoute(context),
   ...fulfilmentRoutes(context),
   ...personalDataRoutes(context),
+  ...pendingRoutes(context),
   ...intakeRoutes(context),
   ...deskRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),

@@ -14,7 +14,9 @@ import { setSupplierStatus } from '../../../services/orders/set-supplier-status.
 import { personalDataOf } from '../../../platform/audit/personal-data.ts'
 import { finishWithExtract } from '../../../services/reports/finish-with-extract.ts'
 import { readStoredExtract } from '../../../services/reports/stored-extract.ts'
-import { returnPart } from '../../../services/payments/return-part.ts'
+import { makePendingAct } from '../../../services/staff/pending-acts.ts'
+import { previewReturn } from '../../../services/staff/preview-return.ts'
+import { presentPendingAct } from '../../presenters/pending-act.ts'
 import type { ReadExtract } from '../../../documents/workers/document-tasks.ts'
 
 export const listOrderItems =
@@ -86,23 +88,24 @@ export const returnItemRoute =
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
       const { order_item_id, amount, left, reason } = body
-      await returnPart(context, {
+      const pending = await makePendingAct(context, call, {
+        kind: 'return',
         itemId: order_item_id,
         kopecks: toKopecks(amount),
         leftBefore: toKopecks(left),
         reason,
-        adminId: callerOf(call).user.id,
       })
       const item = await context.queries.orderAdmin.findItem(order_item_id)
       if (!item) throw appError('order/not-found')
-      await logChange(context, call, {
-        action: 'order_item.return',
-        subject: `order_item:${item.id}`,
-        userId: item.person_id,
-        details: { amount, reason },
-      })
-      return presentAdminItem(item)
+      return { ...presentAdminItem(item), pending: pending && presentPendingAct(pending) }
     })
+
+export const previewReturnRoute =
+  (context: AppContext): Handlers['admin']['previewReturn'] =>
+  async ({ query: { order_item_id, amount } }, call) => ({
+    order_item_id,
+    ...(await previewReturn(context, callerOf(call).user.id, order_item_id, amount)),
+  })
 
 /** Finishes an item with an official extract. Whatever is wrong with the file, nothing is changed. */
 export const updateManually =

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { toRoubles, toKopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireUser } from '../../../services/known-user.ts'
 import { logChange } from '../../../services/log-change.ts'
-import { hangingOf } from '../../../services/payments/bonus-of-advance.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
+import { makePendingAct } from '../../../services/staff/pending-acts.ts'
+import { presentPendingAct } from '../../presenters/pending-act.ts'
 import { presentAdminWithdrawal } from '../../presenters/money.ts'
-import { decideWithdrawal } from '../../../services/payments/withdrawals.ts'
+import { decideWithdrawal, requirePayable } from '../../../services/payments/withdrawals.ts'
 
 /** What a partner earns is the bonus for the people he brought; it stays on his bonus account until it is used. */
 export const getPartnerAccountSum =
@@ -19,7 +19,7 @@ export const getPartnerAccountSum =
     return { partner_id: partner.id, sum: toRoubles(sum) }
   }
 
-/** Pays a partner out: the money leaves the books. */
+/** Pays a partner out, in time and with a second signature. */
 export const withdrawPartnerMoney =
   (context: AppContext): Handlers['admin']['withdrawPartnerMoney'] =>
   ({ body }, call) =>
@@ -27,28 +27,14 @@ export const withdrawPartnerMoney =
       const { ledger, users } = context.queries
       const partner = await users.lockUser(body.partner_id)
       if (!partner) throw appError('person/not-found')
-      const amount = toKopecks(body.amount)
-      const sum = await ledger.balanceOf('bonus', partner.id)
-      const hanging = await hangingOf(context, partner.id)
-      if (amount > sum) throw appError('partner/not-enough-money')
-      if (amount > sum - hanging) throw appError('withdrawal/advance-open')
-      const id = randomUUID()
-      await ledger.bookTransfer({
-        uniqueKey: `partner-withdrawal:${id}`,
-        description: 'Вывод денег партнера',
-        entries: [
-          { account: 'bonus', userId: partner.id, amount: -amount },
-          { account: 'provider', amount },
-        ],
-        at: context.clock.now(),
-      })
-      await logChange(context, call, {
-        action: 'partner.withdraw_money',
-        subject: `transfer:${id}`,
-        userId: partner.id,
-        details: { amount: body.amount },
-      })
-      return { partner_id: partner.id, sum: toRoubles(sum - amount) }
+      const kopecks = toKopecks(body.amount)
+      await requirePayable(context, partner.id, kopecks)
+      const pending = await makePendingAct(context, call, { kind: 'payout', personId: partner.id, kopecks })
+      return {
+        partner_id: partner.id,
+        sum: toRoubles(await ledger.balanceOf('bonus', partner.id)),
+        pending: pending && presentPendingAct(pending),
+      }
     })
 
 export const listAllWithdrawals =
@@ -62,16 +48,29 @@ export const decideWithdrawalRoute =
   (context: AppContext): Handlers['admin']['decideWithdrawal'] =>
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
-      const decision =
-        body.decision === 'refused'
-          ? ({ status: 'refused', reason: body.reason } as const)
-          : ({ status: 'paid' } as const)
-      const row = await decideWithdrawal(context, body.withdrawal_id, decision)
-      await logChange(context, call, {
-        action: `withdrawal.${row.status}`,
-        subject: `withdrawal:${row.id}`,
-        userId: row.person_id,
-        details: { amount: toRoubles(row.amount_kopecks), ...(row.reason && { reason: row.reason }) },
+      const { withdrawal_id } = body
+      if (body.decision === 'refused') {
+        const row = await decideWithdrawal(context, withdrawal_id, { status: 'refused', reason: body.reason })
+        await logChange(context, call, {
+          action: 'withdrawal.refused',
+          subject: `withdrawal:${row.id}`,
+          userId: row.person_id,
+          details: { amount: toRoubles(row.amount_kopecks), reason: row.reason },
+        })
+        return { ...(await presentAdminWithdrawal(context, row)), pending: null }
+      }
+      const asked = await context.queries.withdrawals.lockWithdrawal(withdrawal_id)
+      if (!asked) throw appError('withdrawal/not-found')
+      if (asked.status !== 'requested') throw appError('withdrawal/decided')
+      const kopecks = asked.amount_kopecks
+      const pending = await makePendingAct(context, call, {
+        kind: 'withdrawal',
+        withdrawalId: asked.id,
+        kopecks,
       })
-      return presentAdminWithdrawal(context, row)
+      const row = (await context.queries.withdrawals.findWithdrawal(asked.id)) ?? asked
+      return {
+        ...(await presentAdminWithdrawal(context, row)),
+        pending: pending && presentPendingAct(pending),
+      }
     })

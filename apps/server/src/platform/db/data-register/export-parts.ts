@@ -155,6 +155,13 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       'item_returns',
     ),
   },
+  pending_acts: {
+    tables: ['pending_acts'],
+    sql: `select a.kind, a.amount_kopecks, a.reason, a.made_at, a.outcome, a.ended_at from pending_acts a
+      left join order_items i on i.id = a.order_item_id left join orders o on o.id = i.order_id
+      left join withdrawals w on w.id = a.withdrawal_id
+      where $id in (o.person_id, w.person_id, a.person_id) order by a.made_at`,
+  },
   joint_payments: {
     tables: ['joint_payments'],
     sql: `select t.number as top_up_number, o.number as order_number from joint_payments j

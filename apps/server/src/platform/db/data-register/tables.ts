@@ -75,6 +75,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   ),
   payment_events: about('papers', '', 'channel provider_status'),
   item_returns: about('papers', 'reason', 'unique_key cause'),
+  pending_acts: about('papers', 'reason', 'kind item_status outcome refusal'),
   refunds: about('papers', '', 'provider_refund_id refused_reason'),
   receipts: about('papers', '', 'unique_key kind lines'),
   joint_payments: about('papers', ''),

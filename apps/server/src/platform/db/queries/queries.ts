@@ -89,6 +89,7 @@ import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSearchQueries } from './operation/staff-search.ts'
 import { createStaffSessionQueries } from './accounts/staff-sessions.ts'
 import { createSecondFactorQueries } from './accounts/second-factors.ts'
+import { createPendingActQueries } from './operation/pending-acts.ts'
 import { createStaffRoleQueries } from './accounts/staff-roles.ts'
 import { createSiteBuildQueries } from './content/site-builds.ts'
 import { createSourceCallQueries } from './reports/source-calls.ts'
@@ -197,6 +198,7 @@ export function createQueries(database: Database) {
     staffQueues: createStaffQueueQueries(database),
     staffSearch: createStaffSearchQueries(database),
     staffSessions: createStaffSessionQueries(database),
+    pendingActs: createPendingActQueries(database),
     staffRoles: createStaffRoleQueries(database),
     siteBuilds: createSiteBuildQueries(database),
     sourceCalls: createSourceCallQueries(database),

@@ -58,8 +58,32 @@ export interface OrderNotesTable {
   created_at: Date
 }
 
+/** A return or a payout that waits to be carried out. */
+export interface PendingActsTable {
+  id: string
+  kind: 'return' | 'withdrawal' | 'payout'
+  order_item_id: string | null
+  withdrawal_id: string | null
+  person_id: string | null
+  amount_kopecks: number
+  left_kopecks: number | null
+  item_status: string | null
+  reason: string
+  made_by: string
+  made_at: Date
+  due_at: Date
+  needs_second: boolean
+  confirmed_by: string | null
+  confirmed_at: Date | null
+  outcome: 'done' | 'cancelled' | 'refused' | null
+  refusal: string | null
+  ended_by: string | null
+  ended_at: Date | null
+}
+
 export interface StaffSchema {
   order_notes: OrderNotesTable
+  pending_acts: PendingActsTable
   staff_roles: StaffRolesTable
   authenticator_apps: AuthenticatorAppsTable
   recovery_codes: RecoveryCodesTable

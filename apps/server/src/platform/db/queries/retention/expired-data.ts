@@ -166,10 +166,17 @@ export function createExpiredDataQueries(database: Database) {
           sql`update item_returns set reason = '' from order_items i join orders o on o.id = i.order_id
             where i.id = item_returns.order_item_id and reason <> '' and o.person_id in ${due} returning ${ofAccount} as subject`,
         )
+        const acts = await run(
+          sql`update pending_acts a set reason = '' from pending_acts b
+            left join order_items i on i.id = b.order_item_id left join orders o on o.id = i.order_id
+            left join withdrawals w on w.id = b.withdrawal_id
+            where a.id = b.id and a.reason <> '' and coalesce(o.person_id, w.person_id, b.person_id) in ${due}
+            returning 'account:' || coalesce(o.person_id, w.person_id, b.person_id) as subject`,
+        )
         await sql`update persons set papers_until = null where papers_until <= ${now}`.execute(
           database.current,
         )
-        return [...bills, ...withdrawals, ...returns]
+        return [...bills, ...withdrawals, ...returns, ...acts]
       },
     },
   }

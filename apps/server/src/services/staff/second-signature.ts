@@ -1,0 +1,36 @@
+import type { Kopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
+import { permissionsOf, Role, type Permission } from '@proverka/domain/accounts'
+import { DEFAULT_SECOND_SIGNATURE_ROUBLES, DEFAULT_UNDO_MINUTES } from '../../platform/config/staff-access.ts'
+import type { PendingActsTable } from '../../platform/db/schema/staff-schema.ts'
+import { staffRolesOf } from '../accounts/with-roles.ts'
+import type { AppContext } from '../context.ts'
+
+export type ActKind = PendingActsTable['kind']
+
+/** What a member of the staff has to be permitted to make, cancel or confirm an act. */
+export const permissionForAct = (kind: ActKind): Permission =>
+  kind === 'return' ? 'refunds.write' : 'partners.pay'
+
+/** Minutes for which an act can be undone. */
+export const undoMinutes = ({ config }: Pick<AppContext, 'config'>): number =>
+  config.staff?.undoMinutes ?? DEFAULT_UNDO_MINUTES
+
+/**
+ * Whether an act needs a second signature: a payout always, a return above a sum. Where nobody else could sign it needs
+ * none, as it would wait for ever.
+ */
+export async function needsSecond(
+  context: AppContext,
+  maker: string,
+  { kind, kopecks }: { readonly kind: ActKind; readonly kopecks: Kopecks },
+): Promise<boolean> {
+  const limit = context.config.staff?.secondSignatureRoubles ?? DEFAULT_SECOND_SIGNATURE_ROUBLES
+  if (kind === 'return' && kopecks <= toKopecks(limit)) return false
+  const permission = permissionForAct(kind)
+  const members = await context.queries.staffRoles.listStaff(context.clock.now(), Role.Admin)
+  return members.some(
+    (member) =>
+      member.id !== maker && permissionsOf(staffRolesOf(member, member.staff_roles)).has(permission),
+  )
+}
