@@ -169,8 +169,7 @@ describe('[OPS-03] personal data end', () => {
         ? true
         : undefined,
     )
-    // Until the last moment that the law gives: consents prove that there was a ground; the last email is a copy of what
-    // went to the person; bills and withdrawals name their payer for five years; a request is its own matter, of someone else.
+    // As long as the law gives: consents prove the ground, bills name their payer for five years, a request is of someone else.
     const bills = [
       { marker: markerOf('bill'), place: 'invoices.payer' },
       { marker: markerOf('takenback'), place: 'item_returns.reason' },

@@ -172,6 +172,18 @@ describe('a return by the staff', () => {
   })
 })
 
+describe('a return that is carried out at once', () => {
+  it('is refused to the staff above the limit, by either call', async () => {
+    const order_item_id = await doneItem()
+    await server.sql("update order_items set status = 'requested' where id = $1", [order_item_id])
+    const status = await operator.call(calls.updateItemStatus, { body: { order_item_id, status: 'refund' } })
+    const call = await operator.call(contract.orders.returnProduct, { body: { order_item_id } })
+    expect([status.status, call.status]).toEqual([409, 409])
+    expect(status.error).toContain('второй сотрудник')
+    expect(await returnsOf(order_item_id)).toBe(0)
+  })
+})
+
 describe('a payout to a partner', () => {
   async function partnerWith(sum: number): Promise<string> {
     const partner = server.visit()

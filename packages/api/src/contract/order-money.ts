@@ -26,7 +26,13 @@ export const orderMoney = {
     access: 'user',
     body: v.object({ order_item_id: idSchema }),
     reply: v.object({ returned: v.literal(true), amount: roublesSchema }),
-    errors: ['order/not-found', 'access/denied', 'order/not-refundable', 'order/illegal-transition'],
+    errors: [
+      'order/not-found',
+      'access/denied',
+      'order/not-refundable',
+      'order/illegal-transition',
+      'pending/second-needed',
+    ],
     idempotent: true,
   }),
   createInvoice: endpoint({

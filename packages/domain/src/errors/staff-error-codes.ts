@@ -34,6 +34,10 @@ export const STAFF_ERRORS = {
   'pending/ended': { status: 409, text: 'Действие уже выполнено или отменено' },
   'pending/own': { status: 403, text: 'Подтверждает другой сотрудник, не тот, кто начал' },
   'pending/changed': { status: 409, text: 'С тех пор состояние изменилось: проверьте и начните заново' },
+  'pending/second-needed': {
+    status: 409,
+    text: 'Такую сумму подтверждает второй сотрудник: верните ее возвратом позиции',
+  },
   'pending/no-second': { status: 409, text: 'Вторая подпись здесь не нужна, или она уже есть' },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,16 +1,32 @@
 import type { Kopecks } from '@proverka/domain'
 import { toKopecks } from '@proverka/domain'
+import { appError } from '@proverka/domain/errors'
+import { sumOfParts } from '@proverka/domain/orders'
 import { permissionsOf, Role, type Permission } from '@proverka/domain/accounts'
 import { DEFAULT_SECOND_SIGNATURE_ROUBLES, DEFAULT_UNDO_MINUTES } from '../../platform/config/staff-access.ts'
 import type { PendingActsTable } from '../../platform/db/schema/staff-schema.ts'
 import { staffRolesOf } from '../accounts/with-roles.ts'
 import type { AppContext } from '../context.ts'
+import { leftOfItem } from '../payments/item-returns.ts'
 
 export type ActKind = PendingActsTable['kind']
 
 /** What a member of the staff has to be permitted to make, cancel or confirm an act. */
 export const permissionForAct = (kind: ActKind): Permission =>
   kind === 'return' ? 'refunds.write' : 'partners.pay'
+
+/** Refuses to give all that is left of an item back at once where the sum needs a second signature: such a return waits. */
+export async function requireSingleSignature(
+  context: AppContext,
+  maker: string,
+  itemId: string,
+): Promise<void> {
+  const item = await context.queries.orderItems.findItem(itemId)
+  const order = item && (await context.queries.orders.findOrder(item.order_id))
+  if (!item || !order) return
+  const kopecks = sumOfParts(await leftOfItem(context, order, item))
+  if (await needsSecond(context, maker, { kind: 'return', kopecks })) throw appError('pending/second-needed')
+}
 
 /** Minutes for which an act can be undone. */
 export const undoMinutes = ({ config }: Pick<AppContext, 'config'>): number =>

@@ -98,7 +98,13 @@ export const adminOrderItems = {
     access: 'staff:orders.write',
     body: v.object({ order_item_id: idSchema, status: statusSchema }),
     reply: adminOrderItemSchema,
-    errors: ['order/not-found', 'order/illegal-transition', 'order/not-ready', 'order/not-refundable'],
+    errors: [
+      'order/not-found',
+      'order/illegal-transition',
+      'order/not-ready',
+      'order/not-refundable',
+      'pending/second-needed',
+    ],
     idempotent: true,
   }),
   /** What a return would do, before it is made; without an amount all that is left. Changes nothing. */

@@ -15,6 +15,7 @@ import { personalDataOf } from '../../../platform/audit/personal-data.ts'
 import { finishWithExtract } from '../../../services/reports/finish-with-extract.ts'
 import { readStoredExtract } from '../../../services/reports/stored-extract.ts'
 import { makePendingAct } from '../../../services/staff/pending-acts.ts'
+import { requireSingleSignature } from '../../../services/staff/second-signature.ts'
 import { previewReturn } from '../../../services/staff/preview-return.ts'
 import { presentPendingAct } from '../../presenters/pending-act.ts'
 import type { ReadExtract } from '../../../documents/workers/document-tasks.ts'
@@ -37,6 +38,8 @@ export const updateItemStatus =
     withIdempotency(context, call, body, async () => {
       const orders = context.queries.orderAdmin
       const before = await orders.findItem(body.order_item_id)
+      if (body.status === 'refund')
+        await requireSingleSignature(context, callerOf(call).user.id, body.order_item_id)
       await changeItemStatus(context, callerOf(call).user, body.order_item_id, body.status)
       const item = await orders.findItem(body.order_item_id)
       if (!before || !item) throw appError('order/not-found')

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireReadableOrder } from '../../policies/readable-order.ts'
 import { loadOrderView } from '../../presenters/load-order-view.ts'
+import { requireSingleSignature } from '../../../services/staff/second-signature.ts'
 import { callerOf } from '../../../services/call.ts'
 import { settleOrder } from '../../../services/payments/settle-payment.ts'
 import { correctOrderEmail } from '../../../services/orders/correct-order-email.ts'
@@ -72,8 +73,10 @@ export const returnProduct =
   ({ body }, call) =>
     withIdempotency(context, call, body, async () => {
       const { user } = callerOf(call)
-      const kopecks = await returnItem(context, user, body.order_item_id)
       const item = await context.queries.orderItems.findItem(body.order_item_id)
+      if (item && item.person_id !== user.id && user.permissions.has('refunds.write'))
+        await requireSingleSignature(context, user.id, item.id)
+      const kopecks = await returnItem(context, user, body.order_item_id)
       if (item) {
         await logChangeOfAnother(context, call, {
           action: 'order_item.return',
