@@ -56,7 +56,7 @@ describe('money of a partner', () => {
     expect(await sumOf(id)).toEqual({ partner_id: id, sum: 800 })
     const refused = await withdraw(id, 900)
     expect([refused.status, refused.error]).toEqual([409, 'У партнера на счете меньше этой суммы'])
-    expect((await withdraw(id, 500)).data).toEqual({ partner_id: id, sum: 300 })
+    expect((await withdraw(id, 500)).data).toEqual({ partner_id: id, sum: 300, pending: null })
     expect(await sumOf(id)).toEqual({ partner_id: id, sum: 300 })
     expect((await logOf(admin, id))[0]).toMatchObject({
       action: 'partner.withdraw_money',

@@ -66,7 +66,7 @@ const CASES = {
     method: 'POST',
     path: '/admin/partner/withdraw_money',
     body: { partner_id: UUID, amount: 500 },
-    data: { partner_id: UUID, sum: 300 },
+    data: { partner_id: UUID, sum: 300, pending: null },
   },
   listPersonTariffs: {
     call: (api) => api.admin.listPersonTariffs({ query: { person_id: UUID } }),
