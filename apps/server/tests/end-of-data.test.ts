@@ -225,7 +225,7 @@ describe('[OPS-03] personal data end', () => {
       kind: 'papers',
       place: 'invoices, withdrawals, item_returns, pending_acts',
       subject: `account:${userId}`,
-      count: 3,
+      count: 4,
     })
   })
 
@@ -290,7 +290,7 @@ describe('[OPS-03] personal data end', () => {
     }
     // What the account itself holds has no other term than the account.
     expect(namesOf(await traces())).toEqual(
-      wordsOf(`name email mobile passkey bringer banner channel source setting preference logo payer inn kpp street bill payout reason takenback partner
+      wordsOf(`name email mobile passkey bringer banner channel source setting preference logo payer inn kpp street bill payout reason takenback waitingact partner
         campaign origins comment deal flat need bearer upload folder consent origin page`).toSorted(),
     )
     const kinds = new Set((await entriesOf('term')).map(({ kind }) => kind))
