@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test'
 /** The chief of the demo. */
 const CHIEF = { username: 'admin@example.com', password: 'proverka-demo' }
 
-/** Signs in as a member of the staff of the demo, who needs no second step, and opens a screen of the console. */
+/**
+ * Signs in as a member of the staff of the demo, who needs no second step, and opens a screen of the console: a path, or a
+ * whole address on another server.
+ */
 export async function openConsole(page: Page, path: string, who = CHIEF): Promise<void> {
-  await page.goto('/favicon.svg')
+  await page.goto(path.startsWith('/') ? '/favicon.svg' : new URL('/favicon.svg', path).href)
   await page.evaluate(async (credentials) => {
     const reply = await fetch('/api/login', {
       method: 'POST',

@@ -25,6 +25,8 @@ const router = createBrowserRouter([
         </Gate>
       </LinkProvider>
     ),
+    // Nothing is shown before the first screen has come: it takes a moment, and a flash of an empty frame longer.
+    HydrateFallback: () => null,
     children: [
       ...SCREENS.map((screen) => ({
         path: screen.path,

@@ -1,10 +1,9 @@
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { DataTable, KeyHint } from '@proverka/ui/console'
-import { Button } from '@proverka/ui/primitives'
-import { text } from '@proverka/ui/theme'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { FilterRow, type FilterChoice } from '../../parts/filter-row.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -59,12 +58,7 @@ export function Component() {
         ]}
       />
       {orders.error ? (
-        <div role="alert">
-          <p className={text.body}>{messageOfError(orders.error)}</p>
-          <Button size="xs" onClick={() => void orders.refetch()}>
-            Загрузить еще раз
-          </Button>
-        </div>
+        <RetryNotice message={messageOfError(orders.error)} onRetry={() => void orders.refetch()} />
       ) : (
         <DataTable
           caption="Заказы"

@@ -9,7 +9,7 @@ export function DayHours({ hours }: { hours: Hours }) {
   const share = (count: number) => `${(count / most) * 100}%`
   const had = hours.reduce((sum, { orders }) => sum + (orders ?? 0), 0)
   const hasUsual = hours.some(({ usual }) => usual !== null)
-  const expected = Math.round(hours.reduce((sum, { usual }) => sum + (usual ?? 0), 0))
+  const expected = hours.reduce((sum, { usual }) => sum + (usual ?? 0), 0)
   return (
     <>
       <div className={css.hours} aria-hidden="true">
@@ -30,7 +30,7 @@ export function DayHours({ hours }: { hours: Hours }) {
       <p className={css.note}>
         Сегодня {had.toLocaleString('ru')}.{' '}
         {hasUsual
-          ? `В такой день недели за сутки обычно ${expected.toLocaleString('ru')}: пунктир — среднее за четыре недели.`
+          ? `В такой день недели за сутки обычно ${expected < 1 ? 'меньше одного' : Math.round(expected).toLocaleString('ru')}: пунктир — среднее за четыре недели.`
           : 'Обычного дня еще нет: он считается по прошлым неделям.'}
       </p>
     </>

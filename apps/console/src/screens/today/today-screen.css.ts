@@ -24,6 +24,7 @@ export const sources = style({
   gap: '10px 16px',
 })
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
+export const unmeasured = style([note, { marginTop: 12 }])
 export const jobs = style({
   display: 'flex',
   flexWrap: 'wrap',

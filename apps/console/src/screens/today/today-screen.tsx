@@ -33,7 +33,6 @@ export function Component() {
   if (!today.data) return <ScreenHead title="Сегодня" note="Загружаем дела" />
   const { queues, hours, money, sources, jobs } = today.data
   const waiting = queues.filter(({ count }) => count > 0)
-  const empty = queues.filter(({ count }) => count === 0).map(({ key }) => QUEUES[key].label.toLowerCase())
   return (
     <>
       <ScreenHead title={dayWords(queues, now)} note={countWords(queues)} />
@@ -51,7 +50,6 @@ export function Component() {
               hint={
                 <>
                   <KeyHint keys={['j', 'k']} /> по очередям, <KeyHint keys={['Enter']} /> открыть
-                  {empty.length > 0 && <>. Пусто: {empty.join(', ')}</>}
                 </>
               }
             />

@@ -84,7 +84,7 @@ export async function returnPart(
   const { order, item } = locked
   const { parts, next, email } = await planReturn(context, locked, { kopecks, leftBefore, reason })
   if (next) await giveUpFulfilments(context, item.id, 'Услугу вернули')
-  const uniqueKey = `item-return:${randomUUID()}`
+  const uniqueKey = `item-return:${item.id}:${randomUUID()}`
   await payBack(context, order, item, {
     uniqueKey,
     parts,

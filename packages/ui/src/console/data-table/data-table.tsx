@@ -24,7 +24,7 @@ export interface DataTableProps<Row extends object> {
   sort?: TableSort | undefined
   onSort?: (sort: TableSort) => void
   /** Enter on a row. */
-  onOpen?: (row: Row) => void
+  onOpen?: ((row: Row) => void) | undefined
   /** Rows may be chosen; what can be done with them, for the bar below. */
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode
   /** All rows that there are; undefined when it is not known. */

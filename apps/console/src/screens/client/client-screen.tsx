@@ -1,0 +1,178 @@
+import { formatDate, formatDateTime, toKopecks } from '@proverka/domain'
+import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
+import { DataTable, Panel, SumParts, type DataColumn } from '@proverka/ui/console'
+import { amountText, Anchor, Link } from '@proverka/ui/primitives'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { api } from '../../data/api.ts'
+import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { ScreenHead } from '../../parts/screen-head.tsx'
+import { ShownDatum } from '../../parts/shown-datum.tsx'
+import * as css from '../order/order-screen.css.ts'
+
+type Client = Awaited<ReturnType<typeof api.admin.getClientPage>>
+
+const rubles = (amount: number) => amountText(toKopecks(amount))
+
+const ORDER_COLUMNS: readonly DataColumn<Client['orders'][number]>[] = [
+  {
+    key: 'number',
+    title: 'Заказ',
+    names: true,
+    cell: ({ number, order_id }) => (
+      <Anchor href={`/orders/${order_id}`}>{number.toLocaleString('ru')}</Anchor>
+    ),
+  },
+  { key: 'date', title: 'Оформлен', cell: ({ created_at }) => formatDateTime(created_at) },
+  {
+    key: 'what',
+    title: 'Что',
+    wraps: true,
+    cell: ({ products, purpose }) => (purpose === 'top-up' ? 'Пополнение баланса' : products.join(', ')),
+  },
+  { key: 'paid', title: 'Оплата', cell: ({ paid_at }) => (paid_at ? formatDateTime(paid_at) : 'не оплачен') },
+  {
+    key: 'total',
+    title: 'Сумма',
+    right: true,
+    cell: ({ total, returned }) => (
+      <>
+        {rubles(total)}
+        {returned > 0 && <p className={css.note}>вернули {rubles(returned)}</p>}
+      </>
+    ),
+  },
+]
+
+const MOVEMENT_COLUMNS: readonly DataColumn<Client['movements'][number]>[] = [
+  { key: 'date', title: 'Когда', cell: ({ created_at }) => formatDateTime(created_at) },
+  { key: 'what', title: 'Что', names: true, wraps: true, cell: ({ description }) => description },
+  { key: 'own', title: 'Свои', right: true, cell: ({ own }) => rubles(own) },
+  { key: 'bonus', title: 'Бонус', right: true, cell: ({ bonus }) => rubles(bonus) },
+  { key: 'balance', title: 'Стало', right: true, cell: ({ balance }) => rubles(balance) },
+]
+
+/** One client: who he is behind masks, what he ordered, and his money. */
+export function Component() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const client = useQuery({
+    queryKey: ['client', id],
+    queryFn: ({ signal }) => api.admin.getClientPage({ params: { id }, signal }),
+  })
+  if (client.error)
+    return (
+      <>
+        <ScreenHead title="Клиент" />
+        <RetryNotice message={messageOfError(client.error)} onRetry={() => void client.refetch()} />
+      </>
+    )
+  if (!client.data) return <ScreenHead title="Клиент" note="Загружаем" />
+  const { orders, movements, balance, totals, notes } = client.data
+  return (
+    <>
+      <ScreenHead
+        title="Клиент"
+        trail={<Link href="/clients">Клиенты</Link>}
+        note={<AccountWords client={client.data} />}
+      />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Panel
+            title="Заказы"
+            aside={`${totals.orders.toLocaleString('ru')}, на ${rubles(totals.net)}`}
+            flush
+          >
+            <DataTable
+              caption="Заказы клиента"
+              columns={ORDER_COLUMNS}
+              rows={orders}
+              rowKey={({ order_id }) => order_id}
+              onOpen={({ order_id }) => void navigate(`/orders/${order_id}`)}
+              empty="Заказов нет."
+            />
+          </Panel>
+          <Panel title="Движение баланса" flush>
+            <DataTable
+              caption="Движение баланса"
+              columns={MOVEMENT_COLUMNS}
+              rows={movements}
+              rowKey={({ movement_id }) => movement_id}
+              empty="Баланс не менялся."
+            />
+          </Panel>
+        </div>
+        <div className={css.column}>
+          <Panel title="Кто это">
+            <PersonalData client={client.data} />
+          </Panel>
+          <Panel title="Баланс">
+            <SumParts
+              parts={[
+                { amount: rubles(balance.own), label: 'свои' },
+                { sign: '+', amount: rubles(balance.bonus), label: 'бонус' },
+                { sign: '+', amount: rubles(balance.prepaid), label: 'в работе' },
+              ]}
+            />
+          </Panel>
+          <Panel title="Заметки">
+            {notes.length === 0 ? (
+              <p className={css.note}>Заметок к заказам нет.</p>
+            ) : (
+              <ul className={css.list}>
+                {notes.map((note) => (
+                  <li key={note.note_id} className={css.entry}>
+                    <p className={css.note}>
+                      {note.author}, {formatDateTime(note.created_at)}
+                    </p>
+                    <p>{note.text}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PersonalData({ client: { client } }: { client: Client }) {
+  const { person_id, name, email, phone } = client
+  return (
+    <dl className={css.form}>
+      {(
+        [
+          ['name', 'имя', name],
+          ['email', 'почта', email],
+          ['phone', 'телефон', phone],
+        ] as const
+      ).map(([field, label, masked]) => (
+        <div key={field}>
+          <dt className={css.note}>{label}</dt>
+          <dd>
+            {masked ? (
+              <ShownDatum kind="person" id={person_id} {...{ field, label, masked }} />
+            ) : (
+              'не указано'
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Since when, whether proven, closed or erased, with which tariff. */
+function AccountWords({ client }: { client: Client }) {
+  const { created_at, email_proven_at, removed_at, erased_at, is_holder, tariff, sessions } = client
+  const words = [
+    is_holder ? 'заказы гостя' : `учетная запись с ${formatDate(created_at)}`,
+    !is_holder && (email_proven_at ? 'почта подтверждена' : 'почта не подтверждена'),
+    tariff && `тариф «${tariff.name}»${tariff.active_until ? ` до ${formatDate(tariff.active_until)}` : ''}`,
+    `входов открыто: ${sessions}`,
+    removed_at && `закрыта ${formatDate(removed_at)}`,
+    erased_at && `данные уничтожены ${formatDate(erased_at)}`,
+  ]
+  return <>{words.filter(Boolean).join(' · ')}</>
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/clients/:id',
+  title: 'Клиент',
+  permissions: ['clients.read'],
+  load: () => import('./client-screen.tsx'),
+})
