@@ -192,6 +192,24 @@ describe('[FULFIL-02] the queue of the operator', () => {
     ).toContain(id)
   })
 
+  it('lists what has ended, the newest first and page by page', async () => {
+    const rows = [await ordered(), await ordered()]
+    for (const { id } of rows) {
+      await answerIt(id)
+      clock.advance(DAY_MS / 24)
+    }
+    const page = async (cursor?: string) => list({ status: 'answered', limit: 1, ...(cursor && { cursor }) })
+    const first = await page()
+    expect(first.fulfilments).toMatchObject([{ fulfilment_id: rows[1]?.id }])
+    const second = await page(first.next ?? '')
+    expect(second.fulfilments).toMatchObject([{ fulfilment_id: rows[0]?.id }])
+    // The place in one list is none in another.
+    const other = await admin.call(calls.listFulfilments, {
+      query: { status: 'ordered', cursor: first.next ?? '' },
+    })
+    expect(other.status).toBe(400)
+  })
+
   it('reminds the operator once a working day of what waits for too long', async () => {
     const reminders = () =>
       server.sql(`select unique_key from outbox where unique_key like 'parts-waiting:%'`)

@@ -58,7 +58,12 @@ describe('a file of the register', () => {
     const one = await oneWaiting()
     const files = answerFiles({ kind: ROOM, number: one.number, date: world.today }, { isSigned: true })
     expect(await world.bring([{ name: 'Response-80-105152635.zip', bytes: makeZip(files) }])).toMatchObject([
-      { state: 'answered', order_item_id: one.itemId, archives: ['Response-80-105152635.zip'] },
+      {
+        state: 'answered',
+        order_item_id: one.itemId,
+        archives: ['Response-80-105152635.zip'],
+        match: { fulfilment_id: one.fulfilmentId, kind: 'extract', matched_by: 'object', undone_at: null },
+      },
     ])
     const data = await reportIn(one, 'done')
     expect(data.report?.extract?.content.object.cadastralNumbers).toEqual([one.number])
@@ -158,10 +163,15 @@ describe('[FULFIL-03] a file that fits several orders, or none', () => {
     expect(file).toMatchObject({ state: 'waiting' })
     const waiting = (await world.waitingFiles()).find(({ file_id }) => file_id === file?.file_id)
     expect(waiting).toMatchObject({ cadastral_numbers: [number], document: ROOM })
-    expect(waiting?.candidates).toEqual([
-      { fulfilment_id: first.fulfilmentId, reason: 'several' },
-      { fulfilment_id: second.fulfilmentId, reason: 'several' },
-    ])
+    expect(waiting?.candidates).toEqual(
+      [first, second].map(({ fulfilmentId }) => ({
+        fulfilment_id: fulfilmentId,
+        order_number: expect.any(Number) as unknown,
+        kind: 'extract',
+        request_number: null,
+        reason: 'several',
+      })),
+    )
     const body = {
       file_id: file?.file_id ?? '',
       fulfilment_ids: [first.fulfilmentId, second.fulfilmentId],

@@ -1,12 +1,14 @@
 import type { MatchCandidate } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
-import type { IntakeFileRow } from '../../platform/db/queries/fulfilment/intake-files.ts'
+import type { IntakeFileRow, NamedFulfilment } from '../../platform/db/queries/fulfilment/intake-files.ts'
 import { findMatch } from './take-in.ts'
+
+type Candidate = MatchCandidate | { readonly id: string; readonly reason: 'fits' }
 
 /** A file that waits, with what the operator may choose for it now. */
 export interface WaitingFile {
   readonly file: IntakeFileRow & { readonly kind: 'xml' | 'pdf' }
-  readonly candidates: readonly (MatchCandidate | { readonly id: string; readonly reason: 'fits' })[]
+  readonly candidates: readonly (Candidate & NamedFulfilment)[]
 }
 
 /** Files that answer nothing, the oldest first. */
@@ -15,13 +17,23 @@ export async function listWaitingFiles(
   limit: number,
   offset: number,
 ): Promise<readonly WaitingFile[]> {
-  const waiting: WaitingFile[] = []
-  for (const file of await context.queries.intake.listWaiting(limit, offset)) {
+  const { intake } = context.queries
+  const waiting = []
+  for (const file of await intake.listWaiting(limit, offset)) {
     const match = file.facts && (await findMatch(context, file.facts))
     // What fits now came after the file, or was taken back from it.
-    const candidates =
-      match?.kind === 'one' ? [{ id: match.id, reason: 'fits' as const }] : (match?.candidates ?? [])
+    const candidates: readonly Candidate[] =
+      match?.kind === 'one' ? [{ id: match.id, reason: 'fits' }] : (match?.candidates ?? [])
     waiting.push({ file, candidates })
   }
-  return waiting
+  const names = await intake.nameFulfilments(
+    waiting.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+  )
+  return waiting.map(({ file, candidates }) => ({
+    file,
+    candidates: candidates.flatMap((candidate) => {
+      const named = names.get(candidate.id)
+      return named ? [{ ...named, ...candidate }] : []
+    }),
+  }))
 }

@@ -26,6 +26,8 @@ export interface TakenFile {
   readonly state: 'answered' | 'waiting' | 'known' | 'unused' | 'refused'
   readonly fileId?: string
   readonly orderItemId?: string
+  /** What it has answered. */
+  readonly matchId?: string
   /** Why it is not used. */
   readonly reason?: string
 }
@@ -66,7 +68,7 @@ async function takeOne(context: AppContext, file: IntakeFile, options: TakeInOpt
   const told = { name, archives, fileId: row.id }
   const matches = await intake.listMatches(row.id)
   const active = matches.find(({ undone_at }) => !undone_at)
-  if (active) return { ...told, state: 'known', orderItemId: active.order_item_id }
+  if (active) return { ...told, state: 'known', orderItemId: active.order_item_id, matchId: active.id }
   const facts = requestFacts(file)
   if (!facts || !extract) return { ...told, state: 'waiting' }
   const undone = new Set(matches.map(({ fulfilment_id }) => fulfilment_id))
@@ -75,7 +77,7 @@ async function takeOne(context: AppContext, file: IntakeFile, options: TakeInOpt
   const choice = { matchedBy: match.by, personId: options.by }
   const answered = await answerWithFile(context, { ...row, extract }, match.id, choice)
   return answered
-    ? { ...told, state: 'answered', orderItemId: answered.order_item_id }
+    ? { ...told, state: 'answered', orderItemId: answered.order_item_id, matchId: answered.id }
     : { ...told, state: 'waiting' }
 }
 

@@ -161,7 +161,7 @@ const moveSchema = v.variant('action', [
 ])
 
 export const adminFulfilments = {
-  /** In the order of work: urgent first, then by promised day. */
+  /** In the order of work: urgent first, then by promised day. Of a state that is an end, the newest first. */
   listFulfilments: endpoint({
     id: 'OWN-admin-fulfilments',
     method: 'GET',

@@ -10,6 +10,28 @@ export const INTAKE_LIMIT = 100 * MEBIBYTE
 /** Most files of one call; an archive counts as one. */
 export const INTAKE_FILES = 50
 
+/** Which part of an order a file belongs to, as people name it. */
+const partEntries = {
+  order_number: v.number(),
+  /** Type of the question: `extract`, `rights-history`. */
+  kind: v.string(),
+}
+
+/** A file that answers an order. */
+export const intakeMatchSchema = v.object({
+  match_id: v.string(),
+  file_id: v.string(),
+  file_name: v.string(),
+  fulfilment_id: v.string(),
+  order_item_id: v.string(),
+  ...partEntries,
+  matched_by: v.picklist(['request-number', 'object', 'notice-text', 'operator']),
+  matched_at: instantSchema,
+  /** Until when it may be taken back. */
+  undo_until: instantSchema,
+  undone_at: v.nullable(instantSchema),
+})
+
 /** What became of a file that was brought. */
 export const takenFileSchema = v.object({
   name: v.string(),
@@ -19,6 +41,8 @@ export const takenFileSchema = v.object({
   state: v.picklist(['answered', 'waiting', 'known', 'unused', 'refused']),
   file_id: v.nullable(v.string()),
   order_item_id: v.nullable(v.string()),
+  /** What it has answered, and by what it was matched; null where it answers nothing. */
+  match: v.nullable(intakeMatchSchema),
   /** Why it is not used, for people. */
   reason: v.nullable(v.string()),
 })
@@ -26,6 +50,8 @@ export const takenFileSchema = v.object({
 /** A fulfilment that an operator may choose for a file, and why it is not chosen by itself. */
 const candidateSchema = v.object({
   fulfilment_id: v.string(),
+  ...partEntries,
+  request_number: v.nullable(v.string()),
   reason: v.picklist(['fits', 'several', 'other-content', 'other-request', 'other-kind', 'formed-before']),
 })
 
@@ -45,19 +71,6 @@ export const waitingFileSchema = v.object({
   asked: v.nullable(v.string()),
   notice_reason: v.nullable(v.string()),
   candidates: v.array(candidateSchema),
-})
-
-/** A file that answers an order. */
-export const intakeMatchSchema = v.object({
-  match_id: v.string(),
-  file_id: v.string(),
-  fulfilment_id: v.string(),
-  order_item_id: v.string(),
-  matched_by: v.picklist(['request-number', 'object', 'notice-text', 'operator']),
-  matched_at: instantSchema,
-  /** Until when it may be taken back. */
-  undo_until: instantSchema,
-  undone_at: v.nullable(instantSchema),
 })
 
 const filesSchema = v.pipe(

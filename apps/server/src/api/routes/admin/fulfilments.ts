@@ -4,9 +4,10 @@ import { appError } from '@proverka/domain/errors'
 import { BY_HAND } from '../../../adapters/sources/by-hand.ts'
 import { csvBytes } from '../../../documents/csv.ts'
 import { personalDataOf } from '../../../platform/audit/personal-data.ts'
-import type {
-  FulfilmentPlace,
-  ListedFulfilment,
+import {
+  isListEnded,
+  type FulfilmentPlace,
+  type ListedFulfilment,
 } from '../../../platform/db/queries/fulfilment/fulfilment-list.ts'
 import { InputError } from '../../../platform/refusals.ts'
 import type { AppContext } from '../../../services/context.ts'
@@ -30,14 +31,15 @@ export const fulfilmentRoutes = (context: AppContext) =>
   ({
     listFulfilments: async ({ query: { cursor, limit, ...filter } }) => {
       const { fulfilmentList } = context.queries
-      const after = cursor === undefined ? undefined : readCursor(cursor)
+      const isEnded = isListEnded(filter.status)
+      const after = cursor === undefined ? undefined : readCursor(cursor, isEnded)
       // One more tells whether there is a next page.
       const rows = await fulfilmentList.listFulfilments(filter, limit + 1, after)
       const page = rows.slice(0, limit)
       const last = page.at(-1)
       return {
         fulfilments: page.map((row) => presentFulfilment(row, context.clock.now())),
-        next: rows.length > limit && last ? writeCursor(last) : null,
+        next: rows.length > limit && last ? writeCursor(last, isEnded) : null,
         counts: await fulfilmentList.countOpen(),
       }
     },
@@ -109,14 +111,18 @@ export const fulfilmentRoutes = (context: AppContext) =>
       }),
   }) satisfies Partial<Handlers['admin']>
 
-const writeCursor = ({ is_urgent, latest_at, id }: FulfilmentPlace): string =>
-  Buffer.from([is_urgent ? 'urgent' : 'usual', latest_at.toISOString(), id].join(' ')).toString('base64url')
+function writeCursor({ is_urgent, latest_at, ended_at, id }: ListedFulfilment, isEnded: boolean): string {
+  const place = isEnded ? ['ended', ended_at] : [is_urgent ? 'urgent' : 'usual', latest_at]
+  const [list, at] = place as [string, Date]
+  return Buffer.from([list, at.toISOString(), id].join(' ')).toString('base64url')
+}
 
-const CURSOR = /^(urgent|usual) (\S{24}) ([0-9a-f-]{36})$/
+const CURSOR = /^(urgent|usual|ended) (\S{24}) ([0-9a-f-]{36})$/
 
-function readCursor(cursor: string): FulfilmentPlace {
-  const [, urgency, at = '', id = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  const latestAt = new Date(at)
-  if (Number.isNaN(latestAt.getTime())) throw new InputError('cursor', 'Такой страницы нет')
-  return { is_urgent: urgency === 'urgent', latest_at: latestAt, id }
+function readCursor(cursor: string, isEnded: boolean): FulfilmentPlace {
+  const [, list, at = '', id = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  const instant = new Date(at)
+  if (Number.isNaN(instant.getTime()) || (list === 'ended') !== isEnded)
+    throw new InputError('cursor', 'Такой страницы нет')
+  return isEnded ? { ended_at: instant, id } : { is_urgent: list === 'urgent', latest_at: instant, id }
 }

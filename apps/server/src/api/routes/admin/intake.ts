@@ -1,3 +1,4 @@
+import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import { callerOf } from '../../../services/call.ts'
 import { chooseFulfilments } from '../../../services/intake/choose-fulfilments.ts'
@@ -24,7 +25,9 @@ const takeInFiles =
         details: { file: fileId },
       })
     }
-    return { files: taken.map(presentTaken) }
+    const named = await context.queries.intake.nameMatches(taken.flatMap(({ matchId }) => matchId ?? []))
+    const matches = new Map(named.map((match) => [match.id, match]))
+    return { files: taken.map((file) => presentTaken(context, file, matches.get(file.matchId ?? ''))) }
   }
 
 const listWaiting =
@@ -52,7 +55,8 @@ const choose =
         subject: `order_item:${match.order_item_id}`,
         details: { file: file_id },
       })
-    return { matches: matches.map((match) => presentMatch(context, match)) }
+    const named = await context.queries.intake.nameMatches(matches.map(({ id }) => id))
+    return { matches: named.map((match) => presentMatch(context, match)) }
   }
 
 const undo =
@@ -65,7 +69,9 @@ const undo =
         subject: `order_item:${match.order_item_id}`,
         details: { file: match.intake_file_id },
       })
-      return presentMatch(context, match)
+      const [named] = await context.queries.intake.nameMatches([match.id])
+      if (!named) throw appError('intake/not-found')
+      return presentMatch(context, named)
     })
 
 /** Who answers the calls about files of the register. */

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { OPEN_FULFILMENT_STATUSES, type FulfilmentStatus } from '@proverka/domain/orders'
+import { isOpenFulfilment, OPEN_FULFILMENT_STATUSES, type FulfilmentStatus } from '@proverka/domain/orders'
 import { normaliseCadastralNumber } from '@proverka/domain'
 import type { Database } from '../../database.ts'
 import type { FulfilmentEventsTable, FulfilmentsTable } from '../../schema/fulfilment-schema.ts'
@@ -24,12 +24,16 @@ export interface FulfilmentFilter {
   readonly search?: string | undefined
 }
 
-/** The place of a row in the order of work; the next page begins after it. */
-export interface FulfilmentPlace {
-  readonly is_urgent: boolean
-  readonly latest_at: Date
-  readonly id: string
-}
+/** The place of a row; the next page begins after it. */
+export type FulfilmentPlace =
+  /** In the order of work. */
+  | { readonly is_urgent: boolean; readonly latest_at: Date; readonly id: string }
+  /** Among those that have ended. */
+  | { readonly ended_at: Date; readonly id: string }
+
+/** Whether a list is of a state in which nothing is awaited. */
+export const isListEnded = (status: FulfilmentStatus | undefined): boolean =>
+  status !== undefined && !isOpenFulfilment(status)
 
 /** What waits for people in the orders of a site. */
 export interface WaitingOfSite {
@@ -62,7 +66,7 @@ export function createFulfilmentListQueries(database: Database) {
     findListed: (id: string): Promise<ListedFulfilment | undefined> =>
       listed().where('fulfilments.id', '=', id).executeTakeFirst(),
 
-    /** In the order of work: urgent first, then by promised day. */
+    /** In the order of work: urgent first, then by promised day; what has ended, the newest first. */
     listFulfilments(
       { status, channel, kind, search }: FulfilmentFilter,
       limit: number,
@@ -82,7 +86,19 @@ export function createFulfilmentListQueries(database: Database) {
           ]),
         )
       }
-      if (after)
+      if (isListEnded(status)) {
+        if (after && 'ended_at' in after)
+          query = query.where(
+            sql<boolean>`(fulfilments.ended_at, fulfilments.id) <
+              (${after.ended_at}::timestamptz, ${after.id}::uuid)`,
+          )
+        return query
+          .orderBy('fulfilments.ended_at', 'desc')
+          .orderBy('fulfilments.id', 'desc')
+          .limit(limit)
+          .execute()
+      }
+      if (after && 'latest_at' in after)
         query = query.where(
           sql<boolean>`(not fulfilments.is_urgent, fulfilments.latest_at, fulfilments.id) >
             (${!after.is_urgent}::boolean, ${after.latest_at}::timestamptz, ${after.id}::uuid)`,

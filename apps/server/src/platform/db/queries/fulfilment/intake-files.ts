@@ -10,6 +10,17 @@ import type { IntakeCompanion, IntakeFilesTable, IntakeMatchesTable } from '../.
 export type IntakeFileRow = Selectable<IntakeFilesTable>
 export type IntakeMatchRow = Selectable<IntakeMatchesTable>
 
+/** A fulfilment as people name it. */
+export interface NamedFulfilment {
+  readonly order_number: number
+  readonly kind: string
+  readonly request_number: string | null
+}
+
+/** A match with the names of its file and of what it answers. */
+export type NamedMatch = IntakeMatchRow &
+  Omit<NamedFulfilment, 'request_number'> & { readonly file_name: string }
+
 /** Digits at the end of a request number that are compared before the numbers themselves are. */
 const TAIL = 6
 
@@ -28,6 +39,18 @@ const toOpen = ({ id, kind, number, request_number, created_at }: OpenRow): Open
 export function createIntakeQueries(database: Database) {
   const isWaiting = sql<boolean>`kind <> 'picture' and not exists
     (select 1 from intake_matches m where m.intake_file_id = intake_files.id and m.undone_at is null)`
+
+  const named = () =>
+    database.current
+      .selectFrom('intake_matches')
+      .innerJoin('intake_files', 'intake_files.id', 'intake_matches.intake_file_id')
+      .innerJoin('fulfilments', 'fulfilments.id', 'intake_matches.fulfilment_id')
+      .innerJoin('order_items', 'order_items.id', 'fulfilments.order_item_id')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .selectAll('intake_matches')
+      .select(['intake_files.name as file_name', 'fulfilments.kind', 'orders.number as order_number'])
+      .orderBy('intake_matches.matched_at', 'desc')
+      .orderBy('intake_matches.id')
 
   const openFulfilments = () =>
     database.current
@@ -89,15 +112,30 @@ export function createIntakeQueries(database: Database) {
     },
 
     /** The newest first. */
-    listMatched: (limit: number, offset: number) =>
-      database.current
-        .selectFrom('intake_matches')
-        .selectAll()
-        .orderBy('matched_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+    listMatched: (limit: number, offset: number): Promise<NamedMatch[]> =>
+      named().limit(limit).offset(offset).execute(),
+
+    /** These matches with their names, the newest first. */
+    nameMatches: async (ids: readonly string[]): Promise<NamedMatch[]> =>
+      ids.length === 0
+        ? []
+        : named()
+            .where('intake_matches.id', 'in', [...ids])
+            .execute(),
+
+    /** The names of fulfilments by their ids. */
+    async nameFulfilments(ids: readonly string[]): Promise<ReadonlyMap<string, NamedFulfilment>> {
+      if (ids.length === 0) return new Map()
+      const rows = await database.current
+        .selectFrom('fulfilments')
+        .innerJoin('order_items', 'order_items.id', 'fulfilments.order_item_id')
+        .innerJoin('orders', 'orders.id', 'order_items.order_id')
+        .select(['fulfilments.id', 'fulfilments.kind', 'fulfilments.request_number'])
+        .select('orders.number as order_number')
+        .where('fulfilments.id', 'in', [...ids])
+        .execute()
+      return new Map(rows.map((row) => [row.id, row]))
+    },
 
     /**
      * Open fulfilments that may be answered by a file about these objects or of these requests; more of them than the rule
