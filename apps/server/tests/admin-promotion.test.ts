@@ -83,12 +83,13 @@ describe('a campaign', () => {
     const { data } = await admin.call(calls.createCampaign, { body })
     expect(data).toMatchObject(body)
     expect((await admin.call(calls.listCampaigns, {})).data).toContainEqual(data)
-    const changed = { campaign_id: data.campaign_id, name: 'Весна', tag: 'spring28', enabled: false }
-    expect((await admin.call(calls.updateCampaign, { body: changed })).data).toEqual(changed)
-    expect((await admin.call(calls.listCampaigns, {})).data).toContainEqual(changed)
+    const changed = { ...data, name: 'Весна', tag: 'spring28', enabled: false }
+    const saved = { ...changed, version: 2 }
+    expect((await admin.call(calls.updateCampaign, { body: changed })).data).toEqual(saved)
+    expect((await admin.call(calls.listCampaigns, {})).data).toContainEqual(saved)
     const query = { campaign_id: data.campaign_id }
     expect((await admin.call(calls.removeCampaign, { query })).data).toEqual({ removed: true })
-    expect((await admin.call(calls.listCampaigns, {})).data).not.toContainEqual(changed)
+    expect((await admin.call(calls.listCampaigns, {})).data).not.toContainEqual(saved)
     expect((await admin.call(calls.removeCampaign, { query })).status).toBe(404)
     expect((await admin.call(calls.updateCampaign, { body: changed })).status).toBe(404)
     const log = (await logOf(admin)).slice(0, 3).map(({ action }) => action)
@@ -113,15 +114,10 @@ describe('a promocode', () => {
     const { data } = await admin.call(calls.createPromocode, { body })
     expect(data).toMatchObject(body)
     expect((await admin.call(calls.listPromocodes, {})).data).toContainEqual(data)
-    const changed = {
-      promocode_id: data.promocode_id,
-      code: 'DAR400',
-      amount: 400.5,
-      max_uses: 5,
-      active_until: null,
-    }
-    expect((await admin.call(calls.updatePromocode, { body: changed })).data).toEqual(changed)
-    expect((await admin.call(calls.listPromocodes, {})).data).toContainEqual(changed)
+    const changed = { ...data, code: 'DAR400', amount: 400.5, max_uses: 5, active_until: null }
+    const saved = { ...changed, version: 2 }
+    expect((await admin.call(calls.updatePromocode, { body: changed })).data).toEqual(saved)
+    expect((await admin.call(calls.listPromocodes, {})).data).toContainEqual(saved)
     const query = { promocode_id: data.promocode_id }
     expect((await admin.call(calls.removePromocode, { query })).data).toEqual({ removed: true })
     expect((await admin.call(calls.listPromocodes, {})).data).toEqual([])

@@ -54,6 +54,14 @@ function userRows(world: World): Rows {
       body: { person_id: await person_id(), responsible_id: await person_id() },
     })),
     'admin.removeResponsibleUser': adminOnly(async () => ({ query: { person_id: await person_id() } })),
+    'admin.getCatalogue': adminOnly(async () => ({})),
+    'admin.previewPrice': adminOnly(async () => ({
+      body: { price_component_id: await things.price(), price: 2 },
+    })),
+    'admin.listPriceChanges': adminOnly(async () => ({
+      params: { id: productId('EgrnObject') },
+      query: {},
+    })),
     'admin.listUserLogs': adminOnly(async () => ({ query: {} })),
     'admin.sendNewsletter': adminOnly(async () => ({ body: { month: '2001-01' } })),
     'admin.sendEmail': adminOnly(async () => ({

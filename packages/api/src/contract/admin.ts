@@ -3,6 +3,7 @@ import { adminNumberWaits } from './number-waits.ts'
 import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
+import { adminCatalogue } from './admin/catalogue.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
 import { adminFulfilments } from './admin/fulfilments.ts'
@@ -27,6 +28,7 @@ export const admin = {
   ...adminOrders,
   ...adminOrderItems,
   ...adminFulfilments,
+  ...adminCatalogue,
   ...adminCoupons,
   ...adminCampaigns,
   ...adminPromocodes,
@@ -68,6 +70,7 @@ export {
   orderStorySchema,
   staffNoteSchema,
 } from './admin/order-page.ts'
+export { priceChangeSchema } from './admin/catalogue.ts'
 export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export { personalReadSchema } from './admin/personal-reads.ts'

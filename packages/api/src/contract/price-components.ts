@@ -1,6 +1,6 @@
 import { priceInputSchema } from '@proverka/domain'
 import * as v from 'valibot'
-import { lineSchema, removedReply, tariffIdSchema } from './admin/fields.ts'
+import { lineSchema, removedReply, tariffIdSchema, versionSchema } from './admin/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { priceComponentSchema } from './products.ts'
 import { idSchema } from './shared.ts'
@@ -25,6 +25,8 @@ const targets = <Tariff extends v.GenericSchema, Text extends v.GenericSchema>(
 export const adminPriceComponentSchema = v.object({
   ...priceComponentSchema.entries,
   product_id: v.string(),
+  /** Counts changes. */
+  version: v.number(),
   ...targets(v.nullable(v.number()), v.nullable(v.string())),
 })
 
@@ -84,9 +86,16 @@ export const priceComponents = {
     method: 'PUT',
     path: '/admin/price_component/update',
     access: 'staff:catalogue.write',
-    body: v.object({ price_component_id: idSchema, price: priceInputSchema, enabled: v.boolean() }),
+    body: v.object({
+      price_component_id: idSchema,
+      price: priceInputSchema,
+      enabled: v.boolean(),
+      version: versionSchema,
+      /** For the history of the price. */
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Не больше 200 знаков')), ''),
+    }),
     reply: changedPriceSchema,
-    errors: ['price/not-found', 'price/last-base'],
+    errors: ['price/not-found', 'price/last-base', 'record/changed'],
   }),
   deletePriceComponent: endpoint({
     id: 'CALL-123',

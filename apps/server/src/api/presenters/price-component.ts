@@ -23,6 +23,7 @@ export const presentPriceComponent = (
   tariff_simple_id: row.tariff_id,
   partner_id: row.partner_id,
   campaign: row.campaign,
+  version: row.version,
 })
 
 /** What a changed base price recomputed, and what it left as it was. */

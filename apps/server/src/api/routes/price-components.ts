@@ -4,10 +4,12 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../services/context.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { presentPriceComponent, presentFollowed, presentPriceOwner } from '../presenters/price-component.ts'
-import { followBasePrice } from '../../services/orders/follow-base-price.ts'
+import { followBasePrice, type FollowedPrices } from '../../services/orders/follow-base-price.ts'
 import { logChange } from '../../services/log-change.ts'
 import { requireTariff } from '../../services/payments/tariffs.ts'
 import { refuseDuplicate } from '../../platform/db/refuse-duplicate.ts'
+import { recordPriceSteps, type PriceStep } from '../../services/catalogue/price-history.ts'
+import { requireVersion } from '../../services/require-version.ts'
 import { requireUser } from '../../services/known-user.ts'
 
 /** Who answers which call about prices. */
@@ -56,6 +58,8 @@ const addPriceComponent =
       const followed = isBase
         ? await followBasePrice(context, row.product_id, base?.price_kopecks, row.price_kopecks)
         : undefined
+      const steps = [{ before: undefined, after: row }, ...replaced(base), ...followedSteps(followed)]
+      await recordPriceSteps(context, call, steps, '')
       await logChange(context, call, {
         action: 'price_component.add',
         subject: `price_component:${row.id}`,
@@ -64,6 +68,13 @@ const addPriceComponent =
       return { ...presentPriceComponent(row, []), ...(followed && presentFollowed(followed)) }
     })
 
+/** A base price that another one takes the place of. */
+const replaced = (base: PriceStep['before']): PriceStep[] =>
+  base ? [{ before: base, after: undefined }] : []
+
+const followedSteps = (followed: FollowedPrices | undefined): PriceStep[] =>
+  followed?.repriced.map((after, at) => ({ before: followed.former[at], after })) ?? []
+
 const updatePriceComponent =
   (context: AppContext): Handlers['priceComponents']['updatePriceComponent'] =>
   ({ body }, call) =>
@@ -71,6 +82,7 @@ const updatePriceComponent =
       const prices = context.queries.priceComponents
       const before = await prices.lockComponent(body.price_component_id)
       if (!before) throw appError('price/not-found')
+      requireVersion(before, body.version)
       if (before.is_base && before.enabled && !body.enabled) throw appError('price/last-base')
       const isBase = before.is_base && body.enabled
       const base = isBase ? await prices.lockBase(before.product_id) : undefined
@@ -82,6 +94,9 @@ const updatePriceComponent =
       const followed = isBase
         ? await followBasePrice(context, row.product_id, base?.price_kopecks, row.price_kopecks)
         : undefined
+      const other = base?.id === row.id ? undefined : base
+      const steps = [{ before, after: row }, ...replaced(other), ...followedSteps(followed)]
+      await recordPriceSteps(context, call, steps, body.reason)
       await logChange(context, call, {
         action: 'price_component.update',
         subject: `price_component:${row.id}`,
@@ -103,6 +118,7 @@ const deletePriceComponent =
       if (row.is_base && row.enabled) throw appError('price/last-base')
       const owners = await prices.listOwners([row.id])
       await prices.deleteComponent(row.id)
+      await recordPriceSteps(context, call, [{ before: row, after: undefined }], '')
       await logChange(context, call, {
         action: 'price_component.delete',
         subject: `price_component:${row.id}`,

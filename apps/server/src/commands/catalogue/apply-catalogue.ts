@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { toKopecks, type Kopecks } from '@proverka/domain'
+import { toKopecks } from '@proverka/domain'
 import { PRODUCTS, tariffPrice, URGENT_PRICE_TYPE } from '@proverka/domain/orders'
 import type { Database } from '../../platform/db/database.ts'
-import { createPriceComponentQueries } from '../../platform/db/queries/catalogue/price-components.ts'
+import { createPriceChangeQueries } from '../../platform/db/queries/catalogue/price-changes.ts'
+import {
+  createPriceComponentQueries,
+  type PriceComponentRow,
+} from '../../platform/db/queries/catalogue/price-components.ts'
 import { createProductQueries } from '../../platform/db/queries/catalogue/products.ts'
 import type { CatalogueFile, TariffTerms } from './catalogue-file.ts'
 
@@ -66,12 +70,13 @@ async function applyProduct(
   const before = await readBasePrice(database, product.product_id)
   if (!sold) {
     await prices.disableBase(product.product_id)
+    if (before) await recordChange(database, before, null)
     return before === undefined ? undefined : 'withdrawn'
   }
   const wanted = toKopecks(price)
-  if (before === wanted) return undefined
+  if (before?.price_kopecks === wanted) return undefined
   await prices.disableBase(product.product_id)
-  await prices.insertComponent({
+  const base = await prices.insertComponent({
     id: randomUUID(),
     product_id: product.product_id,
     type_name: 'Base',
@@ -79,6 +84,7 @@ async function applyProduct(
     is_base: true,
     enabled: true,
   })
+  if (before) await recordChange(database, before, base)
   return isNew ? 'added' : 'repriced'
 }
 
@@ -107,15 +113,29 @@ async function applyUrgent(
   })
 }
 
-async function readBasePrice(database: Database, productId: string): Promise<Kopecks | undefined> {
-  const row = await database.current
-    .selectFrom('price_components')
-    .select('price_kopecks')
-    .where('product_id', '=', productId)
-    .where('is_base', '=', true)
-    .where('enabled', '=', true)
-    .executeTakeFirst()
-  return row?.price_kopecks
+function readBasePrice(database: Database, productId: string): Promise<PriceComponentRow | undefined> {
+  return createPriceComponentQueries(database).lockBase(productId)
+}
+
+/** The history of a base price (CONSOLE-10); nobody of the staff is its author. */
+async function recordChange(
+  database: Database,
+  before: PriceComponentRow,
+  after: PriceComponentRow | null,
+): Promise<void> {
+  await createPriceChangeQueries(database).insertChanges([
+    {
+      at: new Date(),
+      product_id: before.product_id,
+      price_component_id: (after ?? before).id,
+      type_name: before.type_name,
+      tariff_id: null,
+      before_kopecks: before.price_kopecks,
+      after_kopecks: after?.price_kopecks ?? null,
+      changed_by: null,
+      reason: '',
+    },
+  ])
 }
 
 async function applyTariffs(

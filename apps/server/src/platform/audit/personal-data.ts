@@ -83,6 +83,7 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
       { kind: 'person', id: 'person_id', fields: ['details'] },
     ],
   ],
+  [api.priceChangeSchema, [{ kind: 'person', id: 'author_id', fields: ['author_email'] }]],
   [
     admin.getTopDonators.reply.item,
     [{ kind: 'person', id: 'person_id', fields: ['email'], masks: { email: EMAIL } }],

@@ -3,7 +3,16 @@ import { adminCouponSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { idSchema, pageQuery } from '../shared.ts'
-import { activeUntilSchema, codeSchema } from './fields.ts'
+import { activeUntilSchema, codeSchema, versionSchema } from './fields.ts'
+
+/** A coupon with what became of it. */
+export const couponReplySchema = v.object({
+  ...adminCouponSchema.entries,
+  /** Counts changes. */
+  version: v.number(),
+  /** How many buyers have used it. */
+  used: v.number(),
+})
 
 export const adminCoupons = {
   listCoupons: endpoint({
@@ -12,7 +21,7 @@ export const adminCoupons = {
     path: '/admin/coupon',
     access: 'staff:promotions.read',
     query: v.object(pageQuery),
-    reply: v.array(adminCouponSchema),
+    reply: v.array(couponReplySchema),
   }),
   getCoupon: endpoint({
     id: 'CALL-046',
@@ -20,7 +29,7 @@ export const adminCoupons = {
     path: '/admin/coupon/{id}',
     access: 'staff:promotions.read',
     params: v.object({ id: idSchema }),
-    reply: adminCouponSchema,
+    reply: couponReplySchema,
     errors: ['coupon/not-found'],
   }),
   /** Another discount or end; a past `active_until` ends it now. Prices of orders that hold it stay for their term. */
@@ -30,9 +39,13 @@ export const adminCoupons = {
     path: '/admin/coupon/{id}',
     access: 'staff:promotions.write',
     params: v.object({ id: idSchema }),
-    body: v.object({ discount: amountInputSchema, active_until: activeUntilSchema }),
-    reply: adminCouponSchema,
-    errors: ['coupon/not-found'],
+    body: v.object({
+      discount: amountInputSchema,
+      active_until: activeUntilSchema,
+      version: versionSchema,
+    }),
+    reply: couponReplySchema,
+    errors: ['coupon/not-found', 'record/changed'],
   }),
   /** One code may open discounts on several products, one on each. */
   createCoupon: endpoint({
@@ -46,7 +59,7 @@ export const adminCoupons = {
       discount: amountInputSchema,
       active_until: activeUntilSchema,
     }),
-    reply: adminCouponSchema,
+    reply: couponReplySchema,
     errors: ['product/not-found', 'product/bundle', 'coupon/taken'],
   }),
 }

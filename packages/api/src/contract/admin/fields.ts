@@ -50,6 +50,9 @@ export const periodQuerySchema = v.object({
   'date-to': v.optional(daySchema),
 })
 
+/** The version that a change is made from; absent: whatever there is now is overwritten. */
+export const versionSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+
 export const removedReply = v.object({ removed: v.literal(true) })
 
 /** The product has no days of other centuries, and a database has no year 0. */

@@ -3,7 +3,7 @@ import { promocodeSchema } from '@proverka/domain/orders'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { idSchema } from '../shared.ts'
-import { activeUntilSchema, codeSchema, removedReply } from './fields.ts'
+import { activeUntilSchema, codeSchema, removedReply, versionSchema } from './fields.ts'
 
 const fields = {
   code: codeSchema,
@@ -17,13 +17,21 @@ const fields = {
   active_until: activeUntilSchema,
 }
 
+const promocodeReplySchema = v.object({
+  ...promocodeSchema.entries,
+  /** Counts changes. */
+  version: v.number(),
+  /** How many people have used it. */
+  used: v.number(),
+})
+
 export const adminPromocodes = {
   listPromocodes: endpoint({
     id: 'CALL-054',
     method: 'GET',
     path: '/admin/promocode',
     access: 'staff:promotions.read',
-    reply: v.array(promocodeSchema),
+    reply: v.array(promocodeReplySchema),
   }),
   createPromocode: endpoint({
     id: 'CALL-055',
@@ -31,7 +39,7 @@ export const adminPromocodes = {
     path: '/admin/promocode',
     access: 'staff:promotions.write',
     body: v.object(fields),
-    reply: promocodeSchema,
+    reply: promocodeReplySchema,
     errors: ['promocode/taken'],
   }),
   updatePromocode: endpoint({
@@ -39,10 +47,11 @@ export const adminPromocodes = {
     method: 'PUT',
     path: '/admin/promocode',
     access: 'staff:promotions.write',
-    body: v.object({ promocode_id: idSchema, ...fields }),
-    reply: promocodeSchema,
-    errors: ['promocode/not-found', 'promocode/taken'],
+    body: v.object({ promocode_id: idSchema, ...fields, version: versionSchema }),
+    reply: promocodeReplySchema,
+    errors: ['promocode/not-found', 'promocode/taken', 'record/changed'],
   }),
+  /** One that was used is ended by its term instead: its uses stay. */
   removePromocode: endpoint({
     id: 'CALL-057',
     method: 'DELETE',
@@ -50,6 +59,6 @@ export const adminPromocodes = {
     access: 'staff:promotions.write',
     query: v.object({ promocode_id: idSchema }),
     reply: removedReply,
-    errors: ['promocode/not-found'],
+    errors: ['promocode/not-found', 'promocode/has-uses'],
   }),
 }

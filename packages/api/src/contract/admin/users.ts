@@ -139,7 +139,12 @@ export const adminUsers = {
     method: 'GET',
     path: '/admin/user_logs',
     access: 'staff:log.read',
-    query: v.object({ person_id: v.optional(idSchema), ...pageQuery }),
+    query: v.object({
+      person_id: v.optional(idSchema),
+      /** The thing that was changed: `coupon:<id>`. */
+      subject: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      ...pageQuery,
+    }),
     reply: v.object({ logs: v.array(userLogSchema), count: v.number() }),
   }),
 }

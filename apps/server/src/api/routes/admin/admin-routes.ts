@@ -20,6 +20,7 @@ import {
 import { attachOrderRoute, attachProductRoute, listOrders, updateOrder } from './orders.ts'
 import { creditAccountBalance, subtractAccountBalance } from './balance.ts'
 import { createCampaign, listCampaigns, removeCampaign, updateCampaign } from './campaigns.ts'
+import { catalogueRoutes } from './catalogue.ts'
 import { createCoupon, getCoupon, listCoupons, updateCoupon } from './coupons.ts'
 import { createPromocode, listPromocodes, removePromocode, updatePromocode } from './promocodes.ts'
 import {
@@ -125,6 +126,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   ...personalDataRoutes(context),
   ...pendingRoutes(context),
   ...intakeRoutes(context),
+  ...catalogueRoutes(context),
   ...deskRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),

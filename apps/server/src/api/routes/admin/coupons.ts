@@ -6,19 +6,23 @@ import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentCoupon } from '../../presenters/promotion.ts'
 import { refuseDuplicate } from '../../../platform/db/refuse-duplicate.ts'
+import { requireVersion } from '../../../services/require-version.ts'
 import { logChange } from '../../../services/log-change.ts'
 
 export const listCoupons =
   (context: AppContext): Handlers['admin']['listCoupons'] =>
-  async ({ query }) =>
-    (await context.queries.coupons.listCoupons(query.limit, query.offset)).map(presentCoupon)
+  async ({ query }) => {
+    const rows = await context.queries.coupons.listCoupons(query.limit, query.offset)
+    const uses = await context.queries.coupons.countUses(rows.map(({ id }) => id))
+    return rows.map((row) => presentCoupon(row, uses.get(row.id) ?? 0))
+  }
 
 export const getCoupon =
   (context: AppContext): Handlers['admin']['getCoupon'] =>
   async ({ params }) => {
     const coupon = await context.queries.coupons.findCoupon(params.id)
     if (!coupon) throw appError('coupon/not-found')
-    return presentCoupon(coupon)
+    return presentCoupon(coupon, await usesOf(context, coupon.id))
   }
 
 export const createCoupon =
@@ -39,7 +43,7 @@ export const createCoupon =
           created_at: context.clock.now(),
         }),
       )
-      const coupon = presentCoupon(row)
+      const coupon = presentCoupon(row, 0)
       await logChange(context, call, {
         action: 'coupon.create',
         subject: `coupon:${row.id}`,
@@ -52,16 +56,23 @@ export const updateCoupon =
   (context: AppContext): Handlers['admin']['updateCoupon'] =>
   ({ params, body }, call) =>
     context.database.transaction(async () => {
-      const row = await context.queries.coupons.updateCoupon(params.id, {
+      const before = await context.queries.coupons.lockCoupon(params.id)
+      if (!before) throw appError('coupon/not-found')
+      requireVersion(before, body.version)
+      const row = await context.queries.coupons.updateCoupon(before.id, {
         discount_kopecks: toKopecks(body.discount),
         active_until: body.active_until === null ? null : new Date(body.active_until),
       })
-      if (!row) throw appError('coupon/not-found')
-      const coupon = presentCoupon(row)
+      const used = await usesOf(context, row.id)
+      const coupon = presentCoupon(row, used)
       await logChange(context, call, {
         action: 'coupon.update',
         subject: `coupon:${row.id}`,
-        details: coupon,
+        details: { before: presentCoupon(before, used), after: coupon },
       })
       return coupon
     })
+
+async function usesOf({ queries }: AppContext, id: string): Promise<number> {
+  return (await queries.coupons.countUses([id])).get(id) ?? 0
+}

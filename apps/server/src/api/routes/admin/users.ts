@@ -143,9 +143,10 @@ export const requestAuth =
 
 export const listUserLogs =
   (context: AppContext): Handlers['admin']['listUserLogs'] =>
-  async ({ query: { person_id, limit, offset } }) => {
+  async ({ query: { person_id, subject, limit, offset } }) => {
+    const filter = { userId: person_id, subject }
     const logs = context.queries.userLogs
-    const page = await logs.listLogs(person_id, limit, offset)
+    const page = await logs.listLogs(filter, limit, offset)
     return {
       logs: page.map((row) => ({
         log_id: row.id,
@@ -157,7 +158,7 @@ export const listUserLogs =
         subject: row.subject,
         details: row.details,
       })),
-      count: await logs.countLogs(person_id),
+      count: await logs.countLogs(filter),
     }
   }
 

@@ -124,6 +124,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   signing_keys: aboutNobody('ключи подписи сеансов', 'id secret'),
   products: aboutNobody('каталог', 'name name_ru description brands'),
   price_components: aboutNobody('каталог', 'type_name campaign partner_id'),
+  price_changes: aboutNobody('каталог', 'type_name reason'),
   coupons: aboutNobody('каталог', 'code'),
   promocodes: aboutNobody('каталог', 'code'),
   tariffs: aboutNobody('каталог', 'name description category'),

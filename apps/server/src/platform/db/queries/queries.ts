@@ -19,6 +19,8 @@ import { createMarketFactQueries } from './market/market-facts.ts'
 import { createIdempotencyKeyQueries } from './operation/idempotency-keys.ts'
 import { createCompanyQueries } from './objects/companies.ts'
 import { createConsentQueries } from './accounts/consents.ts'
+import { createCatalogueFigureQueries } from './catalogue/catalogue-figures.ts'
+import { createPriceChangeQueries } from './catalogue/price-changes.ts'
 import { createCouponUseQueries } from './catalogue/coupon-uses.ts'
 import { createCouponQueries } from './catalogue/coupons.ts'
 import { createDataExportQueries } from './accounts/data-exports.ts'
@@ -124,6 +126,7 @@ export function createQueries(database: Database) {
     removals: createRemovalQueries(database),
     companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
+    catalogueFigures: createCatalogueFigureQueries(database),
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),
@@ -168,6 +171,7 @@ export function createQueries(database: Database) {
     people: createPeopleQueries(database),
     users: createUserQueries(database),
     phoneCodes: createPhoneCodeQueries(database),
+    priceChanges: createPriceChangeQueries(database),
     priceComponents: createPriceComponentQueries(database),
     products: createProductQueries(database),
     promocodes: createPromocodeQueries(database),

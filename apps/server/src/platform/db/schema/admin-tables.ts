@@ -10,6 +10,8 @@ export interface CouponsTable {
   discount_kopecks: number
   active_until: Date | null
   created_at: Date
+  /** Counts changes. */
+  version: Generated<number>
 }
 
 export interface CouponUsesTable {
@@ -29,6 +31,8 @@ export interface PromocodesTable {
   max_uses: number
   active_until: Date | null
   created_at: Date
+  /** Counts changes. */
+  version: Generated<number>
 }
 
 export interface PromocodeUsesTable {
@@ -64,6 +68,8 @@ export interface CampaignsTable {
   tag: string
   enabled: boolean
   created_at: Date
+  /** Counts changes. */
+  version: Generated<number>
 }
 
 export interface SystemInfoTable {

@@ -25,6 +25,24 @@ export interface PriceComponentsTable {
   tariff_id: ColumnType<number | null, number | null | undefined>
   partner_id: ColumnType<string | null, string | null | undefined>
   campaign: ColumnType<string | null, string | null | undefined>
+  /** Counts changes. */
+  version: Generated<number>
+}
+
+/** One step of the history of a price; rows are only added. */
+export interface PriceChangesTable {
+  id: Generated<number>
+  at: Date
+  product_id: string
+  price_component_id: string
+  type_name: string
+  tariff_id: number | null
+  /** Null: it did not count. */
+  before_kopecks: number | null
+  after_kopecks: number | null
+  /** Null: the file of the catalogue was applied. */
+  changed_by: string | null
+  reason: string
 }
 
 export interface PriceComponentOwnersTable {
@@ -112,6 +130,7 @@ export interface OrderItemsTable {
 export interface OrderSchema {
   products: ProductsTable
   price_components: PriceComponentsTable
+  price_changes: PriceChangesTable
   price_component_owners: PriceComponentOwnersTable
   orders: OrdersTable
   order_items: OrderItemsTable

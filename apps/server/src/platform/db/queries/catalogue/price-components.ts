@@ -36,6 +36,9 @@ export function createPriceComponentQueries(database: Database) {
       return row !== undefined
     },
 
+    findComponent: (id: string) =>
+      database.current.selectFrom('price_components').selectAll().where('id', '=', id).executeTakeFirst(),
+
     /** A price, held until the end of the transaction. */
     lockComponent: (id: string) =>
       database.current
@@ -60,7 +63,7 @@ export function createPriceComponentQueries(database: Database) {
     disableBase: (productId: string) =>
       database.current
         .updateTable('price_components')
-        .set({ enabled: false })
+        .set((eb) => ({ enabled: false, version: eb('version', '+', 1) }))
         .where('product_id', '=', productId)
         .where('is_base', '=', true)
         .where('enabled', '=', true)
@@ -97,7 +100,7 @@ export function createPriceComponentQueries(database: Database) {
     updateComponent: (id: string, changes: Updateable<PriceComponentsTable>) =>
       database.current
         .updateTable('price_components')
-        .set(changes)
+        .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(),

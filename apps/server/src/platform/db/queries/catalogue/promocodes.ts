@@ -30,6 +30,16 @@ export function createPromocodeQueries(database: Database) {
         .forUpdate()
         .executeTakeFirst(),
 
+    /** How many people have used each of the promocodes. */
+    async countAllUses(): Promise<ReadonlyMap<string, number>> {
+      const rows = await database.current
+        .selectFrom('promocode_uses')
+        .select(['promocode_id', ({ fn }) => fn.countAll<string>().as('count')])
+        .groupBy('promocode_id')
+        .execute()
+      return new Map(rows.map(({ promocode_id, count }) => [promocode_id, Number(count)]))
+    },
+
     async countUses(id: string): Promise<number> {
       const row = await database.current
         .selectFrom('promocode_uses')
@@ -49,16 +59,24 @@ export function createPromocodeQueries(database: Database) {
       return numInsertedOrUpdatedRows === 1n
     },
 
+    lockPromocode: (id: string) =>
+      database.current
+        .selectFrom('promocodes')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+
     insertPromocode: (promocode: Insertable<PromocodesTable>) =>
       database.current.insertInto('promocodes').values(promocode).returningAll().executeTakeFirstOrThrow(),
 
     updatePromocode: (id: string, changes: Updateable<PromocodesTable>) =>
       database.current
         .updateTable('promocodes')
-        .set(changes)
+        .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .returningAll()
-        .executeTakeFirst(),
+        .executeTakeFirstOrThrow(),
 
     deletePromocode: (id: string) =>
       database.current.deleteFrom('promocodes').where('id', '=', id).returningAll().executeTakeFirst(),

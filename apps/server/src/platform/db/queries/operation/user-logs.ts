@@ -4,25 +4,30 @@ import type { Database } from '../../database.ts'
 
 export type UserLogQueries = ReturnType<typeof createUserLogQueries>
 
+export interface LogFilter {
+  /** About a user, or made by him. */
+  readonly userId?: string | undefined
+  /** The thing that was changed. */
+  readonly subject?: string | undefined
+}
+
 /** What admins changed; a row is written in the transaction of its change. */
 export function createUserLogQueries(database: Database) {
-  /** About a user, or made by him; without one all. */
-  const logsOf = (userId: string | undefined) =>
-    database.current
-      .selectFrom('user_logs')
-      .where((eb) =>
-        userId === undefined
-          ? eb.lit(true)
-          : eb.or([eb('user_logs.person_id', '=', userId), eb('admin_id', '=', userId)]),
-      )
+  /** What is asked for; nothing: all. */
+  const logsOf = ({ userId, subject }: LogFilter) => {
+    let logs = database.current.selectFrom('user_logs')
+    if (userId !== undefined)
+      logs = logs.where((eb) => eb.or([eb('user_logs.person_id', '=', userId), eb('admin_id', '=', userId)]))
+    return subject === undefined ? logs : logs.where('subject', '=', subject)
+  }
 
   return {
     insertLog: (row: Insertable<UserLogsTable>) =>
       database.current.insertInto('user_logs').values(row).execute(),
 
     /** Newest first, with the address of who did it. */
-    listLogs: (userId: string | undefined, limit: number, offset: number) =>
-      logsOf(userId)
+    listLogs: (filter: LogFilter, limit: number, offset: number) =>
+      logsOf(filter)
         .innerJoin('persons as admins', 'admins.id', 'admin_id')
         .selectAll('user_logs')
         .select('admins.email as admin_email')
@@ -31,8 +36,8 @@ export function createUserLogQueries(database: Database) {
         .offset(offset)
         .execute(),
 
-    async countLogs(userId: string | undefined): Promise<number> {
-      const row = await logsOf(userId)
+    async countLogs(filter: LogFilter): Promise<number> {
+      const row = await logsOf(filter)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(row.count)
