@@ -1,3 +1,4 @@
+import { screen as catalogue } from '../screens/catalogue/catalogue.route.ts'
 import { screen as client } from '../screens/client/client.route.ts'
 import { screen as clients } from '../screens/clients/clients.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
@@ -6,4 +7,4 @@ import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
 
 /** All screens, in the order of the menu. */
-export const SCREENS: readonly Screen[] = [today, orders, order, clients, client]
+export const SCREENS: readonly Screen[] = [today, orders, order, clients, client, catalogue]

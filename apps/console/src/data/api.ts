@@ -1,11 +1,21 @@
 import { createClient } from '@proverka/api'
-import { admin, auth, person, sources, staff, subjectRequests, system } from '@proverka/api/calls'
+import {
+  admin,
+  auth,
+  maintenance,
+  person,
+  priceComponents,
+  sources,
+  staff,
+  subjectRequests,
+  system,
+} from '@proverka/api/calls'
 import { store } from '@proverka/screens/runtime/state/store.ts'
 import { currentToken, tokenAtom } from '../session/token.ts'
 
 /** The calls of the console. */
 export const api = createClient(
-  { admin, auth, person, sources, staff, subjectRequests, system },
+  { admin, auth, maintenance, person, priceComponents, sources, staff, subjectRequests, system },
   {
     baseUrl: '/api',
     getToken: currentToken,

@@ -1,0 +1,35 @@
+import { vars } from '@proverka/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 430px',
+  gap: 16,
+  alignItems: 'start',
+  '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
+export const fields = style({ display: 'grid', gap: 12 })
+export const sites = style({ display: 'inline-flex', gap: 4 })
+export const site = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  border: `1px solid ${vars.color.ink}`,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semi,
+  lineHeight: 1,
+})
+export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
+export const history = style({ display: 'grid' })
+export const change = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  padding: '8px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const changed = style({ fontWeight: vars.weight.semi })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
