@@ -86,7 +86,8 @@ export const foot = style({
   color: vars.color.ink2,
   fontSize: vars.size.small,
 })
-export const stale = style({ opacity: 0.6 })
+/** The rows stay readable; the last line says that others are on their way. */
+export const stale = style({ cursor: 'progress' })
 export const bar = style({
   position: 'sticky',
   bottom: 0,

@@ -137,7 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div className={css.scroll}>
         <table
           ref={grid}
-          className={clsx(css.table, loading && all.length > 0 && css.stale)}
+          className={clsx(css.table, loading && css.stale)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows are walked and chosen by keys
           role="grid"
           tabIndex={0}
