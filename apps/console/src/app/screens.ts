@@ -1,10 +1,19 @@
 import { screen as catalogue } from '../screens/catalogue/catalogue.route.ts'
 import { screen as client } from '../screens/client/client.route.ts'
 import { screen as clients } from '../screens/clients/clients.route.ts'
+import { screen as fulfilments } from '../screens/fulfilments/fulfilments.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
 import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
 
 /** All screens, in the order of the menu. */
-export const SCREENS: readonly Screen[] = [today, orders, order, clients, client, catalogue]
+export const SCREENS: readonly Screen[] = [
+  today,
+  fulfilments,
+  orders,
+  order,
+  clients,
+  client,
+  catalogue,
+]

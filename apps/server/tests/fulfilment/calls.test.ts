@@ -195,8 +195,8 @@ describe('[FULFIL-02] the queue of the operator', () => {
   it('lists what has ended, the newest first and page by page', async () => {
     const rows = [await ordered(), await ordered()]
     for (const { id } of rows) {
-      await answerIt(id)
       clock.advance(DAY_MS / 24)
+      await answerIt(id)
     }
     const page = async (cursor?: string) => list({ status: 'answered', limit: 1, ...(cursor && { cursor }) })
     const first = await page()

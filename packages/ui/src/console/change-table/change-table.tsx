@@ -14,10 +14,12 @@ export interface ChangeTableProps {
   /** Name of the table for screen readers and its first head. */
   caption: string
   changes: readonly Change[]
+  /** Head of the last column; «сейчас» where somebody else has changed it already. */
+  after?: string
 }
 
 /** What an action changes, before it is done: «было» and «станет». */
-export function ChangeTable({ caption, changes }: ChangeTableProps) {
+export function ChangeTable({ caption, changes, after: afterHead = 'станет' }: ChangeTableProps) {
   return (
     <table className={css.table}>
       <thead>
@@ -29,7 +31,7 @@ export function ChangeTable({ caption, changes }: ChangeTableProps) {
             было
           </th>
           <th scope="col" className={css.head}>
-            станет
+            {afterHead}
           </th>
         </tr>
       </thead>

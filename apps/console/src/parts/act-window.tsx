@@ -1,0 +1,68 @@
+import { Modal } from '@proverka/ui/dialogs'
+import { KeyHint } from '@proverka/ui/console'
+import { Button } from '@proverka/ui/primitives'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import * as css from './act-window.css.ts'
+
+interface ActWindowProps {
+  open: boolean
+  title: string
+  /** What happens then: who is written to, what becomes of the money. */
+  note?: ReactNode
+  onClose: () => void
+  onAct: () => void
+  /** What the button does, with the number of what it does it to. */
+  act: string
+  variant?: 'primary' | 'danger'
+  pending?: boolean
+  /** Why it is refused, in Russian. */
+  error?: string | undefined
+  width?: number
+  children?: ReactNode
+}
+
+/** The window of an action: its effect is read before the press, and Ctrl+Enter executes it. */
+export function ActWindow(props: ActWindowProps) {
+  const { open, title, note, onClose, onAct, act, variant = 'primary', pending = false, error, width } = props
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={title}
+      note={note}
+      busy={pending}
+      keepOnBackdrop
+      {...(width !== undefined && { width })}
+      onKeyDown={(event) => {
+        if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        form.current?.requestSubmit()
+      }}
+    >
+      <form
+        ref={form}
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending) onAct()
+        }}
+      >
+        {props.children}
+        <p role="alert" className={css.error} hidden={!error}>
+          {error}
+        </p>
+        <div className={css.buttons}>
+          <Button type="submit" size="xs" variant={variant} loading={pending}>
+            {act} <KeyHint keys={['Ctrl', '↵']} />
+          </Button>
+          <Button size="xs" variant="quiet" onClick={onClose}>
+            Отмена
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,10 @@
+import { InboxIcon } from '@proverka/ui/primitives'
+import { defineScreen } from '../../app/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/fulfilments',
+  title: 'Выписки',
+  permissions: ['fulfilments.read'],
+  section: { label: 'Выписки', icon: InboxIcon, group: 'work' },
+  load: () => import('./fulfilments-screen.tsx'),
+})
