@@ -4,6 +4,7 @@ import { screen as clients } from '../screens/clients/clients.route.ts'
 import { screen as fulfilments } from '../screens/fulfilments/fulfilments.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
+import { screen as requests } from '../screens/requests/requests.route.ts'
 import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
 
@@ -13,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   fulfilments,
   orders,
   order,
+  requests,
   clients,
   client,
   catalogue,
