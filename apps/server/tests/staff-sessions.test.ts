@@ -76,6 +76,12 @@ describe('sessions of the staff', () => {
     expect(entry).toMatchObject({ action: 'staff.sessions-end', subject: 'staff' })
   })
 
+  it('of a person that there is not are not found', async () => {
+    const query = { person_id: crypto.randomUUID() }
+    const reply = await chief.call(staff.endStaffSessions, { query })
+    expect([reply.status, (reply.body as { code?: unknown }).code]).toEqual([404, 'person/not-found'])
+  })
+
   it('that are a client’s are not ended as ones of the staff', async () => {
     const client = server.visit()
     await client.signIn('client@example.com')

@@ -48,6 +48,7 @@ export const staffSessions = {
     access: 'staff:staff.write',
     query: v.object({ person_id: v.optional(idSchema) }),
     reply: v.object({ ended: v.number() }),
+    errors: ['person/not-found'],
   }),
   /** For who lost phone and recovery codes: all factors go, all sessions end, the next sign-in sets up new ones. */
   resetStaffFactors: endpoint({

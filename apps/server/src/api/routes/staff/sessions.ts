@@ -48,6 +48,7 @@ export const staffSessionRoutes = (context: AppContext) =>
     endStaffSessions: ({ query }, call) =>
       context.database.transaction(async () => {
         const { sessionId } = requireStaff(call)
+        if (query.person_id) await requireUser(context, query.person_id)
         const { staffSessions } = context.queries
         const ended = await staffSessions.endSessions(context.clock.now(), sessionId, query.person_id)
         await logChange(context, call, {
