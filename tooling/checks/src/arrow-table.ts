@@ -38,12 +38,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Its screens are its own; of the sites' package it takes what any app needs: errors, notices, the cache.
   '@proverka/console': ['@proverka/screens', '@proverka/ui', '@proverka/api', '@proverka/domain'],
   // The server renders the emails, and the stories show its samples.
-  '@proverka/storybook': [
-    '@proverka/ui',
-    '@proverka/screens',
-    '@proverka/console',
-    '@proverka/server/email-samples',
-  ],
+  '@proverka/storybook': ['@proverka/ui', '@proverka/screens', '@proverka/server/email-samples'],
   '@proverka/server': [
     '@proverka/api/contract',
     '@proverka/api/documents',

@@ -25,6 +25,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'number-waits',
     'sale-waits',
     'subject-requests',
+    'catalogue',
     'desk',
   ],
   // What people type and read; who they are and where; what is checked and sold; what was found; how it reads.

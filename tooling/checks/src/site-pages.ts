@@ -19,10 +19,12 @@ export interface SitePage {
 /** The pages of both sites: every `page` of a `.route.ts`, and every content of a landing. A page of both apps comes twice. */
 export async function readSitePages(root: string): Promise<readonly SitePage[]> {
   const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()
-  const declared = find('{packages/screens/src/pages,apps/*/src}/**/*.route.ts').map(async (file) => {
-    const { page } = (await import(join(root, file))) as { readonly page: Page | readonly Page[] }
-    return [page].flat().map((one): SitePage => ({ route: routeOf(one), file, words: one.words }))
-  })
+  const declared = find('{packages/screens/src/pages,apps/{realty,fiz}/src}/**/*.route.ts').map(
+    async (file) => {
+      const { page } = (await import(join(root, file))) as { readonly page: Page | readonly Page[] }
+      return [page].flat().map((one): SitePage => ({ route: routeOf(one), file, words: one.words }))
+    },
+  )
   const landings = find(`${LANDINGS}/*.ts`)
     .filter((file) => !file.endsWith('.test.ts'))
     .map(async (file): Promise<readonly SitePage[]> => {

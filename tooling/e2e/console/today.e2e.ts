@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
 import { openConsole } from './operator.ts'
 

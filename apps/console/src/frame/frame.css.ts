@@ -1,5 +1,5 @@
 import { breakpoints, media, vars } from '@proverka/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const SIDE = 208
 const SIDE_NARROW = 56
@@ -93,13 +93,6 @@ export const label = style({
     [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
-export const count = style({
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semi,
-  '@media': { [narrow]: { display: 'none' } },
-})
-export const threatened = style({ color: vars.color.orangeText })
-globalStyle(`[aria-current] .${threatened}`, { color: 'inherit' })
 export const role = style({
   display: 'grid',
   gap: 6,

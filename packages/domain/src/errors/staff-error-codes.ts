@@ -39,5 +39,17 @@ export const STAFF_ERRORS = {
     text: 'Такую сумму подтверждает второй сотрудник: верните ее возвратом позиции',
   },
   'pending/no-second': { status: 409, text: 'Вторая подпись здесь не нужна, или она уже есть' },
+  'promocode/has-uses': {
+    status: 409,
+    text: 'Этим промокодом уже пользовались: завершите его, и история останется',
+  },
+  'campaign/has-uses': {
+    status: 409,
+    text: 'По этой метке уже пришли люди или заказы: выключите кампанию, метка и история останутся',
+  },
+  'record/changed': {
+    status: 409,
+    text: 'Запись изменил кто-то другой: сверьте изменения и сохраните еще раз',
+  },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
 } as const satisfies Record<string, ErrorEntry>

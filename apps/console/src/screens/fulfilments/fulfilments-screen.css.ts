@@ -46,6 +46,5 @@ export const record = style({
 })
 export const form = style({ display: 'grid', gap: 14 })
 export const error = style({ color: vars.color.redText, fontWeight: vars.weight.medium })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 /** A button on the dark bar of what is chosen. */
 export const onBar = style({ color: 'inherit', borderColor: 'currentColor' })

@@ -104,7 +104,8 @@ function Story({ story }: { story: OrderStory }) {
                   <li key={`${at} ${reader} ${fields}`} className={css.entry}>
                     <p className={css.strong}>{reader}</p>
                     <p className={css.note}>
-                      {formatDateTime(at)} · {fields} · {reason}
+                      {formatDateTime(at)} · {fields}
+                      {reason && ` · ${reason}`}
                     </p>
                   </li>
                 ))}

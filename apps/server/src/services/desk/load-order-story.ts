@@ -1,11 +1,12 @@
 import type { orderStorySchema, staffNoteSchema } from '@proverka/api/contract'
-import { groupDigits, maskEmail, maskName, maskPhone, toRoubles } from '@proverka/domain'
+import { groupDigits, maskEmail, maskName, maskPhone, showReasonLabel, toRoubles } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import type { InferInput } from 'valibot'
 import type { ListedNote } from '../../platform/db/queries/orders/order-notes.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { AppContext } from '../context.ts'
+import { readShownReason } from '../staff/shown-reason.ts'
 import { maskedSubject } from './masked-subject.ts'
 import { itemOf, timelineOf, type StoryRows } from './order-timeline.ts'
 
@@ -152,9 +153,17 @@ export async function loadOrderStory(context: AppContext, orderId: string): Prom
       reader_id,
       order_item_id: itemOf(subject),
       fields,
-      reason,
+      reason: reasonWords(reason),
     })),
   }
+}
+
+/** Why a value was shown, in words; null for a call that is made for its data. */
+function reasonWords(entry: string): string | null {
+  const shown = readShownReason(entry)
+  return shown
+    ? [showReasonLabel(shown.reason), shown.reference, shown.text].filter(Boolean).join(', ')
+    : null
 }
 
 export const presentNote = (note: ListedNote): InferInput<typeof staffNoteSchema> => ({

@@ -1,8 +1,8 @@
 import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
-import { showReasonLabel, type ShowReason } from '@proverka/domain'
+import { showReasonLabel } from '@proverka/domain'
 import type { StaffReading } from '../../platform/db/queries/retention/read-log.ts'
 import type { AppContext } from '../context.ts'
-import { SHOW_CALL } from './show-personal-data.ts'
+import { readShownReason } from './shown-reason.ts'
 
 /** Calls that the staff alone makes: who reads by another one may be the person himself. */
 const STAFF_CALLS = Object.values(contract).flatMap((area) =>
@@ -25,22 +25,17 @@ export async function listPersonalReadings(
 }
 
 function present(row: StaffReading) {
-  const [call = '', ...rest] = row.reason.split(' ')
-  const shown = call === SHOW_CALL ? readReason(rest.join(' ')) : undefined
+  const shown = readShownReason(row.reason)
   return {
     at: row.at.toISOString(),
     reader_id: row.reader_id,
     reader: row.reader,
     subject: row.subject,
     fields: row.fields,
-    call,
+    call: row.reason.split(' ')[0] ?? '',
     reason: shown?.reason ?? null,
     reason_label: shown ? showReasonLabel(shown.reason) : null,
     reference: shown?.reference ?? null,
     text: shown?.text ?? null,
   }
 }
-
-/** Written by `showPersonalData`. */
-const readReason = (json: string) =>
-  JSON.parse(json) as { reason: ShowReason; reference?: string; text?: string }

@@ -8,9 +8,7 @@ import { DEFAULT_SHOWN_MINUTES } from '../../platform/config/staff-access.ts'
 import { callerOf, type Call } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import { orderSubject } from '../orders/order-subject.ts'
-
-/** The id of the call, as the log of readings has it. */
-export const SHOW_CALL = 'OWN-personal-data-show'
+import { writeShownReason } from './shown-reason.ts'
 
 export interface ShownValue {
   readonly kind: ShownKind
@@ -45,13 +43,7 @@ export async function showPersonalData(context: AppContext, call: Call, asked: S
     readerId: user.id,
     subject: `${asked.kind}:${asked.id}`,
     fields: asked.field,
-    // The end makes two looks two entries.
-    reason: `${SHOW_CALL} ${JSON.stringify({
-      reason: asked.reason,
-      reference: asked.reference,
-      text: asked.text,
-      until,
-    })}`,
+    reason: writeShownReason(asked, until),
   })
   return { value: fields[asked.field] || null, shown_until: until }
 }

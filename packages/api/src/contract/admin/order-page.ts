@@ -177,7 +177,8 @@ export const orderStorySchema = v.object({
       reader_id: idSchema,
       order_item_id: v.nullable(idSchema),
       fields: v.string(),
-      reason: v.string(),
+      /** In Russian; null: a call that is made for this data asks for none. */
+      reason: text,
     }),
   ),
 })

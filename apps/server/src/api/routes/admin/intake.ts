@@ -55,7 +55,7 @@ const choose =
         subject: `order_item:${match.order_item_id}`,
         details: { file: file_id },
       })
-    const named = await context.queries.intake.nameMatches(matches.map(({ id }) => id))
+    const named = await context.queries.intake.nameMatches(matches.map((match) => match.id))
     return { matches: named.map((match) => presentMatch(context, match)) }
   }
 
