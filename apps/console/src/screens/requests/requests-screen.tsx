@@ -3,6 +3,7 @@ import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.
 import { KeyHint } from '@proverka/ui/console'
 import { Anchor } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
@@ -30,12 +31,18 @@ export function Component() {
   const may = useMay()
   const faults = useQuery({ ...faultsQuery, enabled: may('faults.read') })
   const requests = useQuery({ ...subjectRequestsQuery, enabled: may('subjects.read') })
+  const isLoading = faults.isLoading || requests.isLoading
   const letters = toLetters(faults.data ?? [], requests.data ?? [])
   const view = VIEWS.find(({ key }) => key === params.get('view')) ?? VIEWS[0]
   const shown = letters.filter(view.has)
   const openKey = params.get('open')
   // A letter that was closed a moment ago stays in view with its answer.
   const current = letters.find(({ key }) => key === openKey) ?? shown[0]
+  const currentKey = current?.key
+  useEffect(() => {
+    if (openKey === null && currentKey !== undefined && !isLoading)
+      setParams({ view: view.key, open: currentKey }, { replace: true })
+  }, [openKey, currentKey, isLoading, view.key, setParams])
   const hrefOf = (key: string) => `/requests?view=${view.key}&open=${key}`
   const step = (by: 1 | -1) => {
     const at = shown.findIndex(({ key }) => key === current?.key)
@@ -46,7 +53,6 @@ export function Component() {
   }
   useScreenKeys({ KeyJ: () => step(1), KeyK: () => step(-1) })
   const failed = [faults, requests].find(({ error }) => error)
-  const isLoading = faults.isLoading || requests.isLoading
   const waiting = letters.filter(({ isOpen }) => isOpen).length
   return (
     <>
