@@ -91,7 +91,7 @@ test('[CONSOLE-11] a coupon, a promocode and a campaign are made, changed and en
     await expect(dialog.getByLabel('Код')).toBeFocused()
     await page.keyboard.type(code)
     await dialog.getByLabel('Товар').focus()
-    await page.keyboard.type('Выписка')
+    await page.keyboard.press('ArrowDown')
     await dialog.getByLabel('Скидка').focus()
     await page.keyboard.type('40')
     await page.keyboard.press('Control+Enter')
