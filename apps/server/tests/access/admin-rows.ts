@@ -54,6 +54,7 @@ function userRows(world: World): Rows {
       body: { person_id: await person_id(), responsible_id: await person_id() },
     })),
     'admin.removeResponsibleUser': adminOnly(async () => ({ query: { person_id: await person_id() } })),
+    'admin.getHealth': adminOnly(async () => ({})),
     'admin.getCatalogue': adminOnly(async () => ({})),
     'admin.previewPrice': adminOnly(async () => ({
       body: { price_component_id: await things.price(), price: 2 },

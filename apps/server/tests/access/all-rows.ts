@@ -37,7 +37,7 @@ export function rowsOf(of: World): Rows {
     ...demoRows(),
     ...eventsRows(of),
     ...filesRows(of),
-    ...maintenanceRows(),
+    ...maintenanceRows(of),
     ...objectsRows(),
     ...ordersRows(of),
     ...paymentRows(of),

@@ -4,6 +4,7 @@ import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCatalogue } from './admin/catalogue.ts'
+import { adminHealth } from './admin/health.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
 import { adminFulfilments } from './admin/fulfilments.ts'
@@ -29,6 +30,7 @@ export const admin = {
   ...adminOrderItems,
   ...adminFulfilments,
   ...adminCatalogue,
+  ...adminHealth,
   ...adminCoupons,
   ...adminCampaigns,
   ...adminPromocodes,

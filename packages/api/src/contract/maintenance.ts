@@ -43,8 +43,30 @@ export const maintenance = {
         attempts: v.number(),
         created_at: v.string(),
         started_at: v.nullable(v.string()),
+        /** It has run for longer than jobs do. */
+        is_stuck: v.boolean(),
       }),
     ),
+  }),
+  /** A failed or stuck job, or one that waits for its next try, begins now. */
+  retryJob: endpoint({
+    id: 'OWN-job-retry',
+    method: 'POST',
+    path: '/task/job/{id}/retry',
+    access: 'staff:jobs.write',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ retried: v.literal(true) }),
+    errors: ['job/not-found', 'job/running'],
+  }),
+  /** Not tried again. What it was to do is found again by the round over undone work, where that is still needed. */
+  cancelJob: endpoint({
+    id: 'OWN-job-cancel',
+    method: 'POST',
+    path: '/task/job/{id}/cancel',
+    access: 'staff:jobs.write',
+    params: v.object({ id: idSchema }),
+    reply: v.object({ cancelled: v.literal(true) }),
+    errors: ['job/not-found', 'job/running'],
   }),
   updateAutomatically: endpoint({
     id: 'CALL-109',

@@ -90,6 +90,9 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-admin-catalogue': 'Товары и тарифы обоих сайтов: цены, сколько продано, у скольких клиентов',
   'OWN-admin-price-preview': 'Что изменит новая цена и что не изменит; ничего не меняет',
   'OWN-admin-price-changes': 'История цен товара: кто, когда, что было и стало',
+  // admin/health
+  'OWN-admin-health':
+    'Здоровье: письма, платежи, квоты, деньги у контрагентов, возраст реестра и копии, место',
   // admin/promocodes
   'CALL-054': 'Промокоды на сумму, новые сверху',
   'CALL-055': 'Завести промокод на сумму',

@@ -51,5 +51,7 @@ export const STAFF_ERRORS = {
     status: 409,
     text: 'Запись изменил кто-то другой: сверьте изменения и сохраните еще раз',
   },
+  'job/not-found': { status: 404, text: 'Такого задания нет или оно уже сделано' },
+  'job/running': { status: 409, text: 'Задание сейчас идет: его можно трогать, когда оно встанет' },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,3 +1,5 @@
+import { appError } from '@proverka/domain/errors'
+import { STUCK_AFTER_MS } from '../../services/desk/load-today.ts'
 import type { AppContext } from '../../services/context.ts'
 import type { JobRow } from '../../platform/db/queries/operation/jobs.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -24,7 +26,47 @@ export const listJobs =
       attempts: job.retry_count + (job.started_on ? 1 : 0),
       created_at: job.created_on.toISOString(),
       started_at: job.started_on?.toISOString() ?? null,
+      is_stuck: isStuck(job, context.clock.now()),
     }))
+
+/** Failed, stuck and waiting jobs begin now; one that runs is left to run. */
+export const retryJob =
+  (context: AppContext): Handlers['maintenance']['retryJob'] =>
+  ({ params: { id } }, call) =>
+    context.database.transaction(async () => {
+      const job = await lockIdleJob(context, id)
+      await context.queries.jobs.retryJob(job.id)
+      await logChange(context, call, {
+        action: 'job.retry',
+        subject: `job:${job.id}`,
+        details: { name: job.name },
+      })
+      return { retried: true }
+    })
+
+export const cancelJob =
+  (context: AppContext): Handlers['maintenance']['cancelJob'] =>
+  ({ params: { id } }, call) =>
+    context.database.transaction(async () => {
+      const job = await lockIdleJob(context, id)
+      await context.queries.jobs.cancelJob(job.id)
+      await logChange(context, call, {
+        action: 'job.cancel',
+        subject: `job:${job.id}`,
+        details: { name: job.name },
+      })
+      return { cancelled: true }
+    })
+
+async function lockIdleJob(context: AppContext, id: string): Promise<JobRow> {
+  const job = await context.queries.jobs.lockJob(id)
+  if (!job) throw appError('job/not-found')
+  if (job.state === 'active' && !isStuck(job, context.clock.now())) throw appError('job/running')
+  return job
+}
+
+const isStuck = ({ state, started_on }: JobRow, now: Date): boolean =>
+  state === 'active' && started_on !== null && now.getTime() - started_on.getTime() >= STUCK_AFTER_MS
 
 export const resetSearch =
   (context: AppContext): Handlers['maintenance']['resetSearch'] =>

@@ -18,7 +18,15 @@ import { estimatePriceRoute, listComparablesRoute } from './events/estimate-pric
 import { downloadFile, downloadOrder, downloadReceipt } from './files/downloads.ts'
 import { listAttachments, uploadAttachment } from './files/attachments.ts'
 import { priceComponentRoutes } from './price-components.ts'
-import { listJobs, resetIp, resetSearch, reorderStuckItems, updateAutomatically } from './maintenance.ts'
+import {
+  cancelJob,
+  listJobs,
+  resetIp,
+  resetSearch,
+  reorderStuckItems,
+  retryJob,
+  updateAutomatically,
+} from './maintenance.ts'
 import { listProducts } from './objects/list-products.ts'
 import { getObject, getObjectFull } from './objects/object-info.ts'
 import { getHouseDetails, getHouseDetailsWithFloors } from './objects/house-details.ts'
@@ -106,6 +114,8 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     resetSearch: resetSearch(context),
     resetIp: resetIp(context),
     listJobs: listJobs(context),
+    retryJob: retryJob(context),
+    cancelJob: cancelJob(context),
     updateAutomatically: updateAutomatically(context),
     reorderStuck: reorderStuckItems(context),
   },

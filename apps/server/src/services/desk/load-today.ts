@@ -8,7 +8,7 @@ import { listQueues } from './staff-queues.ts'
 import { loadHours, loadMoney } from './today-figures.ts'
 
 /** Jobs end within seconds; one that runs for longer hangs. */
-const STUCK_AFTER_MS = 5 * MINUTE_MS
+export const STUCK_AFTER_MS = 5 * MINUTE_MS
 
 /** The table of jobs is counted as a whole: once, however many look. */
 const JOBS_KEPT_MS = 15 * SECOND_MS

@@ -1,14 +1,17 @@
 import { toRoubles } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
+import { loadHealth } from '../../../services/health/load-health.ts'
 import { loadCatalogue } from '../../../services/catalogue/load-catalogue.ts'
 import { previewPrice } from '../../../services/catalogue/preview-price.ts'
 import type { AppContext } from '../../../services/context.ts'
 import type { PriceChangeRow } from '../../../platform/db/queries/catalogue/price-changes.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-/** What is sold, for the staff. */
+/** What is sold and how the service does, for the staff. */
 export const catalogueRoutes = (context: AppContext) =>
   ({
+    getHealth: () => loadHealth(context),
+
     getCatalogue: () => loadCatalogue(context),
 
     previewPrice: ({ body }) => previewPrice(context, body.price_component_id, body.price),

@@ -21,6 +21,7 @@ import { createCompanyQueries } from './objects/companies.ts'
 import { createConsentQueries } from './accounts/consents.ts'
 import { createCatalogueFigureQueries } from './catalogue/catalogue-figures.ts'
 import { createPriceChangeQueries } from './catalogue/price-changes.ts'
+import { createHealthQueries } from './operation/health.ts'
 import { createCouponUseQueries } from './catalogue/coupon-uses.ts'
 import { createCouponQueries } from './catalogue/coupons.ts'
 import { createDataExportQueries } from './accounts/data-exports.ts'
@@ -127,6 +128,7 @@ export function createQueries(database: Database) {
     companies: createCompanyQueries(database),
     consents: createConsentQueries(database),
     catalogueFigures: createCatalogueFigureQueries(database),
+    health: createHealthQueries(database),
     coupons: createCouponQueries(database),
     debts: createDebtQueries(database),
     couponUses: createCouponUseQueries(database),

@@ -27,5 +27,26 @@ export function createJobQueries(database: Database) {
         limit ${JOBS_LIMIT}`.execute(database.current)
       return rows
     },
+
+    /** A job that is not done, held until the end of the transaction. */
+    async lockJob(id: string): Promise<JobRow | undefined> {
+      const { rows } = await sql<JobRow>`
+        select id, name, state::text as state, retry_count, created_on, started_on
+        from pgboss.job
+        where id = ${id} and state in ('created', 'retry', 'active', 'failed')
+        for update`.execute(database.current)
+      return rows[0]
+    },
+
+    /** Begins now, with one more try than there were. */
+    retryJob: (id: string) =>
+      sql`update pgboss.job set state = 'retry', start_after = now(), completed_on = null,
+            retry_limit = greatest(retry_limit, retry_count + 1)
+          where id = ${id}`.execute(database.current),
+
+    cancelJob: (id: string) =>
+      sql`update pgboss.job set state = 'cancelled', completed_on = now() where id = ${id}`.execute(
+        database.current,
+      ),
   }
 }
