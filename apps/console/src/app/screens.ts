@@ -2,6 +2,7 @@ import { screen as catalogue } from '../screens/catalogue/catalogue.route.ts'
 import { screen as client } from '../screens/client/client.route.ts'
 import { screen as clients } from '../screens/clients/clients.route.ts'
 import { screen as fulfilments } from '../screens/fulfilments/fulfilments.route.ts'
+import { screen as health } from '../screens/health/health.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
 import { screen as requests } from '../screens/requests/requests.route.ts'
@@ -18,4 +19,5 @@ export const SCREENS: readonly Screen[] = [
   clients,
   client,
   catalogue,
+  health,
 ]
