@@ -26,6 +26,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'sale-waits',
     'subject-requests',
     'catalogue',
+    'health',
     'desk',
   ],
   // What people type and read; who they are and where; what is checked and sold; what was found; how it reads.

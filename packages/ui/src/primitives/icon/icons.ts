@@ -31,7 +31,6 @@ export {
   Ruler as RulerIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
-  SquarePen as EditIcon,
   Star as StarIcon,
   ThumbsDown as ThumbsDownIcon,
   ThumbsUp as ThumbsUpIcon,
