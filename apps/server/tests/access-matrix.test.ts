@@ -111,11 +111,13 @@ describe('access', () => {
     expect(await differingCells(ONE_PERSON)).toEqual([])
   })
 
-  it('[ROLE-33] is for admins alone under /admin, but for alerts and for own items', () => {
+  it('[ROLE-33] is for admins alone under /admin, but for alerts, own items and what all of the staff sees', () => {
     const exceptions = Object.keys(matrix).filter(
       (rowName) => isUnderAdmin(endpointOfRow(rowName)) && matrix[rowName]?.statuses !== ADMIN,
     )
     expect(exceptions.toSorted()).toEqual([
+      'admin.getToday',
+      'admin.search',
       'person.listSettings',
       'reports.updateOrderItem',
       'system.viewSystemInfo',

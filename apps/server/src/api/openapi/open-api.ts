@@ -66,7 +66,8 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
     summary: SUMMARIES[endpoint.id],
     tags: [area],
     'x-requirement': endpoint.id,
-    'x-access': permissionOf(endpoint) ? 'staff' : endpoint.access,
+    // Some calls of the administration are open to all of the staff, whatever its permissions.
+    'x-access': permissionOf(endpoint) || area === 'admin' ? 'staff' : endpoint.access,
     'x-permission': permissionOf(endpoint) ?? null,
     'x-token-scope': scopeFor(endpoint) ?? null,
     ...(endpoint.access !== 'guest' && { security: [{ bearer: [] }] }),

@@ -18,10 +18,12 @@ export const presentPendingAct = (act: ListedAct): InferInput<typeof pendingActS
   made_at: act.made_at.toISOString(),
   due_at: act.due_at.toISOString(),
   waits_for_second: act.needs_second && act.confirmed_at === null && act.outcome === null,
+  confirmed_by: act.confirmed_by,
   confirmer: act.confirmer,
   confirmed_at: act.confirmed_at?.toISOString() ?? null,
   outcome: act.outcome,
   refusal: act.refusal === null ? null : ERROR_CODES[act.refusal as ErrorCode].text,
+  ended_by: act.ended_by,
   ender: act.ender,
   ended_at: act.ended_at?.toISOString() ?? null,
 })

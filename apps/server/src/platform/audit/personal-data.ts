@@ -192,7 +192,14 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
       },
     ],
   ],
-  [api.pendingActSchema, [{ kind: 'person', id: 'made_by', fields: ['maker'] }]],
+  [
+    api.pendingActSchema,
+    [
+      { kind: 'person', id: 'made_by', fields: ['maker'] },
+      { kind: 'person', id: 'confirmed_by', fields: ['confirmer'] },
+      { kind: 'person', id: 'ended_by', fields: ['ender'] },
+    ],
+  ],
   [
     api.waitingFileSchema,
     [

@@ -22,6 +22,7 @@ export const pendingActSchema = v.object({
   due_at: instantSchema,
   /** It waits for the word of another member of the staff. */
   waits_for_second: v.boolean(),
+  confirmed_by: v.nullable(v.string()),
   confirmer: v.nullable(v.string()),
   confirmed_at: v.nullable(instantSchema),
   /** Null: it waits. */
@@ -29,6 +30,7 @@ export const pendingActSchema = v.object({
   /** Why it was refused, in Russian. */
   refusal: v.nullable(v.string()),
   /** Who cancelled it. */
+  ended_by: v.nullable(v.string()),
   ender: v.nullable(v.string()),
   ended_at: v.nullable(instantSchema),
 })
