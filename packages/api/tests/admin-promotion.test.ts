@@ -6,11 +6,11 @@ import { openWire } from './open-wire.ts'
 const UUID = '5889adc0-0bd1-4193-9d0c-06093117bbed'
 const UNTIL = '2027-01-31T00:00:00.000Z'
 const COUPON_FORM = { code: 'VESNA', product_id: UUID, discount: 100, active_until: null }
-const COUPON = { coupon_id: UUID, ...COUPON_FORM }
+const COUPON = { coupon_id: UUID, ...COUPON_FORM, version: 3, used: 7 }
 const CAMPAIGN_FORM = { name: 'Весна', tag: 'spring', enabled: true }
-const CAMPAIGN = { campaign_id: UUID, ...CAMPAIGN_FORM }
+const CAMPAIGN = { campaign_id: UUID, ...CAMPAIGN_FORM, version: 3, people: 5, orders: 2 }
 const PROMOCODE_FORM = { code: 'DAR500', amount: 500, max_uses: 10, active_until: UNTIL }
-const PROMOCODE = { promocode_id: UUID, ...PROMOCODE_FORM }
+const PROMOCODE = { promocode_id: UUID, ...PROMOCODE_FORM, version: 3, used: 7 }
 const REMOVED = { removed: true }
 
 const { server } = await openWire()

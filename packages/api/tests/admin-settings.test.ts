@@ -22,6 +22,7 @@ const PRICE = {
   tariff_simple_id: null,
   partner_id: null,
   campaign: null,
+  version: 3,
 }
 const OWNER = { price_component_owner_id: UUID, person_id: OTHER }
 const REMOVED = { removed: true }

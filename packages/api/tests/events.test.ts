@@ -79,6 +79,7 @@ const CASES: Record<string, WireCase> = {
         attempts: 1,
         created_at: '2026-11-21T11:05:00.000Z',
         started_at: null,
+        is_stuck: false,
       },
     ],
   },

@@ -67,7 +67,7 @@ export const wraps = style({ whiteSpace: 'normal', minWidth: 160 })
 export const right = style({ textAlign: 'right' })
 export const chosen = style({ background: vars.color.primaryWash })
 /** The row that keys act on; not the same as one that is chosen. */
-export const current = style({ outline: `2px solid ${vars.color.primary}`, outlineOffset: -2 })
+export const current = style({ boxShadow: `inset 0 0 0 2px ${vars.color.primary}` })
 export const box = style({
   display: 'block',
   width: 18,
