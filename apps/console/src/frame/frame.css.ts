@@ -95,6 +95,7 @@ export const label = style({
 })
 export const role = style({
   display: 'grid',
+  justifyItems: 'start',
   gap: 6,
   marginTop: 6,
   padding: '12px 16px',

@@ -11,8 +11,9 @@ export function useQueueKeys(): void {
   const navigate = useNavigate()
   const open = useEffectEvent((code: string): boolean => {
     const queue = queueOfFigure(code.replace('Digit', ''))
-    if (code !== 'KeyG' && !queue) return false
-    void navigate(queue ? QUEUES[queue].href : '/')
+    const way = code === 'KeyG' ? '/' : queue && QUEUES[queue].href
+    if (way === undefined) return false
+    void navigate(way)
     return true
   })
   useEffect(() => {

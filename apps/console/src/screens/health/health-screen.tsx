@@ -28,7 +28,7 @@ export function Component() {
       <div className={css.columns}>
         <div className={css.column}>
           <Jobs />
-          <Panel title="Источники" aside="сначала те, что не отвечают" flush>
+          <Panel title="Источники" aside="сначала те, что не отвечают">
             {sources.error && !sources.data ? (
               <RetryNotice message={messageOfError(sources.error)} onRetry={() => void sources.refetch()} />
             ) : (
@@ -74,9 +74,9 @@ const sourceColumns = (quotas: Health['quotas']): readonly Column<SourceRow>[] =
     key: 'usual',
     title: 'Обычно',
     right: true,
-    cell: ({ usual_ms }) => (usual_ms === null ? 'не измерено' : latency(usual_ms)),
+    cell: ({ usual_ms }) => (usual_ms === null ? 'не\u00A0измерено' : latency(usual_ms)),
   },
-  { key: 'failures', title: 'Без ответа за день', right: true, cell: (row) => failureText(row) },
+  { key: 'failures', title: 'Без ответа, день', right: true, cell: (row) => failureText(row) },
   { key: 'quota', title: 'Квота', right: true, cell: ({ name }) => quotaText(quotas, name) },
   { key: 'act', title: 'Что делать', cell: ({ state }) => STATES[state].act },
 ]

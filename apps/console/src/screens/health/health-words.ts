@@ -10,7 +10,7 @@ export const STATES: Readonly<
   silent: { words: 'молчит', tone: 'red', act: 'Проверьте доступ и договор; части ждут его ответа.' },
   unsteady: { words: 'с перебоями', tone: 'orange', act: 'Подождите: вопросы повторяются сами.' },
   'not-connected': { words: 'не подключен', tone: 'grey', act: 'Товары с ним не продаются.' },
-  unmeasured: { words: 'не измерено', tone: 'wait', act: 'Его давно не спрашивали.' },
+  unmeasured: { words: 'не\u00A0измерено', tone: 'grey', act: 'Сегодня его не спрашивали.' },
   answers: { words: 'отвечает', tone: 'green', act: '—' },
 }
 
@@ -20,21 +20,22 @@ const ORDER: readonly State[] = ['silent', 'unsteady', 'unmeasured', 'answers', 
 export const byTrouble = (sources: readonly SourceRow[]): SourceRow[] =>
   sources.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
 
-/** Share of questions of the last measured day without an answer. */
+/** Share of questions without an answer, with the last day on which there were any. */
 export function failureText({ days }: SourceRow): string {
   const day = days.at(-1)
-  if (!day || day.asked === 0) return 'не измерено'
-  return `${Math.round((1 - day.answered / day.asked) * 100)}\u00A0%`
+  if (!day || day.asked === 0) return 'не\u00A0измерено'
+  const share = Math.round((1 - day.answered / day.asked) * 100)
+  return `${share}\u00A0%, ${day.day.slice(8)}.${day.day.slice(5, 7)}`
 }
 
 export function quotaText(quotas: Health['quotas'], name: string): string {
   const own = quotas.filter(({ source }) => source === name)
-  if (own.length === 0) return 'не измерено'
+  if (own.length === 0) return 'не\u00A0измерено'
   return `${Math.round(Math.max(...own.map(({ share }) => share)) * 100)}\u00A0%`
 }
 
 export const ageText = (seconds: number | null): string =>
-  seconds === null ? 'не измерено' : durationWords(seconds * 1000)
+  seconds === null ? 'не\u00A0измерено' : durationWords(seconds * 1000)
 
 const GIGABYTE = 1024 ** 3
 

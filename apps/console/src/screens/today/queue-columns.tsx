@@ -11,7 +11,10 @@ export const queueColumns = (now: number): readonly DataColumn<QueueRow>[] => [
     key: 'queue',
     title: 'Очередь',
     names: true,
-    cell: ({ key }) => <Anchor href={QUEUES[key].href}>{QUEUES[key].label}</Anchor>,
+    cell: ({ key }) => {
+      const { href, label } = QUEUES[key]
+      return href === undefined ? label : <Anchor href={href}>{label}</Anchor>
+    },
   },
   {
     key: 'count',
@@ -43,7 +46,7 @@ export const queueColumns = (now: number): readonly DataColumn<QueueRow>[] => [
     right: true,
     cell: ({ key }) => {
       const figure = figureOf(key)
-      return figure === undefined ? null : <KeyHint keys={['G', figure]} />
+      return figure === undefined || QUEUES[key].href === undefined ? null : <KeyHint keys={['G', figure]} />
     },
   },
 ]

@@ -2,24 +2,24 @@ import type { QueueRow } from './today-query.ts'
 
 interface QueueFacts {
   readonly label: string
-  /** Screen where it is worked off. */
-  readonly href: string
+  /** Screen where it is worked off; absent: what waits is done outside of the console. */
+  readonly href?: string
 }
 
 /** What the queues are called; the number of a queue is its place here, whatever the order of their terms. */
 export const QUEUES: Readonly<Record<QueueRow['key'], QueueFacts>> = {
   fulfilments: { label: 'Выписки к заказу', href: '/fulfilments?view=to-order' },
-  'intake-files': { label: 'Файлы, которым нужен выбор', href: '/fulfilments?view=files' },
+  'intake-files': { label: 'Файлы, которым нужен выбор', href: '/fulfilments' },
   jobs: { label: 'Задания стоят', href: '/health' },
-  'subject-requests': { label: 'Запросы людей по 152-ФЗ', href: '/requests?kind=subjects' },
+  'subject-requests': { label: 'Запросы людей по 152-ФЗ', href: '/requests?view=subjects' },
   payments: { label: 'Платежи без сверки', href: '/health' },
-  faults: { label: 'Ошибки в отчетах', href: '/requests?kind=faults' },
-  'late-fulfilments': { label: 'Выписки опоздали', href: '/fulfilments?view=late' },
+  faults: { label: 'Ошибки в отчетах', href: '/requests?view=faults' },
+  'late-fulfilments': { label: 'Выписки опоздали', href: '/fulfilments?view=overdue' },
   'late-items': { label: 'Части опоздали', href: '/orders?paid=true' },
-  withdrawals: { label: 'Выплаты партнерам', href: '/partners' },
+  withdrawals: { label: 'Выплаты партнерам' },
   'refused-refunds': { label: 'Возвраты отклонил банк', href: '/health' },
   'contractor-accounts': { label: 'Счета у поставщиков', href: '/fulfilments' },
-  'number-waits': { label: 'Просят найти номер', href: '/requests?kind=numbers' },
+  'number-waits': { label: 'Просят найти номер' },
 }
 
 const KEYS = Object.keys(QUEUES) as readonly QueueRow['key'][]

@@ -45,7 +45,10 @@ export function Component() {
               rows={waiting}
               rowKey={({ key }) => key}
               total={waiting.length}
-              onOpen={({ key }) => void navigate(QUEUES[key].href)}
+              onOpen={({ key }) => {
+                const { href } = QUEUES[key]
+                if (href !== undefined) void navigate(href)
+              }}
               empty="Дел нет: все очереди пусты."
               hint={
                 <>
