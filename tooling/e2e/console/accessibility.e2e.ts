@@ -3,7 +3,17 @@ import { findPageFaults } from '../pages/page-faults.ts'
 import { callConsole, openConsole } from './operator.ts'
 
 /** Screens with an address of their own. */
-const PATHS = ['/', '/orders', '/orders?search=нет-такого', '/clients', '/no-such-screen']
+const PATHS = [
+  '/',
+  '/fulfilments',
+  '/orders',
+  '/orders?search=нет-такого',
+  '/requests',
+  '/clients',
+  '/catalogue',
+  '/health',
+  '/no-such-screen',
+]
 
 test('[CONSOLE-22] every screen passes axe in both themes and scrolls to no side on any window', async ({
   page,

@@ -53,6 +53,8 @@ describe('the schema', () => {
       'orders.consent_id',
       // The chain of who read what outlives the people in it (LAW-06).
       'personal_data_reads.reader_id',
+      // The history of a price outlives the price.
+      'price_changes.price_component_id',
     ])
   })
 
