@@ -35,7 +35,11 @@ test(
   { tag: '@long' },
   async () => {
     test.setTimeout(900_000)
-    await using site = await startProductionSite({})
+    // A production that sells nothing is not set up.
+    await using site = await startProductionSite(
+      { CHECKS_BY_HAND: 'wanted,CriminalRecordCheck/courts' },
+      'fiz-pro',
+    )
     const page = await site.visit(site.consoleHost)
     await page.goto('/orders')
     await expect(page.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible()

@@ -131,7 +131,7 @@ export const content = style({
   minWidth: 0,
   padding: '18px 24px 28px',
   ':focus': { outline: 0 },
-  '@media': { [media.belowLg]: { padding: '14px 16px 24px' } },
+  '@media': { [media.belowLg]: { padding: '14px 20px 24px' } },
 })
 export const phone = style({
   display: 'none',

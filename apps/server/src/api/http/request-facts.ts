@@ -1,4 +1,4 @@
-import { bareHost, resolveHost } from '@proverka/domain/sites'
+import { bareHost, mainSite, resolveHost } from '@proverka/domain/sites'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { ServerConfig } from '../../platform/config/server-config.ts'
@@ -32,6 +32,13 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
     return forwarded || remoteAddress(c)
   }
 
+  // An operator who runs no main real-estate site: what no site is named by, as the console, is of his first one.
+  const hasMain = mainSite(config.sites) !== undefined
+  const siteOf = (host: string): SiteConfig =>
+    hasMain
+      ? (siteOfKey.get(resolveHost(host, config.sites).key) as SiteConfig)
+      : (config.sites.find((site) => site.host === bareHost(host)) ?? (config.sites[0] as SiteConfig))
+
   const consoleHost = config.consoleHost && bareHost(config.consoleHost)
   const isConsole = (c: Context) =>
     consoleHost !== undefined && bareHost(c.req.header('host') ?? '') === consoleHost
@@ -42,7 +49,7 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
       const host = c.req.header('host') ?? ''
       const known = siteOfHost.get(host)
       if (known) return known
-      const site = siteOfKey.get(resolveHost(host, config.sites).key) as SiteConfig
+      const site = siteOf(host)
       if (siteOfHost.size < MOST_HOSTS) siteOfHost.set(host, site)
       return site
     },
