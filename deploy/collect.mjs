@@ -38,6 +38,7 @@ for (const [from, to] of [
   ['apps/server/catalogue.json', 'apps/server/catalogue.json'],
   ['apps/realty/dist', 'apps/realty/dist'],
   ['apps/fiz/dist', 'apps/fiz/dist'],
+  ['apps/console/dist', 'apps/console/dist'],
   ['deploy/health.mjs', 'health.mjs'],
   ['LICENSE', 'LICENSE'],
 ])

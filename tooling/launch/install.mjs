@@ -38,10 +38,13 @@ const ARGS = {
   all: [],
   start: [
     '--prod',
-    ...['proverka', '@proverka/realty...', '@proverka/fiz...', '@proverka/server...'].flatMap((name) => [
-      '--filter',
-      name,
-    ]),
+    ...[
+      'proverka',
+      '@proverka/realty...',
+      '@proverka/fiz...',
+      '@proverka/console...',
+      '@proverka/server...',
+    ].flatMap((name) => ['--filter', name]),
   ],
 }
 
