@@ -3,6 +3,7 @@ import { KeyHint } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { submitOnCtrlEnter } from './screen-key.ts'
 import * as css from './act-window.css.ts'
 
 interface ActWindowProps {
@@ -35,11 +36,7 @@ export function ActWindow(props: ActWindowProps) {
       busy={pending}
       keepOnBackdrop
       {...(width !== undefined && { width })}
-      onKeyDown={(event) => {
-        if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        form.current?.requestSubmit()
-      }}
+      onKeyDown={(event) => submitOnCtrlEnter(event, () => form.current?.requestSubmit())}
     >
       <form
         ref={form}

@@ -1,8 +1,8 @@
-import { isDialogOpen, isTyping, KeyHint } from '@proverka/ui/console'
+import { KeyHint } from '@proverka/ui/console'
 import { Modal } from '@proverka/ui/dialogs'
 import { Button, Notice } from '@proverka/ui/primitives'
-import { useEffect, useEffectEvent } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { submitOnCtrlEnter } from './screen-key.ts'
 import * as css from './edit-window.css.ts'
 
 interface EditWindowProps {
@@ -59,28 +59,4 @@ export function EditWindow(props: EditWindowProps) {
       </div>
     </Modal>
   )
-}
-
-/** Ctrl+Enter, by its place on the keyboard. */
-export function submitOnCtrlEnter(event: KeyboardEvent<HTMLElement>, submit: () => void): void {
-  if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  submit()
-}
-
-/** A key of a screen that opens something, for example `KeyN`; not while somebody types, nor under a dialog. */
-export function useScreenKey(code: string, act: () => void, isActive = true): void {
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.code !== code)
-      return
-    if (isTyping(event.target) || isDialogOpen()) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    if (!isActive) return undefined
-    const listener = (event: globalThis.KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [isActive])
 }

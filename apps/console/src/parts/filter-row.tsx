@@ -1,5 +1,5 @@
-import { isDialogOpen, isTyping } from '@proverka/ui/console'
 import { useEffect, useRef, useState } from 'react'
+import { useScreenKey } from './screen-key.ts'
 import * as css from './filter-row.css.ts'
 
 export interface FilterChoice {
@@ -25,17 +25,9 @@ const PAUSE_MS = 300
 /** What a list shows; `/` and `F` lead into it. */
 export function FilterRow({ search, filters }: FilterRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if ((event.code !== 'KeyF' && event.code !== 'Slash') || isTyping(event.target) || isDialogOpen())
-        return
-      event.preventDefault()
-      row.current?.querySelector<HTMLElement>('input, select')?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  const focus = () => row.current?.querySelector<HTMLElement>('input, select')?.focus()
+  useScreenKey('KeyF', focus)
+  useScreenKey('Slash', focus)
   return (
     <div className={css.row} ref={row} role="search" aria-label="Отбор">
       {search && <SearchInput {...search} />}

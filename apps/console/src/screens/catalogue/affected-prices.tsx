@@ -1,7 +1,7 @@
 import { pluralWord } from '@proverka/domain'
 import { ChangeTable } from '@proverka/ui/console'
 import type { Preview } from './catalogue-queries.ts'
-import { rubles } from './catalogue-words.ts'
+import { rubles } from '../../parts/rubles.ts'
 import * as css from './catalogue-screen.css.ts'
 
 type Affected = Preview['changes'][number]

@@ -1,13 +1,8 @@
 import { vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { twoColumns } from '../../parts/two-columns.ts'
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 430px',
-  gap: 16,
-  alignItems: 'start',
-  '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const columns = twoColumns(430)
 export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const fields = style({ display: 'grid', gap: 12 })
 export const sites = style({ display: 'inline-flex', gap: 4 })

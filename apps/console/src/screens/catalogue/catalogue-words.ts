@@ -1,9 +1,7 @@
-import { formatDate, toKopecks } from '@proverka/domain'
+import { formatDate } from '@proverka/domain'
 import { addDays, moscowDate, moscowTime, startOfMoscowDay } from '@proverka/domain/timing'
-import { amountText } from '@proverka/ui/primitives'
+import { rubles } from '../../parts/rubles.ts'
 import type { PriceRow, TariffRow } from './catalogue-queries.ts'
-
-export const rubles = (roubles: number): string => amountText(toKopecks(roubles))
 
 /** A price, or that there was none. */
 export const priceText = (roubles: number | null): string => (roubles === null ? 'нет' : rubles(roubles))

@@ -3,7 +3,8 @@ import { Button } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { historyQuery, type PriceChange, type PriceRow } from './catalogue-queries.ts'
-import { kindLabel, priceText, rubles, whenText } from './catalogue-words.ts'
+import { kindLabel, priceText, whenText } from './catalogue-words.ts'
+import { rubles } from '../../parts/rubles.ts'
 import * as css from './catalogue-screen.css.ts'
 
 interface PriceHistoryProps {

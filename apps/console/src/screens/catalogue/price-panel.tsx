@@ -7,7 +7,7 @@ import { Button, Notice } from '@proverka/ui/primitives'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
-import { submitOnCtrlEnter } from '../../parts/edit-window.tsx'
+import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import {
@@ -18,7 +18,8 @@ import {
   type ProductRow,
   type TariffRow,
 } from './catalogue-queries.ts'
-import { priceLabel, rubles, whenText } from './catalogue-words.ts'
+import { priceLabel, whenText } from './catalogue-words.ts'
+import { rubles } from '../../parts/rubles.ts'
 import { AffectedPrices } from './affected-prices.tsx'
 import { PriceHistory } from './price-history.tsx'
 import * as css from './catalogue-screen.css.ts'

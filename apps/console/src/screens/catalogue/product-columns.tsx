@@ -1,6 +1,6 @@
 import { KeyHint, type DataColumn } from '@proverka/ui/console'
 import type { ProductRow } from './catalogue-queries.ts'
-import { rubles } from './catalogue-words.ts'
+import { rubles } from '../../parts/rubles.ts'
 import * as css from './catalogue-screen.css.ts'
 
 const SITES = { realty: ['Н', 'недвижимость'], fiz: ['Л', 'люди'] } as const

@@ -1,18 +1,17 @@
-import { formatDate, formatDateTime, toKopecks } from '@proverka/domain'
+import { formatDate, formatDateTime } from '@proverka/domain'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { DataTable, Panel, SumParts, type DataColumn } from '@proverka/ui/console'
-import { amountText, Anchor, Link } from '@proverka/ui/primitives'
+import { Anchor, Link } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { api } from '../../data/api.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
+import { rubles } from '../../parts/rubles.ts'
 import * as css from '../order/order-screen.css.ts'
 
 type Client = Awaited<ReturnType<typeof api.admin.getClientPage>>
-
-const rubles = (amount: number) => amountText(toKopecks(amount))
 
 const ORDER_COLUMNS: readonly DataColumn<Client['orders'][number]>[] = [
   {

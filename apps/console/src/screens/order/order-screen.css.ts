@@ -1,13 +1,8 @@
 import { vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { twoColumns } from '../../parts/two-columns.ts'
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 370px',
-  gap: 16,
-  alignItems: 'start',
-  '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const columns = twoColumns(370)
 export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
 /** Opens what can be done with the part. */

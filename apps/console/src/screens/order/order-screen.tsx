@@ -1,17 +1,19 @@
-import { formatDateTime, toKopecks } from '@proverka/domain'
+import { formatDateTime } from '@proverka/domain'
 import { SITES } from '@proverka/domain/sites'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
-import { DataTable, EventLine, isDialogOpen, isTyping, KeyHint, Panel, SumParts } from '@proverka/ui/console'
-import { amountText, Button, Link } from '@proverka/ui/primitives'
+import { DataTable, EventLine, KeyHint, Panel, SumParts } from '@proverka/ui/console'
+import { Button, Link } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { useScreenKey } from '../../parts/screen-key.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { useMay } from '../../session/own-staff.ts'
+import { rubles } from '../../parts/rubles.ts'
 import { eventNote, eventTitle, isServiceEvent } from './event-words.ts'
 import { NotesPanel } from './notes-panel.tsx'
 import { orderQuery, pendingQuery, type OrderPart, type OrderStory } from './order-query.ts'
@@ -19,8 +21,6 @@ import { partColumns } from './part-columns.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { ReturnPanel } from './return-panel.tsx'
 import * as css from './order-screen.css.ts'
-
-const rubles = (amount: number) => amountText(toKopecks(amount))
 
 /** The whole story of one order, with its money beside the events. */
 export function Component() {
@@ -58,7 +58,8 @@ function Story({ story }: { story: OrderStory }) {
   const canReturn = may('refunds.write') && story.paid_at !== null && story.items.length > 0
   const onOpen = canReturn ? openPart : undefined
   const columns = useMemo(() => partColumns({ placed, now, onOpen }), [placed, now, onOpen])
-  useReturnKey(canReturn && !part, () => setChosen(story.items[0]?.order_item_id))
+  // It opens the return and gives nothing back.
+  useScreenKey('KeyV', () => setChosen(story.items[0]?.order_item_id), canReturn && !part)
   return (
     <>
       <OrderHead story={story}>
@@ -210,19 +211,4 @@ function Files({ files }: { files: OrderStory['files'] }) {
       </ul>
     </Panel>
   )
-}
-
-/** `V` opens the return; nothing is given back by it. */
-function useReturnKey(isActive: boolean, open: () => void): void {
-  useEffect(() => {
-    if (!isActive) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyV' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || isDialogOpen()) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  })
 }

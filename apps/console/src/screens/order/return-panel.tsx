@@ -1,21 +1,21 @@
-import { formatDate, toKopecks } from '@proverka/domain'
+import { formatDate } from '@proverka/domain'
 import { itemStatusLabel } from '@proverka/domain/orders'
 import { notify } from '@proverka/screens/runtime/notices/notify.ts'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { ChangeTable, KeyHint, Panel, SumParts, type Change } from '@proverka/ui/console'
 import { TextField } from '@proverka/ui/fields'
-import { amountText, Button } from '@proverka/ui/primitives'
+import { Button } from '@proverka/ui/primitives'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
+import { rubles } from '../../parts/rubles.ts'
 import { orderQuery, pendingQuery, type OrderPart } from './order-query.ts'
 import * as css from './order-screen.css.ts'
 
 type Preview = Awaited<ReturnType<typeof api.admin.previewReturn>>
 
 const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/
-const rubles = (amount: number) => amountText(toKopecks(amount))
 
 interface ReturnPanelProps {
   orderId: string

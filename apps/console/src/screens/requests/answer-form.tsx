@@ -4,6 +4,7 @@ import { Textarea } from '@proverka/ui/fields'
 import { Button } from '@proverka/ui/primitives'
 import { useRef, useState } from 'react'
 import type { Template } from './answer-templates.ts'
+import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
 import * as css from './requests-screen.css.ts'
 
 interface AnswerFormProps {
@@ -34,11 +35,7 @@ export function AnswerForm(props: AnswerFormProps) {
       ref={form}
       noValidate
       className={css.form}
-      onKeyDown={(event) => {
-        if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        form.current?.requestSubmit()
-      }}
+      onKeyDown={(event) => submitOnCtrlEnter(event, () => form.current?.requestSubmit())}
       onSubmit={(event) => {
         event.preventDefault()
         if (pending) return

@@ -1,13 +1,10 @@
-import { toKopecks } from '@proverka/domain'
 import { SITES } from '@proverka/domain/sites'
 import { SumParts, type SumPart } from '@proverka/ui/console'
-import { amountText } from '@proverka/ui/primitives'
+import { rubles } from '../../parts/rubles.ts'
 import type { Today } from './today-query.ts'
 import * as css from './today-screen.css.ts'
 
 type Money = NonNullable<Today['money']>
-
-const rubles = (amount: number) => amountText(toKopecks(amount))
 
 /** The money of the day, net of returns, by brand. */
 export function DayMoney({ money }: { money: Money }) {

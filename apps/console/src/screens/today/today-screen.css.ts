@@ -1,13 +1,8 @@
 import { media, vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { twoColumns } from '../../parts/two-columns.ts'
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 334px',
-  gap: 16,
-  alignItems: 'start',
-  '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const columns = twoColumns(334)
 export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const count = style({ fontSize: vars.size.h2, fontWeight: vars.weight.bold })
 export const more = style({ color: vars.color.ink2, fontSize: vars.size.small })

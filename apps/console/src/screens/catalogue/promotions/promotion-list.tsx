@@ -4,7 +4,7 @@ import { Button } from '@proverka/ui/primitives'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useScreenKey } from '../../../parts/edit-window.tsx'
+import { useScreenKey } from '../../../parts/screen-key.ts'
 import { RetryNotice } from '../../../parts/retry-notice.tsx'
 import { useMay } from '../../../session/own-staff.ts'
 
