@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test as ownServer } from '../services-of-others.ts'
 import { callConsole, openConsole } from './operator.ts'
+
+/** On a server of its own, one after the other: prices are the same for everybody. */
+const test = ownServer.extend({
+  baseURL: async ({ services: { server } }, use) =>
+    use(server.originOf('realty').replace('realty.', 'console.')),
+})
+test.describe.configure({ mode: 'default' })
 
 interface Catalogue {
   readonly products: readonly { product_id: string; product_name: string; price: number | null }[]
