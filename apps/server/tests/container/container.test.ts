@@ -62,7 +62,7 @@ describe('the files of shipping', () => {
   it('build as the other commands do', () => {
     const runs = build.filter(({ keyword }) => keyword === 'RUN').map(({ text }) => text)
     expect(runs[0]).toMatch(/packageManager.* install --frozen-lockfile$/)
-    expect(runs[1]).toMatch(/turbo run build( --filter=@proverka\/(realty|fiz|server)){3}$/)
+    expect(runs[1]).toMatch(/turbo run build( --filter=@proverka\/(realty|fiz|console|server)){4}$/)
     expect(runs[2]).toBe('node deploy/collect.mjs /out')
   })
 })
