@@ -13,6 +13,8 @@ export interface Operator {
   /** What a call answers. */
   readonly get: <Reply>(path: string) => Promise<Reply>
   readonly send: <Reply>(path: string, upload: Upload) => Promise<Reply>
+  /** Of the session, second step done. */
+  readonly token: string
 }
 
 /** The password that the operator sets in the place of the mailed one. */
@@ -39,6 +41,7 @@ export async function signInAsOperator(page: Page, emails: readonly ReceivedEmai
   const code = oneTimeCode((app.data as { readonly secret: string }).secret)
   expect(await call('POST', '/staff/factor/app/confirm', token, { code })).toMatchObject({ status: 200 })
   return {
+    token,
     async get<Reply>(path: string) {
       const answer = await call('GET', path, token)
       expect(answer).toMatchObject({ status: 200 })

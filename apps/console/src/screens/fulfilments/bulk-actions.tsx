@@ -2,17 +2,11 @@ import { fulfilmentTransition, type FulfilmentEvent } from '@proverka/domain/ord
 import { notify } from '@proverka/screens/runtime/notices/notify.ts'
 import { KeyHint } from '@proverka/ui/console'
 import { Button, CopyIcon, Icon } from '@proverka/ui/primitives'
-import { useState } from 'react'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { useMay } from '../../session/own-staff.ts'
-import { HandOverWindow } from './hand-over-window.tsx'
-import { OrderedWindow } from './ordered-window.tsx'
-import { RefuseWindow } from './refuse-window.tsx'
-import { UndoWindow } from './undo-window.tsx'
+import type { BulkAct } from './bulk-window.tsx'
 import type { Fulfilment } from './fulfilments-query.ts'
 import * as css from './fulfilments-screen.css.ts'
-
-type Act = 'ordered' | 'refuse' | 'hand-over' | 'undo'
 
 const ACTS = [
   { act: 'ordered', event: 'ordered', label: 'Заказано', code: 'KeyO', key: 'O' },
@@ -20,7 +14,7 @@ const ACTS = [
   { act: 'hand-over', event: 'handed-over', label: 'Передать', code: 'KeyH', key: 'H' },
   { act: 'undo', event: 'undone', label: 'Отменить ответ', code: 'KeyU', key: 'U' },
 ] as const satisfies readonly {
-  readonly act: Act
+  readonly act: BulkAct
   readonly event: FulfilmentEvent
   readonly label: string
   readonly code: string
@@ -29,15 +23,13 @@ const ACTS = [
 
 interface BulkActionsProps {
   rows: readonly Fulfilment[]
-  /** Channels that the queue has rows of. */
-  channels: readonly string[]
-  onDone: () => void
+  /** Opens the window of an action. */
+  onAct: (act: BulkAct) => void
 }
 
-/** What can be done with the chosen rows: what their states allow, each in a window of its own. */
-export function BulkActions({ rows, channels, onDone }: BulkActionsProps) {
+/** What can be done with the chosen rows: what their states allow. */
+export function BulkActions({ rows, onAct }: BulkActionsProps) {
   const may = useMay()
-  const [open, setOpen] = useState<Act>()
   const acts = may('fulfilments.write')
     ? ACTS.filter(({ event }) =>
         rows.every(({ status }) => fulfilmentTransition(status, event) !== undefined),
@@ -46,14 +38,8 @@ export function BulkActions({ rows, channels, onDone }: BulkActionsProps) {
   const copy = () => void copyNumbers(rows)
   useScreenKeys({
     KeyC: copy,
-    ...Object.fromEntries(acts.map(({ act, code }) => [code, () => setOpen(act)])),
+    ...Object.fromEntries(acts.map(({ act, code }) => [code, () => onAct(act)])),
   })
-  const close = () => setOpen(undefined)
-  const done = () => {
-    close()
-    onDone()
-  }
-  const shared = { rows, onClose: close, onDone: done }
   return (
     <>
       <Button size="xs" variant="secondary" className={css.onBar} onClick={copy}>
@@ -66,16 +52,12 @@ export function BulkActions({ rows, channels, onDone }: BulkActionsProps) {
           variant="secondary"
           className={css.onBar}
           aria-keyshortcuts={key}
-          onClick={() => setOpen(act)}
+          onClick={() => onAct(act)}
         >
           {act === 'ordered' ? 'Вставить номера запросов' : label} <KeyHint keys={[key]} />
         </Button>
       ))}
       {acts.length === 0 && may('fulfilments.write') && <span>Общего действия у этих строк нет</span>}
-      {open === 'ordered' && <OrderedWindow {...shared} />}
-      {open === 'refuse' && <RefuseWindow {...shared} />}
-      {open === 'hand-over' && <HandOverWindow {...shared} channels={channels} />}
-      {open === 'undo' && <UndoWindow {...shared} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
 import { DataTable, KeyHint } from '@proverka/ui/console'
 import { Button, DownloadIcon, Icon } from '@proverka/ui/primitives'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../data/api.ts'
 import { FilterRow } from '../../parts/filter-row.tsx'
@@ -13,6 +13,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { ViewRow } from '../../parts/view-row.tsx'
 import { BulkActions } from './bulk-actions.tsx'
+import { BulkWindow, type BulkAct } from './bulk-window.tsx'
 import { fulfilmentColumns } from './fulfilment-columns.tsx'
 import { FulfilmentPanel } from './fulfilment-panel.tsx'
 import { VIEWS } from './fulfilment-words.ts'
@@ -26,6 +27,7 @@ export function Component() {
   const view = readFulfilmentView(params)
   const now = useNow(true)
   const list = useInfiniteQuery(fulfilmentsQuery(view))
+  const [acting, setActing] = useState<Acting>()
   const rows = list.data?.pages.flatMap((page) => page.fulfilments) ?? NONE
   const counts = list.data?.pages[0]?.counts ?? {}
   const columns = useMemo(() => fulfilmentColumns(now), [now])
@@ -98,7 +100,7 @@ export function Component() {
                 onEnd={onEnd}
                 loading={list.isPending || list.isFetchingNextPage}
                 bulk={(chosen, clear) => (
-                  <BulkActions rows={chosen} channels={channelsOf(rows)} onDone={clear} />
+                  <BulkActions rows={chosen} onAct={(act) => setActing({ act, rows: chosen, clear })} />
                 )}
                 empty={view.search === '' ? 'Здесь пусто: дел нет.' : 'Под отбор не подошла ни одна часть.'}
                 hint={
@@ -116,8 +118,28 @@ export function Component() {
           <IntakePanel />
         </div>
       </div>
+      {acting && (
+        <BulkWindow
+          act={acting.act}
+          rows={acting.rows}
+          channels={channelsOf(rows)}
+          onClose={() => setActing(undefined)}
+          onDone={() => {
+            setActing(undefined)
+            acting.clear()
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** An action whose window is open, with the rows as they were chosen: the queue changes meanwhile, its rows leave it. */
+interface Acting {
+  readonly act: BulkAct
+  readonly rows: readonly Fulfilment[]
+  /** Ends the choice. */
+  readonly clear: () => void
 }
 
 const NONE: readonly Fulfilment[] = []
