@@ -11,8 +11,9 @@ const LIMITS: Readonly<Record<string, number>> = {
   // With the table of what each source says about the object.
   [`/object/${FLAT}/`]: 13.6,
   [`/objectCheckout/${FLAT}/`]: 11,
-  '/report/00000000-0000-4000-8000-000000000000/': 14,
-  '/order/00000000-0000-4000-8000-000000000000/': 15.5,
+  // With what is awaited of the register, its files and the proof of their signature.
+  '/report/00000000-0000-4000-8000-000000000000/': 15.2,
+  '/order/00000000-0000-4000-8000-000000000000/': 16.5,
   '/proverka-fssp/': 16.5,
   '/adverts/': 10,
   '/blog/': 10,

@@ -63,6 +63,22 @@ for (const seconds of DELAYS) {
     )
 
     test(
+      title('who is about to type when the draft comes types over it, not behind it'),
+      tag,
+      async ({ page }) => {
+        await page.goto('/check-person/')
+        await typePerson(page)
+        await delayFiles(page, seconds)
+        await openEarly(page, '/')
+        const name = page.getByLabel('Фамилия, имя, отчество')
+        await name.focus()
+        await expect(name).toHaveValue(/^Ладогин/, late)
+        await page.keyboard.type('Веснина Вера')
+        await expect(name).toHaveValue('Веснина Вера')
+      },
+    )
+
+    test(
       title('a surname is there after a reload, and nothing of another person joins it'),
       tag,
       async ({ page }) => {

@@ -5,6 +5,8 @@ import { media } from '../../theme/tokens.ts'
 
 /** On a narrow screen a wide table scrolls in its panel. */
 export const scroll = style({
+  // Words for a screen reader alone are placed in it, not beside the page.
+  position: 'relative',
   '@media': { [media.belowLg]: { overflowX: 'auto' } },
 })
 export const table = style({

@@ -83,7 +83,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     count: all.length,
     estimateSize: () => ROW_PX[density],
     overscan: OVERSCAN,
-    scrollMargin: body.current?.offsetTop ?? 0,
+    scrollMargin: body.current ? topOf(body.current) : 0,
     getItemKey: (index) => all[index]?.id ?? index,
   })
   const items = virtual.getVirtualItems()
@@ -223,6 +223,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 const NONE: readonly string[] = []
+
+/** From the top of the page, px. */
+const topOf = (element: Element): number => element.getBoundingClientRect().top + window.scrollY
 
 interface CellProps {
   column: Pick<DataColumn<never>, 'names' | 'right' | 'wraps'>

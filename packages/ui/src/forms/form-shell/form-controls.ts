@@ -18,6 +18,13 @@ export function inPageOrder<N extends string>(form: ControlHolder | null, names:
   return names.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
+/** The control of text that has the focus and holds nothing yet. */
+export function emptyFocusIn(form: ControlHolder | null): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const focused = document.activeElement
+  const isText = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+  return isText && focused.value === '' && form?.contains(focused) ? focused : undefined
+}
+
 /** Differences between the page's controls and the form's initial values. */
 export function restoreTypedValues<V extends Record<string, string | boolean>>(
   form: ControlHolder | null,

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefCallback } from 'react'
 import { draftedValues, keepDraft } from './draft.ts'
 import type { DraftPlace } from './draft.ts'
-import { controlOf, inPageOrder, restoreTypedValues } from './form-controls.ts'
+import { controlOf, emptyFocusIn, inPageOrder, restoreTypedValues } from './form-controls.ts'
 import type { ControlHolder } from './form-controls.ts'
 import type { Refusals } from './form-props.ts'
 import type { FormValues } from './form-values.ts'
@@ -121,6 +121,13 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
       return after
     })
 
+  const filledUnderFocus = useRef<HTMLInputElement | HTMLTextAreaElement>(undefined)
+  useLayoutEffect(() => {
+    // Who is about to type into the empty field writes over the draft, not behind it.
+    filledUnderFocus.current?.select()
+    filledUnderFocus.current = undefined
+  }, [values])
+
   useEffect(() => {
     const inPage = restoreTypedValues(holder.current, initial)
     const take = (before: V): V => {
@@ -131,7 +138,10 @@ export function useForm<V extends FormValues>(spec: FormSpec<V>): Form<V> {
       const typed = { ...inPage, ...heard } as Partial<V>
       return { ...before, ...(draft && draftedValues(draft, initial, fields, typed)), ...typed }
     }
-    if (inPage || Object.keys(draft?.read() ?? {}).length > 0) setValues(take)
+    if (inPage || Object.keys(draft?.read() ?? {}).length > 0) {
+      filledUnderFocus.current = emptyFocusIn(holder.current)
+      setValues(take)
+    }
     if (spec.focusOn) focus(spec.focusOn)
     // Only the values that the page and the draft had when the script started.
     // oxlint-disable-next-line react/exhaustive-deps
