@@ -117,6 +117,7 @@ describe('access', () => {
     )
     expect(exceptions.toSorted()).toEqual([
       'admin.getToday',
+      'admin.watchChanges',
       'admin.search',
       'person.listSettings',
       'reports.updateOrderItem',

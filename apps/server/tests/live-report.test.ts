@@ -1,7 +1,6 @@
-import { request, type IncomingMessage } from 'node:http'
 import { LADOGIN, orderAsGuest, payInWidget, itemIn } from '@proverka/test-support/guest-order'
-import { credentialsOf } from '@proverka/test-support/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventsIn, eventually, openStream } from './setup/event-streams.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 
 let server: TestServer
@@ -9,44 +8,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
-
-/** An open stream: what has come, and whether the server has ended it. */
-interface Stream {
-  readonly status: number
-  readonly headers: IncomingMessage['headers']
-  readonly text: () => string
-  readonly isOver: () => boolean
-  readonly leave: () => void
-}
-
-function openStream({ port }: Pick<TestServer, 'port'>, path: string, visitor: Visitor): Promise<Stream> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `realty.localhost:${port}`, ...credentialsOf(visitor) }
-    const call = request({ host: '127.0.0.1', port, path, headers, agent: false }, (reply) => {
-      let text = ''
-      let isOver = false
-      reply.on('data', (piece: Buffer) => (text += piece.toString()))
-      reply.on('end', () => (isOver = true))
-      reply.on('error', () => {})
-      resolve({
-        status: reply.statusCode ?? 0,
-        headers: reply.headers,
-        text: () => text,
-        isOver: () => isOver,
-        leave: () => call.destroy(),
-      })
-    })
-    call.on('error', reject)
-    call.end()
-  })
-}
-
-const eventsIn = (stream: Stream, name: string): string[] =>
-  [...stream.text().matchAll(new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`, 'g'))].map(
-    ([, data]) => data ?? '',
-  )
-
-const eventually = (what: string, holds: () => boolean) => until(what, async () => holds() || undefined)
 
 async function buyCheck(visitor: Visitor) {
   const { order } = await orderAsGuest(visitor, [

@@ -100,6 +100,7 @@ describe('role x call', () => {
     expect(open.map(([name]) => name).toSorted()).toEqual([
       'admin.getToday',
       'admin.search',
+      'admin.watchChanges',
       'person.listSettings',
       'reports.updateOrderItem',
       'system.viewSystemInfo',

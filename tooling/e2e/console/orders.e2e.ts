@@ -1,39 +1,10 @@
-import type { Browser } from '@playwright/test'
 import type { DevServer } from '@proverka/dev-env'
-import { catalogueProduct } from '@proverka/domain/orders'
 import { expect } from '../fixtures.ts'
-import { FLAT } from '../pages/bought-reports.ts'
-import { callAs, payByApi } from '../pages/own-api.ts'
-import { becomeClient, visit } from '../pages/visitors.ts'
 import { test } from '../services-of-others.ts'
+import { buyOrder } from './bought-order.ts'
 import { openConsole } from './operator.ts'
 
-interface Bought {
-  readonly id: string
-  readonly number: number
-}
-
-interface Placed {
-  readonly id: string
-  readonly payment_data: { readonly confirmation: { readonly confirmation_token: string } }
-}
-
-/** A client of the property site pays for three services about one object. */
-async function buyThree(browser: Browser, origin: string, email: string): Promise<Bought> {
-  const { page, context } = await visit(browser, origin, undefined)
-  await becomeClient(page, email)
-  const order_items = ['EgrnObject', 'EgrnRightList', 'RiskAssessmentOwner'].map((name) => ({
-    product_id: catalogueProduct(name)?.product_id,
-    object_key: FLAT,
-    metadata: {},
-  }))
-  const { data } = await callAs(page, 'POST', '/order', { order_items })
-  await payByApi(page, data as Placed)
-  const { id } = data as Placed
-  const shown = await callAs(page, 'GET', `/order/${id}`)
-  await context.close()
-  return { id, number: (shown.data as Bought).number }
-}
+const THREE = ['EgrnObject', 'EgrnRightList', 'RiskAssessmentOwner']
 
 test('[CONSOLE-03] [CONSOLE-05] [CONSOLE-06] an order is found by its number and by the buyer, read as a story, and its email is shown with a reason', async ({
   page,
@@ -41,7 +12,7 @@ test('[CONSOLE-03] [CONSOLE-05] [CONSOLE-06] an order is found by its number and
   services: { server },
   ownEmail,
 }) => {
-  const { number } = await buyThree(browser, server.originOf('realty'), ownEmail)
+  const { number } = await buyOrder(browser, server.originOf('realty'), ownEmail, THREE)
   await openConsole(page, `${consoleOf(server)}/`)
   const heading = page.getByRole('heading', { name: new RegExp(`^Заказ ${readable(number)}`) })
 
@@ -89,7 +60,7 @@ test('[CONSOLE-07] one part of three is given back by keys alone, its effect sho
   ownEmail,
 }) => {
   test.slow()
-  const { id } = await buyThree(browser, server.originOf('realty'), ownEmail)
+  const { id } = await buyOrder(browser, server.originOf('realty'), ownEmail, THREE)
   await openConsole(page, `${consoleOf(server)}/orders/${id}`)
   const panel = page.getByRole('region', { name: /^Вернуть за часть/ })
   const giveBack = async (reason: string) => {
@@ -136,7 +107,7 @@ test('[CONSOLE-19] the list of orders sorts, filters and opens by keys, and its 
   services: { server },
   ownEmail,
 }) => {
-  const { number } = await buyThree(browser, server.originOf('realty'), ownEmail)
+  const { number } = await buyOrder(browser, server.originOf('realty'), ownEmail, THREE)
   await openConsole(page, `${consoleOf(server)}/orders`)
   const grid = page.getByRole('grid', { name: 'Заказы' })
   await expect(grid.getByRole('link', { name: new RegExp(`^${readable(number)}$`) })).toBeVisible()

@@ -38,8 +38,7 @@ export function hostFetch(
         const chunks: Buffer[] = []
         // A server may break its answer off: without this listener the promise would never settle.
         reply.on('error', reject)
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-        reply.on('end', () => {
+        const end = () => {
           const bytes = Buffer.concat(chunks)
           resolve({
             status: reply.statusCode ?? 0,
@@ -47,7 +46,16 @@ export function hostFetch(
             bytes,
             text: bytes.toString('utf8'),
           })
+        }
+        const isStream = reply.headers['content-type']?.startsWith('text/event-stream') === true
+        reply.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          // A stream of events need not end: its beginning is the answer.
+          if (!isStream) return
+          end()
+          sent.destroy()
         })
+        reply.on('end', end)
       },
     )
     sent.on('error', reject)

@@ -93,6 +93,24 @@ export const label = style({
     [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
+/** How much waits behind a section; on a narrow window the icon alone is seen. */
+export const waiting = style({
+  display: 'inline-flex',
+  gap: 5,
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.size.small,
+  '@media': {
+    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+/** A triangle: of what waits, a term is over. */
+export const overdue = style({
+  width: 8,
+  height: 8,
+  background: 'currentColor',
+  clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+})
 export const role = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatch } from 'react-router'
+import { Live } from './live.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -13,11 +14,13 @@ export function Frame() {
   const { pathname } = useLocation()
   useFocusOnChange(content, pathname)
   useQueueKeys()
+  const order = useMatch('/orders/:id')?.params.id
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
         К содержанию
       </a>
+      <Live key={order} order={order} />
       <SideMenu />
       <TopBar />
       <main ref={content} id="content" className={css.content} tabIndex={-1}>

@@ -1,8 +1,10 @@
 import { staffRoleLabel } from '@proverka/domain/accounts'
 import { Anchor, Icon } from '@proverka/ui/primitives'
+import { visuallyHidden } from '@proverka/ui/theme'
 import { useOwnStaff } from '../session/own-staff.ts'
 import { SignOutButton } from '../session/sign-out-button.tsx'
 import { useSections } from './use-sections.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
 import * as css from './frame.css.ts'
 
 const GROUPS = ['work', 'shop', 'house'] as const
@@ -11,6 +13,7 @@ const GROUPS = ['work', 'shop', 'house'] as const
 export function SideMenu() {
   const sections = useSections()
   const { roles } = useOwnStaff()
+  const waiting = useWaiting()
   return (
     <nav className={css.side} aria-label="Разделы">
       <div className={css.sideInner}>
@@ -29,6 +32,7 @@ export function SideMenu() {
                   <Anchor className={css.item} href={path} {...(isCurrent && { 'aria-current': 'page' })}>
                     <Icon icon={icon} size={18} />
                     <span className={css.label}>{label}</span>
+                    <WaitingCount waiting={waiting.get(path)} />
                   </Anchor>
                 </li>
               ))}
@@ -41,5 +45,20 @@ export function SideMenu() {
         </div>
       </div>
     </nav>
+  )
+}
+
+function WaitingCount({ waiting }: { waiting: Waiting | undefined }) {
+  if (!waiting) return null
+  const { count, overdue } = waiting
+  return (
+    <span className={css.waiting}>
+      {overdue > 0 && <span className={css.overdue} aria-hidden="true" />}
+      {count.toLocaleString('ru')}
+      <span className={visuallyHidden}>
+        {' '}
+        ждут человека{overdue > 0 && `, срок вышел у ${overdue.toLocaleString('ru')}`}
+      </span>
+    </span>
   )
 }

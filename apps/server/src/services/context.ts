@@ -13,6 +13,7 @@ import type { SmsSender } from '../adapters/mail/sms.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 import type { Providers } from '../adapters/payments/create-providers.ts'
 import type { LiveChanges } from '../platform/live/live-changes.ts'
+import type { StaffChanges } from '../platform/live/staff-changes.ts'
 import type { ObjectRegister } from '../adapters/registry/object-register.ts'
 import type { ConfirmerChain } from '../adapters/registry/confirmers/confirm-number.ts'
 import type { ObjectSearch } from '../adapters/registry/object-search.ts'
@@ -59,6 +60,7 @@ export interface AppContext extends Documents, Providers {
   readonly suggestions: Suggestions
   readonly rateLimits: RateLimits
   readonly liveChanges: LiveChanges
+  readonly staffChanges: StaffChanges
   readonly answerTimes: AnswerTimes
   readonly usualDays: MeasuredUsualDays
   /** Writes the conclusions of independent reports. */

@@ -21,6 +21,7 @@ export const adminRows = (world: World): Rows => ({
   ...partnerRows(world),
   ...figureRows(world),
   'admin.search': { statuses: STAFF, input: () => ({ query: { q: 'Ладогин' } }) },
+  'admin.watchChanges': { statuses: STAFF, input: () => ({ query: {} }) },
   'admin.getToday': { statuses: STAFF, input: () => ({}) },
 })
 

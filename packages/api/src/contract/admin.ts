@@ -8,6 +8,7 @@ import { adminHealth } from './admin/health.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
 import { adminFulfilments } from './admin/fulfilments.ts'
+import { adminLive } from './admin/live.ts'
 import { adminMail } from './admin/mail.ts'
 import { adminOrderItems } from './admin/order-items.ts'
 import { adminClientPage } from './admin/client-page.ts'
@@ -44,6 +45,7 @@ export const admin = {
   ...adminNumberWaits,
   ...adminPersonalData,
   ...adminToday,
+  ...adminLive,
   ...adminSearch,
   ...adminOrderPage,
   ...adminClientPage,

@@ -1,6 +1,7 @@
 import { FULFILMENT_STATUSES, type FulfilmentStatus } from '@proverka/domain/orders'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
+import { LIVE } from '../../data/live.ts'
 
 /** What the queue shows; it is the address of the screen. */
 export interface FulfilmentView {
@@ -12,8 +13,6 @@ export interface FulfilmentView {
 }
 
 const PAGE = 50
-/** Colleagues work on the same queue. */
-const REFRESH_MS = 30_000
 
 export type Fulfilment = Awaited<ReturnType<typeof api.admin.listFulfilments>>['fulfilments'][number]
 export type FulfilmentEvent = Awaited<ReturnType<typeof api.admin.getFulfilmentHistory>>['events'][number]
@@ -39,7 +38,7 @@ export const fulfilmentsQuery = ({ status, search }: Pick<FulfilmentView, 'statu
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    refetchInterval: REFRESH_MS,
+    ...LIVE,
   })
 
 export const historyQuery = (id: string) =>
@@ -59,13 +58,13 @@ export const lookUpQuery = (id: string) =>
 export const waitingFilesQuery = queryOptions({
   queryKey: [...DESK_KEY, 'waiting-files'],
   queryFn: ({ signal }) => api.admin.listWaitingFiles({ query: { limit: '50' }, signal }),
-  refetchInterval: REFRESH_MS,
+  ...LIVE,
 })
 
 export const matchesQuery = queryOptions({
   queryKey: [...DESK_KEY, 'matches'],
   queryFn: ({ signal }) => api.admin.listIntakeMatches({ query: { limit: '20' }, signal }),
-  refetchInterval: REFRESH_MS,
+  ...LIVE,
 })
 
 /** The view that an address names; without one, what is to be ordered. */

@@ -1,21 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
-
-/** Another one may change the order: asked again this often, ms. */
-const AGAIN_MS = 10_000
+import { LIVE } from '../../data/live.ts'
 
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['order', id],
     queryFn: ({ signal }) => api.admin.getOrderPage({ params: { id }, signal }),
-    refetchInterval: AGAIN_MS,
+    ...LIVE,
   })
 
 /** What the staff still may undo. */
 export const pendingQuery = queryOptions({
   queryKey: ['pending'],
   queryFn: ({ signal }) => api.admin.listPending({ query: {}, signal }),
-  refetchInterval: AGAIN_MS,
+  ...LIVE,
 })
 
 export type OrderStory = Awaited<ReturnType<typeof api.admin.getOrderPage>>

@@ -47,3 +47,4 @@ export const pendingAction = style({
   fontWeight: vars.weight.semi,
   cursor: 'pointer',
 })
+export const viewers = style({ display: 'block', color: vars.color.ink, fontWeight: vars.weight.semi })

@@ -52,6 +52,7 @@ const order: OrderStory = {
   campaign: null,
   source: null,
   request_id: null,
+  viewers: [],
   items: [
     {
       order_item_id: id(3),
@@ -120,6 +121,19 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: /^Вернуть 499/ })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('вернем')).toBeNull()
+  },
+}
+export const OpenElsewhere: Story = {
+  name: 'Заказ открыт и у коллеги',
+  parameters: inSituation({
+    ...place,
+    answers: [
+      replies(admin.getOrderPage, { ...order, viewers: [{ person_id: id(9), name: 'Павел Ким' }] }),
+      ...answers.slice(1),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заказ открыт и у других: Павел Ким')).toBeVisible()
   },
 }
 export const OfEditor: Story = {

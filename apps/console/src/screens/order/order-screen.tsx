@@ -121,7 +121,7 @@ function Story({ story }: { story: OrderStory }) {
 
 function OrderHead({ story, children }: { story: OrderStory; children: ReactNode }) {
   const may = useMay()
-  const { order_id, number, site, client, email, request_id, campaign, source } = story
+  const { order_id, number, site, client, email, request_id, campaign, source, viewers } = story
   const brand = SITES.find(({ key }) => key === site)
   return (
     <ScreenHead
@@ -134,6 +134,9 @@ function OrderHead({ story, children }: { story: OrderStory; children: ReactNode
           {request_id && ` · запрос ${request_id}`}
           {source && ` · реклама ${source}`}
           {campaign && ` · кампания ${campaign}`}
+          <span role="status" className={css.viewers}>
+            {viewers.length > 0 && `Заказ открыт и у других: ${viewers.map(({ name }) => name).join(', ')}`}
+          </span>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
+import { LIVE } from '../../data/live.ts'
 
 /** What the list shows; it is the address of the screen, so a view is a link. */
 export interface OrderView {
@@ -30,6 +31,7 @@ export const ordersQuery = ({ search, paid, brand, direction }: OrderView) =>
         signal,
       }),
     initialPageParam: undefined as number | undefined,
+    ...LIVE,
     getNextPageParam: ({ orders }) => (orders.length < PAGE ? undefined : orders.at(-1)?.number),
   })
 

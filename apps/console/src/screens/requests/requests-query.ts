@@ -2,6 +2,7 @@ import { isRequestOpen } from '@proverka/domain/legal'
 import { DAY_MS, startOfMoscowDay } from '@proverka/domain/timing'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
+import { LIVE } from '../../data/live.ts'
 
 export type Fault = Awaited<ReturnType<typeof api.admin.listAllFaults>>[number]
 export type SubjectRequest = Awaited<ReturnType<typeof api.admin.listSubjectRequests>>[number]
@@ -23,18 +24,17 @@ export type Letter = {
 export const INBOX_KEY = ['inbox'] as const
 
 const LIMIT = '100'
-const REFRESH_MS = 60_000
 
 export const faultsQuery = queryOptions({
   queryKey: [...INBOX_KEY, 'faults'],
   queryFn: ({ signal }) => api.admin.listAllFaults({ query: { limit: LIMIT }, signal }),
-  refetchInterval: REFRESH_MS,
+  ...LIVE,
 })
 
 export const subjectRequestsQuery = queryOptions({
   queryKey: [...INBOX_KEY, 'subjects'],
   queryFn: ({ signal }) => api.admin.listSubjectRequests({ query: { limit: LIMIT }, signal }),
-  refetchInterval: REFRESH_MS,
+  ...LIVE,
 })
 
 /** What is held about the person; each look is logged, so it is asked once. */

@@ -21,6 +21,7 @@ import { createAdmission, watchLoad } from '../../platform/limits/admission.ts'
 import { createShutdown } from '../../platform/shutdown.ts'
 import { createJobs } from '../../platform/jobs/jobs.ts'
 import { createLiveChanges } from '../../platform/live/live-changes.ts'
+import { createStaffChanges } from '../../platform/live/staff-changes.ts'
 import {
   createMemoryMailer,
   createOutboxMailer,
@@ -123,9 +124,18 @@ export async function createContext(
   stack.defer(watchLoad(admission, { askDatabase, limits }))
 
   const shutdown = createShutdown()
-  const liveChanges = createLiveChanges({ database, queries, log, metrics })
-  shutdown.onStop(() => liveChanges.close())
-  stack.defer(() => liveChanges.close())
+  const liveChanges = createLiveChanges({
+    database,
+    log,
+    tables: ['reports', 'report_tasks', 'order_items'],
+    listVersions: (ids) => queries.reportVersions.listVersions(ids),
+  })
+  const staffChanges = createStaffChanges({ database, queries, clock, log })
+  metrics.watchStreams(() => liveChanges.count() + staffChanges.count())
+  for (const changes of [liveChanges, staffChanges]) {
+    shutdown.onStop(() => changes.close())
+    stack.defer(() => changes.close())
+  }
 
   return {
     ...createDocuments({ config, files, queries, clock, log, originOf }, documentPool),
@@ -168,6 +178,7 @@ export async function createContext(
     suggestions: createSuggestions(config, log, objectSearch, queries, listRegionNames),
     rateLimits,
     liveChanges,
+    staffChanges,
     answerTimes: createAnswerTimes(queries, clock),
     usualDays: createUsualDays(queries, clock),
     conclude: config.conclusionModel ? createModelProvider(config.conclusionModel, log) : concludeWithRules,

@@ -1,9 +1,7 @@
 import { appError } from '@proverka/domain/errors'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import type { Queries } from '../db/queries/queries.ts'
-import type { ItemVersion } from '../db/queries/reports/report-versions.ts'
-import type { Metrics } from '../observability/metrics.ts'
+import type { TableName } from '../db/watch-writes.ts'
 import { openStream, type OpenStream, type EventStream } from './event-stream.ts'
 import { MINUTE_MS } from '@proverka/domain/timing'
 
@@ -24,22 +22,28 @@ const RETRY_MS = 2000
 const MOST_OF_ONE = 8
 const MOST_OF_ALL = 2000
 
-/** What the reports depend on that a page shows. */
-const TABLES = ['reports', 'report_tasks', 'order_items'] as const
+/** The state of what a page shows: a text that differs when anything of it does. */
+export interface LiveVersion {
+  readonly version: string
+  /** Nothing of it changes by itself. */
+  readonly settled: boolean
+}
 
-/** Tells open pages that a report has changed (REPORT-01). A stream carries no facts: the page asks for them. */
+/** Says to open pages that what they show has changed (REPORT-01). A stream carries no facts: the page asks for them. */
 export interface LiveChanges {
   /**
-   * Events `version` with an opaque text, at first and whenever it changes, and `end` when nothing will change by itself
+   * Watches what is named by the keys. Events `version` with an opaque text, at first and whenever it changes, and `end` when nothing will change by itself
    * any more. Throws `rate/limit` when `who` has too many open.
    */
-  readonly watch: (itemIds: readonly string[], who: string) => EventStream
+  readonly watch: (keys: readonly string[], who: string) => EventStream
+  /** Open streams. */
+  readonly count: () => number
   /** Ends all streams, so that a server can stop. */
   readonly close: () => void
 }
 
 interface Watcher extends OpenStream {
-  readonly itemIds: readonly string[]
+  readonly keys: readonly string[]
   readonly who: string
   readonly endsAt: number
   version: string | undefined
@@ -47,31 +51,33 @@ interface Watcher extends OpenStream {
 
 interface Parts {
   readonly database: Database
-  readonly queries: Queries
   readonly log: Logger
-  readonly metrics: Metrics
+  /** Whose writes by this process are told at once. */
+  readonly tables: readonly TableName[]
+  /** Versions by key; of all keys that are watched in few statements, because it is asked every second. */
+  readonly listVersions: (keys: readonly string[]) => Promise<ReadonlyMap<string, LiveVersion>>
 }
 
 /**
  * Asks the database every second instead of listening to it: that works on both engines, through every pooler of
  * connections and for any number of server processes.
  */
-export function createLiveChanges({ database, queries, log, metrics }: Parts): LiveChanges {
+export function createLiveChanges({ database, log, tables, listVersions }: Parts): LiveChanges {
   const watchers = new Set<Watcher>()
   let timer: NodeJS.Timeout | undefined
   let dueAt = 0
   let isLooking = false
   let beatAt = 0
   let isClosed = false
-  database.onWrite(TABLES, () => schedule(OWN_WRITE_MS))
-  metrics.watchStreams(() => watchers.size)
+  database.onWrite(tables, () => schedule(OWN_WRITE_MS))
   return {
-    watch(itemIds, who) {
+    count: () => watchers.size,
+    watch(keys, who) {
       const own = [...watchers].filter((watcher) => watcher.who === who)
       if (own.length >= MOST_OF_ONE || watchers.size >= MOST_OF_ALL)
         throw appError('rate/limit', `streams: ${who}`)
       const open = openStream(RETRY_MS, () => watchers.delete(watcher))
-      const watcher: Watcher = { ...open, itemIds, who, endsAt: Date.now() + LIFE_MS, version: undefined }
+      const watcher: Watcher = { ...open, keys, who, endsAt: Date.now() + LIFE_MS, version: undefined }
       if (isClosed) watcher.end()
       else watchers.add(watcher)
       schedule(0)
@@ -98,8 +104,8 @@ export function createLiveChanges({ database, queries, log, metrics }: Parts): L
     timer = undefined
     isLooking = true
     try {
-      const itemIds = new Set([...watchers].flatMap((watcher) => watcher.itemIds))
-      tellChanges(await queries.reportVersions.listVersions([...itemIds]))
+      const keys = new Set([...watchers].flatMap((watcher) => watcher.keys))
+      tellChanges(await listVersions([...keys]))
     } catch (error) {
       // The database is away: the pages keep what they have, and the next second is another try.
       log.info({ err: error }, 'live changes')
@@ -109,15 +115,15 @@ export function createLiveChanges({ database, queries, log, metrics }: Parts): L
     schedule(ASK_MS)
   }
 
-  function tellChanges(versions: ReadonlyMap<string, ItemVersion>): void {
+  function tellChanges(versions: ReadonlyMap<string, LiveVersion>): void {
     for (const watcher of watchers) {
       // Opened while the database was asked.
-      if (!watcher.itemIds.every((id) => versions.has(id))) continue
-      const items = watcher.itemIds.flatMap((id) => versions.get(id) ?? [])
-      const version = items.map((item) => item.version).join('-')
+      if (!watcher.keys.every((key) => versions.has(key))) continue
+      const states = watcher.keys.flatMap((key) => versions.get(key) ?? [])
+      const version = states.map((state) => state.version).join('-')
       if (version !== watcher.version) watcher.tell('version', version)
       watcher.version = version
-      if (!items.every(({ settled }) => settled)) continue
+      if (!states.every(({ settled }) => settled)) continue
       watcher.tell('end', version)
       watcher.end()
     }

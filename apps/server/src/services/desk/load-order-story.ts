@@ -5,6 +5,7 @@ import type { InferInput } from 'valibot'
 import type { ListedNote } from '../../platform/db/queries/orders/order-notes.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
+import { SEEN_MS } from '../../platform/live/staff-changes.ts'
 import type { AppContext } from '../context.ts'
 import { readShownReason } from '../staff/shown-reason.ts'
 import { maskedSubject } from './masked-subject.ts'
@@ -18,18 +19,19 @@ const MOST_NOTES = 100
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** The whole story of one order, personal data masked (CONSOLE-06). Throws `order/not-found`. */
-export async function loadOrderStory(context: AppContext, orderId: string): Promise<Story> {
+export async function loadOrderStory(context: AppContext, readerId: string, orderId: string): Promise<Story> {
   const { queries } = context
   const { orderStory } = queries
   const order = await queries.orders.findOrder(orderId)
   const client = order && (await queries.users.findUser(order.person_id))
   if (!order || !client) throw appError('order/not-found')
-  const [version, items, payments, receipts, notes] = await Promise.all([
+  const [version, items, payments, receipts, notes, viewers] = await Promise.all([
     orderStory.findVersion(order.id),
     queries.orderItems.listItems(order.id),
     queries.payments.listAll(order.id),
     queries.receipts.listReceiptsOfOrder(order.id),
     queries.orderNotes.listOfOrder(order.id, MOST_NOTES),
+    queries.staffLive.listViewers(order.id, new Date(context.clock.now().getTime() - SEEN_MS)),
   ])
   const [sources, fulfilments, obtained, returns, refunds] = await Promise.all([
     orderStory.listSources(order.id),
@@ -146,6 +148,9 @@ export async function loadOrderStory(context: AppContext, orderId: string): Prom
       sent_at: iso(sent_at),
       given_up_at: iso(given_up_at),
     })),
+    viewers: viewers
+      .filter(({ id }) => id !== readerId)
+      .map(({ id, name, email }) => ({ person_id: id, name: name || email })),
     notes: notes.map(presentNote),
     reads: reads.map(({ at, reader, reader_id, subject, fields, reason }) => ({
       at: at.toISOString(),

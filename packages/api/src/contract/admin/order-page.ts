@@ -167,6 +167,8 @@ export const orderStorySchema = v.object({
       given_up_at: at,
     }),
   ),
+  /** Others of the staff who have the page open; name, or the address without a name. */
+  viewers: v.array(v.object({ person_id: idSchema, name: v.string() })),
   /** Newest first. */
   notes: v.array(staffNoteSchema),
   /** Who of the staff read personal data of the order, newest first. */

@@ -1,3 +1,4 @@
+import { appError } from '@proverka/domain/errors'
 import { createToday } from '../../../services/desk/load-today.ts'
 import { search } from '../../../services/desk/search.ts'
 import { addOrderNote } from '../../../services/desk/add-order-note.ts'
@@ -13,11 +14,20 @@ import { requireWorkingStaff } from '../../policies/staff.ts'
 export function deskRoutes(context: AppContext) {
   const loadToday = createToday(context)
   return {
+    watchChanges: async ({ query: { order } }, call) => {
+      const permissions = requireWorkingStaff(call)
+      if (order !== undefined) {
+        if (!permissions.has('orders.read')) throw appError('access/denied')
+        if (!(await context.queries.orders.findOrder(order))) throw appError('order/not-found')
+      }
+      return context.staffChanges.watch(callerOf(call).user.id, order)
+    },
+
     search: async ({ query: { q } }, call) => ({
       results: [...(await search(context, requireWorkingStaff(call), q))],
     }),
 
-    getOrderPage: ({ params: { id } }) => loadOrderStory(context, id),
+    getOrderPage: ({ params: { id } }, call) => loadOrderStory(context, callerOf(call).user.id, id),
 
     addOrderNote: ({ params: { id }, body: { text } }, call) => addOrderNote(context, call, id, text),
 

@@ -247,6 +247,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   report_tasks: REPORT,
   finished_documents: REPORT,
   misread_questions: REPORT,
+  staff_viewers: 'У какого заказа открыта консоль, меньше минуты.',
   passkey_challenges: 'Случайные слова, которые браузер подписывает при входе, на пять минут.',
   intake_files: 'Файлы Росреестра: отчет, который по ним сделан, в архиве есть.',
   intake_matches: 'Какой файл к какому заказу отнесен: то же, что отчет.',

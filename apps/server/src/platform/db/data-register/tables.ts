@@ -20,6 +20,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   authenticator_apps: about('account', '', 'secret'),
   recovery_codes: about('account', '', 'code_hash'),
   passkeys: about('account', 'name', 'id rp_id public_key transports'),
+  staff_viewers: about('sign-in', ''),
   passkey_challenges: about('sign-in', '', 'purpose challenge'),
 
   sessions: about('sign-in', 'user_agent ip', 'binding_hash site'),
@@ -118,6 +119,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   source_calls: aboutNobody('сколько и когда отвечали источники', 'source service failure'),
   removed_files: aboutNobody('номера файлов, которых больше нет'),
   site_builds: aboutNobody('сборки сайтов', 'id assets'),
+  staff_live: aboutNobody('счетчик изменений для открытой консоли'),
   contractor_accounts: aboutNobody('остатки на счетах контрагентов', 'contractor'),
   last_backup: aboutNobody('время последней копии'),
   file_storage: aboutNobody('имя хранилища файлов', 'id'),

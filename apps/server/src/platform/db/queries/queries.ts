@@ -88,6 +88,7 @@ import { createSearchChangeQueries } from './objects/search-changes.ts'
 import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
 import { createSettingQueries } from './accounts/settings.ts'
+import { createStaffLiveQueries } from './operation/staff-live.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
 import { createStaffSearchQueries } from './operation/staff-search.ts'
 import { createStaffSessionQueries } from './accounts/staff-sessions.ts'
@@ -201,6 +202,7 @@ export function createQueries(database: Database) {
     sessions: createSessionQueries(database),
     settings: createSettingQueries(database),
     secondFactors: createSecondFactorQueries(database),
+    staffLive: createStaffLiveQueries(database),
     staffQueues: createStaffQueueQueries(database),
     staffSearch: createStaffSearchQueries(database),
     staffSessions: createStaffSessionQueries(database),

@@ -81,7 +81,23 @@ export interface PendingActsTable {
   ended_at: Date | null
 }
 
+/** One row: what open screens of the console follow. */
+export interface StaffLiveTable {
+  only_one: Generated<boolean>
+  version: string
+  watched_until: Date
+}
+
+/** A member of the staff who has the page of an order open. */
+export interface StaffViewersTable {
+  person_id: string
+  order_id: string
+  seen_at: Date
+}
+
 export interface StaffSchema {
+  staff_live: StaffLiveTable
+  staff_viewers: StaffViewersTable
   order_notes: OrderNotesTable
   pending_acts: PendingActsTable
   staff_roles: StaffRolesTable

@@ -9,7 +9,7 @@ import { useRepeatKey } from '../../../runtime/data/use-repeat-key.ts'
 import { useShownLoading } from '../../../runtime/data/use-shown-loading.ts'
 import { notify } from '../../../runtime/notices/notify.ts'
 import { notifyError } from '../../../runtime/error/notify-error.ts'
-import { useLiveChanges } from '../../checks/report/live/use-live-changes.ts'
+import { useLiveChanges } from '../../../runtime/live/use-live-changes.ts'
 import { recordEvent } from '../../../runtime/tracking/record-event.ts'
 
 export type OrderView = InferOutput<typeof orderViewSchema>

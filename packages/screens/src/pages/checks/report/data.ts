@@ -9,7 +9,7 @@ import { useDownload } from '../../../runtime/data/use-download.ts'
 import { useShownLoading } from '../../../runtime/data/use-shown-loading.ts'
 import { notifyError } from '../../../runtime/error/notify-error.ts'
 import { recordEvent } from '../../../runtime/tracking/record-event.ts'
-import { useLiveChanges } from './live/use-live-changes.ts'
+import { useLiveChanges } from '../../../runtime/live/use-live-changes.ts'
 
 export type OrderItemView = InferOutput<typeof orderItemViewSchema>
 

@@ -50,6 +50,7 @@ const OWN_TABLES = [
   'price_component_owners',
   'person_tariffs',
   'staff_roles',
+  'staff_viewers',
   'authenticator_apps',
   'recovery_codes',
   'passkeys',
