@@ -5,13 +5,14 @@ import type { SystemInfo } from '@proverka/domain/sites'
 import type { SiteConfig } from '../platform/config/sites.ts'
 import type { AppContext } from './context.ts'
 import { obtainedProducts } from './fulfilment/obtained-products.ts'
+import { isShownAt, toSystemInfo } from './banners/banner-row.ts'
 import { listPricedProducts, PRICE_MEMORY_MS, PRICE_TABLES } from './orders/prices.ts'
 import { createTtlCache } from '../platform/ttl-cache.ts'
 
 /** What a site says of itself changes with these tables. */
 export const SITE_TABLES = [...PRICE_TABLES, 'system_info'] as const
 
-/** Another process may have switched an announcement on. */
+/** Another process may have switched an announcement on, and one with a term begins or ends. */
 const ALERT_MEMORY_MS = 10_000
 
 /**
@@ -41,8 +42,8 @@ export function createSiteFacts(context: AppContext): DescribeSite {
   }
 
   async function readAlerts(site: SiteConfig): Promise<readonly SystemInfo[]> {
-    const items = await context.queries.systemInfo.listItems(ALERT_PREFIX[site.brand])
-    return items.filter(({ enabled }) => enabled)
+    const rows = await context.queries.systemInfo.listItems(ALERT_PREFIX[site.brand])
+    return rows.filter((row) => isShownAt(row, context.clock.now())).map(toSystemInfo)
   }
 
   // Who answers is settled when the server starts.

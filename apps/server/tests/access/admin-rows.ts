@@ -55,6 +55,11 @@ function userRows(world: World): Rows {
       body: { person_id: await person_id(), responsible_id: await person_id() },
     })),
     'admin.removeResponsibleUser': adminOnly(async () => ({ query: { person_id: await person_id() } })),
+    'admin.listBanners': adminOnly(async () => ({})),
+    'admin.saveBanner': adminOnly(async () => ({
+      body: { places: [{ key: 'alert_privacy', version: null }], value: 'Работы', enabled: false },
+    })),
+    'admin.listBannerChanges': adminOnly(async () => ({ query: {} })),
     'admin.getHealth': adminOnly(async () => ({})),
     'admin.getCatalogue': adminOnly(async () => ({})),
     'admin.previewPrice': adminOnly(async () => ({

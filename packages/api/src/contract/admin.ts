@@ -2,6 +2,7 @@ import { adminFaults } from './faults.ts'
 import { adminNumberWaits } from './number-waits.ts'
 import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
+import { adminBanners } from './admin/banners.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCatalogue } from './admin/catalogue.ts'
 import { adminHealth } from './admin/health.ts'
@@ -30,6 +31,7 @@ export const admin = {
   ...adminOrders,
   ...adminOrderItems,
   ...adminFulfilments,
+  ...adminBanners,
   ...adminCatalogue,
   ...adminHealth,
   ...adminCoupons,
@@ -74,6 +76,7 @@ export {
   orderStorySchema,
   staffNoteSchema,
 } from './admin/order-page.ts'
+export { BANNER_LIMIT, bannerChangeSchema } from './admin/banners.ts'
 export { priceChangeSchema } from './admin/catalogue.ts'
 export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'

@@ -1,5 +1,9 @@
 /** What each call of the operator is for, in words, by its id. */
 export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
+  // admin/banners
+  'OWN-admin-banners': 'Баннеры над страницами сайтов: текст, где и когда, и сайты обоих брендов',
+  'OWN-admin-banner-save': 'Сохранить баннер в одном месте или сразу в двух; чужую правку не затирает',
+  'OWN-admin-banner-changes': 'Как меняли баннеры: было, стало, кто, новые сверху',
   // admin/campaigns
   'CALL-050': 'Рекламные кампании, новые сверху',
   'CALL-051': 'Завести кампанию; ее метка — utm_campaign ссылок',

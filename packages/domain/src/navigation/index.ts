@@ -1,3 +1,4 @@
+export * from './alerts/alert-places.ts'
 export * from './dialogs/dialog-stack.ts'
 export * from './menus/cabinet-menu.ts'
 export * from './menus/error-page-menu.ts'

@@ -1,5 +1,6 @@
 import './theme/console-theme.css.ts'
 
+export { BrandScope } from './brand-scope/brand-scope.tsx'
 export { ChangeTable } from './change-table/change-table.tsx'
 export type { Change } from './change-table/change-table.tsx'
 export { DataTable } from './data-table/data-table.tsx'

@@ -1,11 +1,12 @@
-import { ROUTES } from '@proverka/domain/navigation'
-import { isShownAlert } from '@proverka/domain/sites'
+import { isAlertKey } from '@proverka/domain/sites'
 import { appError } from '@proverka/domain/errors'
+import type { SystemInfoRow } from '../../platform/db/queries/operation/system-info.ts'
+import { bannerContent, requirePlace, toSystemInfo } from '../../services/banners/banner-row.ts'
+import type { Call } from '../../services/call.ts'
 import type { AppContext } from '../../services/context.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { systemInfoReader } from '../policies/read-system-info.ts'
 import { refuseDuplicate } from '../../platform/db/refuse-duplicate.ts'
-import { InputError } from '../../platform/refusals.ts'
 import { logChange } from '../../services/log-change.ts'
 
 /** Who answers which call about the settings of the system. */
@@ -20,67 +21,73 @@ export const systemRoutes = (context: AppContext): Handlers['system'] => ({
 const viewSystemInfo =
   (context: AppContext): Handlers['system']['viewSystemInfo'] =>
   async ({ query }, call) => {
-    const mayRead = systemInfoReader(call.caller?.user, query.key)
-    return (await context.queries.systemInfo.listItems(query.key ?? '')).filter(mayRead)
+    const mayRead = systemInfoReader(call.caller?.user, query.key, context.clock.now())
+    return (await context.queries.systemInfo.listItems(query.key ?? '')).filter(mayRead).map(toSystemInfo)
   }
 
 const addSystemInfo =
   (context: AppContext): Handlers['system']['addSystemInfo'] =>
   async ({ body }, call) => {
-    const pages = ROUTES.map(({ name }) => name)
-    if (!isShownAlert(body.key, pages))
-      throw new InputError(
-        'body.key',
-        `Такой страницы нет. После alert_ или alertFiz_: all, ${pages.join(', ')}`,
-      )
+    if (isAlertKey(body.key)) requirePlace('body.key', body.key)
     return context.database.transaction(async () => {
-      await refuseDuplicate('system-info/taken', () =>
+      const row = await refuseDuplicate('system-info/taken', () =>
         context.queries.systemInfo.insertItem({ ...body, updated_at: context.clock.now() }),
       )
-      await logChange(context, call, {
-        action: 'system_info.add',
-        subject: `system_info:${body.key}`,
-        details: { value: body.value, enabled: body.enabled },
-      })
-      return body
+      await logItem(context, call, 'system_info.add', { before: undefined, after: row })
+      return toSystemInfo(row)
     })
   }
 
 const updateSystemInfoValue =
   (context: AppContext): Handlers['system']['updateSystemInfoValue'] =>
-  ({ body }, call) =>
-    context.database.transaction(async () => {
-      const changes = { value: body.value, updated_at: context.clock.now() }
-      const item = await context.queries.systemInfo.updateItem(body.key, changes)
-      if (!item) throw appError('system-info/not-found')
-      await logChange(context, call, {
-        action: 'system_info.update_value',
-        subject: `system_info:${item.key}`,
-        details: { value: item.value },
-      })
-      return item
-    })
+  ({ body: { key, value } }, call) =>
+    changeItem(context, call, 'system_info.update_value', key, { value })
 
 const updateSystemInfoActivity =
   (context: AppContext): Handlers['system']['updateSystemInfoActivity'] =>
-  ({ body }, call) =>
-    context.database.transaction(async () => {
-      const changes = { enabled: body.enabled, updated_at: context.clock.now() }
-      const item = await context.queries.systemInfo.updateItem(body.key, changes)
-      if (!item) throw appError('system-info/not-found')
-      await logChange(context, call, {
-        action: 'system_info.update_activity',
-        subject: `system_info:${item.key}`,
-        details: { enabled: item.enabled },
-      })
-      return item
-    })
+  ({ body: { key, enabled } }, call) =>
+    changeItem(context, call, 'system_info.update_activity', key, { enabled })
 
 const removeSystemInfo =
   (context: AppContext): Handlers['system']['removeSystemInfo'] =>
   ({ query }, call) =>
     context.database.transaction(async () => {
-      if (!(await context.queries.systemInfo.deleteItem(query.key))) throw appError('system-info/not-found')
-      await logChange(context, call, { action: 'system_info.remove', subject: `system_info:${query.key}` })
+      const before = await context.queries.systemInfo.lockItem(query.key)
+      if (!before) throw appError('system-info/not-found')
+      await context.queries.systemInfo.deleteItem(query.key)
+      await logItem(context, call, 'system_info.remove', { before, after: undefined })
       return { removed: true }
     })
+
+function changeItem(
+  context: AppContext,
+  call: Call,
+  action: string,
+  key: string,
+  changes: Partial<Pick<SystemInfoRow, 'enabled' | 'value'>>,
+) {
+  return context.database.transaction(async () => {
+    const { systemInfo } = context.queries
+    const before = await systemInfo.lockItem(key)
+    const after = await systemInfo.updateItem(key, { ...changes, updated_at: context.clock.now() })
+    if (!before || !after) throw appError('system-info/not-found')
+    await logItem(context, call, action, { before, after })
+    return toSystemInfo(after)
+  })
+}
+
+interface ItemChange {
+  readonly before: SystemInfoRow | undefined
+  readonly after: SystemInfoRow | undefined
+}
+
+function logItem(context: AppContext, call: Call, action: string, { before, after }: ItemChange) {
+  return logChange(context, call, {
+    action,
+    subject: `system_info:${(after ?? before)?.key}`,
+    details: {
+      before: before ? bannerContent(before) : null,
+      after: after ? bannerContent(after) : null,
+    },
+  })
+}

@@ -84,6 +84,7 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     ],
   ],
   [api.priceChangeSchema, [{ kind: 'person', id: 'author_id', fields: ['author_email'] }]],
+  [api.bannerChangeSchema, [{ kind: 'person', id: 'author_id', fields: ['author_email'] }]],
   [
     admin.getTopDonators.reply.item,
     [{ kind: 'person', id: 'person_id', fields: ['email'], masks: { email: EMAIL } }],

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors/error-codes.ts'
-import { ALERT_PREFIX } from '../../sites/alerts/alerts.ts'
+import { isAlertKey } from '../../sites/alerts/alerts.ts'
 import type { Actor } from './own-or-admin.ts'
 import { isAdmin } from './roles.ts'
 
@@ -26,11 +26,7 @@ export function adminCallRefusal(
   actor: Actor,
   { path, key, isAboutOwnItems = false }: AdminCall,
 ): Extract<ErrorCode, 'auth/token-required' | 'access/denied'> | undefined {
-  if (path === '/admin/system/info/view' && isAlertKey(key)) return undefined
+  if (path === '/admin/system/info/view' && isAlertKey(key ?? '')) return undefined
   if (actor === null || actor === undefined) return 'auth/token-required'
   return isAdmin(actor) || (isAboutOwnItems && OWN_ITEM_CALLS.includes(path)) ? undefined : 'access/denied'
-}
-
-function isAlertKey(key = ''): boolean {
-  return Object.values(ALERT_PREFIX).some((prefix) => key.startsWith(prefix))
 }

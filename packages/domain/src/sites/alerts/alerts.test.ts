@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALERT_PREFIX, alertsOf, isShownAlert } from './alerts.ts'
+import { ALERT_PREFIX, alertParts, alertsOf, alertState, isAlertKey } from './alerts.ts'
 
 const item = (key: string, enabled = true) => ({ key, value: 'текст', enabled })
 
@@ -16,10 +16,33 @@ it('[UI-059] shows an enabled alert on its route, or on all', () => {
   expect(keys('fiz', 'user-orders')).toEqual(['alertFiz_all'])
 })
 
-it('is seen nowhere when its key names no page', () => {
-  const shown = (key: string) => isShownAlert(key, ['blog'])
-  expect(['alert_blog', 'alertFiz_all', 'phone'].map(shown)).toEqual([true, true, true])
-  expect(['alert_blgo', 'alertFiz_', 'alert_All'].map(shown)).toEqual([false, false, false])
+it('is told from other settings by its key', () => {
+  expect(['alert_blog', 'alertFiz_all', 'phone', 'alert', 'my_alert_all'].filter(isAlertKey)).toEqual([
+    'alert_blog',
+    'alertFiz_all',
+  ])
+})
+
+it('has a heading where more lines follow the first one', () => {
+  expect(alertParts('Росреестр не отвечает')).toEqual({ heading: undefined, text: 'Росреестр не отвечает' })
+  expect(alertParts(' Выписки готовим дольше.\r\n\nДо двух дней.\nДеньги вернем. ')).toEqual({
+    heading: 'Выписки готовим дольше.',
+    text: 'До двух дней.\nДеньги вернем.',
+  })
+  expect(alertParts('Заголовок\n ')).toEqual({ heading: undefined, text: 'Заголовок' })
+})
+
+it('is visible in its term alone, to the end without it', () => {
+  const at = Date.parse('2026-11-25T12:00:00Z')
+  const state = (enabled: boolean, active_from: string | null, active_until: string | null) =>
+    alertState({ enabled, active_from, active_until }, at)
+  expect([
+    state(true, null, null),
+    state(true, '2026-11-25T12:00:00Z', '2026-11-25T12:00:01Z'),
+    state(true, '2026-11-25T12:00:01Z', null),
+    state(true, null, '2026-11-25T12:00:00Z'),
+    state(false, null, null),
+  ]).toEqual(['shown', 'shown', 'planned', 'ended', 'off'])
 })
 
 it('[CONST-35] has a prefix per brand', () =>

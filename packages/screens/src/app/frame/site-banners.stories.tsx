@@ -90,6 +90,18 @@ export const Alert: Story = {
     await expect(canvas.getByRole('region', { name: 'Объявление' })).toHaveTextContent(ALERT.value)
   },
 }
+export const AlertWithHeading: Story = {
+  name: '[CONSOLE-12] Первая строка объявления — заголовок',
+  parameters: at('/', {
+    visitor: 'guest',
+    facts: sampleFacts('realty', [{ ...ALERT, value: 'Выписки готовим дольше.\nДо двух дней.' }]),
+  }),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Объявление' })
+    await expect(banner).toHaveTextContent('Выписки готовим дольше. До двух дней.')
+    await expect(canvas.getByText('Выписки готовим дольше.').tagName).toBe('STRONG')
+  },
+}
 export const Offer: Story = {
   name: '[TARIFF-03, TARIFF-05] Начальный тариф: предложение; скрытое молчит 14 дней',
   parameters: at('/'),

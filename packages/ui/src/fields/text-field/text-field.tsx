@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoCapitalize?: string
   spellCheck?: boolean
+  /** Id of a `datalist` with values to choose from. */
+  list?: string
   onPaste?: ClipboardEventHandler<HTMLInputElement>
 }
 

@@ -16,4 +16,7 @@ export const inner = style({
   minHeight: 46,
   paddingBlock: 10,
 })
+/** A text may have several lines. */
+export const words = style({ whiteSpace: 'pre-line' })
+export const heading = style({ fontWeight: vars.weight.bold })
 export const more = style({ color: 'inherit', whiteSpace: 'nowrap' })

@@ -26,6 +26,13 @@ export const WithoutLink: Story = {
   name: 'Без ссылки',
   args: { children: 'Ответы ФССП сегодня идут до часа' },
 }
+export const WithHeading: Story = {
+  name: 'С заголовком',
+  args: {
+    heading: 'Выписки готовим дольше обычного.',
+    children: 'Росреестр отвечает до двух дней. Деньги за опоздание вернем сами.',
+  },
+}
 export const Phone: Story = {
   name: 'Телефон, длинный текст',
   globals: { viewport: { value: 'phone' } },

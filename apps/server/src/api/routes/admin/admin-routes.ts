@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../services/context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { bannerRoutes } from './banners.ts'
 import {
   addPartnerTariff,
   listPartnerTariffs,
@@ -126,6 +127,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   ...personalDataRoutes(context),
   ...pendingRoutes(context),
   ...intakeRoutes(context),
+  ...bannerRoutes(context),
   ...catalogueRoutes(context),
   ...deskRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),

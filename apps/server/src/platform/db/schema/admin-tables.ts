@@ -77,6 +77,12 @@ export interface SystemInfoTable {
   value: string
   enabled: boolean
   updated_at: Date
+  /** Null: from the moment it is switched on. */
+  active_from: ColumnType<Date | null, Date | null | undefined>
+  /** Null: until it is switched off. */
+  active_until: ColumnType<Date | null, Date | null | undefined>
+  /** Counts changes. */
+  version: Generated<number>
 }
 
 export interface ResponsibleUsersTable {

@@ -1,34 +1,46 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { SystemInfoTable } from '../../schema/admin-tables.ts'
 import type { Database } from '../../database.ts'
 
 /** More rows than the settings have; one answer carries them all. */
 const LIST_LIMIT = 500
 
+export type SystemInfoRow = Selectable<SystemInfoTable>
+
 export type SystemInfoQueries = ReturnType<typeof createSystemInfoQueries>
 
 export function createSystemInfoQueries(database: Database) {
   return {
     /** Items whose key begins with the given text, by key. */
-    listItems: (prefix: string) =>
+    listItems: (prefix: string): Promise<SystemInfoRow[]> =>
       database.current
         .selectFrom('system_info')
-        .select(['key', 'value', 'enabled'])
+        .selectAll()
         .where((eb) => eb.fn<boolean>('starts_with', ['key', eb.val(prefix)]))
         .orderBy('key')
         .limit(LIST_LIMIT)
         .execute(),
 
-    /** Throws a unique violation when the key is there already. */
-    insertItem: (item: Insertable<SystemInfoTable>) =>
-      database.current.insertInto('system_info').values(item).execute(),
+    /** Locked until the end of the transaction. */
+    lockItem: (key: string): Promise<SystemInfoRow | undefined> =>
+      database.current
+        .selectFrom('system_info')
+        .selectAll()
+        .where('key', '=', key)
+        .forUpdate()
+        .executeTakeFirst(),
 
-    updateItem: (key: string, changes: Updateable<SystemInfoTable>) =>
+    /** Throws a unique violation when the key is there already. */
+    insertItem: (item: Insertable<SystemInfoTable>): Promise<SystemInfoRow> =>
+      database.current.insertInto('system_info').values(item).returningAll().executeTakeFirstOrThrow(),
+
+    /** Counts the change. */
+    updateItem: (key: string, changes: Updateable<SystemInfoTable>): Promise<SystemInfoRow | undefined> =>
       database.current
         .updateTable('system_info')
-        .set(changes)
+        .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
         .where('key', '=', key)
-        .returning(['key', 'value', 'enabled'])
+        .returningAll()
         .executeTakeFirst(),
 
     async deleteItem(key: string): Promise<boolean> {

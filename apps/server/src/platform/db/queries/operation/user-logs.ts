@@ -9,15 +9,18 @@ export interface LogFilter {
   readonly userId?: string | undefined
   /** The thing that was changed. */
   readonly subject?: string | undefined
+  /** One of these things was changed. */
+  readonly subjects?: readonly string[] | undefined
 }
 
 /** What admins changed; a row is written in the transaction of its change. */
 export function createUserLogQueries(database: Database) {
   /** What is asked for; nothing: all. */
-  const logsOf = ({ userId, subject }: LogFilter) => {
+  const logsOf = ({ userId, subject, subjects }: LogFilter) => {
     let logs = database.current.selectFrom('user_logs')
     if (userId !== undefined)
       logs = logs.where((eb) => eb.or([eb('user_logs.person_id', '=', userId), eb('admin_id', '=', userId)]))
+    if (subjects) logs = logs.where('subject', 'in', subjects)
     return subject === undefined ? logs : logs.where('subject', '=', subject)
   }
 
