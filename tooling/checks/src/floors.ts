@@ -25,6 +25,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'number-waits',
     'sale-waits',
     'subject-requests',
+    'banners',
     'catalogue',
     'health',
     'desk',

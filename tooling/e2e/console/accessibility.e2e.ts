@@ -12,6 +12,7 @@ const PATHS = [
   '/clients',
   '/catalogue',
   '/health',
+  '/settings',
   '/no-such-screen',
 ]
 

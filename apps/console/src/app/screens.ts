@@ -6,6 +6,7 @@ import { screen as health } from '../screens/health/health.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
 import { screen as requests } from '../screens/requests/requests.route.ts'
+import { screen as settings } from '../screens/settings/settings.route.ts'
 import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
 
@@ -20,4 +21,5 @@ export const SCREENS: readonly Screen[] = [
   client,
   catalogue,
   health,
+  settings,
 ]

@@ -5,17 +5,6 @@ import { twoColumns } from '../../parts/two-columns.ts'
 export const columns = twoColumns(430)
 export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const fields = style({ display: 'grid', gap: 12 })
-export const sites = style({ display: 'inline-flex', gap: 4 })
-export const site = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 18,
-  height: 18,
-  border: `1px solid ${vars.color.ink}`,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semi,
-  lineHeight: 1,
-})
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const history = style({ display: 'grid' })
 export const change = style({

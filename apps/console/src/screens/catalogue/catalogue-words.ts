@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/domain'
-import { addDays, moscowDate, moscowTime, startOfMoscowDay } from '@proverka/domain/timing'
+import { addDays, moscowDate, startOfMoscowDay } from '@proverka/domain/timing'
 import { rubles } from '../../parts/rubles.ts'
 import type { PriceRow, TariffRow } from './catalogue-queries.ts'
 
@@ -38,6 +38,3 @@ export const endOfDay = (day: string): string | null =>
 
 export const untilText = (activeUntil: string | null): string =>
   activeUntil === null ? 'без срока' : `до ${formatDate(lastDay(activeUntil))}`
-
-export const whenText = (at: string): string =>
-  `${formatDate(moscowDate(Date.parse(at)))}, ${moscowTime(Date.parse(at))}`

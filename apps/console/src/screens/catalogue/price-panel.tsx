@@ -18,7 +18,8 @@ import {
   type ProductRow,
   type TariffRow,
 } from './catalogue-queries.ts'
-import { priceLabel, whenText } from './catalogue-words.ts'
+import { priceLabel } from './catalogue-words.ts'
+import { whenText } from '../../parts/moment.ts'
 import { rubles } from '../../parts/rubles.ts'
 import { AffectedPrices } from './affected-prices.tsx'
 import { PriceHistory } from './price-history.tsx'

@@ -1,23 +1,13 @@
 import { KeyHint, type DataColumn } from '@proverka/ui/console'
 import type { ProductRow } from './catalogue-queries.ts'
 import { rubles } from '../../parts/rubles.ts'
-import * as css from './catalogue-screen.css.ts'
-
-const SITES = { realty: ['Н', 'недвижимость'], fiz: ['Л', 'люди'] } as const
+import { SiteMarks } from '../../parts/site-marks.tsx'
 
 export const productColumns = (names: ReadonlyMap<string, string>): readonly DataColumn<ProductRow>[] => [
   {
     key: 'sites',
     title: 'Сайт',
-    cell: ({ brands }) => (
-      <span className={css.sites}>
-        {brands.map((brand) => (
-          <abbr key={brand} className={css.site} title={SITES[brand][1]}>
-            {SITES[brand][0]}
-          </abbr>
-        ))}
-      </span>
-    ),
+    cell: ({ brands }) => <SiteMarks brands={brands} />,
   },
   { key: 'name', title: 'Товар', names: true, wraps: true, cell: ({ product_name_ru }) => product_name_ru },
   {

@@ -32,14 +32,19 @@ export const Realty: Story = {
   name: 'Недвижимость',
   args: { brand: 'realty', children },
 }
-export const Fiz: Story = {
-  name: 'Люди',
+export const Both: Story = {
+  name: 'Оба бренда на одном экране',
   args: { brand: 'fiz', children },
-  play: async ({ canvas, canvasElement }) => {
-    // Whatever the brand of the page around it is.
-    const banner = getComputedStyle(canvas.getByRole('region', { name: 'Объявление' }))
-    const root = getComputedStyle(canvasElement.ownerDocument.documentElement)
-    await expect(banner.backgroundColor).not.toBe('')
-    await expect(root.getPropertyValue('--color-primary')).not.toBe('')
+  render: (args) => (
+    <>
+      <BrandScope brand="realty">{args.children}</BrandScope>
+      <BrandScope brand="fiz">{args.children}</BrandScope>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByRole('region', { name: 'Объявление' })
+      .map((banner) => getComputedStyle(banner).backgroundColor)
+    await expect(new Set(grounds).size).toBe(2)
   },
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { EditWindow } from '../../../parts/edit-window.tsx'
 import { useMay } from '../../../session/own-staff.ts'
 import { logOfQuery } from '../catalogue-queries.ts'
-import { whenText } from '../catalogue-words.ts'
+import { whenText } from '../../../parts/moment.ts'
 import * as css from '../catalogue-screen.css.ts'
 
 /** A line of the effect of a save: the words of one value. */
