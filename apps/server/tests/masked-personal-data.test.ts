@@ -120,6 +120,22 @@ describe('[CONSOLE-03] one value', () => {
     expect((await verifyReadLog(server.context.queries)).broken).toBeUndefined()
   })
 
+  it('[CONSOLE-03] is in the whole log, which the chief alone reads, by reader and by reason', async () => {
+    const log = async (query: object) => (await chief.call(calls.listReadingLog, { query })).data.readings
+    const readerId = await idOf(operator)
+    const shown = await log({ with_reason: 'true' })
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(({ reason }) => reason === null)).toEqual([])
+    const own = await log({ reader_id: readerId })
+    expect(new Set(own.map(({ reader_id }) => reader_id))).toEqual(new Set([readerId]))
+    clock.advance(1000)
+    const all = await log({})
+    expect(all.length).toBeGreaterThan(shown.length)
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)))
+    expect((await log({ offset: '1', limit: '1', until: all[0]?.at }))[0]).toEqual(all[1])
+    expect((await operator.call(calls.listReadingLog, { query: {} })).status).toBe(403)
+  })
+
   it('is logged again when it is shown again', async () => {
     const body = { kind: 'order', id: client.orderId, field: 'email', reason: 'call-back' }
     expect((await show(operator, body)).data.value).toBe(client.email)

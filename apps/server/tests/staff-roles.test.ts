@@ -109,6 +109,59 @@ describe('roles of the staff', () => {
     await chief.call(staff.takeStaffRole, { query: { person_id, role: 'chief' } })
   })
 
+  it('[CONSOLE-02] say before what they change: permissions, and sessions that end', async () => {
+    const member = await visitAsStaff(server, 'editor')
+    const person_id = await idOf(member)
+    const preview = (role: string, act: string) =>
+      chief.call(staff.previewStaffRole, { query: { person_id, role, act } } as never)
+    const gain = (await preview('accountant', 'give')).data
+    expect(new Set(gain.before)).toEqual(permissionsOf(['editor']))
+    expect(new Set(gain.after)).toEqual(permissionsOf(['editor', 'accountant']))
+    expect(gain.sessions).toBe(1)
+    expect((await preview('editor', 'take')).data.after).toEqual([])
+    const absent = await preview('operator', 'take')
+    expect([absent.status, absent.body['code']]).toEqual([404, 'staff/role-not-given'])
+    // A role given before comes back when the chief's is taken.
+    expect((await preview('chief', 'give')).data.after).toHaveLength(PERMISSIONS.length)
+    await give({ person_id, role: 'chief' })
+    expect(new Set((await preview('chief', 'take')).data.after)).toEqual(permissionsOf(['editor']))
+    await chief.call(staff.takeStaffRole, { query: { person_id, role: 'chief' } })
+    expect(
+      (await chief.call(staff.listStaff, {})).data.staff.find((one) => one.person_id === person_id),
+    ).toMatchObject({
+      permissions: [...permissionsOf(['editor'])],
+      sessions: 0,
+      factor: { app: false, passkeys: 0 },
+    })
+    const own = await idOf(chief)
+    const last = await chief.call(staff.previewStaffRole, {
+      query: { person_id: own, role: 'chief', act: 'take' },
+    })
+    expect(last.body['code']).toBe('person/last-admin')
+  })
+
+  it('[CONSOLE-02] name what an act needs beside its permission', async () => {
+    const { permissions } = (await chief.call(staff.listStaffRoles, {})).data
+    const conditions = permissions.filter(({ condition }) => condition !== null)
+    expect(conditions.map(({ permission, condition, above }) => [permission, condition, above])).toEqual([
+      ['refunds.write', 'second-above', server.context.config.staff?.secondSignatureRoubles],
+      ['personal.read', 'reason', null],
+      ['partners.pay', 'second', null],
+    ])
+  })
+
+  it('are found in the log by who gave them and by their area', async () => {
+    const own = await idOf(chief)
+    const logs = async (query: object) =>
+      (await chief.call(calls.listUserLogs, { query })).data.logs.map(({ action }) => action)
+    expect(new Set((await logs({ admin_id: own, action: 'staff' })).map((one) => one.split('.')[0]))).toEqual(
+      new Set(['staff']),
+    )
+    expect(new Set(await logs({ action: 'staff.take' }))).toEqual(new Set(['staff.take']))
+    expect(await logs({ action: 'staf' })).toEqual([])
+    expect(await logs({ admin_id: '00000000-0000-4000-8000-000000000000' })).toEqual([])
+  })
+
   it('are not given to whom is not there, nor is a role that is none', async () => {
     const person_id = '00000000-0000-4000-8000-000000000000'
     expect((await give({ person_id, role: 'editor' })).status).toBe(404)

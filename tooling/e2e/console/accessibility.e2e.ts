@@ -13,6 +13,10 @@ const PATHS = [
   '/catalogue',
   '/health',
   '/settings',
+  '/settings?part=people',
+  '/settings?part=log',
+  '/settings?part=log&log=readings',
+  '/settings?part=own',
   '/no-such-screen',
 ]
 

@@ -26,6 +26,9 @@ export async function addPasskey(name: string): Promise<readonly string[]> {
   return added.recovery_codes
 }
 
+/** What the list of passkeys calls a new one; it can be told from others by the day. */
+export const deviceName = () => `Браузер, ${new Date().toLocaleDateString('ru')}`
+
 /** What the failure of a passkey means: the window was closed, or the call was refused. */
 export const isPasskeyCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)

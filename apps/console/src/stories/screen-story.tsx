@@ -23,6 +23,8 @@ export interface ScreenSituation {
   readonly route?: string
   /** Role of who looks; the chief when nothing is said. */
   readonly role?: StaffRole
+  /** What the server says of who looks, in the place of what follows from the role. */
+  readonly own?: OwnStaff
   /** Calls that are answered; any other one fails. */
   readonly answers?: readonly FakeAnswer[]
 }
@@ -35,10 +37,10 @@ export function screenStories({ Component }: { readonly Component: ComponentType
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: ({ parameters }) => {
-      const { role = 'chief', answers = [] } = situationOf(parameters)
+      const { role = 'chief', own = ownStaff(role), answers = [] } = situationOf(parameters)
       store.set(tokenAtom, 'story')
       document.body.dataset['density'] = 'console'
-      const leave = fakeServer([replies(staff.getOwnStaff, ownStaff(role)), ...answers])
+      const leave = fakeServer([replies(staff.getOwnStaff, own), ...answers])
       return () => {
         delete document.body.dataset['density']
         leave()

@@ -29,6 +29,12 @@ export function staffRows(world: World): Rows {
   return {
     'staff.listStaff': { statuses: ADMIN, input: () => ({}) },
     'staff.listStaffRoles': { statuses: ADMIN, input: () => ({}) },
+    'staff.previewStaffRole': {
+      statuses: ADMIN,
+      input: shared(async () => ({
+        query: { person_id: (await things.newUser()).id, role: 'operator', act: 'give' },
+      })),
+    },
     'staff.giveStaffRole': {
       statuses: ADMIN,
       input: shared(async () => ({ body: { person_id: (await things.newUser()).id, role: 'operator' } })),

@@ -65,6 +65,7 @@ export function subjectRequestRows({ callers, order, server }: World): Rows {
       statuses: ADMIN,
       input: () => ({ body: { kind: 'order', id: order, field: 'email', reason: 'call-back' } }),
     },
+    'admin.listReadingLog': { statuses: ADMIN, input: () => ({ query: {} }) },
     'admin.listPersonalReadings': {
       statuses: ADMIN,
       input: () => ({ query: { subject: `order:${order}` } }),

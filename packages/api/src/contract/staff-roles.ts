@@ -2,7 +2,7 @@ import { PERMISSIONS, STAFF_ROLES } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { activeUntilSchema } from './admin/fields.ts'
 import { endpoint } from './endpoint.ts'
-import { idSchema, instantSchema } from './shared.ts'
+import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 const roleSchema = v.picklist(STAFF_ROLES, 'Такой роли у сотрудников нет')
 const permissionSchema = v.picklist(PERMISSIONS)
@@ -25,6 +25,10 @@ export const staffMemberSchema = v.object({
   permissions: v.array(permissionSchema),
   /** Null: never since sessions say it. */
   last_used_at: v.nullable(instantSchema),
+  /** What the second step is taken with. */
+  factor: v.object({ app: v.boolean(), passkeys: v.number(), recovery_codes_left: v.number() }),
+  /** Open sessions. */
+  sessions: v.number(),
 })
 
 const roleInfoSchema = v.object({
@@ -49,8 +53,32 @@ export const staffRoles = {
     access: 'staff:staff.read',
     reply: v.object({
       roles: v.array(roleInfoSchema),
-      permissions: v.array(v.object({ permission: permissionSchema, label: v.string() })),
+      permissions: v.array(
+        v.object({
+          permission: permissionSchema,
+          label: v.string(),
+          /** What an act needs beside the permission: another signature, the same from a sum on, a reason. */
+          condition: v.nullable(v.picklist(['reason', 'second', 'second-above'])),
+          /** The sum for `second-above`, roubles. */
+          above: v.nullable(roublesSchema),
+        }),
+      ),
     }),
+  }),
+  /** What giving or taking a role would change. Nothing is changed. */
+  previewStaffRole: endpoint({
+    id: 'OWN-staff-role-preview',
+    method: 'GET',
+    path: '/admin/staff/role/preview',
+    access: 'staff:staff.write',
+    query: v.object({ person_id: idSchema, role: roleSchema, act: v.picklist(['give', 'take']) }),
+    reply: v.object({
+      before: v.array(permissionSchema),
+      after: v.array(permissionSchema),
+      /** Sessions that end, as the account signs in again. */
+      sessions: v.number(),
+    }),
+    errors: ['person/not-found', 'person/removed', 'person/last-admin', 'staff/role-not-given'],
   }),
   /**
    * The account signs in again with its new role. One that it has gets the new term. The chief has no term. To

@@ -52,6 +52,7 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-admin-subject-request-data': 'Обращение проверяемого целиком: по нему сверяют личность и отвечают',
   'OWN-personal-data-show':
     'Открыть одно закрытое поле на несколько минут; причина остается в журнале чтений',
+  'OWN-personal-data-log': 'Журнал чтений сотрудниками: кто, что, когда и зачем, новые сверху',
   'OWN-personal-data-readings': 'Кто из сотрудников читал личные данные: что, когда и зачем',
   // admin/intake
   'OWN-intake': 'Принять файлы Росреестра: XML, подписи, PDF, архивы; каждый находит свой заказ сам',
@@ -115,6 +116,7 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   // admin/staff
   'OWN-staff': 'Сотрудники: роли, права, когда были последний раз',
   'OWN-staff-roles': 'Роли сотрудников и что каждая разрешает',
+  'OWN-staff-role-preview': 'Что изменит роль, если ее дать или забрать: права и входы; ничего не меняет',
   'OWN-staff-role-give': 'Дать роль, бессрочно или до дня; человек входит заново',
   'OWN-staff-role-take': 'Забрать роль; последний руководитель остается руководителем',
   'OWN-staff-sessions': 'Где вошли сотрудники',

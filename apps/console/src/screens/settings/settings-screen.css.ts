@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css'
 import { twoColumns } from '../../parts/two-columns.ts'
 
 export const columns = twoColumns(430)
-export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minWidth: 0,
+})
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const history = style({ display: 'grid' })
 export const change = style({

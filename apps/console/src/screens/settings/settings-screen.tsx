@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { Banners } from './banners/banners.tsx'
+import { Log } from './log/log.tsx'
+import { OwnFactors } from './own/own-factors.tsx'
+import { People } from './people/people.tsx'
 
 interface Part {
   readonly value: string
@@ -18,6 +21,9 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const all: readonly Part[] = [
     { value: 'banners', label: 'Баннеры', isOpen: may('banners.write'), panel: <Banners /> },
+    { value: 'people', label: 'Люди и роли', isOpen: may('staff.read'), panel: <People /> },
+    { value: 'log', label: 'Журнал', isOpen: may('log.read'), panel: <Log /> },
+    { value: 'own', label: 'Мой вход', isOpen: true, panel: <OwnFactors /> },
   ]
   const parts = all.filter(({ isOpen }) => isOpen)
   const part = parts.find(({ value }) => value === params.get('part')) ?? parts[0]

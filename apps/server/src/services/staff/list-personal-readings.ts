@@ -2,7 +2,7 @@ import { contract, permissionOf, type Endpoint } from '@proverka/api/contract'
 import { showReasonLabel } from '@proverka/domain'
 import type { StaffReading } from '../../platform/db/queries/retention/read-log.ts'
 import type { AppContext } from '../context.ts'
-import { readShownReason } from './shown-reason.ts'
+import { readShownReason, SHOW_CALL } from './shown-reason.ts'
 
 /** Calls that the staff alone makes: who reads by another one may be the person himself. */
 const STAFF_CALLS = Object.values(contract).flatMap((area) =>
@@ -21,6 +21,29 @@ export async function listPersonalReadings(
   return {
     readings: (await queries.readLog.listStaffReadings(subjects, STAFF_CALLS, limit, offset)).map(present),
     count: await queries.readLog.countStaffReadings(subjects, STAFF_CALLS),
+  }
+}
+
+interface LogFilter {
+  readonly readerId?: string | undefined
+  /** Only single values that were shown for a reason. */
+  readonly withReason?: boolean | undefined
+  readonly until?: string | undefined
+}
+
+/** All readings by the staff. */
+export async function listReadingLog(
+  { queries }: AppContext,
+  { readerId, withReason, until }: LogFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const filter = {
+    readerId,
+    call: withReason ? SHOW_CALL : undefined,
+    until: until === undefined ? until : new Date(until),
+  }
+  return {
+    readings: (await queries.readLog.listAllReadings(filter, STAFF_CALLS, limit, offset)).map(present),
   }
 }
 

@@ -23,6 +23,12 @@ export async function listStaff({ queries, clock }: AppContext) {
       }),
       permissions: [...permissionsOf(roles)],
       last_used_at: user.last_used_at?.toISOString() ?? null,
+      factor: {
+        app: user.has_app,
+        passkeys: user.passkeys,
+        recovery_codes_left: user.recovery_codes_left,
+      },
+      sessions: user.sessions,
     }
   })
 }

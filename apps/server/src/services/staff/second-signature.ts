@@ -2,7 +2,7 @@ import type { Kopecks } from '@proverka/domain'
 import { toKopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { sumOfParts } from '@proverka/domain/orders'
-import { permissionsOf, Role, type Permission } from '@proverka/domain/accounts'
+import { permissionCondition, permissionsOf, Role, type Permission } from '@proverka/domain/accounts'
 import { DEFAULT_SECOND_SIGNATURE_ROUBLES, DEFAULT_UNDO_MINUTES } from '../../platform/config/staff-access.ts'
 import type { PendingActsTable } from '../../platform/db/schema/staff-schema.ts'
 import { staffRolesOf } from '../accounts/with-roles.ts'
@@ -32,6 +32,10 @@ export async function requireSingleSignature(
 export const undoMinutes = ({ config }: Pick<AppContext, 'config'>): number =>
   config.staff?.undoMinutes ?? DEFAULT_UNDO_MINUTES
 
+/** The sum, in roubles, above which a return needs a second signature. */
+export const secondSignatureRoubles = ({ config }: Pick<AppContext, 'config'>): number =>
+  config.staff?.secondSignatureRoubles ?? DEFAULT_SECOND_SIGNATURE_ROUBLES
+
 /**
  * Whether an act needs a second signature: a payout always, a return above a sum. Where nobody else could sign it needs
  * none, as it would wait for ever.
@@ -41,9 +45,9 @@ export async function needsSecond(
   maker: string,
   { kind, kopecks }: { readonly kind: ActKind; readonly kopecks: Kopecks },
 ): Promise<boolean> {
-  const limit = context.config.staff?.secondSignatureRoubles ?? DEFAULT_SECOND_SIGNATURE_ROUBLES
-  if (kind === 'return' && kopecks <= toKopecks(limit)) return false
   const permission = permissionForAct(kind)
+  const condition = permissionCondition(permission)
+  if (condition === 'second-above' && kopecks <= toKopecks(secondSignatureRoubles(context))) return false
   const members = await context.queries.staffRoles.listStaff(context.clock.now(), Role.Admin)
   return members.some(
     (member) =>

@@ -1,7 +1,7 @@
 import { SHOW_REASONS, SHOWN_FIELDS, type ShownField, type ShownKind } from '@proverka/domain'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { idSchema, instantSchema, pageQuery } from '../shared.ts'
+import { flagQuerySchema, idSchema, instantSchema, pageQuery } from '../shared.ts'
 import { lineSchema } from './fields.ts'
 
 const reasonEntries = {
@@ -81,5 +81,21 @@ export const adminPersonalReads = {
     access: 'staff:personal.read',
     query: v.object({ subject: subjectSchema, ...pageQuery }),
     reply: v.object({ readings: v.array(personalReadSchema), count: v.number() }),
+  }),
+  /** All readings by the staff, or those of one member; the newest first. */
+  listReadingLog: endpoint({
+    id: 'OWN-personal-data-log',
+    method: 'GET',
+    path: '/admin/personal_data/log',
+    access: 'staff:log.read',
+    query: v.object({
+      reader_id: v.optional(idSchema),
+      /** `true`: only those that a reason was named for. */
+      with_reason: flagQuerySchema,
+      /** Up to this instant: reading the log is logged, too, and would shift the pages. */
+      until: v.optional(v.pipe(v.string(), v.isoTimestamp('Ожидалось время вида 2027-01-31T00:00:00Z'))),
+      ...pageQuery,
+    }),
+    reply: v.object({ readings: v.array(personalReadSchema) }),
   }),
 }

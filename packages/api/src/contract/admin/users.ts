@@ -143,6 +143,10 @@ export const adminUsers = {
       person_id: v.optional(idSchema),
       /** The thing that was changed: `coupon:<id>`. */
       subject: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      /** Who made the change. */
+      admin_id: v.optional(idSchema),
+      /** What was done, or its area: `staff` for `staff.give` and its like. */
+      action: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]+(?:\.[a-z_-]+)?$/, 'Такого действия нет'))),
       ...pageQuery,
     }),
     reply: v.object({ logs: v.array(userLogSchema), count: v.number() }),

@@ -45,3 +45,19 @@ export const PERMISSIONS = Object.keys(LABELS) as readonly Permission[]
 export function permissionLabel(permission: Permission): string {
   return LABELS[permission]
 }
+
+/**
+ * What an act needs beside its permission: `second` the signature of another member of the staff, `second-above` the
+ * same from a sum on, `reason` a reason that the log of readings holds.
+ */
+export type PermissionCondition = 'reason' | 'second' | 'second-above'
+
+const CONDITIONS: Partial<Record<Permission, PermissionCondition>> = {
+  'personal.read': 'reason',
+  'refunds.write': 'second-above',
+  'partners.pay': 'second',
+}
+
+/** What an act needs beside its permission; undefined for nothing. */
+export const permissionCondition = (permission: Permission): PermissionCondition | undefined =>
+  CONDITIONS[permission]

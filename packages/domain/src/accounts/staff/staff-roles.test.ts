@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS, permissionLabel, type Permission } from './permissions.ts'
+import { PERMISSIONS, permissionCondition, permissionLabel, type Permission } from './permissions.ts'
 import { isStaffRole, permissionsOf, STAFF_ROLES, staffRoleLabel } from './staff-roles.ts'
 
 const rolesWith = (permission: (typeof PERMISSIONS)[number]) =>
@@ -31,6 +31,15 @@ describe('roles of the staff', () => {
 
   it('[CONSOLE-03] let all but the editor open personal data', () => {
     expect(rolesWith('personal.read')).toEqual(['operator', 'support', 'accountant', 'chief'])
+  })
+
+  it('[CONSOLE-02] need another signature for payouts and large returns, and a reason for personal data', () => {
+    const conditions = PERMISSIONS.map((permission) => [permission, permissionCondition(permission)])
+    expect(conditions.filter(([, condition]) => condition)).toEqual([
+      ['refunds.write', 'second-above'],
+      ['personal.read', 'reason'],
+      ['partners.pay', 'second'],
+    ])
   })
 
   it('add up, and no role permits nothing', () => {

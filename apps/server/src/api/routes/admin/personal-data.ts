@@ -5,7 +5,7 @@ import { presentRetainedRecord, presentSubjectRequest } from '../../presenters/s
 import { makeDestructionAct } from '../../../services/destruction/make-act.ts'
 import { logChange } from '../../../services/log-change.ts'
 import { moveRequest } from '../../../services/subject-requests/move-request.ts'
-import { listPersonalReadings } from '../../../services/staff/list-personal-readings.ts'
+import { listPersonalReadings, listReadingLog } from '../../../services/staff/list-personal-readings.ts'
 import { showPersonalData } from '../../../services/staff/show-personal-data.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 
@@ -15,6 +15,7 @@ type Area = Pick<
   | 'getSubjectRequest'
   | 'showPersonalData'
   | 'listPersonalReadings'
+  | 'listReadingLog'
   | 'findSubjectData'
   | 'moveSubjectRequest'
   | 'listDestructionActs'
@@ -37,6 +38,9 @@ export const personalDataRoutes = (context: AppContext): Area => ({
   showPersonalData: ({ body }, call) => showPersonalData(context, call, body),
 
   listPersonalReadings: ({ query: { subject, ...page } }) => listPersonalReadings(context, subject, page),
+
+  listReadingLog: ({ query: { reader_id, with_reason, until, ...page } }) =>
+    listReadingLog(context, { readerId: reader_id, withReason: with_reason, until }, page),
 
   async findSubjectData({ params }) {
     const { subjectRequests } = context.queries

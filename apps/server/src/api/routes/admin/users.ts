@@ -143,8 +143,8 @@ export const requestAuth =
 
 export const listUserLogs =
   (context: AppContext): Handlers['admin']['listUserLogs'] =>
-  async ({ query: { person_id, subject, limit, offset } }) => {
-    const filter = { userId: person_id, subject }
+  async ({ query: { person_id, subject, admin_id, action, limit, offset } }) => {
+    const filter = { userId: person_id, subject, adminId: admin_id, action }
     const logs = context.queries.userLogs
     const page = await logs.listLogs(filter, limit, offset)
     return {

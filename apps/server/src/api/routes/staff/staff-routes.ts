@@ -1,5 +1,6 @@
 import {
   PERMISSIONS,
+  permissionCondition,
   permissionLabel,
   permissionsOf,
   STAFF_ROLES,
@@ -10,6 +11,8 @@ import type { AppContext } from '../../../services/context.ts'
 import { staffFactorRoutes } from './factors.ts'
 import { staffSessionRoutes } from './sessions.ts'
 import { giveStaffRole, takeStaffRole } from '../../../services/staff/give-role.ts'
+import { secondSignatureRoubles } from '../../../services/staff/second-signature.ts'
+import { previewRole } from '../../../services/staff/preview-role.ts'
 import { listStaff } from '../../../services/staff/list-staff.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
@@ -25,8 +28,18 @@ export const staffRoutes = (context: AppContext): Handlers['staff'] => ({
       label: staffRoleLabel(role),
       permissions: [...permissionsOf([role])],
     })),
-    permissions: PERMISSIONS.map((permission) => ({ permission, label: permissionLabel(permission) })),
+    permissions: PERMISSIONS.map((permission) => {
+      const condition = permissionCondition(permission) ?? null
+      return {
+        permission,
+        label: permissionLabel(permission),
+        condition,
+        above: condition === 'second-above' ? secondSignatureRoubles(context) : null,
+      }
+    }),
   }),
+
+  previewStaffRole: ({ query: { person_id, role, act } }) => previewRole(context, person_id, role, act),
 
   giveStaffRole: async ({ body: { person_id, role, ends_at } }, call) => {
     await giveStaffRole(context, call, {

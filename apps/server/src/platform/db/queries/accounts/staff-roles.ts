@@ -44,6 +44,17 @@ export function createStaffRoleQueries(database: Database) {
             .select(({ fn }) => fn.max('sessions.last_used_at').as('last'))
             .as('last_used_at'),
         )
+        .select([
+          sql<boolean>`exists (select 1 from authenticator_apps
+            where authenticator_apps.person_id = persons.id and confirmed_at is not null)`.as('has_app'),
+          sql<number>`(select count(*)::int from passkeys where passkeys.person_id = persons.id)`.as(
+            'passkeys',
+          ),
+          sql<number>`(select count(*)::int from recovery_codes
+            where recovery_codes.person_id = persons.id and used_at is null)`.as('recovery_codes_left'),
+          sql<number>`(select count(*)::int from sessions where sessions.person_id = persons.id
+            and revoked_at is null and expires_at > ${now})`.as('sessions'),
+        ])
         .where('removed_at', 'is', null)
         .where((person) =>
           person.or([

@@ -9,6 +9,9 @@ export interface LogFilter {
   readonly userId?: string | undefined
   /** The thing that was changed. */
   readonly subject?: string | undefined
+  readonly adminId?: string | undefined
+  /** What was done, or the area of it before the point. */
+  readonly action?: string | undefined
   /** One of these things was changed. */
   readonly subjects?: readonly string[] | undefined
 }
@@ -16,10 +19,15 @@ export interface LogFilter {
 /** What admins changed; a row is written in the transaction of its change. */
 export function createUserLogQueries(database: Database) {
   /** What is asked for; nothing: all. */
-  const logsOf = ({ userId, subject, subjects }: LogFilter) => {
+  const logsOf = ({ userId, subject, subjects, adminId, action }: LogFilter) => {
     let logs = database.current.selectFrom('user_logs')
     if (userId !== undefined)
       logs = logs.where((eb) => eb.or([eb('user_logs.person_id', '=', userId), eb('admin_id', '=', userId)]))
+    if (adminId !== undefined) logs = logs.where('admin_id', '=', adminId)
+    if (action !== undefined)
+      logs = logs.where((eb) =>
+        eb.or([eb('action', '=', action), eb.fn<boolean>('starts_with', ['action', eb.val(`${action}.`)])]),
+      )
     if (subjects) logs = logs.where('subject', 'in', subjects)
     return subject === undefined ? logs : logs.where('subject', '=', subject)
   }

@@ -8,18 +8,33 @@ export interface StaffReading extends Pick<PersonalDataReadsTable, 'at' | 'subje
   reader: string
 }
 
+export interface ReadingFilter {
+  readonly readerId?: string | undefined
+  /** Id of the call. */
+  readonly call?: string | undefined
+  readonly until?: Date | undefined
+}
+
 /** The log of who read whose personal data (LAW-06): chains that grow at their end and never change. */
 export function createReadLogQueries(database: Database) {
   /** Readings of subjects by members of the staff: by calls of theirs, or by people who belong to it now. */
-  const ofStaff = (subjects: readonly string[], calls: readonly string[]) =>
+  const byStaff = (calls: readonly string[]) =>
     database.current
       .selectFrom('personal_data_reads')
       .innerJoin('persons', 'persons.id', 'reader_id')
-      .where('subject', 'in', subjects)
       .where(
         sql<boolean>`(split_part(reason, ' ', 1) = any(${[...calls]}::text[]) or persons.person_role = 0
           or exists (select 1 from staff_roles where staff_roles.person_id = persons.id))`,
       )
+  const ofStaff = (subjects: readonly string[], calls: readonly string[]) =>
+    byStaff(calls).where('subject', 'in', subjects)
+  const withReader = (readings: ReturnType<typeof byStaff>) =>
+    readings
+      .select(['at', 'subject', 'fields', 'reason', 'persons.id as reader_id'])
+      .select(sql<string>`coalesce(nullif(persons.name, ''), persons.email)`.as('reader'))
+      .orderBy('at', 'desc')
+      .orderBy('chain_id')
+      .orderBy('position', 'desc')
 
   return {
     listStaffReadings: (
@@ -27,16 +42,21 @@ export function createReadLogQueries(database: Database) {
       calls: readonly string[],
       limit: number,
       offset: number,
-    ): Promise<StaffReading[]> =>
-      ofStaff(subjects, calls)
-        .select(['at', 'subject', 'fields', 'reason', 'persons.id as reader_id'])
-        .select(sql<string>`coalesce(nullif(persons.name, ''), persons.email)`.as('reader'))
-        .orderBy('at', 'desc')
-        .orderBy('chain_id')
-        .orderBy('position', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+    ): Promise<StaffReading[]> => withReader(ofStaff(subjects, calls)).limit(limit).offset(offset).execute(),
+
+    /** All of them, of one reader, or by one call. */
+    listAllReadings(
+      { readerId, call, until }: ReadingFilter,
+      calls: readonly string[],
+      limit: number,
+      offset: number,
+    ): Promise<StaffReading[]> {
+      let readings = byStaff(calls)
+      if (readerId !== undefined) readings = readings.where('reader_id', '=', readerId)
+      if (call !== undefined) readings = readings.where(sql`split_part(reason, ' ', 1)`, '=', call)
+      if (until !== undefined) readings = readings.where('at', '<=', until)
+      return withReader(readings).limit(limit).offset(offset).execute()
+    },
 
     async countStaffReadings(subjects: readonly string[], calls: readonly string[]): Promise<number> {
       const { count } = await ofStaff(subjects, calls)

@@ -1,0 +1,212 @@
+import { admin, staff } from '@proverka/api/calls'
+import {
+  PERMISSIONS,
+  permissionCondition,
+  permissionLabel,
+  permissionsOf,
+  STAFF_ROLES,
+  staffRoleLabel,
+  type StaffRole,
+} from '@proverka/domain/accounts'
+import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inSituation, screenStories } from '../../../stories/screen-story.tsx'
+import * as screen from '../settings-screen.tsx'
+import type { Member, Roles, StaffSession } from './people-queries.ts'
+
+const meta = {
+  title: 'Консоль/Настройки, люди',
+  ...screenStories(screen),
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Кто сотрудник, что может каждая роль, где кто вошел: роль дают и забирают, увидев последствия.',
+      avoid: 'Клиентов ищут и ведут в «Клиентах».',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const member = (number: number, name: string, role: StaffRole, change: Partial<Member> = {}): Member => ({
+  person_id: `00000000-0000-4000-8000-00000000000${number}`,
+  email: `staff${number}@example.com`,
+  name,
+  roles: [{ role, given_at: '2026-09-01T09:00:00Z', given_by: 'igor@example.com', ends_at: null }],
+  permissions: [...permissionsOf([role])],
+  last_used_at: '2026-11-25T11:10:00Z',
+  factor: { app: true, passkeys: 1, recovery_codes_left: 10 },
+  sessions: 1,
+  ...change,
+})
+
+const MEMBERS: readonly Member[] = [
+  member(1, 'Игорь Тарасов', 'chief', {
+    roles: [{ role: 'chief', given_at: null, given_by: null, ends_at: null }],
+  }),
+  member(2, 'Вера Лунина', 'operator'),
+  member(3, 'Алиса Громова', 'editor', {
+    factor: { app: false, passkeys: 0, recovery_codes_left: 0 },
+    last_used_at: null,
+    sessions: 0,
+  }),
+]
+
+const ROLES: Roles = {
+  roles: STAFF_ROLES.map((role) => ({
+    role,
+    label: staffRoleLabel(role),
+    permissions: [...permissionsOf([role])],
+  })),
+  permissions: PERMISSIONS.map((permission) => {
+    const condition = permissionCondition(permission) ?? null
+    return {
+      permission,
+      label: permissionLabel(permission),
+      condition,
+      above: condition === 'second-above' ? 1000 : null,
+    }
+  }),
+}
+
+const session = (change: Partial<StaffSession>): StaffSession => ({
+  session_id: '00000000-0000-4000-8000-000000000101',
+  person_id: '00000000-0000-4000-8000-000000000002',
+  email: 'staff2@example.com',
+  name: 'Вера Лунина',
+  browser: 'Firefox, Linux',
+  ip: '10.0.0.2',
+  created_at: '2026-11-25T06:00:00Z',
+  last_used_at: '2026-11-25T11:10:00Z',
+  expires_at: '2026-11-25T18:00:00Z',
+  factor_at: '2026-11-25T06:01:00Z',
+  is_current: false,
+  ...change,
+})
+
+const listed = [
+  replies(staff.listStaff, { staff: [...MEMBERS] }),
+  replies(staff.listStaffRoles, ROLES),
+  replies(staff.listStaffSessions, { sessions: [session({})] }),
+]
+
+const previewed = repliesTo(staff.previewStaffRole, (query) => {
+  const role = query.get('role') as StaffRole
+  const before = [...permissionsOf(['operator'])]
+  const after = query.get('act') === 'give' ? [...permissionsOf(['operator', role])] : []
+  return { before, after, sessions: 1 }
+})
+
+export const Filled: Story = {
+  name: '[CONSOLE-02] Люди и таблица прав',
+  parameters: inSituation({ path: '/settings?part=people', answers: listed }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('row', { name: /Вера Лунина.*оператор.*1\sключ, приложение/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Алиса Громова.*не подключен.*не был/ })).toBeVisible()
+    const matrix = within(await canvas.findByRole('region', { name: 'Права ролей' }))
+    const line = (label: RegExp) =>
+      within(matrix.getByRole('row', { name: label }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    await expect(line(/^Баннеры/)).toEqual(['нет', 'нет', 'нет', 'может', 'может'])
+    await expect(line(/^Открывать личные данные/)[0]).toBe('с причиной, в журнал')
+    await expect(line(/^Платить партнерам/)).toEqual([
+      'нет',
+      'нет',
+      'со второй подписью',
+      'нет',
+      'со второй подписью',
+    ])
+    await expect(line(/^Возвращать деньги за услуги, до 1\s000/)[0]).toBe('может')
+    await expect(line(/^Возвращать деньги за услуги, больше 1\s000/)[0]).toBe('со второй подписью')
+  },
+}
+export const GiveRole: Story = {
+  name: '[CONSOLE-02] Роль дают клавишами, увидев, что изменится',
+  parameters: inSituation({
+    path: '/settings?part=people',
+    answers: [...listed, previewed, replies(staff.giveStaffRole, MEMBERS[1]!)],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Вера Лунина/ })
+    await userEvent.keyboard('jj{Enter}')
+    const panel = await canvas.findByRole('region', { name: 'Вера Лунина' })
+    await userEvent.click(within(panel).getByRole('button', { name: 'Дать роль' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.selectOptions(await dialog.findByLabelText('Роль'), 'editor')
+    await expect(await dialog.findByText(/Прибавится: .*баннеры/)).toBeVisible()
+    await expect(dialog.getByText(/Завершится 1\sвход/)).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText(/Роль дана/)).toBeInTheDocument()
+  },
+}
+export const TakeRole: Story = {
+  name: 'Последнюю роль забирают: он перестанет быть сотрудником',
+  parameters: inSituation({
+    path: '/settings?part=people&person=00000000-0000-4000-8000-000000000002',
+    answers: [...listed, previewed, refuses(staff.takeStaffRole, 'person/last-admin')],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Забрать роль: оператор' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await expect(await dialog.findByText(/Сотрудником он быть перестанет/)).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(
+      await dialog.findByText('Последний администратор должен остаться администратором'),
+    ).toBeVisible()
+  },
+}
+export const EndSession: Story = {
+  name: 'Один вход завершают',
+  parameters: inSituation({
+    path: '/settings?part=people&person=00000000-0000-4000-8000-000000000002',
+    answers: [...listed, replies(staff.endStaffSession, { ended: true })],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Завершить вход: Firefox/ }))
+    const dialog = within(await page.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(/Там понадобится войти заново/)).toBeVisible())
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Вход завершен')).toBeInTheDocument()
+  },
+}
+export const NewMember: Story = {
+  name: 'Новый человек: ищут учетную запись',
+  parameters: inSituation({
+    path: '/settings?part=people',
+    answers: [...listed, replies(admin.listUsers, { users: [], count: 0 })],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Вера Лунина/ })
+    await userEvent.keyboard('n')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(await dialog.findByLabelText('Почта или имя'), 'new@example.com')
+    await expect(await dialog.findByText('Такой учетной записи нет.')).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  name: 'Сотрудников нет',
+  parameters: inSituation({
+    path: '/settings?part=people',
+    answers: [replies(staff.listStaff, { staff: [] }), replies(staff.listStaffRoles, ROLES)],
+  }),
+}
+export const Loading: Story = {
+  name: 'Загружаем',
+  parameters: inSituation({
+    path: '/settings?part=people',
+    answers: [waits(staff.listStaff), waits(staff.listStaffRoles)],
+  }),
+}
+export const Refused: Story = {
+  name: 'Отказ',
+  parameters: inSituation({
+    path: '/settings?part=people',
+    answers: [refuses(staff.listStaff, 'rate/limit'), refuses(staff.listStaffRoles, 'rate/limit')],
+  }),
+}
