@@ -36,6 +36,8 @@ export interface Caller {
 /** What a route knows about the request in addition to its validated input. */
 export interface Call {
   readonly site: SiteConfig
+  /** The request came to the host of the operator's console, which is that of no site. */
+  readonly isConsole: boolean
   /** Present on all but `guest` and `order` endpoints; on those when a valid token came along. */
   readonly caller: Caller | undefined
   readonly ip: string

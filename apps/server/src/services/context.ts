@@ -67,6 +67,6 @@ export interface AppContext extends Documents, Providers {
   readonly conclude: ConclusionProvider
   readonly shutdown: Shutdown
   readonly admission: Admission
-  /** `http://realty.localhost:4000`: where a site answers, for links in emails. */
+  /** `http://realty.localhost:4000`: where a site answers, for links in emails; `console` is the host of the staff. */
   readonly originOf: (siteKey: string) => string
 }

@@ -159,6 +159,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
       get binding() {
         return binding
       },
+      isConsole: facts.isConsole(c),
       setBinding: (value) => {
         binding = value
         setOwnCookie(c, cookieName, value)

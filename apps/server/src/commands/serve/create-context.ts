@@ -115,7 +115,11 @@ export async function createContext(
   // The folder of the embedded database is that of its files, too, and is locked.
   if (database.engine !== 'pglite' && (config.dataDir || config.bucket))
     await database.runAlone(() => claimStorage(database, files, clock))
-  const originOf = (siteKey: string) => siteOrigin(config, siteOf(config.sites, siteKey), getPort())
+  const hostOf = (siteKey: string) =>
+    siteKey === 'console' && config.consoleHost !== undefined
+      ? { host: config.consoleHost }
+      : siteOf(config.sites, siteKey)
+  const originOf = (siteKey: string) => siteOrigin(config, hostOf(siteKey), getPort())
   const documentPool = overrides.documentPool ?? createDocumentPool(log)
   if (!overrides.documentPool) stack.defer(() => documentPool.close())
 

@@ -20,7 +20,8 @@ import { FRESH_MS, requireFreshFactor, requireStaff } from '../../policies/staff
 export const staffFactorRoutes = (context: AppContext) => {
   const passkeyCaller = (call: Call): PasskeyCaller => {
     const { userId, sessionId } = requireStaff(call)
-    return { userId, sessionId, origin: context.originOf(call.site.key) }
+    // A browser gives a passkey of another host to no page.
+    return { userId, sessionId, origin: context.originOf(call.isConsole ? 'console' : call.site.key) }
   }
 
   return {

@@ -79,6 +79,7 @@ export function callOf({ config }: AppContext, siteKey: SiteKey, user: UserRow):
     consentId: undefined,
     idempotencyKey: undefined,
     binding: undefined,
+    isConsole: false,
     setBinding: () => {},
     visitorId: () => user.id,
   }
