@@ -14,6 +14,8 @@ export interface SignedInUser extends UserRow {
 export interface CallerStaff {
   /** None: the user does not belong to the staff. */
   readonly roles: readonly StaffRole[]
+  /** What the roles permit, with permissions beyond them. */
+  readonly permissions: ReadonlySet<Permission>
   /** Why the permissions of the roles count for nothing in this request; absent: they count. */
   readonly refusal?: ErrorCode | undefined
   /** When the session last proved a second factor. */

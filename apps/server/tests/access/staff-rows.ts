@@ -43,6 +43,26 @@ export function staffRows(world: World): Rows {
       statuses: ADMIN,
       input: async (by) => ({ query: { person_id: await clerk(by), role: 'editor' } }),
     },
+    'staff.giveStaffPermission': {
+      statuses: ADMIN,
+      input: shared(async () => {
+        const { id: person_id } = await things.newUser()
+        await sql(`insert into staff_roles values ($1, 'editor', $1, now(), null)`, [person_id])
+        return { body: { person_id, permission: 'orders.read', ends_at: '2099-01-01T00:00:00Z' } }
+      }),
+    },
+    'staff.takeStaffPermission': {
+      statuses: ADMIN,
+      input: async (by) => {
+        const person_id = await clerk(by)
+        await sql(
+          `insert into staff_permissions values ($1, 'faults.read', $1, now(), now() + interval '1 hour')
+             on conflict do nothing`,
+          [person_id],
+        )
+        return { query: { person_id, permission: 'faults.read' } }
+      },
+    },
     'staff.listStaffSessions': { statuses: ADMIN, input: () => ({ query: {} }) },
     'staff.endStaffSession': {
       statuses: ADMIN,

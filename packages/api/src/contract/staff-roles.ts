@@ -1,11 +1,11 @@
 import { PERMISSIONS, STAFF_ROLES } from '@proverka/domain/accounts'
 import * as v from 'valibot'
-import { activeUntilSchema } from './admin/fields.ts'
+import { activeUntilSchema, momentSchema } from './admin/fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, roublesSchema } from './shared.ts'
 
 const roleSchema = v.picklist(STAFF_ROLES, 'Такой роли у сотрудников нет')
-const permissionSchema = v.picklist(PERMISSIONS)
+const permissionSchema = v.picklist(PERMISSIONS, 'Такого права нет')
 
 const givenRoleSchema = v.object({
   role: roleSchema,
@@ -22,7 +22,18 @@ export const staffMemberSchema = v.object({
   email: v.string(),
   name: v.string(),
   roles: v.array(givenRoleSchema),
+  /** Of the roles and beyond them. */
   permissions: v.array(permissionSchema),
+  /** Those beyond the roles, each to its end. */
+  extra: v.array(
+    v.object({
+      permission: permissionSchema,
+      given_at: instantSchema,
+      /** Address of who gave it. */
+      given_by: v.string(),
+      ends_at: instantSchema,
+    }),
+  ),
   /** Null: never since sessions say it. */
   last_used_at: v.nullable(instantSchema),
   /** What the second step is taken with. */
@@ -102,5 +113,31 @@ export const staffRoles = {
     query: v.object({ person_id: idSchema, role: roleSchema }),
     reply: v.object({ removed: v.literal(true) }),
     errors: ['person/not-found', 'person/last-admin', 'staff/role-not-given'],
+  }),
+  /** Beyond the role, for a term: it ends by itself. Given again it has the new term. Counts from the next call on. */
+  giveStaffPermission: endpoint({
+    id: 'OWN-staff-permission-give',
+    method: 'PUT',
+    path: '/admin/staff/permission',
+    access: 'staff:staff.write',
+    body: v.object({ person_id: idSchema, permission: permissionSchema, ends_at: momentSchema }),
+    reply: staffMemberSchema,
+    errors: [
+      'person/not-found',
+      'person/removed',
+      'staff/not-member',
+      'staff/permission-of-role',
+      'staff/permission-of-chief',
+      'staff/term-over',
+    ],
+  }),
+  takeStaffPermission: endpoint({
+    id: 'OWN-staff-permission-take',
+    method: 'DELETE',
+    path: '/admin/staff/permission',
+    access: 'staff:staff.write',
+    query: v.object({ person_id: idSchema, permission: permissionSchema }),
+    reply: v.object({ removed: v.literal(true) }),
+    errors: ['person/not-found', 'staff/permission-not-given'],
   }),
 }

@@ -119,6 +119,8 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-staff-role-preview': 'Что изменит роль, если ее дать или забрать: права и входы; ничего не меняет',
   'OWN-staff-role-give': 'Дать роль, бессрочно или до дня; человек входит заново',
   'OWN-staff-role-take': 'Забрать роль; последний руководитель остается руководителем',
+  'OWN-staff-permission-give': 'Дать право сверх роли до дня: оно гаснет само',
+  'OWN-staff-permission-take': 'Забрать право, данное сверх роли',
   'OWN-staff-sessions': 'Где вошли сотрудники',
   'OWN-staff-session-end': 'Завершить один вход сотрудника',
   'OWN-staff-sessions-end': 'Завершить все входы сотрудника или всех сотрудников, кроме своего',

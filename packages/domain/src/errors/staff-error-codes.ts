@@ -53,5 +53,9 @@ export const STAFF_ERRORS = {
   },
   'job/not-found': { status: 404, text: 'Такого задания нет или оно уже сделано' },
   'job/running': { status: 409, text: 'Задание сейчас идет: его можно трогать, когда оно встанет' },
+  'staff/not-member': { status: 409, text: 'Человек не сотрудник: сначала дайте ему роль' },
+  'staff/permission-of-role': { status: 409, text: 'Это право уже дает роль' },
+  'staff/permission-of-chief': { status: 400, text: 'Это право есть только у руководителя' },
+  'staff/permission-not-given': { status: 404, text: 'Сверх роли человеку этого права не давали' },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,4 +1,4 @@
-import { permissionsOf, type Permission } from '@proverka/domain/accounts'
+import type { Permission } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
 import { MINUTE_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../../services/context.ts'
@@ -10,7 +10,7 @@ import { callerOf, type Call, type Caller, type CallerStaff } from '../../servic
  */
 export function requirePermission({ user, staff }: Caller, permission: Permission): void {
   if (user.permissions.has(permission)) return
-  const isRefused = staff?.refusal !== undefined && permissionsOf(staff.roles).has(permission)
+  const isRefused = staff?.refusal !== undefined && staff.permissions.has(permission)
   throw appError(isRefused && staff.refusal ? staff.refusal : 'access/denied')
 }
 

@@ -8,7 +8,7 @@ import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { Call, Caller } from '../call.ts'
 import { presentPerson } from './present-person.ts'
 import { findStaffRefusal, STAFF_SESSION_MS } from './staff-powers.ts'
-import { staffRolesOf, withRoles } from './with-roles.ts'
+import { permittedTo, staffRolesOf, withRoles } from './with-roles.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { findApiCaller, isApiToken } from './api-tokens.ts'
 import { currentSigningKey, findSigningKey } from './signing-keys.ts'
@@ -115,7 +115,7 @@ export async function authenticate(
   if (!session) return undefined
   if (session.binding_hash !== sha256(binding)) return undefined
   const { session_id, binding_hash: _, by_mailed_password, session_used_at, ...others } = session
-  const { session_created_at, staff_roles, factor_at: factorAt, ...user } = others
+  const { session_created_at, staff_roles, staff_permissions, factor_at: factorAt, ...user } = others
   const roles = staffRolesOf(user, staff_roles)
   if (roles.length > 0 && now.getTime() - session_created_at.getTime() >= STAFF_SESSION_MS) return undefined
   if (!session_used_at || now.getTime() - session_used_at.getTime() >= USE_STEP_MS)
@@ -123,10 +123,10 @@ export async function authenticate(
   const refusal =
     roles.length > 0 ? await findStaffRefusal(context, { userId: user.id, factorAt, ip }) : undefined
   return {
-    user: withRoles(user, refusal ? [] : roles),
+    user: withRoles(user, refusal ? [] : roles, staff_permissions),
     sessionId: session_id,
     byMailedPassword: by_mailed_password,
-    staff: { roles, refusal, factorAt },
+    staff: { roles, permissions: permittedTo(roles, staff_permissions), refusal, factorAt },
   }
 }
 

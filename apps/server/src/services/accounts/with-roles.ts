@@ -1,4 +1,11 @@
-import { isStaffRole, permissionsOf, Role, type StaffRole } from '@proverka/domain/accounts'
+import {
+  isPermission,
+  isStaffRole,
+  permissionsOf,
+  Role,
+  type Permission,
+  type StaffRole,
+} from '@proverka/domain/accounts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
 import type { SignedInUser } from '../call.ts'
 
@@ -8,8 +15,16 @@ export const staffRolesOf = (
   given: readonly string[],
 ): readonly StaffRole[] => (person_role === Role.Admin ? ['chief'] : given.filter(isStaffRole))
 
-/** A user who acts with the permissions of these roles. */
-export const withRoles = (user: UserRow, roles: readonly StaffRole[]): SignedInUser => ({
+/** What roles permit with permissions beyond them, which count for members of the staff alone. */
+export const permittedTo = (roles: readonly StaffRole[], extra: readonly string[]): ReadonlySet<Permission> =>
+  new Set(roles.length === 0 ? [] : [...permissionsOf(roles), ...extra.filter(isPermission)])
+
+/** A user who acts with the permissions of these roles, and with some beyond them. */
+export const withRoles = (
+  user: UserRow,
+  roles: readonly StaffRole[],
+  extra: readonly string[] = [],
+): SignedInUser => ({
   ...user,
-  permissions: permissionsOf(roles),
+  permissions: permittedTo(roles, extra),
 })

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import { requireAnotherAdmin, requireLiveUser, requireUser } from '../known-user.ts'
 import { logChange } from '../log-change.ts'
 import { endSessions } from '../accounts/sessions.ts'
+import { staffRolesOf } from '../accounts/with-roles.ts'
 
 export interface GivenRole {
   readonly userId: string
@@ -21,6 +22,7 @@ export function giveStaffRole(context: AppContext, call: Call, { userId, role, e
     if (endsAt && role === 'chief') throw appError('staff/chief-has-no-term')
     if (endsAt && endsAt <= now) throw appError('staff/term-over')
     const user = await requireLiveUser(context, userId)
+    await forgetPermissionsOfOthers(context, user)
     if (role === 'chief') await context.queries.people.setRole(user.id, Role.Admin)
     else
       await context.queries.staffRoles.giveRole({
@@ -44,9 +46,16 @@ export function takeStaffRole(context: AppContext, call: Call, userId: string, r
     if (role === 'chief') await requireAnotherAdmin(context, userId)
     const user = await requireUser(context, userId)
     if (!(await takeRole(context, user, role))) throw appError('staff/role-not-given')
+    await forgetPermissionsOfOthers(context, await requireUser(context, userId))
     await endSessions(context, user.id)
     await logRole(context, call, 'staff.take', user, { role })
   })
+}
+
+/** Permissions beyond a role do not wait for another one: who belongs to the staff no longer has none. */
+async function forgetPermissionsOfOthers({ queries, clock }: AppContext, user: UserRow): Promise<void> {
+  const given = await queries.staffRoles.listRolesOf(user.id, clock.now())
+  if (staffRolesOf(user, given).length === 0) await queries.staffRoles.takePermissionsOf(user.id)
 }
 
 async function takeRole({ queries }: AppContext, user: UserRow, role: StaffRole): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { permissionsOf } from '@proverka/domain/accounts'
 import { findStaffRefusal, isFactorNeeded } from '../accounts/staff-powers.ts'
 import { callerOf, type Call, type CallerStaff } from '../call.ts'
 import type { AppContext } from '../context.ts'
@@ -8,14 +7,14 @@ import { hasStaffKey } from './staff-key.ts'
 export async function readOwnState(context: AppContext, call: Call, staff: CallerStaff, freshMs: number) {
   const { user } = callerOf(call)
   const { secondFactors } = context.queries
-  const { roles, factorAt } = staff
+  const { roles, permissions, factorAt } = staff
   const app = await secondFactors.findApp(user.id)
   return {
     person_id: user.id,
     email: user.email,
     name: user.name,
     roles: [...roles],
-    permissions: [...permissionsOf(roles)],
+    permissions: [...permissions],
     refusal: (await findStaffRefusal(context, { userId: user.id, factorAt, ip: call.ip })) ?? null,
     factor: {
       is_needed: isFactorNeeded(context),

@@ -1,6 +1,6 @@
-import { permissionsOf, Role, type StaffRole } from '@proverka/domain/accounts'
+import { Role, type StaffRole } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
-import { staffRolesOf } from '../accounts/with-roles.ts'
+import { permittedTo, staffRolesOf } from '../accounts/with-roles.ts'
 import type { AppContext } from '../context.ts'
 import { requireAnotherAdmin, requireLiveUser, requireUser } from '../known-user.ts'
 
@@ -10,6 +10,7 @@ export function previewRole(context: AppContext, userId: string, role: StaffRole
     const now = context.clock.now()
     const user = await (act === 'give' ? requireLiveUser(context, userId) : requireUser(context, userId))
     const given = await context.queries.staffRoles.listRolesOf(user.id, now)
+    const extra = await context.queries.staffRoles.listPermissionsOf(user.id, now)
     const roles = staffRolesOf(user, given)
     if (act === 'take' && !roles.includes(role)) throw appError('staff/role-not-given')
     if (act === 'take' && role === 'chief') await requireAnotherAdmin(context, user.id)
@@ -19,8 +20,8 @@ export function previewRole(context: AppContext, userId: string, role: StaffRole
         ? staffRolesOf({ person_role: act === 'give' ? Role.Admin : Role.Client }, given)
         : staffRolesOf(user, act === 'give' ? [...others, role] : others)
     return {
-      before: [...permissionsOf(roles)],
-      after: [...permissionsOf(next)],
+      before: [...permittedTo(roles, extra)],
+      after: [...permittedTo(next, extra)],
       sessions: (await context.queries.sessions.listLiveSessions(user.id, now)).length,
     }
   })

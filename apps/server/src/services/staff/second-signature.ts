@@ -2,10 +2,10 @@ import type { Kopecks } from '@proverka/domain'
 import { toKopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { sumOfParts } from '@proverka/domain/orders'
-import { permissionCondition, permissionsOf, Role, type Permission } from '@proverka/domain/accounts'
+import { permissionCondition, Role, type Permission } from '@proverka/domain/accounts'
 import { DEFAULT_SECOND_SIGNATURE_ROUBLES, DEFAULT_UNDO_MINUTES } from '../../platform/config/staff-access.ts'
 import type { PendingActsTable } from '../../platform/db/schema/staff-schema.ts'
-import { staffRolesOf } from '../accounts/with-roles.ts'
+import { permittedTo, staffRolesOf } from '../accounts/with-roles.ts'
 import type { AppContext } from '../context.ts'
 import { leftOfItem } from '../payments/item-returns.ts'
 
@@ -51,6 +51,7 @@ export async function needsSecond(
   const members = await context.queries.staffRoles.listStaff(context.clock.now(), Role.Admin)
   return members.some(
     (member) =>
-      member.id !== maker && permissionsOf(staffRolesOf(member, member.staff_roles)).has(permission),
+      member.id !== maker &&
+      permittedTo(staffRolesOf(member, member.staff_roles), member.staff_permissions).has(permission),
   )
 }

@@ -25,17 +25,15 @@ export const codeSchema = v.pipe(
   v.regex(/^[\p{L}\p{N}_-]+$/u, 'Код: буквы, цифры, дефис и подчеркивание'),
 )
 
-/** Instant from which something no longer works; null or absent: it has no end. */
-export const activeUntilSchema = v.optional(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp('Ожидалось время вида 2027-01-31T00:00:00Z'),
-      v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'Такого дня нет'),
-    ),
-  ),
-  null,
+/** An instant of this century, as in `2027-01-31T00:00:00Z`. */
+export const momentSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp('Ожидалось время вида 2027-01-31T00:00:00Z'),
+  v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'Такого дня нет'),
 )
+
+/** Instant from which something no longer works; null or absent: it has no end. */
+export const activeUntilSchema = v.optional(v.nullable(momentSchema), null)
 
 /** A day, YYYY-MM-DD. */
 export const daySchema = v.pipe(

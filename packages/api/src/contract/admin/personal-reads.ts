@@ -2,7 +2,7 @@ import { SHOW_REASONS, SHOWN_FIELDS, type ShownField, type ShownKind } from '@pr
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { flagQuerySchema, idSchema, instantSchema, pageQuery } from '../shared.ts'
-import { lineSchema } from './fields.ts'
+import { lineSchema, momentSchema } from './fields.ts'
 
 const reasonEntries = {
   reason: v.picklist(SHOW_REASONS, 'Выберите причину'),
@@ -93,7 +93,7 @@ export const adminPersonalReads = {
       /** `true`: only those that a reason was named for. */
       with_reason: flagQuerySchema,
       /** Up to this instant: reading the log is logged, too, and would shift the pages. */
-      until: v.optional(v.pipe(v.string(), v.isoTimestamp('Ожидалось время вида 2027-01-31T00:00:00Z'))),
+      until: v.optional(momentSchema),
       ...pageQuery,
     }),
     reply: v.object({ readings: v.array(personalReadSchema) }),

@@ -61,3 +61,13 @@ const CONDITIONS: Partial<Record<Permission, PermissionCondition>> = {
 /** What an act needs beside its permission; undefined for nothing. */
 export const permissionCondition = (permission: Permission): PermissionCondition | undefined =>
   CONDITIONS[permission]
+
+/** Whether the text is a permission. */
+export const isPermission = (value: unknown): value is Permission =>
+  typeof value === 'string' && Object.hasOwn(LABELS, value)
+
+/** Permissions of the chief that nobody else is given: who belongs to the staff, and what it did. */
+const OF_CHIEF_ALONE: ReadonlySet<Permission> = new Set(['staff.read', 'staff.write', 'log.read'])
+
+/** Whether a permission can be given beyond a role, for a term. */
+export const canBeGiven = (permission: Permission): boolean => !OF_CHIEF_ALONE.has(permission)

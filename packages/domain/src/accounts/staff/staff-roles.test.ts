@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS, permissionCondition, permissionLabel, type Permission } from './permissions.ts'
+import {
+  canBeGiven,
+  isPermission,
+  PERMISSIONS,
+  permissionCondition,
+  permissionLabel,
+  type Permission,
+} from './permissions.ts'
 import { isStaffRole, permissionsOf, STAFF_ROLES, staffRoleLabel } from './staff-roles.ts'
 
 const rolesWith = (permission: (typeof PERMISSIONS)[number]) =>
@@ -40,6 +47,15 @@ describe('roles of the staff', () => {
       ['personal.read', 'reason'],
       ['partners.pay', 'second'],
     ])
+  })
+
+  it('[CONSOLE-02] go with permissions for a term, but for those that decide about the staff', () => {
+    expect(PERMISSIONS.filter((permission) => !canBeGiven(permission))).toEqual([
+      'log.read',
+      'staff.read',
+      'staff.write',
+    ])
+    expect(['banners.write', 'banners', 'toString', 7].map(isPermission)).toEqual([true, false, false, false])
   })
 
   it('add up, and no role permits nothing', () => {

@@ -1,4 +1,4 @@
-import { isStaffRole, staffRoleLabel } from '@proverka/domain/accounts'
+import { isPermission, isStaffRole, permissionLabel, staffRoleLabel } from '@proverka/domain/accounts'
 import { whenText } from '../../../parts/moment.ts'
 import type { ChangeRow } from './log-queries.ts'
 
@@ -150,6 +150,7 @@ function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'нет'
   if (typeof value === 'boolean') return value ? 'да' : 'нет'
   if (isStaffRole(value)) return staffRoleLabel(value).toLowerCase()
+  if (isPermission(value)) return `«${permissionLabel(value)}»`
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}T/.test(value) ? whenText(value) : value
   return typeof value === 'number' ? value.toLocaleString('ru') : JSON.stringify(value)
 }

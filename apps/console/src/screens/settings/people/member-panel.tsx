@@ -1,4 +1,4 @@
-import { staffRoleLabel, type StaffRole } from '@proverka/domain/accounts'
+import { permissionLabel, staffRoleLabel, type Permission, type StaffRole } from '@proverka/domain/accounts'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { notify } from '@proverka/screens/runtime/notices/notify.ts'
 import { KeyHint, Panel } from '@proverka/ui/console'
@@ -12,6 +12,7 @@ import { RetryNotice } from '../../../parts/retry-notice.tsx'
 import { useMay } from '../../../session/own-staff.ts'
 import { sessionsQuery, STAFF_KEY, type Member, type StaffSession } from './people-queries.ts'
 import { factorWords, lastDayText, nameOf, sessionsWords } from './people-words.ts'
+import { PermissionWindow } from './permission-window.tsx'
 import { RoleWindow } from './role-window.tsx'
 import * as css from './people.css.ts'
 import * as screenCss from '../settings-screen.css.ts'
@@ -20,6 +21,8 @@ type Open =
   | 'end-all'
   | 'factors'
   | 'give'
+  | 'permit'
+  | { readonly revoked: Permission }
   | { readonly taken: StaffRole }
   | { readonly session: StaffSession }
 
@@ -89,7 +92,12 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
           </div>
         )}
       </section>
+      <Extra member={member} mayWrite={mayWrite} onOpen={setOpen} />
       <Sessions member={member} mayWrite={mayWrite} onOpen={setOpen} />
+      {open === 'permit' && <PermissionWindow member={member} onClose={close} />}
+      {typeof open === 'object' && 'revoked' in open && (
+        <PermissionWindow member={member} taken={open.revoked} onClose={close} />
+      )}
       {open === 'give' && <RoleWindow person={person} has={roles.map(({ role }) => role)} onClose={close} />}
       {typeof open === 'object' && 'taken' in open && (
         <RoleWindow person={person} has={[]} taken={open.taken} onClose={close} />
@@ -128,13 +136,53 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
   )
 }
 
-interface SessionsProps {
+interface PartProps {
   member: Member
   mayWrite: boolean
   onOpen: (open: Open) => void
 }
 
-function Sessions({ member, mayWrite, onOpen }: SessionsProps) {
+/** Permissions beyond the roles, each to its end; the chief has all by his role. */
+function Extra({ member: { extra, roles }, mayWrite, onOpen }: PartProps) {
+  if (roles.some(({ role }) => role === 'chief')) return null
+  return (
+    <section className={css.part} aria-label="Права сверх роли">
+      <h3 className={css.subject}>Права сверх роли</h3>
+      {extra.length === 0 && <p className={screenCss.note}>Таких прав нет.</p>}
+      {extra.map(({ permission, ends_at, given_by, given_at }) => (
+        <div key={permission} className={css.row}>
+          <div>
+            <p>
+              {permissionLabel(permission)}, до {lastDayText(ends_at)}
+            </p>
+            <p className={screenCss.note}>
+              {given_by}, {whenText(given_at)}
+            </p>
+          </div>
+          {mayWrite && (
+            <Button
+              size="xs"
+              variant="secondary"
+              aria-label={`Забрать право: ${permissionLabel(permission)}`}
+              onClick={() => onOpen({ revoked: permission })}
+            >
+              Забрать
+            </Button>
+          )}
+        </div>
+      ))}
+      {mayWrite && (
+        <div className={screenCss.actions}>
+          <Button size="xs" variant="secondary" onClick={() => onOpen('permit')}>
+            Дать право на срок
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Sessions({ member, mayWrite, onOpen }: PartProps) {
   const sessions = useQuery(sessionsQuery(member.person_id))
   return (
     <section className={css.part} aria-label="Входы">

@@ -24,6 +24,13 @@ export const cell = style({
   textAlign: 'center',
 })
 export const legend = style({ padding: '10px 16px 14px' })
+export const beyond = style({
+  display: 'grid',
+  gap: 4,
+  padding: '0 16px 14px',
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+})
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -37,6 +37,7 @@ const member = (number: number, name: string, role: StaffRole, change: Partial<M
   name,
   roles: [{ role, given_at: '2026-09-01T09:00:00Z', given_by: 'igor@example.com', ends_at: null }],
   permissions: [...permissionsOf([role])],
+  extra: [],
   last_used_at: '2026-11-25T11:10:00Z',
   factor: { app: true, passkeys: 1, recovery_codes_left: 10 },
   sessions: 1,
@@ -52,6 +53,15 @@ const MEMBERS: readonly Member[] = [
     factor: { app: false, passkeys: 0, recovery_codes_left: 0 },
     last_used_at: null,
     sessions: 0,
+    permissions: [...permissionsOf(['editor']), 'orders.read'],
+    extra: [
+      {
+        permission: 'orders.read',
+        given_at: '2026-11-25T09:00:00Z',
+        given_by: 'staff1@example.com',
+        ends_at: '2026-11-30T21:00:00Z',
+      },
+    ],
   }),
 ]
 
@@ -108,6 +118,7 @@ export const Filled: Story = {
       await canvas.findByRole('row', { name: /Вера Лунина.*оператор.*1\sключ, приложение/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Алиса Громова.*не подключен.*не был/ })).toBeVisible()
+    await expect(canvas.getByText(/^Алиса Громова: «Видеть заказы и отчеты» до 30\.11\.2026/)).toBeVisible()
     const matrix = within(await canvas.findByRole('region', { name: 'Права ролей' }))
     const line = (label: RegExp) =>
       within(matrix.getByRole('row', { name: label }))
@@ -159,6 +170,32 @@ export const TakeRole: Story = {
     await expect(
       await dialog.findByText('Последний администратор должен остаться администратором'),
     ).toBeVisible()
+  },
+}
+export const GivePermission: Story = {
+  name: '[CONSOLE-02] Право сверх роли дают на срок',
+  parameters: inSituation({
+    path: '/settings?part=people&person=00000000-0000-4000-8000-000000000003',
+    answers: [...listed, replies(staff.giveStaffPermission, MEMBERS[2]!)],
+  }),
+  play: async ({ canvas }) => {
+    const extra = within(await canvas.findByRole('region', { name: 'Права сверх роли' }))
+    await expect(extra.getByText('Видеть заказы и отчеты, до 30.11.2026')).toBeVisible()
+    await userEvent.click(extra.getByRole('button', { name: 'Дать право на срок' }))
+    const dialog = within(await page.findByRole('dialog'))
+    const choice = await dialog.findByLabelText('Право')
+    const offered = [...choice.querySelectorAll('option')].map(({ value }) => value)
+    // What the role gives, what is given already and what is the chief's alone are not offered.
+    await expect(
+      offered.filter((one) => ['banners.write', 'orders.read', 'staff.write'].includes(one)),
+    ).toEqual([])
+    await userEvent.selectOptions(choice, 'catalogue.write')
+    await userEvent.type(dialog.getByLabelText('Последний день'), '31.12.2099')
+    await expect(
+      await dialog.findByText(/заработает сразу и погаснет само: последний день 31\.12\.2099/),
+    ).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Право дано на срок')).toBeInTheDocument()
   },
 }
 export const EndSession: Story = {

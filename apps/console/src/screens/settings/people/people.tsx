@@ -74,7 +74,7 @@ export function People() {
         </Panel>
         {chosen && <MemberPanel key={chosen.person_id} member={chosen} onClose={() => show()} />}
       </div>
-      <PermissionMatrix />
+      <PermissionMatrix members={members} />
       {isNew && <NewMember members={members} onClose={() => setIsNew(false)} />}
     </div>
   )

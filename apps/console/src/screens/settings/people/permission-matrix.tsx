@@ -1,14 +1,16 @@
+import { permissionLabel } from '@proverka/domain/accounts'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { Panel, PermissionLegend, PermissionMark, type PermissionKind } from '@proverka/ui/console'
 import { useQuery } from '@tanstack/react-query'
 import { RetryNotice } from '../../../parts/retry-notice.tsx'
 import { rubles } from '../../../parts/rubles.ts'
-import { rolesQuery, type Roles } from './people-queries.ts'
+import { rolesQuery, type Member, type Roles } from './people-queries.ts'
+import { lastDayText, nameOf } from './people-words.ts'
 import * as css from './people.css.ts'
 import * as screenCss from '../settings-screen.css.ts'
 
 /** What each role permits, as the server has it. */
-export function PermissionMatrix() {
+export function PermissionMatrix({ members }: { members: readonly Member[] }) {
   const roles = useQuery(rolesQuery)
   return (
     <Panel title="Кто что может" aside="лишнего нет ни у кого" flush>
@@ -17,6 +19,7 @@ export function PermissionMatrix() {
       )}
       {roles.isLoading && <p className={screenCss.note}>Загружаем права</p>}
       {roles.data && <Matrix {...roles.data} />}
+      <BeyondRoles members={members} />
     </Panel>
   )
 }
@@ -79,4 +82,19 @@ function linesOf({ permission, label, condition, above }: Roles['permissions'][n
   return [
     { permission, label, kind: condition === null ? 'may' : condition === 'reason' ? 'reason' : 'second' },
   ]
+}
+
+/** Who has a permission that his role does not give, and until when. */
+function BeyondRoles({ members }: { members: readonly Member[] }) {
+  const given = members.flatMap((member) => member.extra.map((one) => ({ ...one, member })))
+  if (given.length === 0) return null
+  return (
+    <ul className={css.beyond} aria-label="Сверх роли">
+      {given.map(({ permission, ends_at, member }) => (
+        <li key={`${member.person_id} ${permission}`}>
+          {nameOf(member)}: «{permissionLabel(permission)}» до {lastDayText(ends_at)}, погаснет само.
+        </li>
+      ))}
+    </ul>
+  )
 }

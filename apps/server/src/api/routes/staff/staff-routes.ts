@@ -10,6 +10,7 @@ import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
 import { staffFactorRoutes } from './factors.ts'
 import { staffSessionRoutes } from './sessions.ts'
+import { giveStaffPermission, takeStaffPermission } from '../../../services/staff/give-permission.ts'
 import { giveStaffRole, takeStaffRole } from '../../../services/staff/give-role.ts'
 import { secondSignatureRoubles } from '../../../services/staff/second-signature.ts'
 import { previewRole } from '../../../services/staff/preview-role.ts'
@@ -47,13 +48,31 @@ export const staffRoutes = (context: AppContext): Handlers['staff'] => ({
       role,
       endsAt: ends_at === null ? null : new Date(ends_at),
     })
-    const member = (await listStaff(context)).find((one) => one.person_id === person_id)
-    if (!member) throw appError('person/not-found')
-    return member
+    return memberOf(context, person_id)
   },
 
   takeStaffRole: async ({ query }, call) => {
     await takeStaffRole(context, call, query.person_id, query.role)
     return { removed: true }
   },
+
+  giveStaffPermission: async ({ body: { person_id, permission, ends_at } }, call) => {
+    await giveStaffPermission(context, call, {
+      userId: person_id,
+      permission,
+      endsAt: new Date(ends_at),
+    })
+    return memberOf(context, person_id)
+  },
+
+  takeStaffPermission: async ({ query }, call) => {
+    await takeStaffPermission(context, call, query.person_id, query.permission)
+    return { removed: true }
+  },
 })
+
+async function memberOf(context: AppContext, userId: string) {
+  const member = (await listStaff(context)).find(({ person_id }) => person_id === userId)
+  if (!member) throw appError('person/not-found')
+  return member
+}

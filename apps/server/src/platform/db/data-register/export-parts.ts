@@ -61,6 +61,10 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   recovery_codes: { tables: ['recovery_codes'], sql: ofPerson('used_at', 'recovery_codes') },
   passkeys: { tables: ['passkeys'], sql: ofPerson('name, created_at, last_used_at', 'passkeys') },
   staff_roles: { tables: ['staff_roles'], sql: ofPerson('role, given_at, ends_at', 'staff_roles') },
+  staff_permissions: {
+    tables: ['staff_permissions'],
+    sql: ofPerson('permission, given_at, ends_at', 'staff_permissions'),
+  },
   unsubscribe_links: { tables: ['unsubscribe_links'], sql: ofPerson('created_at', 'unsubscribe_links') },
   order_accesses: {
     tables: ['order_accesses'],

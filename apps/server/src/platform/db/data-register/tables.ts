@@ -17,6 +17,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   partner_tariffs: about('account', ''),
   partner_visits: about('account', 'source'),
   staff_roles: about('account', '', 'role'),
+  staff_permissions: about('account', '', 'permission'),
   authenticator_apps: about('account', '', 'secret'),
   recovery_codes: about('account', '', 'code_hash'),
   passkeys: about('account', 'name', 'id rp_id public_key transports'),

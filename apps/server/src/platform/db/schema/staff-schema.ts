@@ -12,6 +12,15 @@ export interface StaffRolesTable {
   ends_at: Date | null
 }
 
+/** A permission beyond the roles of its person. */
+export interface StaffPermissionsTable {
+  person_id: string
+  permission: string
+  given_by: string
+  given_at: Date
+  ends_at: Date
+}
+
 export interface AuthenticatorAppsTable {
   person_id: string
   /** Sealed. */
@@ -101,6 +110,7 @@ export interface StaffSchema {
   order_notes: OrderNotesTable
   pending_acts: PendingActsTable
   staff_roles: StaffRolesTable
+  staff_permissions: StaffPermissionsTable
   authenticator_apps: AuthenticatorAppsTable
   recovery_codes: RecoveryCodesTable
   passkeys: PasskeysTable

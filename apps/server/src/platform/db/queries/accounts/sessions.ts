@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../database.ts'
-import { staffRolesAt } from './staff-roles.ts'
+import { staffPermissionsAt, staffRolesAt } from './staff-roles.ts'
 import type { SessionsTable, SignInLinksTable } from '../../schema/schema.ts'
 
 /** A link with the address that it went to and the order that it is about. */
@@ -41,6 +41,7 @@ export function createSessionQueries(database: Database) {
         ])
         .select('sessions.created_at as session_created_at')
         .select(['sessions.last_used_at as session_used_at', staffRolesAt(now).as('staff_roles')])
+        .select(staffPermissionsAt(now).as('staff_permissions'))
         .executeTakeFirst(),
 
     setSessionUsed: (id: string, at: Date) =>

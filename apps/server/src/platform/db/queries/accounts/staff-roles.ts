@@ -1,10 +1,14 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../database.ts'
-import type { StaffRolesTable } from '../../schema/staff-schema.ts'
+import type { StaffPermissionsTable, StaffRolesTable } from '../../schema/staff-schema.ts'
 
 /** Roles of the staff that the row of `persons` in a query has at an instant. */
 export const staffRolesAt = (now: Date) => sql<string[]>`array(
   select role from staff_roles where staff_roles.person_id = persons.id and (ends_at is null or ends_at > ${now}))`
+
+/** Permissions beyond the roles that the row of `persons` in a query has at an instant. */
+export const staffPermissionsAt = (now: Date) => sql<string[]>`array(
+  select permission from staff_permissions where staff_permissions.person_id = persons.id and ends_at > ${now})`
 
 export type StaffRoleQueries = ReturnType<typeof createStaffRoleQueries>
 
@@ -37,6 +41,7 @@ export function createStaffRoleQueries(database: Database) {
       database.current
         .selectFrom('persons')
         .select(['id', 'email', 'name', 'person_role', 'created_at', staffRolesAt(now).as('staff_roles')])
+        .select(staffPermissionsAt(now).as('staff_permissions'))
         .select((person) =>
           person
             .selectFrom('sessions')
@@ -79,6 +84,50 @@ export function createStaffRoleQueries(database: Database) {
         .values(role)
         .onConflict((conflict) => conflict.columns(['person_id', 'role']).doUpdateSet(role))
         .execute(),
+
+    /** Permissions beyond roles that have not ended, each with the address of who gave it. */
+    listPermissions: (now: Date) =>
+      database.current
+        .selectFrom('staff_permissions')
+        .innerJoin('persons as givers', 'givers.id', 'given_by')
+        .where('ends_at', '>', now)
+        .selectAll('staff_permissions')
+        .select('givers.email as given_by_email')
+        .orderBy('ends_at')
+        .orderBy('permission')
+        .execute(),
+
+    async listPermissionsOf(userId: string, now: Date): Promise<readonly string[]> {
+      const rows = await database.current
+        .selectFrom('staff_permissions')
+        .select('permission')
+        .where('person_id', '=', userId)
+        .where('ends_at', '>', now)
+        .execute()
+      return rows.map(({ permission }) => permission)
+    },
+
+    /** Given again, a permission has the new term. */
+    givePermission: (row: Insertable<StaffPermissionsTable>) =>
+      database.current
+        .insertInto('staff_permissions')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['person_id', 'permission']).doUpdateSet(row))
+        .execute(),
+
+    /** False when there is none that counts. */
+    async takePermission(userId: string, permission: string, now: Date): Promise<boolean> {
+      const result = await database.current
+        .deleteFrom('staff_permissions')
+        .where('person_id', '=', userId)
+        .where('permission', '=', permission)
+        .where('ends_at', '>', now)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    takePermissionsOf: (userId: string) =>
+      database.current.deleteFrom('staff_permissions').where('person_id', '=', userId).execute(),
 
     /** False when the user does not have the role. */
     async takeRole(userId: string, role: string): Promise<boolean> {

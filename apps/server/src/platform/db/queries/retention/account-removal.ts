@@ -51,6 +51,7 @@ const OWN_TABLES = [
   'person_tariffs',
   'staff_roles',
   'staff_viewers',
+  'staff_permissions',
   'authenticator_apps',
   'recovery_codes',
   'passkeys',
