@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { stripes } from '../../theme/stripes.ts'
 import { vars } from '../../theme/theme.css.ts'
 
-export const mark = style({ display: 'inline-block', verticalAlign: -3 })
+/** The words for screen readers are placed in it, and scroll with the table. */
+export const mark = style({ position: 'relative', display: 'inline-block', verticalAlign: -3 })
 const cell = style({ display: 'block', width: 26, height: 16, border: `1.5px solid ${vars.color.ink}` })
 export const kinds = styleVariants({
   may: [cell, { background: vars.color.ink }],

@@ -85,7 +85,7 @@ export function actionWords(action: string): string {
 }
 
 const SUBJECTS: Readonly<Record<string, string>> = {
-  person: 'клиент',
+  person: 'человек',
   order: 'заказ',
   order_item: 'часть заказа',
   system_info: 'баннер',
