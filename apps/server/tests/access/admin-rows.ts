@@ -1,5 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { Role } from '@proverka/domain/accounts'
+import { moscowDate } from '@proverka/domain/timing'
 import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/extract-files.ts'
 import { pictureFile } from '../setup/picture.ts'
 import { FLAT, productId } from '@proverka/test-support/guest-order'
@@ -203,6 +204,23 @@ function partnerRows(world: World): Rows {
       body: { fault_id: await things.fault(), state: 'in_work' },
     })),
     'admin.listAllWithdrawals': adminOnly(async () => ({ query: {} })),
+    'admin.listPartners': adminOnly(async () => ({ query: {} })),
+    'admin.listRegistries': adminOnly(async () => ({ query: {} })),
+    'admin.makeRegistry': adminOnly(async () => ({
+      body: { withdrawals: [await things.withdrawal()] },
+    })),
+    'admin.signRegistry': adminOnly(async () => ({ params: (await things.registry('unsigned')).params })),
+    'admin.cancelRegistry': adminOnly(async () => ({
+      params: (await things.registry('signed')).params,
+      body: {},
+    })),
+    'admin.takeRegistry': adminOnly(async () => ({ params: (await things.registry('signed')).params })),
+    'admin.downloadRegistry': adminOnly(async () => ({ params: (await things.registry('taken')).params })),
+    'admin.markRegistryPaid': adminOnly(async () => {
+      const { params, withdrawals } = await things.registry('taken')
+      const document_day = moscowDate(Date.now())
+      return { params, body: { withdrawals, document_number: '1', document_day } }
+    }),
     'admin.decideWithdrawal': adminOnly(async () => ({
       body: { withdrawal_id: await things.withdrawal(), decision: 'paid' },
     })),

@@ -99,8 +99,23 @@ export function createAdminThings(world: World) {
       const { data: payer } = await owner.call(contract.payers.addPayer, {
         body: { name: 'ООО «Кленовый лист»', inn: '0000000018', kpp: '000001001', address: 'г. Образцовск' },
       })
-      const body = { amount: 1, payer_id: payer.payer_id }
+      const bank = { account: '40702810000000000001', bik: '040000777' }
+      const body = { amount: 1, payer_id: payer.payer_id, ...bank }
       return (await owner.call(contract.partner.requestWithdrawal, { body })).data.withdrawal_id
+    },
+
+    /** A registry without a second signature that another one made: signed, or given out where that is asked for. */
+    async registry(state: 'unsigned' | 'signed' | 'taken') {
+      const withdrawals = [await this.withdrawal()]
+      const { data } = await admin.call(calls.makeRegistry, { body: { withdrawals } })
+      await world.server.sql('update payout_registries set needs_second = $2, made_by = $3 where id = $1', [
+        data.registry_id,
+        state === 'unsigned',
+        await userIdOf(owner),
+      ])
+      const params = { id: data.registry_id }
+      if (state === 'taken') await admin.call(calls.takeRegistry, { params })
+      return { params, withdrawals }
     },
 
     async numberWait() {

@@ -10,6 +10,8 @@ const EFFECTS = [
   'refunds',
   'withdrawals',
   'pending_acts',
+  'payout_registries',
+  'payout_registry_rows where removed_at is null',
   'promocode_uses',
   'payers',
   'deals',

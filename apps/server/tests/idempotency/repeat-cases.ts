@@ -20,6 +20,7 @@ import {
   emailFile,
 } from './repeat-samples.ts'
 import { DEAL_REPEATS } from './deal-repeats.ts'
+import { PAYOUT_REPEATS } from './payout-repeats.ts'
 import type { Prepare } from './repeat-case.ts'
 
 type Keyed<Area> = { [Name in keyof Area]: Area[Name] extends Endpoint ? Name : never }[keyof Area] & string
@@ -134,6 +135,7 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const other = { ...decision, decision: 'refused', reason: 'Счет закрыт' }
     return { by: admin, input: { body: decision }, other: { body: other } }
   },
+  ...PAYOUT_REPEATS,
   'partner.requestWithdrawal': async (server) => {
     const { visitor, body } = await earner(server)
     return { by: visitor, input: { body }, other: { body: { ...body, amount: 11 } } }

@@ -16,6 +16,7 @@ import { adminClientPage } from './admin/client-page.ts'
 import { adminOrderPage } from './admin/order-page.ts'
 import { adminOrders } from './admin/orders.ts'
 import { adminPartners } from './admin/partners.ts'
+import { adminPayouts } from './admin/payouts.ts'
 import { adminPending } from './admin/pending.ts'
 import { adminPersonalReads } from './admin/personal-reads.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
@@ -52,6 +53,7 @@ export const admin = {
   ...adminOrderPage,
   ...adminClientPage,
   ...adminPersonalReads,
+  ...adminPayouts,
   ...adminPending,
 }
 
@@ -82,7 +84,8 @@ export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export { personalReadSchema } from './admin/personal-reads.ts'
 export { pendingActSchema } from './admin/pending.ts'
-export { decidedWithdrawalSchema } from './admin/partners.ts'
+export { decidedWithdrawalSchema, partnerMoneySchema } from './admin/partners.ts'
+export { payoutRegistrySchema, registryRowSchema } from './admin/payouts.ts'
 export { returnedItemSchema } from './admin/order-items.ts'
 export type { adminOrderItemSchema } from './admin/order-items.ts'
 export type { adminOrderSchema } from './admin/orders.ts'

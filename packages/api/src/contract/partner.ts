@@ -1,8 +1,8 @@
-import { amountInputSchema, isCalendarDate } from '@proverka/domain'
+import { amountInputSchema, isBik, isCalendarDate, BIK_MESSAGE } from '@proverka/domain'
 import { payerSchema } from '@proverka/domain/accounts'
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { flagQuerySchema, idSchema, pageQuery, roublesSchema } from './shared.ts'
+import { flagQuerySchema, idSchema, instantSchema, pageQuery, roublesSchema } from './shared.ts'
 
 const daySchema = v.optional(
   v.pipe(
@@ -52,7 +52,7 @@ export const withdrawalSchema = v.object({
   /** Why it was refused; empty otherwise. */
   reason: v.string(),
   /** Whom the money goes to: the payer and his name, as it was. */
-  payer_id: idSchema,
+  payer_id: v.string(),
   payer: v.string(),
   date: v.string(),
   decided: v.nullable(v.string()),
@@ -64,7 +64,20 @@ export const adminWithdrawalSchema = v.object({
   partner_id: idSchema,
   /** What of the partner's bonus invited people can still take back with their top-ups; it is not paid out before. */
   hanging: roublesSchema,
+  /** It can be paid: nothing that it was earned by can be taken back any more. */
+  is_earned: v.boolean(),
   requisites: payerSchema,
+  /** Twenty digits; null where the partner was not asked for it yet. */
+  account: v.nullable(v.string()),
+  /** Code of the bank of the account. */
+  bik: v.nullable(v.string()),
+  /** End of the three working days within which it is promised to be paid. */
+  due_at: instantSchema,
+  /** The registry for the bank in which it is; null: in none. */
+  registry: v.nullable(v.object({ registry_id: idSchema, number: v.number() })),
+  /** Number and day (YYYY-MM-DD) of the payment order by which the bank paid it. */
+  document_number: v.nullable(v.string()),
+  document_day: v.nullable(v.string()),
 })
 
 export const partner = {
@@ -156,9 +169,20 @@ export const partner = {
     method: 'POST',
     path: '/partner/withdrawal',
     access: 'partner',
-    body: v.object({ amount: amountInputSchema, payer_id: idSchema }),
+    /** The account and the code of its bank go together; pages of before they were asked for send neither. */
+    body: v.object({
+      amount: amountInputSchema,
+      payer_id: idSchema,
+      account: v.optional(v.pipe(v.string(), v.regex(/^\d{20}$/, 'Счет — двадцать цифр'))),
+      bik: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((text) => isBik(text), BIK_MESSAGE),
+        ),
+      ),
+    }),
     reply: withdrawalSchema,
-    errors: ['withdrawal/not-enough-money', 'payer/not-found', 'access/denied'],
+    errors: ['withdrawal/not-enough-money', 'withdrawal/account-invalid', 'payer/not-found', 'access/denied'],
     idempotent: true,
   }),
 }

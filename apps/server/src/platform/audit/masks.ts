@@ -83,6 +83,10 @@ export const REQUISITES: Mask = (value) => {
   }
 }
 
+/** Account of a person who is paid; that of a company is in its bills. */
+export const ACCOUNT: Mask = (value, { requisites }) =>
+  typeof value === 'string' && PERSON_INN.test((requisites as Payer).inn) ? maskNumber(value) : value
+
 export const CHECKED_PERSON: Mask = (value) => {
   const { lastName, firstName, middleName, birthDate, inn, phone } = value as Required<CheckedPerson>
   return {

@@ -4,10 +4,12 @@ import { payerSchema } from '@proverka/domain/accounts'
 import type { Endpoint } from '@proverka/api/contract'
 import type { GenericSchema } from 'valibot'
 import {
+  ACCOUNT,
   CHECKED_PERSON,
   CONTACT_MASKS,
   EMAIL,
   ITEMS,
+  NAME,
   OBJECT,
   OWN_EMAIL,
   PAYER,
@@ -55,6 +57,7 @@ export interface PersonalPart {
 }
 
 const CONTACTS = ['email', 'name', 'phone']
+const PAYEE_MASKS = { payer: PAYER, requisites: REQUISITES, account: ACCOUNT }
 const ORDERED = ['email', 'items']
 
 const { account, admin, orders, person, risk, staff, wholesale } = api.contract
@@ -166,8 +169,8 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
       {
         kind: 'payer',
         id: 'payer_id',
-        fields: ['payer', 'requisites'],
-        masks: { payer: PAYER, requisites: REQUISITES },
+        fields: ['payer', 'requisites', 'account'],
+        masks: PAYEE_MASKS,
       },
     ],
   ],
@@ -188,8 +191,30 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
       {
         kind: 'payer',
         id: 'payer_id',
-        fields: ['payer', 'requisites'],
-        masks: { payer: PAYER, requisites: REQUISITES },
+        fields: ['payer', 'requisites', 'account'],
+        masks: PAYEE_MASKS,
+      },
+    ],
+  ],
+  [
+    api.registryRowSchema,
+    [{ kind: 'payer', id: 'payer_id', fields: ['payer', 'requisites', 'account'], masks: PAYEE_MASKS }],
+  ],
+  [
+    api.payoutRegistrySchema,
+    [
+      { kind: 'person', id: 'made_by', fields: ['maker'] },
+      { kind: 'person', id: 'signed_by', fields: ['signer'] },
+    ],
+  ],
+  [
+    api.partnerMoneySchema,
+    [
+      {
+        kind: 'person',
+        id: 'person_id',
+        fields: ['email', 'name'],
+        masks: { email: EMAIL, name: NAME },
       },
     ],
   ],

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Kopecks } from '@proverka/domain'
+import { isBankAccount, type Kopecks } from '@proverka/domain'
 import { appError } from '@proverka/domain/errors'
 import { TRANSFERS } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { PayerRow } from '../../platform/db/queries/payments/payers.ts'
 import type { UserRow } from '../../platform/db/queries/accounts/users.ts'
-import type { WithdrawalRow } from '../../platform/db/queries/payments/withdrawals.ts'
+import type { PaymentDocument, WithdrawalRow } from '../../platform/db/queries/payments/withdrawals.ts'
+import { withdrawalDecidedEmail } from '../emails/withdrawal-emails.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { hangingOf } from './bonus-of-advance.ts'
 import { presentPayer } from './present-payer.ts'
 
@@ -16,10 +18,22 @@ export async function withdrawableOf(context: AppContext, userId: string): Promi
   return Math.max(0, Math.min(earned, await ledger.balanceOf('bonus', userId)))
 }
 
-/** Whether what is held for a request is still earned: no debt of the bonus, and nothing that may be taken back (SAFE-24). */
-async function isEarned({ queries }: AppContext, userId: string, hanging: Kopecks): Promise<boolean> {
-  const owed = await queries.debts.sumOpenDebts(userId, 'bonus')
-  return owed === 0 && (await queries.partnerEarnings.sumEarned(userId)) >= hanging
+/** Whether what is held for a partner is still earned: no debt of the bonus, and nothing that may be taken back (SAFE-24). */
+export async function isEarned(context: AppContext, userId: string): Promise<boolean> {
+  const { debts, partnerEarnings } = context.queries
+  if ((await debts.sumOpenDebts(userId, 'bonus')) > 0) return false
+  return (await partnerEarnings.sumEarned(userId)) >= (await hangingOf(context, userId))
+}
+
+/** Refuses to pay what is not earned for good. */
+export async function requireEarned(context: AppContext, userId: string): Promise<void> {
+  if (!(await isEarned(context, userId))) throw appError('withdrawal/advance-open')
+}
+
+/** Where a partner wants his money; both or neither. */
+export interface BankDetailsOfPayee {
+  readonly account?: string | undefined
+  readonly bik?: string | undefined
 }
 
 /** Asks for a payment: the money is held until the decision, and is not to be spent meanwhile. In a transaction. */
@@ -28,7 +42,10 @@ export async function requestWithdrawal(
   user: UserRow,
   kopecks: Kopecks,
   payer: PayerRow,
+  { account, bik }: BankDetailsOfPayee = {},
 ): Promise<WithdrawalRow> {
+  const hasBank = account !== undefined || bik !== undefined
+  if (hasBank && !isBankAccount(account, bik)) throw appError('withdrawal/account-invalid')
   const { ledger, users, withdrawals } = context.queries
   await users.lockUser(user.id)
   if (kopecks > (await withdrawableOf(context, user.id))) throw appError('withdrawal/not-enough-money')
@@ -37,7 +54,7 @@ export async function requestWithdrawal(
     id: randomUUID(),
     person_id: user.id,
     amount_kopecks: kopecks,
-    payer: JSON.stringify(presentPayer(payer)),
+    payer: JSON.stringify({ ...presentPayer(payer), ...(hasBank && { account, bik }) }),
     status: 'requested',
     created_at: now,
     decided_at: null,
@@ -83,11 +100,16 @@ export async function payPartner(
   })
 }
 
-/** Pays a request out, or gives its money back to the partner with the reason. In a transaction. */
+/** What becomes of a request; with a `document` the bank has paid it already. */
+export type WithdrawalDecision =
+  | { readonly status: 'paid'; readonly document?: PaymentDocument | undefined }
+  | { readonly status: 'refused'; readonly reason: string }
+
+/** Pays a request out, or gives its money back to the partner with the reason; he is written to. In a transaction. */
 export async function decideWithdrawal(
   context: AppContext,
   id: string,
-  decision: { readonly status: 'paid' } | { readonly status: 'refused'; readonly reason: string },
+  decision: WithdrawalDecision,
 ): Promise<WithdrawalRow> {
   const { ledger, users, withdrawals } = context.queries
   const asked = await withdrawals.lockWithdrawal(id)
@@ -95,9 +117,9 @@ export async function decideWithdrawal(
   if (asked.status !== 'requested') throw appError('withdrawal/decided')
   const now = context.clock.now()
   const isPaid = decision.status === 'paid'
-  await users.lockUser(asked.person_id)
-  if (isPaid && !(await isEarned(context, asked.person_id, await hangingOf(context, asked.person_id))))
-    throw appError('withdrawal/advance-open')
+  const partner = await users.lockUser(asked.person_id)
+  // What the bank has paid is written down in any case.
+  if (isPaid && !decision.document) await requireEarned(context, asked.person_id)
   await ledger.bookTransfer({
     uniqueKey: `withdrawal-${decision.status}:${id}`,
     description: isPaid ? `Вывод по заявке № ${asked.number}` : `Отказ по заявке на вывод № ${asked.number}`,
@@ -107,5 +129,12 @@ export async function decideWithdrawal(
     ),
     at: now,
   })
-  return withdrawals.decide(id, decision.status, isPaid ? '' : decision.reason, now)
+  const row = await withdrawals.decide(id, { reason: '', ...decision }, now)
+  if (partner && !partner.removed_at)
+    await enqueueEmail(
+      context,
+      `withdrawal-${row.status}:${id}`,
+      withdrawalDecidedEmail(context, partner.email, row),
+    )
+  return row
 }

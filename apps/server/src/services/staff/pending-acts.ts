@@ -4,6 +4,7 @@ import { appError } from '@proverka/domain/errors'
 import { MINUTE_MS } from '@proverka/domain/timing'
 import { lockOrderThenItem } from '../../platform/db/lock-rows.ts'
 import type { ListedAct, PendingActRow } from '../../platform/db/queries/operation/pending-acts.ts'
+import type { PaymentDocument } from '../../platform/db/queries/payments/withdrawals.ts'
 import { callerOf, type Call } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import { logChange } from '../log-change.ts'
@@ -23,7 +24,13 @@ export type NewAct =
       readonly leftBefore: Kopecks
       readonly reason: string
     }
-  | { readonly kind: 'withdrawal'; readonly withdrawalId: string; readonly kopecks: Kopecks }
+  | {
+      readonly kind: 'withdrawal'
+      readonly withdrawalId: string
+      readonly kopecks: Kopecks
+      /** By which the bank has paid it; the registry that it was in has both signatures. */
+      readonly document?: PaymentDocument
+    }
   | { readonly kind: 'payout'; readonly personId: string; readonly kopecks: Kopecks }
 
 /**
@@ -39,6 +46,7 @@ export async function makePendingAct(
   const maker = callerOf(call).user.id
   const now = context.clock.now()
   const minutes = undoMinutes(context)
+  const document = act.kind === 'withdrawal' ? act.document : undefined
   const row: PendingActRow = {
     id: randomUUID(),
     kind: act.kind,
@@ -52,13 +60,15 @@ export async function makePendingAct(
     made_by: maker,
     made_at: now,
     due_at: new Date(now.getTime() + minutes * MINUTE_MS),
-    needs_second: await needsSecond(context, maker, act),
+    needs_second: !document && (await needsSecond(context, maker, act)),
     confirmed_by: null,
     confirmed_at: null,
     outcome: null,
     refusal: null,
     ended_by: null,
     ended_at: null,
+    document_number: document?.number ?? null,
+    document_day: document?.day ?? null,
     ...(act.kind === 'return' && (await stateOfItem(context, act))),
   }
   if (!(await pendingActs.insertAct(row))) throw appError('pending/exists')

@@ -70,12 +70,16 @@ const ACTS: {
 
   async withdrawal(context, act) {
     if (act.withdrawal_id === null) throw new Error(`payout ${act.id} has no request`)
-    const row = await decideWithdrawal(context, act.withdrawal_id, { status: 'paid' })
+    const { document_number: number, document_day: day } = act
+    const row = await decideWithdrawal(context, act.withdrawal_id, {
+      status: 'paid',
+      ...(number !== null && day !== null && { document: { number, day } }),
+    })
     await logChangeBy(context, act.made_by, {
       action: 'withdrawal.paid',
       subject: `withdrawal:${row.id}`,
       userId: row.person_id,
-      details: { amount: toRoubles(row.amount_kopecks) },
+      details: { amount: toRoubles(row.amount_kopecks), ...(number !== null && { document: number }) },
     })
   },
 

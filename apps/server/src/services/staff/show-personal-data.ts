@@ -96,7 +96,14 @@ async function fieldsOfItem({ queries }: AppContext, id: string): Promise<Fields
 
 async function fieldsOfWithdrawal({ queries }: AppContext, id: string): Promise<Fields | undefined> {
   const row = await queries.withdrawals.findWithdrawal(id)
-  return row && { payer: row.payer.name, inn: row.payer.inn, address: row.payer.address }
+  return (
+    row && {
+      payer: row.payer.name,
+      inn: row.payer.inn,
+      address: row.payer.address,
+      account: row.payer.account,
+    }
+  )
 }
 
 async function fieldsOfRequest({ queries }: AppContext, id: string): Promise<Fields | undefined> {

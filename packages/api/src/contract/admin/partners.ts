@@ -3,12 +3,39 @@ import { partnerTariffSchema, personTariffSchema } from '@proverka/domain/orders
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { adminWithdrawalSchema } from '../partner.ts'
-import { idSchema, pageQuery, roublesSchema } from '../shared.ts'
+import { flagQuerySchema, idSchema, instantSchema, pageQuery, roublesSchema } from '../shared.ts'
 import { removedReply, tariffIdSchema } from './fields.ts'
 import { pendingActSchema } from './pending.ts'
 
 /** What a partner has earned by referred users and not withdrawn. */
 const sumSchema = v.object({ partner_id: v.string(), sum: roublesSchema })
+
+/** Money of partners in its states. */
+const moneyEntries = {
+  /** Earned, and can be asked for and paid. */
+  available: roublesSchema,
+  /** Earned, and can still go: invited people may take back the top-ups that earned it. */
+  waiting: roublesSchema,
+  /** Asked for, without a decision. */
+  held: roublesSchema,
+  /** Paid out up to now. */
+  paid: roublesSchema,
+}
+
+/** A partner, by what his link brought and what he has earned. */
+export const partnerMoneySchema = v.object({
+  person_id: v.string(),
+  /** Masked for the staff. */
+  name: v.string(),
+  email: v.string(),
+  since: instantSchema,
+  /** People who registered by the link. */
+  invited: v.number(),
+  /** Paid orders of the link, and their sum without returns. */
+  orders: v.number(),
+  sum: roublesSchema,
+  ...moneyEntries,
+})
 
 const paidOutSchema = v.object({ ...sumSchema.entries, pending: v.nullable(pendingActSchema) })
 
@@ -38,13 +65,26 @@ export const adminPartners = {
     errors: ['person/not-found', 'partner/not-enough-money', 'withdrawal/advance-open', 'pending/exists'],
     idempotent: true,
   }),
-  /** What waits for a decision first. */
+  /** Partners with their money, what is asked for first; sums of all of them. */
+  listPartners: endpoint({
+    id: 'OWN-admin-partners',
+    method: 'GET',
+    path: '/admin/partners',
+    access: 'staff:partners.read',
+    query: v.object({ ...pageQuery }),
+    reply: v.object({
+      partners: v.array(partnerMoneySchema),
+      count: v.number(),
+      totals: v.object({ ...moneyEntries, asking: v.number() }),
+    }),
+  }),
+  /** What waits for a decision first, then the latest; with `open` only what waits and is in no registry, the oldest first. */
   listAllWithdrawals: endpoint({
     id: 'OWN-admin-withdrawals',
     method: 'GET',
     path: '/admin/partner/withdrawals',
     access: 'staff:partners.read',
-    query: v.object({ ...pageQuery }),
+    query: v.object({ open: flagQuerySchema, ...pageQuery }),
     reply: v.array(adminWithdrawalSchema),
   }),
   /** A payment waits until it can no longer be undone, and for a second signature. `paid` is said when the bank has paid; `refused` gives the money back to the partner and says why. */
@@ -62,7 +102,13 @@ export const adminPartners = {
       }),
     ]),
     reply: decidedWithdrawalSchema,
-    errors: ['withdrawal/not-found', 'withdrawal/decided', 'withdrawal/advance-open', 'pending/exists'],
+    errors: [
+      'withdrawal/not-found',
+      'withdrawal/decided',
+      'withdrawal/advance-open',
+      'withdrawal/in-registry',
+      'pending/exists',
+    ],
     idempotent: true,
   }),
   listPersonTariffs: endpoint({

@@ -8,7 +8,7 @@ export const SHOWN_FIELDS = {
   order: ['email', 'subject'],
   /** `people`: names of the people whom the part is about. */
   order_item: ['email', 'object', 'people', 'birth_date', 'passport', 'inn'],
-  withdrawal: ['payer', 'inn', 'address'],
+  withdrawal: ['payer', 'inn', 'address', 'account'],
   fault: ['email'],
   subject_request: ['name', 'birth_date', 'inn', 'phone', 'email', 'text'],
   intake_file: ['asked', 'notice_reason'],

@@ -59,6 +59,7 @@ import { updateTariff } from './update-tariff.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
 import { deskRoutes } from './desk.ts'
 import { fulfilmentRoutes } from './fulfilments.ts'
+import { payoutRoutes } from './payouts.ts'
 import { pendingRoutes } from './pending.ts'
 import { personalDataRoutes } from './personal-data.ts'
 
@@ -125,6 +126,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   moveFault: moveFaultRoute(context),
   ...fulfilmentRoutes(context),
   ...personalDataRoutes(context),
+  ...payoutRoutes(context),
   ...pendingRoutes(context),
   ...intakeRoutes(context),
   ...bannerRoutes(context),

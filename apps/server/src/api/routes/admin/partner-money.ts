@@ -8,7 +8,8 @@ import { withIdempotency } from '../../../services/with-idempotency.ts'
 import { makePendingAct } from '../../../services/staff/pending-acts.ts'
 import { presentPendingAct } from '../../presenters/pending-act.ts'
 import { presentAdminWithdrawal } from '../../presenters/money.ts'
-import { decideWithdrawal, requirePayable } from '../../../services/payments/withdrawals.ts'
+import { refuseWithdrawal } from '../../../services/payments/payout-registries.ts'
+import { requirePayable } from '../../../services/payments/withdrawals.ts'
 
 /** What a partner earns is the bonus for the people he brought; it stays on his bonus account until it is used. */
 export const getPartnerAccountSum =
@@ -40,7 +41,8 @@ export const withdrawPartnerMoney =
 export const listAllWithdrawals =
   (context: AppContext): Handlers['admin']['listAllWithdrawals'] =>
   async ({ query }) => {
-    const rows = await context.queries.withdrawals.listAll(query.limit, query.offset)
+    const { withdrawals } = context.queries
+    const rows = await (query.open ? withdrawals.listOpen : withdrawals.listAll)(query.limit, query.offset)
     return Promise.all(rows.map((row) => presentAdminWithdrawal(context, row)))
   }
 
@@ -50,7 +52,7 @@ export const decideWithdrawalRoute =
     withIdempotency(context, call, body, async () => {
       const { withdrawal_id } = body
       if (body.decision === 'refused') {
-        const row = await decideWithdrawal(context, withdrawal_id, { status: 'refused', reason: body.reason })
+        const row = await refuseWithdrawal(context, withdrawal_id, body.reason)
         await logChange(context, call, {
           action: 'withdrawal.refused',
           subject: `withdrawal:${row.id}`,
@@ -62,6 +64,8 @@ export const decideWithdrawalRoute =
       const asked = await context.queries.withdrawals.lockWithdrawal(withdrawal_id)
       if (!asked) throw appError('withdrawal/not-found')
       if (asked.status !== 'requested') throw appError('withdrawal/decided')
+      if (await context.queries.payoutRegistries.findOfWithdrawal(asked.id))
+        throw appError('withdrawal/in-registry')
       const kopecks = asked.amount_kopecks
       const pending = await makePendingAct(context, call, {
         kind: 'withdrawal',

@@ -32,6 +32,6 @@ export const requestWithdrawalRoute =
         user,
         'clients.read',
       )
-      return presentWithdrawal(await requestWithdrawal(context, user, toKopecks(body.amount), payer))
+      return presentWithdrawal(await requestWithdrawal(context, user, toKopecks(body.amount), payer, body))
     })
   }

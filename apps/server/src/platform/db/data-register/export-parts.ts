@@ -177,8 +177,8 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   },
   withdrawals: {
     tables: ['withdrawals'],
-    sql: `select number, amount_kopecks, payer, status, reason, created_at, decided_at from withdrawals
-      where person_id = $id order by created_at`,
+    sql: `select number, amount_kopecks, payer, status, reason, created_at, decided_at, document_number, document_day
+      from withdrawals where person_id = $id order by created_at`,
   },
   operations: {
     tables: ['ledger_accounts', 'ledger_transfers', 'ledger_entries'],
@@ -243,6 +243,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
 
 const REPORT = 'Лежит в папке orders готовым отчетом: лишние имена в нем скрыты, как того требует закон.'
 const PROVIDER = 'Служебные сообщения платежной системы: сами оплаты и возвраты выгружены.'
+const REGISTRY = 'Каким файлом заявка ушла в банк: сама заявка и чем она оплачена выгружены.'
 const TRIAL = 'Только в демонстрации: отвечает вместо платежной системы.'
 
 /** Tables about people that an archive leaves out, and why; the reasons are part of the archive. */
@@ -256,6 +257,8 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   intake_files: 'Файлы Росреестра: отчет, который по ним сделан, в архиве есть.',
   intake_matches: 'Какой файл к какому заказу отнесен: то же, что отчет.',
   fulfilment_events: 'Ход работы оператора: то, что он значит для заказа, стоит в его строке.',
+  payout_registries: REGISTRY,
+  payout_registry_rows: REGISTRY,
   contractor_costs: 'Сколько оператор заплатил контрагенту: о человеке в них ничего нет.',
   payment_events: PROVIDER,
   test_provider_payments: TRIAL,

@@ -69,7 +69,9 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   deal_links: about('files', 'bearer', 'token'),
 
   invoices: about('papers', 'payer'),
-  withdrawals: about('papers', 'payer reason', 'status'),
+  withdrawals: about('papers', 'payer reason', 'status document_number'),
+  payout_registries: about('papers', ''),
+  payout_registry_rows: about('papers', ''),
   payments: about(
     'papers',
     '',
@@ -77,7 +79,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   ),
   payment_events: about('papers', '', 'channel provider_status'),
   item_returns: about('papers', 'reason', 'unique_key cause'),
-  pending_acts: about('papers', 'reason', 'kind item_status outcome refusal'),
+  pending_acts: about('papers', 'reason', 'kind item_status outcome refusal document_number'),
   refunds: about('papers', '', 'provider_refund_id refused_reason'),
   receipts: about('papers', '', 'unique_key kind lines'),
   joint_payments: about('papers', ''),

@@ -58,6 +58,8 @@ import { createPartnerTariffQueries } from './partners/partner-tariffs.ts'
 import { createPartnerQueries } from './partners/partners.ts'
 import { createPartnerEarningQueries } from './partners/partner-earnings.ts'
 import { createPayerQueries } from './payments/payers.ts'
+import { createPayoutRegistryQueries } from './payments/payout-registries.ts'
+import { createPartnerMoneyQueries } from './partners/partner-money.ts'
 import { createPaymentQueries } from './payments/payments.ts'
 import { createPeopleQueries } from './accounts/people.ts'
 import { createUserQueries } from './accounts/users.ts'
@@ -170,6 +172,8 @@ export function createQueries(database: Database) {
     partners: createPartnerQueries(database),
     partnerEarnings: createPartnerEarningQueries(database),
     payers: createPayerQueries(database),
+    payoutRegistries: createPayoutRegistryQueries(database),
+    partnerMoney: createPartnerMoneyQueries(database),
     payments: createPaymentQueries(database),
     people: createPeopleQueries(database),
     users: createUserQueries(database),

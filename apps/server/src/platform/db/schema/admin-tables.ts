@@ -41,6 +41,13 @@ export interface PromocodeUsesTable {
   used_at: Date
 }
 
+/** Requisites as they were when a withdrawal was asked for; empty when the law keeps them no longer. */
+export type StoredPayee = Payer & {
+  /** Twenty digits, and the code of the bank; absent where they were not asked for yet. */
+  readonly account?: string
+  readonly bik?: string
+}
+
 export type WithdrawalStatus = 'requested' | 'paid' | 'refused'
 
 export interface WithdrawalsTable {
@@ -48,11 +55,14 @@ export interface WithdrawalsTable {
   number: Generated<number>
   person_id: string
   amount_kopecks: number
-  payer: JSONColumnType<Payer>
+  payer: JSONColumnType<Partial<StoredPayee>>
   status: WithdrawalStatus
   reason: Generated<string>
   created_at: Date
   decided_at: Date | null
+  /** The bank's payment order; its day YYYY-MM-DD. */
+  document_number: ColumnType<string | null, string | null | undefined>
+  document_day: ColumnType<string | null, string | null | undefined>
 }
 
 export interface PartnerVisitsTable {

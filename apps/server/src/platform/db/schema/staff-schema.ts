@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of the tables of the staff. */
 
@@ -88,6 +88,28 @@ export interface PendingActsTable {
   refusal: string | null
   ended_by: string | null
   ended_at: Date | null
+  /** The bank's payment order of a withdrawal that was paid by a registry; its day YYYY-MM-DD. */
+  document_number: ColumnType<string | null, string | null | undefined>
+  document_day: ColumnType<string | null, string | null | undefined>
+}
+
+/** Payouts that go to the bank in one file. */
+export interface PayoutRegistriesTable {
+  id: string
+  number: Generated<number>
+  made_by: string
+  made_at: Date
+  /** False: nobody else could sign it. */
+  needs_second: boolean
+  signed_by: ColumnType<string | null, string | null | undefined>
+  signed_at: ColumnType<Date | null, Date | null | undefined>
+  taken_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+export interface PayoutRegistryRowsTable {
+  registry_id: string
+  withdrawal_id: string
+  removed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** One row: what open screens of the console follow. */
@@ -108,6 +130,8 @@ export interface StaffSchema {
   staff_live: StaffLiveTable
   staff_viewers: StaffViewersTable
   order_notes: OrderNotesTable
+  payout_registries: PayoutRegistriesTable
+  payout_registry_rows: PayoutRegistryRowsTable
   pending_acts: PendingActsTable
   staff_roles: StaffRolesTable
   staff_permissions: StaffPermissionsTable

@@ -12,6 +12,7 @@ import * as account from '../account-emails.ts'
 import { addressChangedEmail } from '../address-changed-email.ts'
 import { proveAddressEmail } from '../address-emails.ts'
 import { takenBackEmail } from '../debt-emails.ts'
+import { withdrawalDecidedEmail } from '../withdrawal-emails.ts'
 import * as change from '../email-change-emails.ts'
 import { contractorMoneyEmail } from '../contractor-emails.ts'
 import { destructionHeldEmail } from '../destruction-emails.ts'
@@ -129,6 +130,14 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       path: '/user/',
       token: TOKEN,
       isNew: false,
+    }),
+    withdrawalDecidedEmail: withdrawalDecidedEmail(context, TO, {
+      number: 7,
+      amount_kopecks: 1,
+      status: 'refused',
+      reason: 'Счет закрыт',
+      document_number: null,
+      document_day: null,
     }),
     takenBackEmail: takenBackEmail(context, order, { kind: 'top-up', kopecks: 1, debt: 1 }),
     confirmOldAddressEmail: change.confirmOldAddressEmail(context, key, {

@@ -44,6 +44,12 @@ export function createPendingActQueries(database: Database) {
     findAct: (id: string): Promise<ListedAct | undefined> =>
       listed().where('pending_acts.id', '=', id).executeTakeFirst(),
 
+    /** Acts that wait for these requests of partners. */
+    listOfWithdrawals: (ids: readonly string[]): Promise<ListedAct[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : listed().where('outcome', 'is', null).where('withdrawal_id', 'in', ids).execute(),
+
     lockAct: (id: string): Promise<PendingActRow | undefined> =>
       database.current
         .selectFrom('pending_acts')

@@ -3,6 +3,12 @@ import type { WithdrawalsTable, WithdrawalStatus } from '../../schema/admin-tabl
 import type { Database } from '../../database.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>
+/** The bank's payment order; its day YYYY-MM-DD. */
+export interface PaymentDocument {
+  readonly number: string
+  readonly day: string
+}
+
 export type WithdrawalQueries = ReturnType<typeof createWithdrawalQueries>
 
 /** Requests of partners to be paid out. */
@@ -35,6 +41,29 @@ export function createWithdrawalQueries(database: Database) {
         .offset(offset)
         .execute(),
 
+    /** Those that wait for a decision and are in no registry, the oldest first. */
+    listOpen: (limit: number, offset: number) =>
+      database.current
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('status', '=', 'requested')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('payout_registry_rows')
+                .select('withdrawal_id')
+                .whereRef('withdrawal_id', '=', 'withdrawals.id')
+                .where('removed_at', 'is', null),
+            ),
+          ),
+        )
+        .orderBy('created_at')
+        .orderBy('number')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
     findWithdrawal: (id: string) =>
       database.current.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -46,10 +75,34 @@ export function createWithdrawalQueries(database: Database) {
         .forUpdate()
         .executeTakeFirst(),
 
-    decide: (id: string, status: WithdrawalStatus, reason: string, at: Date) =>
+    /** Several, in one order for all callers: two of them never wait for one another. */
+    lockWithdrawals: (ids: readonly string[]) =>
+      database.current
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('id', 'in', ids)
+        .orderBy('number')
+        .forUpdate()
+        .execute(),
+
+    decide: (
+      id: string,
+      decision: {
+        readonly status: WithdrawalStatus
+        readonly reason: string
+        readonly document?: PaymentDocument | undefined
+      },
+      at: Date,
+    ) =>
       database.current
         .updateTable('withdrawals')
-        .set({ status, reason, decided_at: at })
+        .set({
+          status: decision.status,
+          reason: decision.reason,
+          decided_at: at,
+          document_number: decision.document?.number ?? null,
+          document_day: decision.document?.day ?? null,
+        })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(),
