@@ -55,6 +55,28 @@ export const All: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 800.5 })
   },
 }
+export const Bank: Story = {
+  name: 'Счет и БИК сходятся',
+  args: { payers: [{ value: 'p1', label: 'ИП Синицына М. В.' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Сумма вывода'), '500')
+    await userEvent.type(canvas.getByLabelText('БИК банка'), '40000777{Enter}')
+    await expect(canvas.getByText(/^БИК — девять цифр/)).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('БИК банка'))
+    await userEvent.type(canvas.getByLabelText('БИК банка'), '040000777')
+    await userEvent.type(canvas.getByLabelText('Счет получателя'), '40702810000000000002{Enter}')
+    await expect(canvas.getByText(/сходятся с БИК/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(canvas.getByLabelText('Счет получателя'))
+    await userEvent.type(canvas.getByLabelText('Счет получателя'), '40702 810 0 0000 0000001{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: 500,
+      payer: 'p1',
+      account: '40702810000000000001',
+      bik: '040000777',
+    })
+  },
+}
 export const Nothing: Story = {
   name: 'Выводить нечего',
   args: { available: 0 },

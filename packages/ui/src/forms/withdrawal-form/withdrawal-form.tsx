@@ -1,10 +1,21 @@
-import { amountInputSchema, requiredRule, toKopecks, toRoubles, typograph } from '@proverka/domain'
+import {
+  ACCOUNT_MESSAGE,
+  amountInputSchema,
+  BIK_MESSAGE,
+  isBankAccount,
+  isBik,
+  requiredRule,
+  toKopecks,
+  toRoubles,
+  typograph,
+} from '@proverka/domain'
 import type { Kopecks } from '@proverka/domain'
 import { NOT_ENOUGH_ON_ACCOUNT_TEXT } from '@proverka/domain/errors'
 import { schemaRule } from '@proverka/domain/internal'
 import type { ReactNode } from 'react'
 import { MoneyField } from '../../fields/money-field/money-field.tsx'
 import { Select } from '../../fields/select/select.tsx'
+import { TextField } from '../../fields/text-field/text-field.tsx'
 import { LinkButton } from '../../primitives/link/link.tsx'
 import { exactAmount } from '../exact-amount.ts'
 import type { FormProps } from '../form-shell/form-props.ts'
@@ -17,6 +28,9 @@ export interface WithdrawalValues {
   amount: number
   /** Id of the payer that gets the money, where there is a choice of them. */
   payer?: string
+  /** His account, twenty digits, and the code of the bank; where there is a choice of payers. */
+  account?: string
+  bik?: string
 }
 
 export interface WithdrawalFormProps extends FormProps<WithdrawalValues> {
@@ -36,15 +50,26 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const form = useForm({
     initial: {
       amount: start ? String(start.amount) : '',
+      account: start?.account ?? '',
+      bik: start?.bik ?? '',
       payer: (payers?.find(({ value }) => value === start?.payer) ?? payers?.[0])?.value ?? '',
     },
     fields: {
       amount: { label: 'Сумма вывода', rule: (value) => withdrawalRule(value, available) },
       payer: { label: 'Кому', rule: (value) => (payers ? requiredText(value) : undefined) },
+      bik: { label: 'БИК банка', rule: (value) => (payers ? bikRule(value) : undefined) },
+      account: {
+        label: 'Счет получателя',
+        rule: (value, { bik }) => (payers ? accountRule(value, bik) : undefined),
+      },
     },
     loading,
     refusals,
-    onSubmit: ({ amount, payer }) => onSubmit({ amount: Number(amount), ...(payers && { payer }) }),
+    onSubmit: ({ amount, payer, account, bik }) =>
+      onSubmit({
+        amount: Number(amount),
+        ...(payers && { payer, account: digitsOf(account), bik: digitsOf(bik) }),
+      }),
   })
   const nothing = available > 0 ? undefined : 'Выводить пока нечего: на счете партнера 0 ₽'
   const nobody = payers?.length === 0 ? noPayer : undefined
@@ -75,10 +100,29 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           )
         }
       />
-      {payers && payers.length > 0 && <Select {...form.field('payer')} options={payers} />}
+      {payers && payers.length > 0 && (
+        <>
+          <Select {...form.field('payer')} options={payers} />
+          <TextField {...form.field('bik')} inputMode="numeric" />
+          <TextField {...form.field('account')} inputMode="numeric" hint="20 цифр, на имя получателя" />
+        </>
+      )}
     </FormShell>
   )
 }
+
+/** People copy accounts with spaces between groups of digits. */
+const digitsOf = (text: string): string => text.replaceAll(/\s/g, '')
+
+const bikRule = (value: string): string | undefined =>
+  requiredText(value) ?? (isBik(digitsOf(value)) ? undefined : typograph(BIK_MESSAGE))
+
+const accountRule = (value: string, bik: string): string | undefined =>
+  requiredText(value) ??
+  // Without the bank an account cannot be checked.
+  (isBankAccount(digitsOf(value), digitsOf(bik)) || !isBik(digitsOf(bik))
+    ? undefined
+    : typograph(ACCOUNT_MESSAGE))
 
 const amountRule = schemaRule(amountInputSchema)
 

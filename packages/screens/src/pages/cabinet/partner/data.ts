@@ -61,8 +61,12 @@ export function useWithdrawals() {
 export function useRequestWithdrawal() {
   const key = useRepeatKey()
   return useMutation({
-    mutationFn: (body: { readonly amount: number; readonly payer_id: string }) =>
-      getApi().partner.requestWithdrawal({ body, idempotencyKey: key.of(body) }),
+    mutationFn: (body: {
+      readonly amount: number
+      readonly payer_id: string
+      readonly account?: string
+      readonly bik?: string
+    }) => getApi().partner.requestWithdrawal({ body, idempotencyKey: key.of(body) }),
     onSuccess: () => {
       key.fulfilled()
       return refreshBalance()

@@ -70,9 +70,9 @@ export function WithdrawPanel() {
                 <Link href={`${buildPath('user-balance')}#payers`}>добавить плательщика</Link>
               </Notice>
             }
-            onSubmit={({ amount, payer = '' }) =>
+            onSubmit={({ amount, payer = '', account, bik }) =>
               request.mutate(
-                { amount, payer_id: payer },
+                { amount, payer_id: payer, ...(account && bik && { account, bik }) },
                 { onSuccess: ({ number }) => notify('success', `Заявка № ${number} подана`) },
               )
             }
