@@ -7,6 +7,7 @@ import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
 import { screen as requests } from '../screens/requests/requests.route.ts'
 import { screen as settings } from '../screens/settings/settings.route.ts'
+import { screen as partners } from '../screens/partners/partners.route.ts'
 import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
 
@@ -20,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
   clients,
   client,
   catalogue,
+  partners,
   health,
   settings,
 ]

@@ -16,7 +16,7 @@ export const QUEUES: Readonly<Record<QueueRow['key'], QueueFacts>> = {
   faults: { label: 'Ошибки в отчетах', href: '/requests?view=faults' },
   'late-fulfilments': { label: 'Выписки опоздали', href: '/fulfilments?view=overdue' },
   'late-items': { label: 'Части опоздали', href: '/orders?paid=true' },
-  withdrawals: { label: 'Выплаты партнерам' },
+  withdrawals: { label: 'Выплаты партнерам', href: '/partners' },
   'refused-refunds': { label: 'Возвраты отклонил банк', href: '/health' },
   'contractor-accounts': { label: 'Счета у поставщиков', href: '/fulfilments' },
   'number-waits': { label: 'Просят найти номер' },
