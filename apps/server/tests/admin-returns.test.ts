@@ -193,7 +193,7 @@ describe('figures of money', () => {
     const [product] = await money('product')
     expect(text).toContain('Услуга,Услуг,Оплачено,Возвращено,Итого,Контрагентам,Остается')
     expect(text).toContain(
-      `${product?.key},${product?.items},${product?.paid.toFixed(2)},${product?.returned.toFixed(2)},${product?.net.toFixed(2)}`,
+      `${product?.name},${product?.items},${product?.paid.toFixed(2)},${product?.returned.toFixed(2)},${product?.net.toFixed(2)}`,
     )
     expect((await admin.call(calls.getMoney, { query: { by: 'colour' } as never })).status).toBe(400)
   })

@@ -254,6 +254,7 @@ function figureRows(world: World): Rows {
     'admin.getStatsGraphic': withoutInput,
     'admin.getMetrics': withoutInput,
     'admin.getMoney': withoutInput,
+    'admin.getMoneyReport': withoutInput,
     'admin.downloadMoney': withoutInput,
     'admin.listSources': withoutInput,
   }

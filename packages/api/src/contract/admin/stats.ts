@@ -13,6 +13,27 @@ const moneyQuerySchema = v.object({
   by: v.optional(v.picklist(['day', 'site', 'provider', 'product', 'partner'], 'Такого разреза нет'), 'day'),
 })
 
+const moneyEntries = {
+  items: v.number(),
+  paid: roublesSchema,
+  returned: roublesSchema,
+  net: roublesSchema,
+  /** What contractors were paid for documents. */
+  cost: roublesSchema,
+  /** `net` without `cost`. */
+  margin: roublesSchema,
+}
+
+const moneyRowSchema = v.object({
+  /** The day, the site, the provider, the product or the partner; empty without a partner or, of tariffs, a site. */
+  key: v.string(),
+  /** The same for people, a partner masked; «не указано» where there is none. */
+  name: v.string(),
+  ...moneyEntries,
+})
+
+const moneyRows = v.array(moneyRowSchema)
+
 export const adminStats = {
   getStats: endpoint({
     id: 'CALL-061',
@@ -75,30 +96,41 @@ export const adminStats = {
     }),
     errors: ['period/invalid'],
   }),
-  /** Money of items by one side of them: what was paid and what went back within the period, and the rest of both. */
+  /** Money by one side: what was paid for items and tariffs and what went back within the period, and the rest of both. */
   getMoney: endpoint({
     id: 'OWN-admin-money',
     method: 'GET',
     path: '/admin/stats/money',
     access: 'staff:statistics.read',
     query: moneyQuerySchema,
-    reply: v.array(
-      v.object({
-        /** The day, the site, the provider, the product or the partner; empty without a partner. */
-        key: v.string(),
-        items: v.number(),
-        paid: roublesSchema,
-        returned: roublesSchema,
-        net: roublesSchema,
-        /** What contractors were paid for documents. */
-        cost: roublesSchema,
-        /** `net` without `cost`. */
-        margin: roublesSchema,
-      }),
-    ),
+    reply: moneyRows,
     errors: ['period/invalid'],
   }),
-  /** The same as a file of comma-separated values. */
+  /** The same by all sides at one moment, and what the books have of it: all of their sums are equal. */
+  getMoneyReport: endpoint({
+    id: 'OWN-admin-money-report',
+    method: 'GET',
+    path: '/admin/stats/report',
+    access: 'staff:statistics.read',
+    query: periodQuerySchema,
+    reply: v.object({
+      /** YYYY-MM-DD by Moscow time, both included. */
+      first: v.string(),
+      last: v.string(),
+      totals: v.object(moneyEntries),
+      /** Of as many days before; null when nothing had been paid by their end. */
+      before: v.nullable(v.object(moneyEntries)),
+      /** The sums of the ledger, counted apart. */
+      books: v.object({ paid: roublesSchema, returned: roublesSchema }),
+      day: moneyRows,
+      site: moneyRows,
+      provider: moneyRows,
+      product: moneyRows,
+      partner: moneyRows,
+    }),
+    errors: ['period/invalid'],
+  }),
+  /** One side as a file of comma-separated values. */
   downloadMoney: endpoint({
     id: 'OWN-admin-money-csv',
     method: 'GET',

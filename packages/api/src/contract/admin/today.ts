@@ -60,7 +60,7 @@ const moneySchema = v.object({
   net: roublesSchema,
   /** `net` of the same day of the last week, up to the same time; null from before the first payment. */
   net_week_ago: v.nullable(roublesSchema),
-  /** By site, the largest first. */
+  /** By site, the largest first; an empty one is that of tariffs, which are sold for all. */
   sites: v.array(
     v.object({ site: v.string(), paid: roublesSchema, returned: roublesSchema, net: roublesSchema }),
   ),

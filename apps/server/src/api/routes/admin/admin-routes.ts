@@ -35,7 +35,7 @@ import {
   updateManually,
   updateSpvStatus,
 } from './order-items.ts'
-import { downloadMoney, getMoney } from './money-figures.ts'
+import { downloadMoney, getMoney, getMoneyReport } from './money-figures.ts'
 import {
   getMetrics,
   getProductsSum,
@@ -78,6 +78,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   downloadMoney: downloadMoney(context),
   getMetrics: getMetrics(context),
   getMoney: getMoney(context),
+  getMoneyReport: getMoneyReport(context),
   getPartnerAccountSum: getPartnerAccountSum(context),
   getProductsSum: getProductsSum(context),
   getStats: getStats(context),

@@ -31,6 +31,9 @@ export type PartnerMoneyQueries = ReturnType<typeof createPartnerMoneyQueries>
 /** What a link names is any text. */
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
+/** An id that no row has: a list of ids is never empty. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 const isEarning = sql`(${sql.join(
   EARNING_KEYS.map((key) => sql`starts_with(t.unique_key, ${key})`),
   sql` or `,
@@ -111,6 +114,14 @@ export function createPartnerMoneyQueries(database: Database) {
         kopecks: Number(kopecks),
       }))
     },
+
+    /** Names and addresses of those among these texts of links who are users. */
+    listNames: (ids: readonly string[]) =>
+      database.current
+        .selectFrom('persons')
+        .select(['id', 'name', 'email'])
+        .where('id', 'in', [NOBODY, ...ids.filter((id) => new RegExp(UUID, 'u').test(id))])
+        .execute(),
 
     /** Sums of all partners, how many they are, and how many ask for money now. */
     async sumPartners(): Promise<PartnerMoney & { readonly count: number; readonly asking: number }> {
