@@ -8,6 +8,7 @@ import { screen as orders } from '../screens/orders/orders.route.ts'
 import { screen as requests } from '../screens/requests/requests.route.ts'
 import { screen as settings } from '../screens/settings/settings.route.ts'
 import { screen as partners } from '../screens/partners/partners.route.ts'
+import { screen as statistics } from '../screens/statistics/statistics.route.ts'
 import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
 
@@ -24,4 +25,5 @@ export const SCREENS: readonly Screen[] = [
   partners,
   health,
   settings,
+  statistics,
 ]

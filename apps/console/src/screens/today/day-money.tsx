@@ -43,8 +43,11 @@ function byBrand({ sites }: Money): readonly SumPart[] {
     sites
       .filter(({ site }) => SITES.some(({ key, isFiz: fiz }) => key === site && fiz === isFiz))
       .reduce((sum, { net }) => sum + net, 0)
+  // Tariffs are sold for all sites.
+  const ofNone = sites.filter(({ site }) => site === '').reduce((sum, { net }) => sum + net, 0)
   return [
     { amount: rubles(netOf(false)), label: 'недвижимость' },
     { sign: '+', amount: rubles(netOf(true)), label: 'люди' },
+    ...(ofNone === 0 ? [] : [{ sign: '+' as const, amount: rubles(ofNone), label: 'тарифы' }]),
   ]
 }

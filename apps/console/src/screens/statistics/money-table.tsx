@@ -1,0 +1,86 @@
+import { useDownload } from '@proverka/screens/runtime/data/use-download.ts'
+import { formatDate } from '@proverka/domain'
+import { Panel } from '@proverka/ui/console'
+import { Anchor, Button, DownloadIcon, Icon, Table, type Column } from '@proverka/ui/primitives'
+import { exactRubles } from '../../parts/rubles.ts'
+import { useMay } from '../../session/own-staff.ts'
+import { downloadSide, type Days, type MoneyRow, type Side, type Sums } from './statistics-query.ts'
+import * as css from './statistics-screen.css.ts'
+
+const SIDE_WORDS: Readonly<
+  Record<Side, { readonly title: string; readonly head: string; readonly empty: string }>
+> = {
+  day: { title: 'По дням', head: 'День', empty: 'Дней нет.' },
+  product: { title: 'По товарам', head: 'Товар', empty: 'За эти дни ничего не купили.' },
+  site: { title: 'По площадкам', head: 'Площадка', empty: 'За эти дни ничего не купили.' },
+  provider: { title: 'По способам оплаты', head: 'Способ', empty: 'За эти дни ничего не купили.' },
+  partner: { title: 'По партнерам', head: 'Откуда', empty: 'За эти дни ничего не купили.' },
+}
+
+interface MoneyTableProps {
+  by: Side
+  days: Days
+  rows: readonly MoneyRow[]
+  totals: Sums
+}
+
+/** Money by one side, with the sum of all its rows; it leaves as a file. */
+export function MoneyTable({ by, days, rows, totals }: MoneyTableProps) {
+  const may = useMay()
+  const file = useDownload(() => downloadSide(by, days))
+  const { title, head, empty } = SIDE_WORDS[by]
+  const all: readonly MoneyRow[] = rows.length > 0 ? [...rows, { key: TOTAL, name: 'Всего', ...totals }] : []
+  return (
+    <Panel
+      title={title}
+      aside={
+        may('statistics.export') && (
+          <Button
+            size="xs"
+            variant="quiet"
+            aria-label={`CSV: ${title.toLowerCase()}`}
+            loading={file.isPending}
+            onClick={() => file.mutate()}
+          >
+            <Icon icon={DownloadIcon} size={16} /> CSV
+          </Button>
+        )
+      }
+    >
+      <div {...(by === 'day' && { className: css.scroll, tabIndex: 0, role: 'group', 'aria-label': title })}>
+        <Table
+          caption={title}
+          columns={columnsOf(by, head, may('clients.read'))}
+          rows={all}
+          rowKey={({ key }) => key}
+          empty={empty}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** The key of the row of sums: no side has it. */
+const TOTAL = 'total:'
+
+const columnsOf = (by: Side, head: string, mayOpen: boolean): readonly Column<MoneyRow>[] => [
+  {
+    key: 'name',
+    title: head,
+    cell: ({ key, name }) => {
+      if (key === TOTAL) return <strong className={css.total}>{name}</strong>
+      if (by === 'day') return formatDate(key)
+      if (by === 'partner' && mayOpen && key !== '') return <Anchor href={`/clients/${key}`}>{name}</Anchor>
+      return name
+    },
+  },
+  { key: 'items', title: 'Продано', right: true, cell: ({ items }) => items.toLocaleString('ru') },
+  { key: 'paid', title: 'Оплачено', right: true, cell: ({ paid }) => exactRubles(paid) },
+  { key: 'returned', title: 'Вернули', right: true, cell: ({ returned }) => exactRubles(returned) },
+  {
+    key: 'net',
+    title: 'Итого',
+    right: true,
+    cell: ({ net }) => <strong className={css.total}>{exactRubles(net)}</strong>,
+  },
+]
