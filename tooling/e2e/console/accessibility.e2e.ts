@@ -11,12 +11,16 @@ const PATHS = [
   '/requests',
   '/clients',
   '/catalogue',
+  '/partners',
+  '/partners?view=registries',
+  '/partners?view=all',
   '/health',
   '/settings',
   '/settings?part=people',
   '/settings?part=log',
   '/settings?part=log&log=readings',
   '/settings?part=own',
+  '/statistics',
   '/no-such-screen',
 ]
 
