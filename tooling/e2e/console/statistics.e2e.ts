@@ -70,8 +70,11 @@ test('[CONSOLE-18] a term is chosen by keys, and every table and its file have t
   browser,
   services: { server },
   ownEmail,
+  expectTrouble,
 }) => {
   test.slow()
+  expectTrouble(/400 \(Bad Request\)/)
+  expectTrouble(/Период не длиннее/)
   const { order_items } = await buy(browser, server, ownEmail)
   await openConsole(page, '/statistics')
   await expect(page.getByText('сходятся', { exact: true })).toBeVisible()

@@ -11,6 +11,10 @@ import * as css from './partners-screen.css.ts'
 export const MaybeMasked = ({ text }: { text: string }) =>
   text === '' ? 'не указано' : text.includes('···') ? <MaskedText text={text} /> : text
 
+/** «40702…0001»: enough to tell accounts apart in a row. */
+const shortAccount = (account: string): string =>
+  account.length > 12 ? `${account.slice(0, 5)}…${account.slice(-4)}` : account
+
 /** Requests to be paid, at an instant in ms. */
 export const askedColumns = (now: number, hrefOf: (id: string) => string): readonly DataColumn<Asked>[] => [
   {
@@ -21,7 +25,6 @@ export const askedColumns = (now: number, hrefOf: (id: string) => string): reado
       <Anchor href={hrefOf(withdrawal_id)}>{number.toLocaleString('ru')}</Anchor>
     ),
   },
-  { key: 'date', title: 'Подана', cell: ({ date }) => formatDate(date) },
   {
     key: 'payee',
     title: 'Кому',
@@ -36,7 +39,11 @@ export const askedColumns = (now: number, hrefOf: (id: string) => string): reado
       )
     },
   },
-  { key: 'account', title: 'Счет', cell: ({ account }) => <MaybeMasked text={account ?? ''} /> },
+  {
+    key: 'account',
+    title: 'Счет',
+    cell: ({ account }) => <MaybeMasked text={shortAccount(account ?? '')} />,
+  },
   {
     key: 'due',
     title: 'Срок',
@@ -55,7 +62,6 @@ export const registryColumns = (hrefOf: (id: string) => string): readonly DataCo
     ),
   },
   { key: 'made', title: 'Собран', cell: ({ made_at, maker }) => `${formatDate(made_at)}, ${maker}` },
-  { key: 'signer', title: 'Вторая подпись', cell: ({ signer }) => signer ?? '—' },
   {
     key: 'state',
     title: 'Состояние',

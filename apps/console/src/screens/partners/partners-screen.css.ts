@@ -2,7 +2,11 @@ import { vars } from '@proverka/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { twoColumns } from '../../parts/two-columns.ts'
 
-export const columns = twoColumns(400)
+/** Without anything beside it the list has the whole width. */
+export const columns = style([
+  twoColumns(400),
+  { selectors: { '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+])
 export const column = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const sheet = style({ border: `1px solid ${vars.color.line}`, background: vars.color.paper })
 export const money = style({
@@ -25,6 +29,7 @@ export const term = style({ color: vars.color.ink2, fontSize: vars.size.small })
 export const value = style({ overflowWrap: 'anywhere' })
 export const strong = style({ fontWeight: vars.weight.semi })
 export const note = style({ color: vars.color.ink2, fontSize: vars.size.small })
+export const next = style([note, { marginTop: 10 }])
 export const obstacle = style({ display: 'block', color: vars.color.orangeText, fontSize: vars.size.small })
 export const list = style({ display: 'grid' })
 export const entry = style({

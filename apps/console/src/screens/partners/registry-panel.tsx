@@ -112,7 +112,7 @@ export function RegistryPanel({ registry, onClose }: { registry: Registry; onClo
           </Button>
         )}
       </div>
-      <p className={css.note}>{nextWords(registry, registry.made_by === person_id)}</p>
+      <p className={css.next}>{nextWords(registry, registry.made_by === person_id)}</p>
       {opened === 'sign' && <SignWindow registry={registry} onClose={close} />}
       {opened === 'take' && <TakeWindow registry={registry} onClose={close} />}
       {opened === 'paid' && <PaidWindow registry={registry} onClose={close} />}

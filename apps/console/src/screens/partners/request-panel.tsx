@@ -1,5 +1,5 @@
 import { readTerm } from '@proverka/domain/timing'
-import type { ShownField } from '@proverka/domain'
+import { formatDate, type ShownField } from '@proverka/domain'
 import { KeyHint, Panel, Term } from '@proverka/ui/console'
 import { Anchor, Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
@@ -42,6 +42,7 @@ export function RequestPanel({ row, now, onClose }: RequestPanelProps) {
   const obstacle = obstacleOf(row)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Сумма', exactRubles(row.amount)],
+    ['Подана', formatDate(row.date)],
     ['Срок', <Term key="due" term={readTerm(Date.parse(row.date), Date.parse(row.due_at), now)} />],
     ['Получатель', datum('payer', 'получатель', row.payer)],
     ['ИНН', datum('inn', 'ИНН', requisites.inn)],

@@ -29,7 +29,9 @@ export function MoneyTable({ by, days, rows, totals }: MoneyTableProps) {
   const may = useMay()
   const file = useDownload(() => downloadSide(by, days))
   const { title, head, empty } = SIDE_WORDS[by]
-  const all: readonly MoneyRow[] = rows.length > 0 ? [...rows, { key: TOTAL, name: 'Всего', ...totals }] : []
+  const sum = { key: TOTAL, name: 'Всего', ...totals }
+  // The days may be many: their sum is in view before they are scrolled.
+  const all: readonly MoneyRow[] = rows.length === 0 ? [] : by === 'day' ? [sum, ...rows] : [...rows, sum]
   return (
     <Panel
       title={title}

@@ -68,5 +68,5 @@ export const returned = style({
 })
 export const scale = style([note, { display: 'flex', justifyContent: 'space-between', marginTop: 4 }])
 export const legend = style([note, { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 8 }])
-export const scroll = style({ maxHeight: 420, overflowY: 'auto' })
+export const scroll = style({ maxHeight: 640, overflowY: 'auto' })
 export const total = style({ fontWeight: vars.weight.bold })

@@ -47,12 +47,12 @@ export function Component() {
       ) : report.data ? (
         <div className={css.stack} aria-busy={report.isFetching || undefined}>
           <Summary report={report.data} />
-          <MoneyTable by="day" days={days} rows={fillDays(report.data)} totals={report.data.totals} />
           <div className={css.tables}>
             {(['product', 'partner', 'site', 'provider'] as const).map((by) => (
               <MoneyTable key={by} by={by} days={days} rows={report.data[by]} totals={report.data.totals} />
             ))}
           </div>
+          <MoneyTable by="day" days={days} rows={fillDays(report.data)} totals={report.data.totals} />
         </div>
       ) : (
         <p role="status">Считаем деньги</p>
