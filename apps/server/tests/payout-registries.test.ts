@@ -3,16 +3,14 @@ import { moscowDate } from '@proverka/domain/timing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runPendingActs } from '../src/services/staff/run-pending-acts.ts'
 import { logOf, visitAsAdmin } from './setup/admin.ts'
-import { balanceOf, giveEarned, sumOfBooks, topUpByCard } from './setup/money.ts'
-import { idOf, register } from './setup/registration.ts'
+import { askingPartner, BANK, PAYER, PERSON } from './setup/asking-partner.ts'
+import { balanceOf, sumOfBooks, topUpByCard } from './setup/money.ts'
+import { register } from './setup/registration.ts'
 import { visitAsStaff } from './setup/staff.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, until, type TestServer, type Visitor } from './setup/test-server.ts'
 
 const { admin: calls, partner: own } = contract
-const BANK = { account: '40702810000000000001', bik: '040000777' }
-const PAYER = { name: '=ООО «Кровля; и стены»', inn: '0000000018', kpp: '000001001', address: 'Образцовск' }
-const PERSON = { name: 'ИП Синицына М. В.', inn: '000000000000', kpp: '', address: 'г. Образцовск' }
 const MINUTE = 60_000
 
 const clock = createTestClock()
@@ -26,17 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A partner who has earned 1000 and asks for money. */
-async function partner(payer = PAYER, bank: object = BANK) {
-  const visitor = server.visit()
-  const { email } = await register(visitor)
-  const id = await idOf(visitor)
-  await giveEarned(server, id, 1000)
-  const { data } = await visitor.call(contract.payers.addPayer, { body: payer })
-  const ask = (amount: number) =>
-    visitor.call(own.requestWithdrawal, { body: { amount, payer_id: data.payer_id, ...bank } })
-  return { visitor, email, id, ask, asked: async (amount: number) => (await ask(amount)).data.withdrawal_id }
-}
+const partner: (payer?: typeof PAYER, bank?: object) => ReturnType<typeof askingPartner> = (...args) =>
+  askingPartner(server, ...args)
 
 const make = (withdrawals: readonly string[], by = accountant) =>
   by.call(calls.makeRegistry, { body: { withdrawals: [...withdrawals] } })
@@ -284,43 +273,5 @@ describe('[CONSOLE-17] a registry of payouts', () => {
     expect(
       (await server.sql('select 1 from payout_registry_rows where withdrawal_id = $1', [id])).length,
     ).toBe(0)
-  })
-})
-
-describe('[CONSOLE-17] partners', () => {
-  it('have their money in its states, and the sums of all of them', async () => {
-    const { id, asked, visitor } = await partner(PERSON)
-    const buyer = server.visit()
-    await register(buyer, undefined, { partner_id: id })
-    await topUpByCard(buyer, 6000)
-    const paid = await asked(100)
-    await markPaid(await taken(paid), [paid])
-    await later()
-    await asked(150)
-    const { data } = await accountant.call(calls.listPartners, { query: { limit: '100' } })
-    const row = data.partners.find(({ person_id }) => person_id === id)
-    const state = (await visitor.call(own.listWithdrawals, { query: {} })).data
-    expect(row).toMatchObject({ invited: 1, orders: 0, sum: 0, held: 150, paid: 100 })
-    expect(state.held).toBe(150)
-    expect((row?.available ?? 0) + (row?.waiting ?? 0)).toBe(state.available)
-    expect(row?.waiting).toBe(Math.min(state.hanging, state.available))
-    expect(row?.email).not.toContain('example')
-    for (const part of ['available', 'waiting', 'held', 'paid'] as const)
-      expect(data.partners.reduce((sum, one) => sum + one[part] * 100, 0)).toBeCloseTo(
-        data.totals[part] * 100,
-        3,
-      )
-    const [books] = await server.sql(
-      `select coalesce(sum(e.amount_kopecks), 0)::bigint as held from ledger_entries e
-        join ledger_accounts a on a.id = e.account_id where a.kind = 'withdrawal'`,
-    )
-    expect(data.totals.held * 100).toBeCloseTo(Number(books?.['held']), 3)
-    const [out] = await server.sql(
-      `select sum(e.amount_kopecks)::bigint as paid from ledger_entries e
-        join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id
-        where a.kind = 'provider' and t.unique_key like '%withdrawal%'`,
-    )
-    expect(data.totals.paid * 100).toBeCloseTo(Number(out?.['paid']), 3)
-    expect(data.count).toBe(data.partners.length)
   })
 })

@@ -58,4 +58,22 @@ export const STAFF_ERRORS = {
   'staff/permission-of-chief': { status: 400, text: 'Это право есть только у руководителя' },
   'staff/permission-not-given': { status: 404, text: 'Сверх роли человеку этого права не давали' },
   'staff/role-not-given': { status: 404, text: 'У человека нет такой роли' },
+  'withdrawal/account-invalid': { status: 400, text: 'Счет и БИК не сходятся: проверьте цифры' },
+  'withdrawal/no-account': {
+    status: 409,
+    text: 'В заявке нет счета: откажите с причиной, партнер подаст ее заново',
+  },
+  'withdrawal/in-registry': { status: 409, text: 'Заявка уже в реестре для банка' },
+  'registry/not-found': { status: 404, text: 'Такого реестра нет' },
+  'registry/not-signed': { status: 409, text: 'Реестр ждет второй подписи' },
+  'registry/own': { status: 409, text: 'Реестр подписывает другой сотрудник' },
+  'registry/signed': { status: 409, text: 'Реестр уже подписан' },
+  'registry/taken': { status: 409, text: 'Файл уже выдан для банка: реестр не отозвать' },
+  'registry/not-taken': { status: 409, text: 'Сначала возьмите файл для банка' },
+  'registry/cancelled': { status: 409, text: 'Реестр отозван' },
+  'registry/day-invalid': {
+    status: 400,
+    text: 'День платежного поручения не раньше реестра и не позже сегодня',
+  },
+  'registry/no-row': { status: 404, text: 'Такой заявки в реестре нет' },
 } as const satisfies Record<string, ErrorEntry>

@@ -53,7 +53,6 @@ export const actions = style({
   alignItems: 'center',
   marginTop: 14,
 })
-export const form = style({ display: 'grid', gap: 14 })
 export const choice = style({ display: 'grid', gap: 6 })
 /** A button on the dark bar of what is chosen. */
 export const onBar = style({ color: 'inherit', borderColor: 'currentColor' })

@@ -8,7 +8,7 @@ import { withIdempotency } from '../../../services/with-idempotency.ts'
 import { makePendingAct } from '../../../services/staff/pending-acts.ts'
 import { presentPendingAct } from '../../presenters/pending-act.ts'
 import { presentAdminWithdrawal } from '../../presenters/money.ts'
-import { refuseWithdrawal } from '../../../services/payments/payout-registries.ts'
+import { refuseWithdrawal } from '../../../services/staff/payout-registries.ts'
 import { requirePayable } from '../../../services/payments/withdrawals.ts'
 
 /** What a partner earns is the bonus for the people he brought; it stays on his bonus account until it is used. */

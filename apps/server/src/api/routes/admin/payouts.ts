@@ -9,7 +9,7 @@ import {
   rowsForBank,
   signRegistry,
   takeRegistry,
-} from '../../../services/payments/payout-registries.ts'
+} from '../../../services/staff/payout-registries.ts'
 import { registryFile } from '../../../services/payments/registry-file.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -7,9 +7,9 @@ import type { PaymentDocument, WithdrawalRow } from '../../platform/db/queries/p
 import { callerOf, type Call } from '../call.ts'
 import type { AppContext } from '../context.ts'
 import { logChange } from '../log-change.ts'
-import { makePendingAct } from '../staff/pending-acts.ts'
-import { needsSecond } from '../staff/second-signature.ts'
-import { decideWithdrawal, requireEarned } from './withdrawals.ts'
+import { makePendingAct } from './pending-acts.ts'
+import { needsSecond } from './second-signature.ts'
+import { decideWithdrawal, requireEarned } from '../payments/withdrawals.ts'
 
 /*
  * Payouts by a file for the bank (CONSOLE-17). A registry is locked before its requests, and those in the order of their
