@@ -47,6 +47,7 @@ const MONEY_CALLS = [
 /** What goes out twice cannot be called back either. */
 const EMAIL_CALLS = [
   'admin.answerFulfilment',
+  'admin.moderateComments',
   'admin.moveFault',
   'admin.moveFulfilments',
   'admin.moveSubjectRequest',

@@ -61,6 +61,11 @@ function userRows(world: World): Rows {
       body: { places: [{ key: 'alert_privacy', version: null }], value: 'Работы', enabled: false },
     })),
     'admin.listBannerChanges': adminOnly(async () => ({ query: {} })),
+    'admin.listArticleComments': adminOnly(async () => ({ query: { state: 'all' } })),
+    'admin.getCommentHistory': adminOnly(async () => ({ params: { id: await things.comment() } })),
+    'admin.moderateComments': adminOnly(async () => ({
+      body: { action: 'keep', rows: [{ comment_id: await things.comment(), version: 1 }] },
+    })),
     'admin.getHealth': adminOnly(async () => ({})),
     'admin.getCatalogue': adminOnly(async () => ({})),
     'admin.previewPrice': adminOnly(async () => ({

@@ -46,6 +46,15 @@ export function createAdminThings(world: World) {
       return data.users[0]?.person_id ?? ''
     },
 
+    /** A comment that the staff has not looked at. */
+    async comment() {
+      const { data } = await owner.call(contract.blog.addComment, {
+        params: { id: 'chto-znachit-arest' },
+        body: { content: 'Спасибо, пригодилось' },
+      })
+      return data.id
+    },
+
     /** A partner who has earned. */
     async paidPartner() {
       const partner = await newUser()

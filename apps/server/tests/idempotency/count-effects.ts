@@ -19,6 +19,7 @@ const EFFECTS = [
   'deal_documents',
   'report_faults',
   'order_notes',
+  'comment_acts',
   'persons',
   'person_tariffs',
   'user_logs',

@@ -45,6 +45,15 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const input = { params: { id: order.id }, body: { text: 'Заметка' } }
     return { by: admin, input, other: { ...input, body: { text: 'Другая' } } }
   },
+  'admin.moderateComments': async (server, admin) => {
+    const author = (await client(server)).visitor
+    const { data } = await author.call(contract.blog.addComment, {
+      params: { id: 'chto-znachit-arest' },
+      body: { content: 'Звоните мне' },
+    })
+    const body = { action: 'hide', why: { reason: 'advert' }, rows: [{ comment_id: data.id, version: 1 }] }
+    return { by: admin, input: { body }, other: { body: { ...body, why: { reason: 'insult' } } } }
+  },
   'admin.attachOrder': async (server, admin) => {
     const { order, id } = await guestOrder(server)
     const to = await client(server)

@@ -83,8 +83,11 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     ofUser,
   ],
   comment: [
-    `insert into article_comments (id, article_id, author_id, content, created_at)
-      select gen_random_uuid(), id, $1::uuid, ${word('comment')}, now() from articles limit 1`,
+    `with one as (insert into article_comments (id, article_id, author_id, content, hidden_reason, created_at)
+        select gen_random_uuid(), id, $1::uuid, ${word('comment')}, ${word('whyhidden')}, now() from articles limit 1
+        returning id)
+      insert into comment_acts (comment_id, act, reason, staff_id, at)
+        select one.id, 'hidden', ${word('acted')}, a.id, now() from one, persons a where a.person_role = 0 limit 1`,
     ofUser,
   ],
   deal: [

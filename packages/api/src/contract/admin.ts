@@ -5,6 +5,7 @@ import { adminPersonalData } from './subject-requests.ts'
 import { adminBanners } from './admin/banners.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCatalogue } from './admin/catalogue.ts'
+import { adminComments } from './admin/comments.ts'
 import { adminHealth } from './admin/health.ts'
 import { adminCoupons } from './admin/coupons.ts'
 import { adminIntake } from './admin/intake.ts'
@@ -34,6 +35,7 @@ export const admin = {
   ...adminFulfilments,
   ...adminBanners,
   ...adminCatalogue,
+  ...adminComments,
   ...adminHealth,
   ...adminCoupons,
   ...adminCampaigns,
@@ -80,6 +82,7 @@ export {
 } from './admin/order-page.ts'
 export { BANNER_LIMIT, bannerChangeSchema } from './admin/banners.ts'
 export { priceChangeSchema } from './admin/catalogue.ts'
+export { commentActSchema, moderatedCommentSchema } from './admin/comments.ts'
 export { foundSchema } from './admin/search.ts'
 export { STAFF_QUEUES, type StaffQueue } from './admin/today.ts'
 export { personalReadSchema } from './admin/personal-reads.ts'

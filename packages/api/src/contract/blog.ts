@@ -46,6 +46,8 @@ export const commentSchema = v.object({
   author: v.string(),
   authorId: v.string(),
   blocked: v.boolean(),
+  /** Why it is blocked, for those who see it nevertheless; null or absent: it is not, or the reason is not known. */
+  reason: v.optional(v.nullable(v.string())),
   createdAt: v.string(),
 })
 
@@ -183,7 +185,7 @@ export const blog = {
     reply: v.object({ removed: v.literal(true) }),
     errors: ['comment/not-found', 'access/denied'],
   }),
-  /** The only endpoint that sets the `blocked` flag of a comment (BLOG-09). */
+  /** Sets the `blocked` flag of one comment without a reason (BLOG-09); the console does so by `moderateComments`. */
   blockComment: endpoint({
     id: 'OWN-block-comment',
     method: 'PUT',

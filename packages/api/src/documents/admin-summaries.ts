@@ -31,6 +31,11 @@ export const ADMIN_SUMMARIES: Readonly<Record<string, string>> = {
   'OWN-newsletter': 'Разослать новости за месяц всем, кто согласился и еще не получил их',
   'CALL-072': 'Письмо пользователю или заказчику',
   'CALL-071': 'Письмо с файлом до 10 МБ; вид файла узнается по содержанию',
+  // admin/comments
+  'OWN-admin-comments': 'Комментарии ко всем статьям: новые, скрытые или все; имена закрыты',
+  'OWN-admin-comment-history': 'Один комментарий и что с ним делали сотрудники',
+  'OWN-admin-comments-moderate':
+    'Оставить комментарии, скрыть с причиной или вернуть на сайт; автору уходит письмо',
   // admin/products/waits
   'OWN-admin-sale-waits': 'Сколько людей ждут проверок, которых нет в продаже',
   // admin/objects/waits

@@ -220,6 +220,7 @@ export const ERROR_CODES = {
   'intake/closed': { status: 409, text: 'Этот заказ ответа уже не ждет. Обновите список' },
   'article/not-found': { status: 404, text: 'Статья не найдена' },
   'comment/not-found': { status: 404, text: 'Комментарий не найден' },
+  'comment/changed': { status: 409, text: 'С комментарием уже что-то сделали: обновите список' },
   'advert/not-found': { status: 404, text: 'Объявление не найдено' },
   'house/not-found': { status: 404, text: 'Такого дома нет в данных. Укажите улицу и номер дома' },
   'estimate/number-unknown': {

@@ -46,12 +46,15 @@ function firstCheck(content: readonly ArticleBlock[]) {
 }
 
 /** A comment; readers see only the first name of its author. */
-export const presentComment = (comment: CommentRow): InferInput<typeof commentSchema> => ({
+export const presentComment = (
+  comment: Omit<CommentRow, 'site' | 'reviewed_at' | 'version'>,
+): InferInput<typeof commentSchema> => ({
   id: comment.id,
   content: comment.content,
   author: comment.author_name.trim().split(/\s+/)[0] || 'Читатель',
   authorId: comment.author_id,
   blocked: comment.blocked,
+  reason: comment.hidden_reason,
   createdAt: comment.created_at.toISOString(),
 })
 

@@ -96,7 +96,12 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     admin.getTopDonatorsResponsible.reply.item,
     [{ kind: 'person', id: 'person_id', fields: ['email'], masks: { email: EMAIL } }],
   ],
-  [api.commentSchema, [{ kind: 'comment', id: 'id', fields: ['author', 'content'] }]],
+  [api.commentSchema, [{ kind: 'comment', id: 'id', fields: ['author', 'content', 'reason'] }]],
+  [
+    api.moderatedCommentSchema,
+    [{ kind: 'comment', id: 'comment_id', fields: ['author', 'content', 'reason'], masks: { author: NAME } }],
+  ],
+  [api.commentActSchema, [{ kind: 'person', id: 'staff_id', fields: ['staff_email'] }]],
   [api.orderHistorySchema, [{ kind: 'order', id: 'orderId', fields: ORDERED }]],
   [
     admin.listOrders.reply.entries.orders.item,

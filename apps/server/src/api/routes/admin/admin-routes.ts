@@ -22,6 +22,7 @@ import { attachOrderRoute, attachProductRoute, listOrders, updateOrder } from '.
 import { creditAccountBalance, subtractAccountBalance } from './balance.ts'
 import { createCampaign, listCampaigns, removeCampaign, updateCampaign } from './campaigns.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { commentRoutes } from './comments.ts'
 import { createCoupon, getCoupon, listCoupons, updateCoupon } from './coupons.ts'
 import { createPromocode, listPromocodes, removePromocode, updatePromocode } from './promocodes.ts'
 import {
@@ -132,6 +133,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   ...intakeRoutes(context),
   ...bannerRoutes(context),
   ...catalogueRoutes(context),
+  ...commentRoutes(context),
   ...deskRoutes(context),
   listAllWithdrawals: listAllWithdrawals(context),
   decideWithdrawal: decideWithdrawalRoute(context),

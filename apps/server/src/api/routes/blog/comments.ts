@@ -5,15 +5,17 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentComment } from '../../presenters/article.ts'
 import { callerOf } from '../../../services/call.ts'
 import { requireOwnComment } from '../../policies/ownership.ts'
-import { logChangeOfAnother, logChange } from '../../../services/log-change.ts'
+import { moveComment, type CommentMove } from '../../../services/blog/moderate-comments.ts'
+import { logChangeOfAnother } from '../../../services/log-change.ts'
 
 export const listComments =
   (context: AppContext): Handlers['blog']['listComments'] =>
   async ({ params, query }, call) => {
     const { articles, articleComments } = context.queries
     if (!(await articles.hasArticle(params.id))) throw appError('article/not-found')
-    const seesBlocked = call.caller?.user.permissions.has('comments.write') === true
-    const rows = await articleComments.listComments(params.id, seesBlocked, query.limit, query.offset)
+    const reader = call.caller?.user
+    const sees = { all: reader?.permissions.has('comments.write') === true, reader: reader?.id }
+    const rows = await articleComments.listComments(params.id, sees, query.limit, query.offset)
     return rows.map(presentComment)
   }
 
@@ -31,9 +33,10 @@ export const addComment =
       content: body.content,
       blocked: false,
       created_at: context.clock.now(),
+      site: call.site.key,
     }
     await articleComments.insertComment(comment)
-    return presentComment({ ...comment, author_name: user.name })
+    return presentComment({ ...comment, hidden_reason: null, author_name: user.name })
   }
 
 /** The removal of another user's comment by an admin is logged; that of one's own comment is not. */
@@ -60,16 +63,9 @@ export const blockComment =
   (context: AppContext): Handlers['blog']['blockComment'] =>
   ({ params, body: { blocked } }, call) =>
     context.database.transaction(async () => {
-      const { articleComments } = context.queries
-      const comment = await articleComments.findComment(params.id, params.commentId)
+      const comment = await context.queries.articleComments.findComment(params.id, params.commentId)
       if (!comment) throw appError('comment/not-found')
-      if (await articleComments.setBlocked(comment.id, blocked)) {
-        await logChange(context, call, {
-          action: 'comments.block',
-          subject: `comment:${comment.id}`,
-          userId: comment.author_id,
-          details: { article: comment.article_id, blocked },
-        })
-      }
-      return presentComment({ ...comment, blocked })
+      if (comment.blocked === blocked) return presentComment(comment)
+      const move: CommentMove = blocked ? { action: 'hide', reason: null } : { action: 'restore' }
+      return presentComment(await moveComment(context, call, comment.id, move))
     })

@@ -216,7 +216,13 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   logo: { tables: ['person_logos'], sql: ofPerson('size, width, height, created_at', 'person_logos') },
   comments: {
     tables: ['article_comments'],
-    sql: `select article_id, content, created_at from article_comments where author_id = $id order by created_at`,
+    sql: `select article_id, content, created_at, site, blocked as hidden, hidden_reason from article_comments
+      where author_id = $id order by created_at`,
+  },
+  comment_acts: {
+    tables: ['comment_acts'],
+    sql: `select c.article_id, a.act, a.reason, a.at from comment_acts a join article_comments c on c.id = a.comment_id
+      where c.author_id = $id order by a.at, a.id`,
   },
   ratings: { tables: ['article_ratings'], sql: ofPerson('article_id, value, rated_at', 'article_ratings') },
   events: {

@@ -108,7 +108,8 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   refused_addresses: about('emails', '', 'address_hash'),
 
   events: about('events', 'name params url', 'site'),
-  article_comments: about('comments', 'content', 'article_id'),
+  article_comments: about('comments', 'content hidden_reason', 'article_id site'),
+  comment_acts: about('comments', 'reason', 'act'),
   article_ratings: about('comments', '', 'article_id'),
   data_exports: about('exports', '', 'status parts counts'),
   user_logs: about('admin-log', 'details', 'action subject'),

@@ -6,6 +6,7 @@ import { createAdvertQueries } from './market/adverts.ts'
 import { createAnswerTimeQueries } from './reports/answer-times.ts'
 import { createMisreadQuestionQueries } from './reports/misread-questions.ts'
 import { createArticleCommentQueries } from './content/article-comments.ts'
+import { createModeratedCommentQueries } from './content/moderated-comments.ts'
 import { createArticleQueries } from './content/articles.ts'
 import { createBacklogQueries } from './operation/backlog.ts'
 import { createCampaignQueries } from './catalogue/campaigns.ts'
@@ -119,6 +120,7 @@ export function createQueries(database: Database) {
     usualDays: createUsualDaysQueries(database),
     misreadQuestions: createMisreadQuestionQueries(database),
     articleComments: createArticleCommentQueries(database),
+    moderatedComments: createModeratedCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),
     backlog: createBacklogQueries(database),

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '@proverka/domain/sites'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Rows of migrations/004-blog.sql. */
+/** Rows of migrations/004-blog.sql and 370-comment-moderation.sql. */
 
 export interface ArticlesTable {
   id: string
@@ -36,6 +36,21 @@ export interface ArticleCommentsTable {
   content: string
   blocked: Generated<boolean>
   created_at: Date
+  /** Site on which it was written; null: the comment is older than this column. */
+  site: string | null
+  hidden_reason: Generated<string | null>
+  /** When the staff looked at it; null: not yet. */
+  reviewed_at: Generated<Date | null>
+  version: Generated<number>
+}
+
+export interface CommentActsTable {
+  id: Generated<number>
+  comment_id: string
+  act: 'kept' | 'hidden' | 'restored'
+  reason: string | null
+  staff_id: string
+  at: Date
 }
 
 export interface BlogSchema {
@@ -43,4 +58,5 @@ export interface BlogSchema {
   article_tags: ArticleTagsTable
   article_ratings: ArticleRatingsTable
   article_comments: ArticleCommentsTable
+  comment_acts: CommentActsTable
 }

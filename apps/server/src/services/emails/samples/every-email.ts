@@ -13,6 +13,7 @@ import { addressChangedEmail } from '../address-changed-email.ts'
 import { proveAddressEmail } from '../address-emails.ts'
 import { takenBackEmail } from '../debt-emails.ts'
 import { withdrawalDecidedEmail } from '../withdrawal-emails.ts'
+import { commentHiddenEmail, commentRestoredEmail } from '../comment-emails.ts'
 import * as change from '../email-change-emails.ts'
 import { contractorMoneyEmail } from '../contractor-emails.ts'
 import { destructionHeldEmail } from '../destruction-emails.ts'
@@ -88,6 +89,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     product_name_ru: item.product_name_ru,
     answer: 'Исправили',
   } as unknown as AdminFaultRow
+  const comment = { article_id: articleId, article_title: 'Что значит арест', author_email: TO, site: key }
   const money = { kopecks: 49_900, due: '2026-12-08' }
   const share = { card: 49_900, own: 0, bonus: 0 }
   return {
@@ -103,6 +105,11 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       email: TO,
       roubles: 1,
     }),
+    commentHiddenEmail: commentHiddenEmail(context, {
+      ...comment,
+      hidden_reason: 'Чужие личные данные: имя, телефон или адрес',
+    }),
+    commentRestoredEmail: commentRestoredEmail(context, comment),
     addressChangedEmail: addressChangedEmail(context, key, TO),
     numberWaitEmail: numberWaits.numberWaitEmail(
       context,

@@ -14,10 +14,21 @@ export function createArticleCommentQueries(database: Database) {
       .select('persons.name as author_name')
 
   return {
-    /** Newest first; blocked ones only when `withBlocked`. */
-    listComments(articleId: string, withBlocked: boolean, limit: number, offset: number) {
+    /** Newest first; of blocked ones those of the reader, or all for a moderator. */
+    listComments(
+      articleId: string,
+      sees: { readonly all: boolean; readonly reader: string | undefined },
+      limit: number,
+      offset: number,
+    ) {
       let query = comments().where('article_id', '=', articleId)
-      if (!withBlocked) query = query.where('blocked', '=', false)
+      if (!sees.all)
+        query = query.where((where) =>
+          where.or([
+            where('blocked', '=', false),
+            ...(sees.reader === undefined ? [] : [where('author_id', '=', sees.reader)]),
+          ]),
+        )
       return query
         .orderBy('article_comments.created_at', 'desc')
         .orderBy('article_comments.id')
@@ -34,16 +45,5 @@ export function createArticleCommentQueries(database: Database) {
 
     deleteComment: (id: string) =>
       database.current.deleteFrom('article_comments').where('id', '=', id).execute(),
-
-    /** False when the comment is already so. */
-    async setBlocked(id: string, blocked: boolean): Promise<boolean> {
-      const { numUpdatedRows } = await database.current
-        .updateTable('article_comments')
-        .set({ blocked })
-        .where('id', '=', id)
-        .where('blocked', '=', !blocked)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
   }
 }
