@@ -14,6 +14,8 @@ const PATHS = [
   '/partners',
   '/partners?view=registries',
   '/partners?view=all',
+  '/articles/comments',
+  '/articles/comments?view=all',
   '/health',
   '/settings',
   '/settings?part=people',

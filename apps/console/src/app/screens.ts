@@ -1,6 +1,7 @@
 import { screen as catalogue } from '../screens/catalogue/catalogue.route.ts'
 import { screen as client } from '../screens/client/client.route.ts'
 import { screen as clients } from '../screens/clients/clients.route.ts'
+import { screen as comments } from '../screens/comments/comments.route.ts'
 import { screen as fulfilments } from '../screens/fulfilments/fulfilments.route.ts'
 import { screen as health } from '../screens/health/health.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
@@ -23,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   client,
   catalogue,
   partners,
+  comments,
   health,
   settings,
   statistics,

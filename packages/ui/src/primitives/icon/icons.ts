@@ -27,6 +27,7 @@ export {
   MessageSquare as ChatIcon,
   Minus as MinusIcon,
   Tag as TagIcon,
+  Pencil as EditIcon,
   Plus as PlusIcon,
   Ruler as RulerIcon,
   Search as SearchIcon,

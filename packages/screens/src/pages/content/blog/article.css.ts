@@ -261,4 +261,5 @@ export const commentHead = style({
 })
 /** A user's text: line breaks are preserved, and a word that is too long breaks. */
 export const commentText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const commentHidden = style({ marginTop: 6, color: vars.color.ink2, fontSize: vars.size.small })
 export const commentForm = style({ marginTop: 26, maxWidth: 640 })

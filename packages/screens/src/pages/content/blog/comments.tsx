@@ -20,14 +20,14 @@ import * as css from './article.css.ts'
 export function Comments({ articleId }: { articleId: string }) {
   const comments = useComments(articleId)
   const list = comments.data ?? []
+  // Its author sees a hidden one, and it does not count.
+  const count = list.filter(({ blocked }) => !blocked).length
   return (
     <section className={css.comments} aria-labelledby="comments">
       <Container className={css.commentsInner}>
         <div>
           <h2 id="comments" className={text.h2}>
-            {list.length > 0
-              ? counted(list.length, 'комментарий', 'комментария', 'комментариев')
-              : 'Комментарии'}
+            {count > 0 ? counted(count, 'комментарий', 'комментария', 'комментариев') : 'Комментарии'}
           </h2>
           <p className={clsx(muted, css.commentsNote)}>
             Видны всем сразу. Чужие имена, телефоны и рекламу скрываем.
@@ -66,6 +66,11 @@ function CommentRow({ comment, articleId }: { comment: Comment; articleId: strin
         )}
       </p>
       <p className={css.commentText}>{comment.content}</p>
+      {comment.blocked && (
+        <p className={css.commentHidden}>
+          {comment.reason ? `скрыт: ${comment.reason}` : 'скрыт, причина не указана'}
+        </p>
+      )}
     </li>
   )
 }
