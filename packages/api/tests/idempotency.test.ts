@@ -58,6 +58,7 @@ const EMAIL_CALLS = [
 
 /** What a repeat would write down twice. */
 const LIST_CALLS = [
+  'admin.createArticle',
   'deals.addDealDocument',
   'deals.addDealNeed',
   'deals.bringDealPaper',

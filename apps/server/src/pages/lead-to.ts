@@ -1,4 +1,4 @@
 /** Depends on the caller, so it must not be cached. */
-export function leadTo(location: string, status: 302 | 303): Response {
+export function leadTo(location: string, status: 301 | 302 | 303): Response {
   return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }

@@ -214,7 +214,8 @@ async function sendPage(
     isShell: searchParams.has('id'),
   }
   const answer = await (wanted ? built.page({ ...around, ...wanted }) : built.notFound(around))
-  if (answer.kind === 'redirect') return leadTo(answer.location, 303)
+  // An article that moved stays where it is now; what a search finds may be elsewhere tomorrow.
+  if (answer.kind === 'redirect') return leadTo(answer.location, wanted?.name === 'blog-id' ? 301 : 303)
   return answer.kind === 'page'
     ? sendPageFile(c, answer.file, site, answer)
     : new Response('Страница не найдена', { status: 404, headers: PLAIN })

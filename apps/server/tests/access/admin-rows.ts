@@ -61,6 +61,30 @@ function userRows(world: World): Rows {
       body: { places: [{ key: 'alert_privacy', version: null }], value: 'Работы', enabled: false },
     })),
     'admin.listBannerChanges': adminOnly(async () => ({ query: {} })),
+    'admin.listDeskArticles': adminOnly(async () => ({ query: {} })),
+    'admin.getDeskArticle': adminOnly(async () => ({ params: { id: await things.article() } })),
+    'admin.createArticle': adminOnly(async () => ({ body: things.written() })),
+    'admin.saveArticle': adminOnly(async () => ({
+      params: { id: await things.article() },
+      body: { version: 1, ...things.written() },
+    })),
+    'admin.previewArticle': adminOnly(async () => ({ body: things.written() })),
+    'admin.publishArticle': adminOnly(async () => ({
+      params: { id: await things.article() },
+      body: { version: 1 },
+    })),
+    'admin.withdrawArticle': adminOnly(async () => ({
+      params: { id: await things.scheduledArticle() },
+      body: { version: 1, what: 'schedule' },
+    })),
+    'admin.listArticleVersions': adminOnly(async () => ({
+      params: { id: await things.article() },
+      query: {},
+    })),
+    'admin.restoreArticleVersion': adminOnly(async () => ({
+      params: { id: await things.article() },
+      body: { version: 1, from: 1 },
+    })),
     'admin.listArticleComments': adminOnly(async () => ({ query: { state: 'all' } })),
     'admin.getCommentHistory': adminOnly(async () => ({ params: { id: await things.comment() } })),
     'admin.moderateComments': adminOnly(async () => ({

@@ -5,6 +5,7 @@ import { BUILDING, BUILDING_NUMBER, extractFile, extractForm } from '../setup/ex
 import { giveEarned } from '../setup/money.ts'
 import { giveConsents, PASSWORD, whoIs } from '../setup/registration.ts'
 import { storeFulfilment } from '../setup/stored-fulfilment.ts'
+import { writtenArticle } from '../setup/written-article.ts'
 import { userIdOf, type World } from './world.ts'
 
 const { admin: calls, priceComponents: prices } = contract
@@ -34,8 +35,25 @@ export function createAdminThings(world: World) {
     return { id: data.person.id, email, token: data.token }
   }
 
+  const article = async () => {
+    const { data } = await admin.call(calls.createArticle, { body: writtenArticle() })
+    return data.article_id
+  }
+
   return {
     newUser,
+
+    /** A draft that could be published. */
+    article,
+
+    written: writtenArticle,
+
+    async scheduledArticle() {
+      const id = await article()
+      const at = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+      await admin.call(calls.publishArticle, { params: { id }, body: { version: 1, at } })
+      return id
+    },
 
     ownerOfAll: async () => (await whoIs(owner)).person ?? { id: '', email: '' },
 

@@ -20,6 +20,7 @@ const EFFECTS = [
   'report_faults',
   'order_notes',
   'comment_acts',
+  'article_versions',
   'persons',
   'person_tariffs',
   'user_logs',

@@ -5,6 +5,7 @@ import { FLAT, freshEmail, itemIn, LADOGIN, payInWidget } from '@proverka/test-s
 import { pictureFile } from '../setup/picture.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents } from '../setup/registration.ts'
+import { writtenArticle } from '../setup/written-article.ts'
 import { CLEAN } from '../setup/risk-order.ts'
 import {
   PAYER,
@@ -30,6 +31,8 @@ export type CallName = {
   [Area in keyof typeof contract]: `${Area}.${Keyed<(typeof contract)[Area]>}`
 }[keyof typeof contract]
 
+const ARTICLE = writtenArticle()
+
 const ASKED = { kind: 'access', person: CHECKED, email: 'savva@example.com' } as const
 
 const supplierCase: Prepare = async (server, admin) => {
@@ -45,6 +48,11 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const input = { params: { id: order.id }, body: { text: 'Заметка' } }
     return { by: admin, input, other: { ...input, body: { text: 'Другая' } } }
   },
+  'admin.createArticle': async (_, admin) => ({
+    by: admin,
+    input: { body: ARTICLE },
+    other: { body: { ...ARTICLE, title: 'Другая' } },
+  }),
   'admin.moderateComments': async (server, admin) => {
     const author = (await client(server)).visitor
     const { data } = await author.call(contract.blog.addComment, {

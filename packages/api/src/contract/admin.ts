@@ -3,6 +3,7 @@ import { adminNumberWaits } from './number-waits.ts'
 import { adminSaleWaits } from './sale-waits.ts'
 import { adminPersonalData } from './subject-requests.ts'
 import { adminBanners } from './admin/banners.ts'
+import { adminArticles } from './admin/articles.ts'
 import { adminCampaigns } from './admin/campaigns.ts'
 import { adminCatalogue } from './admin/catalogue.ts'
 import { adminComments } from './admin/comments.ts'
@@ -34,6 +35,7 @@ export const admin = {
   ...adminOrderItems,
   ...adminFulfilments,
   ...adminBanners,
+  ...adminArticles,
   ...adminCatalogue,
   ...adminComments,
   ...adminHealth,
@@ -81,6 +83,7 @@ export {
   staffNoteSchema,
 } from './admin/order-page.ts'
 export { BANNER_LIMIT, bannerChangeSchema } from './admin/banners.ts'
+export { articleDraftSchema, articleVersionSchema, deskArticleSchema } from './admin/articles.ts'
 export { priceChangeSchema } from './admin/catalogue.ts'
 export { commentActSchema, moderatedCommentSchema } from './admin/comments.ts'
 export { foundSchema } from './admin/search.ts'

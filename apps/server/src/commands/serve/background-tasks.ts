@@ -1,5 +1,6 @@
 import type { AppContext } from '../../services/context.ts'
 import { repeat } from '../../platform/jobs/repeat.ts'
+import { publishDueArticles } from '../../services/blog/publish-article.ts'
 import { runContractors } from '../../services/contractors/run-contractors.ts'
 import { checkClock } from '../../services/clock-check.ts'
 import { listDestroyed } from '../../services/destruction/destroyed-list.ts'
@@ -38,6 +39,8 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
   { everyMs: 5 * SECOND_MS, run: runContractors },
   // Returns and payouts of the staff that can no longer be undone.
   { everyMs: 5 * SECOND_MS, run: runPendingActs },
+  // Articles whose time has come.
+  { everyMs: 5 * SECOND_MS, run: publishDueArticles },
   { everyMs: 10 * SECOND_MS, run: checkClock },
   // What was destroyed on request is listed outside of the database within a minute.
   { everyMs: MINUTE_MS, run: listDestroyed },

@@ -101,6 +101,9 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     api.moderatedCommentSchema,
     [{ kind: 'comment', id: 'comment_id', fields: ['author', 'content', 'reason'], masks: { author: NAME } }],
   ],
+  [api.deskArticleSchema, [{ kind: 'person', id: 'saved_by', fields: ['saved_by_email'] }]],
+  [api.articleDraftSchema, [{ kind: 'person', id: 'saved_by', fields: ['saved_by_email'] }]],
+  [api.articleVersionSchema, [{ kind: 'person', id: 'saved_by', fields: ['saved_by_email'] }]],
   [api.commentActSchema, [{ kind: 'person', id: 'staff_id', fields: ['staff_email'] }]],
   [api.orderHistorySchema, [{ kind: 'order', id: 'orderId', fields: ORDERED }]],
   [

@@ -16,6 +16,7 @@ const LABELS = {
   'balances.write': 'Пополнять и списывать баланс',
   'emails.write': 'Писать клиентам',
   'newsletters.write': 'Рассылать новости',
+  'articles.write': 'Писать и публиковать статьи',
   'comments.write': 'Следить за комментариями',
   'catalogue.read': 'Видеть цены и тарифы',
   'catalogue.write': 'Менять цены и тарифы',

@@ -56,7 +56,7 @@ const ROLES = {
   },
   editor: {
     label: 'Редактор',
-    permissions: ['comments.write', 'banners.write', 'newsletters.write'],
+    permissions: ['articles.write', 'comments.write', 'banners.write', 'newsletters.write'],
   },
   chief: { label: 'Руководитель', permissions: PERMISSIONS },
 } as const satisfies Record<string, { readonly label: string; readonly permissions: readonly Permission[] }>

@@ -21,6 +21,7 @@ import {
 import { attachOrderRoute, attachProductRoute, listOrders, updateOrder } from './orders.ts'
 import { creditAccountBalance, subtractAccountBalance } from './balance.ts'
 import { createCampaign, listCampaigns, removeCampaign, updateCampaign } from './campaigns.ts'
+import { articleRoutes } from './articles.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { commentRoutes } from './comments.ts'
 import { createCoupon, getCoupon, listCoupons, updateCoupon } from './coupons.ts'
@@ -132,6 +133,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   ...pendingRoutes(context),
   ...intakeRoutes(context),
   ...bannerRoutes(context),
+  ...articleRoutes(context),
   ...catalogueRoutes(context),
   ...commentRoutes(context),
   ...deskRoutes(context),

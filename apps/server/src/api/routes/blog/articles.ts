@@ -31,7 +31,7 @@ export const getArticle =
   (context: AppContext): Handlers['blog']['getArticle'] =>
   async ({ params }, call) => {
     const { articles } = context.queries
-    const article = await articles.findArticle(params.id)
+    const article = await findWherever(context, params.id)
     if (!article) throw appError('article/not-found')
     const parts = await loadArticleParts(context, [article.id], ARTICLE_RELATIONS)
     return {
@@ -56,3 +56,11 @@ export const rateArticle =
     const rated = await articles.findArticle(body.article)
     return { average: rated?.rating_average ?? null, count: rated?.rating_count ?? 0 }
   }
+
+/** The article at an address, or that of an address which it had before. */
+async function findWherever({ queries }: AppContext, id: string) {
+  const found = await queries.articles.findArticle(id)
+  if (found) return found
+  const moved = await queries.articleDesk.findMoved(id)
+  return moved === undefined ? undefined : queries.articles.findArticle(moved)
+}

@@ -5,6 +5,7 @@ import { createAdvanceBonusQueries } from './payments/advance-bonuses.ts'
 import { createAdvertQueries } from './market/adverts.ts'
 import { createAnswerTimeQueries } from './reports/answer-times.ts'
 import { createMisreadQuestionQueries } from './reports/misread-questions.ts'
+import { createArticleDeskQueries } from './content/article-desk.ts'
 import { createArticleCommentQueries } from './content/article-comments.ts'
 import { createModeratedCommentQueries } from './content/moderated-comments.ts'
 import { createArticleQueries } from './content/articles.ts'
@@ -120,6 +121,7 @@ export function createQueries(database: Database) {
     usualDays: createUsualDaysQueries(database),
     misreadQuestions: createMisreadQuestionQueries(database),
     articleComments: createArticleCommentQueries(database),
+    articleDesk: createArticleDeskQueries(database),
     moderatedComments: createModeratedCommentQueries(database),
     articles: createArticleQueries(database),
     adverts: createAdvertQueries(database),

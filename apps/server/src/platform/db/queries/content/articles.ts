@@ -30,18 +30,21 @@ const MOST_RATINGS = 100
 
 export function createArticleQueries(database: Database) {
   const rated = () =>
-    database.current.selectFrom('articles').leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('article_ratings')
-          .whereRef('article_ratings.article_id', '=', 'articles.id')
-          .select([
-            sql<number | null>`avg(value)::float8`.as('rating_average'),
-            sql<number>`count(*)::integer`.as('rating_count'),
-          ])
-          .as('rating'),
-      (join) => join.onTrue(),
-    )
+    database.current
+      .selectFrom('articles')
+      .leftJoinLateral(
+        (from) =>
+          from
+            .selectFrom('article_ratings')
+            .whereRef('article_ratings.article_id', '=', 'articles.id')
+            .select([
+              sql<number | null>`avg(value)::float8`.as('rating_average'),
+              sql<number>`count(*)::integer`.as('rating_count'),
+            ])
+            .as('rating'),
+        (join) => join.onTrue(),
+      )
+      .where('articles.withdrawn_at', 'is', null)
 
   const shown = ['rating_average', sql<number>`rating_count`.as('rating_count'), COMMENT_COUNT] as const
 
@@ -100,6 +103,7 @@ export function createArticleQueries(database: Database) {
       const rows = await database.current
         .selectFrom('articles')
         .select(['category', 'author'])
+        .where('withdrawn_at', 'is', null)
         .distinct()
         .execute()
       const namesOf = (name: 'category' | 'author') =>
@@ -115,6 +119,7 @@ export function createArticleQueries(database: Database) {
         .selectFrom('articles')
         .select('id')
         .where('id', '=', id)
+        .where('withdrawn_at', 'is', null)
         .executeTakeFirst())
     },
 
@@ -151,6 +156,8 @@ export function createArticleQueries(database: Database) {
     listTags: () =>
       database.current
         .selectFrom('article_tags')
+        .innerJoin('articles', 'articles.id', 'article_tags.article_id')
+        .where('withdrawn_at', 'is', null)
         .select(['tag as name', sql<number>`count(*)::integer`.as('count')])
         .groupBy('tag')
         .orderBy('count', 'desc')

@@ -26,6 +26,7 @@ export function createNewsletterQueries(database: Database) {
       database.current
         .selectFrom('articles')
         .select(['id', 'title', 'lead'])
+        .where('withdrawn_at', 'is', null)
         .where('created_at', '>=', from)
         .where('created_at', '<', until)
         .orderBy('created_at', 'desc')

@@ -1,4 +1,5 @@
-/** Lines of each drawing on a field of 24 by 24. */
+/* Small pictures of our own, one for an article. Lines are on a field of 24 by 24. */
+
 const LINES = {
   document: 'M6 2h8l5 5v15H6zM14 2v5h5M9 12h7M9 15h7M9 18h4',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v3',
@@ -23,9 +24,40 @@ const LINES = {
   digits: 'M2 7h20v10H2zM7 7v10M12 7v10M17 7v10M4 12h1M9 12h1M14 12h1M19 12h1',
 } as const
 
+/** Name of a drawing. */
 export type Drawing = keyof typeof LINES
 
+/** All drawings. */
+export const DRAWINGS = Object.keys(LINES) as readonly Drawing[]
+
+/** Whether there is a drawing of this name. */
 export const isDrawing = (name: string): name is Drawing => Object.hasOwn(LINES, name)
+
+const LABELS: Readonly<Record<Drawing, string>> = {
+  document: 'Документ',
+  lock: 'Замок',
+  key: 'Ключ',
+  coins: 'Монеты',
+  pie: 'Доля',
+  stamp: 'Печать',
+  family: 'Семья',
+  car: 'Машина',
+  scales: 'Весы',
+  card: 'Карточка человека',
+  question: 'Вопрос',
+  timeline: 'Линия времени',
+  door: 'Дверь',
+  shield: 'Щит',
+  magnifier: 'Лупа',
+  bank: 'Банк',
+  receipt: 'Расписка',
+  signature: 'Подпись',
+  percent: 'Процент',
+  digits: 'Цифры',
+}
+
+/** What a drawing shows, in Russian. */
+export const drawingLabel = (drawing: Drawing): string => LABELS[drawing]
 
 /** A small picture of our own as an address that carries it: no file to serve. */
 export function drawingUrl(name: Drawing): string {
