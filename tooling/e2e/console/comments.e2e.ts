@@ -9,10 +9,10 @@ const PATH = `/blog/${ARTICLE}/`
 test('[CONSOLE-14] a comment is hidden with a reason and restored by keys alone; its author learns why', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
   emailTo,
 }) => {
-  const origin = baseURL.replace('console.', 'realty.')
+  const origin = String(baseURL).replace('console.', 'realty.')
   const words = `Снимаю обременения, 8 912 345-67-89, номер ${Date.now()}`
   const email = `author-${Date.now()}@example.com`
   const author = await (await browser.newContext({ baseURL: origin })).newPage()
