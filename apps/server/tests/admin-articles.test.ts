@@ -100,19 +100,17 @@ describe('articles of the staff', () => {
     await Promise.all([publishDueArticles(server.context), publishDueArticles(server.context)])
     expect((await read(body.address)).status).toBe(200)
     expect(await desk(id)).toMatchObject({ state: 'published', publish_at: null })
-    const logged = await server.sql(`select 1 from user_logs where subject = $1 and action = 'articles.publish'`, [
-      `article:${id}`,
-    ])
+    const logged = await server.sql(
+      `select 1 from user_logs where subject = $1 and action = 'articles.publish'`,
+      [`article:${id}`],
+    )
     expect(logged).toHaveLength(1)
   })
 
   it('that may not come out at their time stay drafts with the reason', async () => {
     const { article_id: id } = await create()
     await publish(id, 1, new Date(Date.now() + HOUR))
-    await server.sql(
-      `update article_versions set category = '' where article_id = $1`,
-      [id],
-    )
+    await server.sql(`update article_versions set category = '' where article_id = $1`, [id])
     await server.sql(`update article_desk set publish_at = now() where id = $1`, [id])
     await publishDueArticles(server.context)
     expect(await desk(id)).toMatchObject({
@@ -192,7 +190,9 @@ describe('articles of the staff', () => {
     const comments = await guest.call(blog.listComments, { params: { id: moved.address }, query: {} })
     expect(comments.data).toHaveLength(1)
     // Nobody else gets the old address; the article itself may return to it.
-    const taken = await admin.call(calls.createArticle, { body: { ...writtenArticle(), address: body.address } })
+    const taken = await admin.call(calls.createArticle, {
+      body: { ...writtenArticle(), address: body.address },
+    })
     expect(taken).toMatchObject({ status: 409, error: expect.stringContaining('адрес') })
     await save(id, 2, body)
     await publish(id, 3)

@@ -14,6 +14,7 @@ const PATHS = [
   '/partners',
   '/partners?view=registries',
   '/partners?view=all',
+  '/articles',
   '/articles/comments',
   '/articles/comments?view=all',
   '/health',

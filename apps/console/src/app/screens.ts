@@ -1,3 +1,4 @@
+import { screen as articles } from '../screens/articles/articles.route.ts'
 import { screen as catalogue } from '../screens/catalogue/catalogue.route.ts'
 import { screen as client } from '../screens/client/client.route.ts'
 import { screen as clients } from '../screens/clients/clients.route.ts'
@@ -24,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   client,
   catalogue,
   partners,
+  articles,
   comments,
   health,
   settings,

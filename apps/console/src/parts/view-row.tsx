@@ -10,9 +10,9 @@ interface View {
 }
 
 /** The views of a list; each is an address. */
-export function ViewRow({ views }: { views: readonly View[] }) {
+export function ViewRow({ views, label: name = 'Виды' }: { views: readonly View[]; label?: string }) {
   return (
-    <nav className={css.row} aria-label="Виды">
+    <nav className={css.row} aria-label={name}>
       {views.map(({ label, href, isCurrent, count }) => (
         <Anchor key={label} className={css.view} href={href} {...(isCurrent && { 'aria-current': 'page' })}>
           {label} {count !== undefined && <span className={css.count}>{count.toLocaleString('ru')}</span>}

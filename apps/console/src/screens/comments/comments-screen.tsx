@@ -11,6 +11,7 @@ import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { ViewRow } from '../../parts/view-row.tsx'
+import { ArticleTabs } from '../articles/article-tabs.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import { CommentPanel } from './comment-panel.tsx'
 import { hiddenText, marksText, VIEW_LABELS } from './comment-words.ts'
@@ -42,6 +43,7 @@ export function Component() {
   return (
     <>
       <ScreenHead title="Комментарии" note={counts ? headWords(counts.new) : 'Загружаем'} />
+      <ArticleTabs current="comments" count={counts?.new} />
       <div className={open === undefined ? undefined : css.desk}>
         <div>
           <ViewRow

@@ -1,10 +1,6 @@
-import { formatDay, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { articleSections } from '@proverka/domain/sites'
 import { Container } from '@proverka/ui/frame'
-import { Breadcrumbs, Skeleton } from '@proverka/ui/primitives'
-import { muted, text } from '@proverka/ui/theme'
-import { clsx } from 'clsx'
+import { Skeleton } from '@proverka/ui/primitives'
 import { useParams } from 'react-router'
 import { useBrand } from '../../../runtime/brand/brand-context.ts'
 import { ErrorPage } from '../../../runtime/error/error-page.tsx'
@@ -12,11 +8,8 @@ import { NotLoaded } from '../../../runtime/error/not-loaded.tsx'
 import { statusOfError } from '../../../runtime/error/status-of-error.ts'
 import { JsonLd } from '../../../runtime/page/json-ld.tsx'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
-import { ArticleBody } from './article-body.tsx'
-import { ArticleContents } from './article-contents.tsx'
-import { ArticleReading } from './article-facts.tsx'
 import { ArticleRating } from './article-rating.tsx'
-import { blogPath } from './blog-place.ts'
+import { ArticleView } from './article-view.tsx'
 import { Comments } from './comments.tsx'
 import { useArticle } from './data.ts'
 import type { FullArticle } from './data.ts'
@@ -42,12 +35,7 @@ export function ArticleScreen() {
 }
 
 function Article({ article }: { article: FullArticle }) {
-  const { id, title, lead, category, content } = article
-  const sections = articleSections(content)
-  const crumbs = [
-    { label: 'Блог', href: buildPath('blog') },
-    { label: category ?? title, ...(category && { href: blogPath({ category }) }) },
-  ]
+  const { id, title, lead } = article
   return (
     <article>
       <PageHead
@@ -57,32 +45,9 @@ function Article({ article }: { article: FullArticle }) {
         type="article"
       />
       <ArticleData article={article} />
-      <header className={css.head}>
-        <Container>
-          <Breadcrumbs crumbs={crumbs} />
-          <h1 className={clsx(text.h1, css.title)}>{typograph(title)}</h1>
-          <p className={clsx(text.lead, muted, css.lead)}>{typograph(lead)}</p>
-          <p className={css.facts}>
-            <time dateTime={article.createdAt}>{formatDay(article.createdAt)}</time>
-            {article.updatedAt !== article.createdAt && (
-              <span>
-                обновлено <time dateTime={article.updatedAt}>{formatDay(article.updatedAt)}</time>
-              </span>
-            )}
-            <ArticleReading article={article} />
-            {article.author && <span>{article.author}</span>}
-          </p>
-        </Container>
-      </header>
-      <Container className={css.columns}>
-        <ArticleContents sections={sections} />
-        <div>
-          <ArticleBody article={article} sections={sections} />
-          <div className={css.text}>
-            <ArticleRating articleId={id} own={article.own_rating} />
-          </div>
-        </div>
-      </Container>
+      <ArticleView article={article}>
+        <ArticleRating articleId={id} own={article.own_rating} />
+      </ArticleView>
       <Comments articleId={id} />
     </article>
   )

@@ -1,12 +1,17 @@
 import { formatMoney, typograph } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
-import { useAppFacts } from '../../../runtime/brand/brand-context.ts'
+import { createContext, use } from 'react'
+import { AppFactsContext } from '../../../runtime/brand/brand-context.ts'
 import { useProduct } from '../../../runtime/prices/use-prices.ts'
+
+/** Names of the routes of the site whose article is shown outside of its app, as a preview. */
+export const ServedContext = createContext<ReadonlySet<string> | undefined>(undefined)
 
 /** The address of a page that checks something, or undefined when this site has no such page. */
 export function useRoutePath(route: string): string | undefined {
-  const { served } = useAppFacts()
-  return served.has(route) ? buildPath(route) : undefined
+  const previewed = use(ServedContext)
+  const served = previewed ?? use(AppFactsContext)?.served
+  return served?.has(route) ? buildPath(route) : undefined
 }
 
 /** «99 ₽» as the catalogue says it now; empty when the product is not for sale here. */
