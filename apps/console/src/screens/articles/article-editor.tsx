@@ -38,7 +38,7 @@ export function ArticleEditor({ draft, categories, authors }: ArticleEditorProps
     setBase(next)
     setWritten(toWritten(next.written))
   }
-  if (isBehind && !isDirty) rebase(draft)
+  if (isBehind && (!isDirty || isSameText(written, toWritten(draft.written)))) rebase(draft)
   const save = useArticleAct(
     (version: number) =>
       api.admin.saveArticle({ params: { id: draft.article_id }, body: { version, ...toBody(written) } }),

@@ -14,6 +14,7 @@ export function useArticleAct<Input>(
       queries.setQueryData(articleQuery(article.article_id).queryKey, article)
       notify('success', done(article))
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ARTICLES_KEY }),
+    // Not waited for: what was answered is shown already.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ARTICLES_KEY }),
   })
 }
