@@ -38,7 +38,13 @@ test('[CONSOLE-22] every screen passes axe in both themes and scrolls to no side
     '/admin/orders?limit=1',
   )
   const own = orders.flatMap(({ orderId, person_id }) => [`/orders/${orderId}`, `/clients/${person_id}`])
-  for (const path of [...PATHS, ...own]) {
+  const { articles } = await callConsole<{ articles: { article_id: string }[] }>(
+    page,
+    'GET',
+    '/admin/articles?limit=1',
+  )
+  const written = articles.map(({ article_id }) => `/articles?open=${article_id}`)
+  for (const path of [...PATHS, ...own, ...written]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

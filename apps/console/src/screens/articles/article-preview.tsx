@@ -4,9 +4,10 @@ import { ArticleView } from '@proverka/screens/pages/content/blog/article-view.t
 import { ServedContext } from '@proverka/screens/pages/content/blog/check-link.tsx'
 import { loadSiteFacts } from '@proverka/screens/runtime/brand/site-facts.ts'
 import { Panel } from '@proverka/ui/console'
-import { LinkProvider, ResultWord, type AnchorProps } from '@proverka/ui/primitives'
+import { LinkProvider, type AnchorProps } from '@proverka/ui/primitives'
 import { Select } from '@proverka/ui/fields'
 import { useEffect, useMemo, useState } from 'react'
+import { StateWord } from '../../parts/state-word.tsx'
 import type { ArticleDraft, ArticlePreview, Fact, Written } from './articles-query.ts'
 import { SiteFrame } from './site-frame.tsx'
 import * as css from './articles-screen.css.ts'
@@ -92,7 +93,7 @@ function InertAnchor({ href, ...rest }: AnchorProps) {
   )
 }
 
-const TONES = { ok: 'green', warning: 'orange', error: 'red' } as const
+const TONES = { ok: 'done', warning: 'orange', error: 'red' } as const
 
 /** What is to be known before an article is published. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -100,7 +101,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <ul className={css.facts} aria-label="Перед выходом">
       {facts.map(({ state, text }) => (
         <li key={text} className={css.fact}>
-          <ResultWord tone={TONES[state]}>{text}</ResultWord>
+          <StateWord tone={TONES[state]}>{text}</StateWord>
         </li>
       ))}
     </ul>

@@ -17,11 +17,11 @@ export const STATE_WORDS: Readonly<Record<ArticleState, string>> = {
   withdrawn: 'снята',
 }
 
-export const STATE_TONES: Readonly<Record<ArticleState, ResultTone>> = {
+export const STATE_TONES: Readonly<Record<ArticleState, ResultTone | 'done'>> = {
   draft: 'wait',
   scheduled: 'wait',
   changed: 'orange',
-  published: 'green',
+  published: 'done',
   withdrawn: 'grey',
 }
 

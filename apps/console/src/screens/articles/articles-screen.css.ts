@@ -21,7 +21,11 @@ export const beside = style({
     [media.belowLg]: { gridColumn: 'auto' },
   },
 })
-export const list = style({ border: `1px solid ${vars.color.line}`, background: vars.color.paper })
+export const list = style({
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.paper,
+  '@media': { [media.fromLg]: { maxHeight: 'calc(100vh - 190px)', overflowY: 'auto' } },
+})
 /** Beside an open article there is no room for the list on a phone. */
 export const listBeside = style({ '@media': { [media.belowLg]: { display: 'none' } } })
 export const back = style({ '@media': { [media.fromLg]: { display: 'none' } } })
@@ -47,7 +51,7 @@ export const foot = style({ padding: '9px 14px', color: vars.color.ink2, fontSiz
 export const form = style({ display: 'grid', gap: 14 })
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: 12,
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
@@ -70,7 +74,7 @@ export const facts = style({ display: 'grid' })
 export const fact = style({ padding: '7px 0', borderTop: `1px solid ${vars.color.line}` })
 export const versions = style({
   display: 'grid',
-  gridTemplateColumns: '250px minmax(0, 1fr)',
+  gridTemplateColumns: '210px minmax(0, 1fr)',
   gap: 16,
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -1,6 +1,6 @@
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { KeyHint } from '@proverka/ui/console'
-import { Anchor, Button, ResultWord } from '@proverka/ui/primitives'
+import { Anchor, Button } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { FilterRow } from '../../parts/filter-row.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
+import { StateWord } from '../../parts/state-word.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { useMay } from '../../session/own-staff.ts'
 import { ArticleTabs } from './article-tabs.tsx'
@@ -71,7 +72,7 @@ function Articles() {
                 {...(row.article_id === open && { 'aria-current': 'true' })}
               >
                 <span className={css.title}>{row.title}</span>
-                <ResultWord tone={STATE_TONES[row.state]}>{stateText(row)}</ResultWord>
+                <StateWord tone={STATE_TONES[row.state]}>{stateText(row)}</StateWord>
               </Anchor>
             ))}
             <p className={css.foot}>

@@ -3,12 +3,12 @@ import { HOUR_MS, moscowTime } from '@proverka/domain/timing'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
 import { DataTable, KeyHint, MaskedText, type DataColumn } from '@proverka/ui/console'
-import { ResultWord } from '@proverka/ui/primitives'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
+import { StateWord } from '../../parts/state-word.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { ViewRow } from '../../parts/view-row.tsx'
 import { ArticleTabs } from '../articles/article-tabs.tsx'
@@ -118,7 +118,7 @@ const commentColumns = (now: number): readonly DataColumn<Comment>[] => [
     wraps: true,
     cell: (comment) => (
       <>
-        <ResultWord tone={comment.hidden ? 'grey' : 'green'}>{hiddenText(comment)}</ResultWord>
+        <StateWord tone={comment.hidden ? 'grey' : 'done'}>{hiddenText(comment)}</StateWord>
         {comment.marks.length > 0 && <span className={css.under}>{marksText(comment)}</span>}
       </>
     ),

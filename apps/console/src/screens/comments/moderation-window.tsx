@@ -116,7 +116,7 @@ function changesOf(action: Moderation, rows: readonly Comment[]): readonly Chang
     case 'hide':
       return [
         { ...readers, after: 'не видят' },
-        { what: 'Автор', after: 'видит «скрыт» с причиной и получит письмо' },
+        { what: 'Автор', before: 'видит', after: 'видит «скрыт» с причиной, получит письмо' },
       ]
     case 'restore':
       return [
