@@ -47,25 +47,27 @@ export function ArticlePreviewPanel({ draft, written, preview }: ArticlePreviewP
         <SiteFrame title="Статья, как на сайте" brand={brand} width={Number(width)}>
           <ServedContext value={served}>
             <LinkProvider value={InertAnchor}>
-              <ArticleView
-                article={{
-                  id: written.address,
-                  title: written.title,
-                  lead: written.lead,
-                  image: preview?.image ?? null,
-                  category: written.category,
-                  author: written.author,
-                  tags: [...written.tags],
-                  createdAt: day,
-                  updatedAt: day,
-                  rating: { average: null, count: 0 },
-                  reading_minutes: preview?.reading_minutes ?? draft.reading_minutes,
-                  comment_count: draft.comment_count,
-                  check: null,
-                  content: preview?.content ?? draft.content,
-                  own_rating: null,
-                }}
-              />
+              <article>
+                <ArticleView
+                  article={{
+                    id: written.address,
+                    title: written.title,
+                    lead: written.lead,
+                    image: preview?.image ?? null,
+                    category: written.category,
+                    author: written.author,
+                    tags: [...written.tags],
+                    createdAt: day,
+                    updatedAt: day,
+                    rating: { average: null, count: 0 },
+                    reading_minutes: preview?.reading_minutes ?? draft.reading_minutes,
+                    comment_count: draft.comment_count,
+                    check: null,
+                    content: preview?.content ?? draft.content,
+                    own_rating: null,
+                  }}
+                />
+              </article>
             </LinkProvider>
           </ServedContext>
         </SiteFrame>

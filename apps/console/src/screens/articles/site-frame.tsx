@@ -13,7 +13,8 @@ interface SiteFrameProps {
 }
 
 const HEIGHT = 520
-const DOCUMENT = '<!doctype html><html lang="ru"><head></head><body><main></main></body></html>'
+const DOCUMENT =
+  '<!doctype html><html lang="ru"><head></head><body><main aria-label="Страница сайта"></main></body></html>'
 
 /** A window of a reader: a document of its own, so that the widths of the site hold in it. It runs no script. */
 export function SiteFrame({ title, brand, width, children }: SiteFrameProps) {
