@@ -26,6 +26,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'sale-waits',
     'subject-requests',
     'banners',
+    'blog',
     'catalogue',
     'health',
     'desk',

@@ -34,7 +34,7 @@ export const blogRows = (world: World): Rows => {
         await blockedComment()
         return { params: { id: ARTICLE }, query: {} }
       },
-      finds: { by: ['admin'], isIn: async (data) => holds(data, await blockedComment()) },
+      finds: { by: ['owner', 'admin'], isIn: async (data) => holds(data, await blockedComment()) },
     },
     'blog.addComment': {
       statuses: SIGNED_IN,

@@ -5,7 +5,6 @@ import { FLAT, freshEmail, itemIn, LADOGIN, payInWidget } from '@proverka/test-s
 import { pictureFile } from '../setup/picture.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents } from '../setup/registration.ts'
-import { writtenArticle } from '../setup/written-article.ts'
 import { CLEAN } from '../setup/risk-order.ts'
 import {
   PAYER,
@@ -20,6 +19,7 @@ import {
   message,
   emailFile,
 } from './repeat-samples.ts'
+import { BLOG_REPEATS } from './blog-repeats.ts'
 import { DEAL_REPEATS } from './deal-repeats.ts'
 import { PAYOUT_REPEATS } from './payout-repeats.ts'
 import type { Prepare } from './repeat-case.ts'
@@ -30,8 +30,6 @@ type Keyed<Area> = { [Name in keyof Area]: Area[Name] extends Endpoint ? Name : 
 export type CallName = {
   [Area in keyof typeof contract]: `${Area}.${Keyed<(typeof contract)[Area]>}`
 }[keyof typeof contract]
-
-const ARTICLE = writtenArticle()
 
 const ASKED = { kind: 'access', person: CHECKED, email: 'savva@example.com' } as const
 
@@ -47,20 +45,6 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { order } = await guestOrder(server)
     const input = { params: { id: order.id }, body: { text: 'Заметка' } }
     return { by: admin, input, other: { ...input, body: { text: 'Другая' } } }
-  },
-  'admin.createArticle': async (_, admin) => ({
-    by: admin,
-    input: { body: ARTICLE },
-    other: { body: { ...ARTICLE, title: 'Другая' } },
-  }),
-  'admin.moderateComments': async (server, admin) => {
-    const author = (await client(server)).visitor
-    const { data } = await author.call(contract.blog.addComment, {
-      params: { id: 'chto-znachit-arest' },
-      body: { content: 'Звоните мне' },
-    })
-    const body = { action: 'hide', why: { reason: 'advert' }, rows: [{ comment_id: data.id, version: 1 }] }
-    return { by: admin, input: { body }, other: { body: { ...body, why: { reason: 'insult' } } } }
   },
   'admin.attachOrder': async (server, admin) => {
     const { order, id } = await guestOrder(server)
@@ -169,6 +153,7 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const body = { partner_id: id, amount: 10 }
     return { by: admin, input: { body }, other: { body: { ...body, amount: 11 } } }
   },
+  ...BLOG_REPEATS,
   ...DEAL_REPEATS,
   'payers.addPayer': async (server) => {
     const { visitor } = await client(server)
