@@ -7,9 +7,9 @@ import { screen as fulfilments } from '../screens/fulfilments/fulfilments.route.
 import { screen as health } from '../screens/health/health.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
+import { screen as partners } from '../screens/partners/partners.route.ts'
 import { screen as requests } from '../screens/requests/requests.route.ts'
 import { screen as settings } from '../screens/settings/settings.route.ts'
-import { screen as partners } from '../screens/partners/partners.route.ts'
 import { screen as statistics } from '../screens/statistics/statistics.route.ts'
 import { screen as today } from '../screens/today/today.route.ts'
 import type { Screen } from './define-screen.ts'
@@ -28,6 +28,6 @@ export const SCREENS: readonly Screen[] = [
   articles,
   comments,
   health,
-  settings,
   statistics,
+  settings,
 ]

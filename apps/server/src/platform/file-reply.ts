@@ -1,4 +1,4 @@
-import type { PersonalDataOf } from './audit/personal-data.ts'
+import type { PersonalDataOf } from './audit/personal-part.ts'
 
 /** A file as an answer. */
 export interface FileReply {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@proverka/api/contract'
 import type { AppContext } from '../../services/context.ts'
 import type { Call } from '../../services/call.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import type { PersonalDataOf } from '../../platform/audit/personal-data.ts'
+import type { PersonalDataOf } from '../../platform/audit/personal-part.ts'
 
 /** Characters that tell browsers apart in the log. */
 const BROWSER_LENGTH = 16

@@ -1,10 +1,6 @@
 import { permissionOf, type Endpoint } from '@proverka/api/contract'
-import {
-  PERSONAL_ENDPOINTS,
-  personalDataOf,
-  type PersonalDataOf,
-  type PersonalPart,
-} from './personal-data.ts'
+import { PERSONAL_ENDPOINTS } from './personal-data.ts'
+import { personalDataOf, type PersonalDataOf, type PersonalPart } from './personal-part.ts'
 import { createPersonalVisitor, valueAt } from './visit-personal-parts.ts'
 
 /** What a request says of itself, for answers that do not name their subject. */

@@ -1,5 +1,5 @@
 import { permissionOf, type Endpoint } from '@proverka/api/contract'
-import type { PersonalPart } from './personal-data.ts'
+import type { PersonalPart } from './personal-part.ts'
 import { createPersonalVisitor } from './visit-personal-parts.ts'
 
 /** Answers a copy in which the personal data of an answer to the staff are masked. */

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import { PERSONAL_SCHEMAS, type PersonalPart } from './personal-data.ts'
+import { PERSONAL_SCHEMAS } from './personal-data.ts'
+import { type PersonalPart } from './personal-part.ts'
 
 /** Goes through a value by its schema and calls back for each thing in it that is personal. */
 export type VisitPersonalParts = (value: unknown, onPart: OnPart) => void

@@ -1,6 +1,6 @@
 import { moscowDate } from '@proverka/domain/timing'
 import { actOf } from '@proverka/domain/orders'
-import { personalDataOf } from '../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../platform/audit/personal-part.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'

@@ -9,7 +9,7 @@ import { listOriginals, readOriginal } from '../files/original-files.ts'
 import { loadLogoOfOrder } from './logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
 import { readStoredExtract } from './stored-extract.ts'
-import { personalDataOf } from '../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../platform/audit/personal-part.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 
 /** A report that the caller may read, with its item. */

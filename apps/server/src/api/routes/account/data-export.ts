@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import type { AppContext } from '../../../services/context.ts'
-import { personalDataOf } from '../../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../../platform/audit/personal-part.ts'
 import type { DataExportRow } from '../../../platform/db/queries/accounts/data-exports.ts'
 import { callerOf } from '../../../services/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

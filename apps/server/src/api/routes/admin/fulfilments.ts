@@ -3,7 +3,7 @@ import { moscowDate } from '@proverka/domain/timing'
 import { appError } from '@proverka/domain/errors'
 import { BY_HAND } from '../../../adapters/sources/by-hand.ts'
 import { csvBytes } from '../../../documents/csv.ts'
-import { personalDataOf } from '../../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../../platform/audit/personal-part.ts'
 import {
   isListEnded,
   type FulfilmentPlace,

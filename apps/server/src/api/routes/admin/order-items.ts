@@ -11,7 +11,7 @@ import { changeItemStatus } from '../../../services/orders/change-item-status.ts
 import { logChange } from '../../../services/log-change.ts'
 import { withIdempotency } from '../../../services/with-idempotency.ts'
 import { setSupplierStatus } from '../../../services/orders/set-supplier-status.ts'
-import { personalDataOf } from '../../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../../platform/audit/personal-part.ts'
 import { finishWithExtract } from '../../../services/reports/finish-with-extract.ts'
 import { readStoredExtract } from '../../../services/reports/stored-extract.ts'
 import { makePendingAct } from '../../../services/staff/pending-acts.ts'

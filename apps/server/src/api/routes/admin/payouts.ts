@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import { moscowDate } from '@proverka/domain/timing'
-import { personalDataOf } from '../../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../../platform/audit/personal-part.ts'
 import type { AppContext } from '../../../services/context.ts'
 import {
   cancelRegistry,

@@ -1,6 +1,6 @@
 import { appError } from '@proverka/domain/errors'
 import * as v from 'valibot'
-import { personalDataOf } from '../../../platform/audit/personal-data.ts'
+import { personalDataOf } from '../../../platform/audit/personal-part.ts'
 import type { AppContext } from '../../../services/context.ts'
 import { isId } from '../../../platform/db/is-id.ts'
 import type { Call, SignedInUser } from '../../../services/call.ts'
