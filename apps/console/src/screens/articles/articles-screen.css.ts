@@ -55,11 +55,6 @@ export const pair = style({
   gap: 12,
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
-export const source = style({
-  minHeight: '60vh',
-  fontSize: vars.size.body,
-  lineHeight: 1.5,
-})
 export const error = style({ color: vars.color.redText, fontWeight: vars.weight.medium })
 export const strong = style({ fontWeight: vars.weight.semi })
 export const frame = style({
