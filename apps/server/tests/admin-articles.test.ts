@@ -111,7 +111,7 @@ describe('articles of the staff', () => {
     const { article_id: id } = await create()
     await publish(id, 1, new Date(Date.now() + HOUR))
     await server.sql(`update article_versions set category = '' where article_id = $1`, [id])
-    await server.sql(`update article_desk set publish_at = now() where id = $1`, [id])
+    await server.sql(`update article_desk set publish_at = now() - interval '1 second' where id = $1`, [id])
     await publishDueArticles(server.context)
     expect(await desk(id)).toMatchObject({
       state: 'draft',

@@ -291,7 +291,7 @@ describe('[OPS-03] personal data end', () => {
     // What the account itself holds has no other term than the account.
     expect(namesOf(await traces())).toEqual(
       wordsOf(`name email mobile passkey bringer banner channel source setting preference logo payer inn kpp street bill payout reason takenback waitingact partner
-        campaign origins comment deal flat need bearer upload folder consent origin page`).toSorted(),
+        campaign origins comment whyhidden acted deal flat need bearer upload folder consent origin page`).toSorted(),
     )
     const kinds = new Set((await entriesOf('term')).map(({ kind }) => kind))
     for (const kind of ['reports', 'unpaid-orders', 'account', 'sign-in', 'consents', 'events', 'admin-log'])
