@@ -14,11 +14,12 @@ interface SiteFrameProps {
 
 const HEIGHT = 520
 const DOCUMENT =
-  '<!doctype html><html lang="ru"><head></head><body><main aria-label="Страница сайта"></main></body></html>'
+  '<!doctype html><html lang="ru"><head><base target="_blank"></head><body><main aria-label="Страница сайта"></main></body></html>'
 
 /** A window of a reader: a document of its own, so that the widths of the site hold in it. It runs no script. */
 export function SiteFrame({ title, brand, width, children }: SiteFrameProps) {
   const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [main, setMain] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
   useLayoutEffect(() => {
@@ -31,12 +32,16 @@ export function SiteFrame({ title, brand, width, children }: SiteFrameProps) {
     return () => observer.disconnect()
   }, [width])
   useLayoutEffect(() => {
-    if (main) main.ownerDocument.documentElement.dataset['brand'] = brand
+    const site = frame.current?.contentDocument
+    if (main && site) site.documentElement.dataset['brand'] = brand
   }, [main, brand])
   return (
     <div ref={room} className={css.frame}>
       <iframe
+        ref={frame}
         title={title}
+        // It runs no script, and its links open nothing.
+        sandbox="allow-same-origin"
         className={css.site}
         srcDoc={DOCUMENT}
         style={{ width, height: HEIGHT / scale, transform: `scale(${scale})` }}
