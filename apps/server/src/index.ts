@@ -1,7 +1,7 @@
 export type { Clock } from './platform/clock.ts'
 export { type ServerConfig } from './platform/config/server-config.ts'
 export { DEFAULT_LIMITS, type Limits } from './platform/config/limits.ts'
-export { DEVELOPMENT_SITES, type SiteConfig } from './platform/config/sites.ts'
+export { DEVELOPMENT_CONSOLE, DEVELOPMENT_SITES, type SiteConfig } from './platform/config/sites.ts'
 export { StartError } from './platform/db/start-error.ts'
 export { readEnv } from './commands/env.ts'
 export type { PageHandler } from './api/app.ts'

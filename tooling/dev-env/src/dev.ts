@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { DEVELOPMENT_SITES, readEnv } from '@proverka/server'
+import { DEVELOPMENT_CONSOLE, DEVELOPMENT_SITES, readEnv } from '@proverka/server'
 import { startProxy } from './vite/start-proxy.ts'
-import { startViteSite } from './vite/vite-site.ts'
+import { startViteConsole, startViteSite } from './vite/vite-site.ts'
 import { writeShell } from './vite/write-shell.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
@@ -19,7 +19,7 @@ const SOURCE = /(?<!\.test)\.(?:ts|sql)$/
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 100
 
-// `npm run dev`: Vite for both sites in this process, and the server in one of its own (`dev-server.ts`), which starts
+// `npm run dev`: Vite for both sites and the console in this process, and the server in one of its own (`dev-server.ts`), which starts
 // again when a source of it changes. Requests wait for it meanwhile, so that a page that Vite has reloaded gets its data.
 // Not `node --watch`: that also watches what Vite and its plugins load, files that they write again at each start.
 const { port } = readEnv(process.env)
@@ -33,8 +33,13 @@ const pages = { realty: writeShell('realty', realty), fiz: writeShell('fiz', fiz
 let child = start()
 
 const fizHosts = new Set(DEVELOPMENT_SITES.filter(({ brand }) => brand === 'fiz').map(({ host }) => host))
+/** Started by the first request: who works on a site does not wait for it. */
+let operators: ReturnType<typeof startViteConsole> | undefined
 const proxy = await startProxy(port, {
-  choose: (host) => (fizHosts.has(host) ? fiz : realty).vite.middlewares,
+  async choose(host) {
+    if (host === DEVELOPMENT_CONSOLE.host) return (await (operators ??= startViteConsole())).middlewares
+    return (fizHosts.has(host) ? fiz : realty).vite.middlewares
+  },
   target: () => ready.promise,
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Порт ${port} занят: укажите другой в PORT.` : error.message)
@@ -90,7 +95,8 @@ async function stop(code: number): Promise<undefined> {
   proxy?.close()
   const ended = isRunning(child) && new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  await Promise.all([ended, realty.vite.close(), fiz.vite.close()])
+  const servers = [realty.vite, fiz.vite, ...(operators ? [await operators] : [])]
+  await Promise.all([ended, ...servers.map((vite) => vite.close())])
   process.exit(code)
 }
 

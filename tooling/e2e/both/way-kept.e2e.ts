@@ -95,7 +95,7 @@ test(
     await page.goto(link)
     const used = page.getByRole('dialog', { name: 'Эта ссылка уже сработала' })
     await expect(
-      used.getByText(/По\sэтой вошли \d\d\.\d\d\.\d{4} в\s\d\d:\d\d\. Заказ \d+\s\d+ на\sместе\./),
+      used.getByText(/По\sэтой уже вошли \d\d\.\d\d\.\d{4} в\s\d\d:\d\d\. Заказ \d+\s\d+ на\sместе\./),
     ).toBeVisible()
     await expect(used.getByText(/^На\s.···.@example\.com/)).toBeVisible()
     await used.getByRole('button', { name: 'Прислать новую ссылку' }).click()

@@ -84,6 +84,6 @@ test('traces of the bundle name lines of the sources', { tag: '@long' }, async (
   const map = new SourceMap(JSON.parse(await readFile(join(SERVER, 'dist', `${name}.map`), 'utf8')))
   const line = lines.findIndex((text) => text.startsWith('async function startServer('))
   const found = map.findEntry(line, 0)
-  expect('originalSource' in found && found.originalSource).toMatch(/src\/start-server\.ts$/)
+  expect('originalSource' in found && found.originalSource).toMatch(/src\/commands\/serve\/start-server\.ts$/)
   expect(lines).toContain(`//# sourceMappingURL=${name}.map`)
 })

@@ -12,7 +12,7 @@ const SERVER_ONLY = /^\/(?:api|api-docs|healthz|readyz)(?:[/?]|$)/
 
 interface Behind {
   /** Vite's handler by the host of a request. */
-  readonly choose: (host: string) => Connect.Server
+  readonly choose: (host: string) => Connect.Server | Promise<Connect.Server>
   /** Port of the server, as soon as it listens. */
   readonly target: () => Promise<number>
 }
@@ -25,7 +25,14 @@ export function startProxy(port: number, { choose, target }: Behind): Promise<Se
   const proxy = createServer((request, response) => {
     const forward = () => void passOn(request, response, target)
     if (SERVER_ONLY.test(request.url ?? '')) return forward()
-    return choose((request.headers.host ?? '').replace(/:\d+$/, ''))(request, response, forward)
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+    return void Promise.resolve(choose(host)).then(
+      (answer) => answer(request, response, forward),
+      (error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end()
+      },
+    )
   })
   return new Promise((resolve, reject) => {
     proxy.once('error', reject)
