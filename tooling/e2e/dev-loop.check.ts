@@ -88,6 +88,13 @@ test('a route of the server, which waits for nobody to open the page again', asy
   tell('a route', start)
 })
 
+test('the console, whose Vite starts with its first page', async () => {
+  const start = performance.now()
+  await page.goto(origin.replace('realty.', 'console.'), { timeout: START_MS })
+  await page.getByRole('heading', { name: 'Вход для сотрудников' }).waitFor({ timeout: START_MS })
+  tell('console', start)
+})
+
 async function open(path: string): Promise<void> {
   const start = performance.now()
   await page.goto(origin + path, { timeout: START_MS })
