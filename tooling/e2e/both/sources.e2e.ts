@@ -38,7 +38,7 @@ test(
     await expect(main.getByRole('table', { name: 'Что случилось за 30 дней' })).toContainText('КАД')
     const answers = (about: string) =>
       main.getByRole('table', { name: `${about}: на что отвечает каждый источник` })
-    await expect(answers('О человеке')).toContainText(/ст\.\s6\.1\sзакона\s№\s229-ФЗ/)
+    await expect(answers('О человеке')).toContainText(/ст\.\s6\.1\sзакона\s№\s229-\u2060?ФЗ/)
     await expect(answers('О недвижимости')).toContainText('ЕГРН')
     await expect(answers('О недвижимости')).not.toContainText('ФССП')
 
