@@ -1,17 +1,20 @@
 import { formatDate, formatDateTime } from '@proverka/domain'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { DataTable, Panel, SumParts, type DataColumn } from '@proverka/ui/console'
-import { Anchor, Link } from '@proverka/ui/primitives'
+import { DataTable, KeyHint, Panel, SumParts, type DataColumn } from '@proverka/ui/console'
+import { Anchor, Button, Link } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { api } from '../../data/api.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
+import { useScreenKey } from '../../parts/screen-key.ts'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { rubles } from '../../parts/rubles.ts'
+import { useMay } from '../../session/own-staff.ts'
+import { clientQuery, type Client } from './client-query.ts'
+import { CloseWindow } from './close-window.tsx'
+import { GoodwillWindow } from './goodwill-window.tsx'
 import * as css from '../order/order-screen.css.ts'
-
-type Client = Awaited<ReturnType<typeof api.admin.getClientPage>>
 
 const ORDER_COLUMNS: readonly DataColumn<Client['orders'][number]>[] = [
   {
@@ -55,10 +58,7 @@ const MOVEMENT_COLUMNS: readonly DataColumn<Client['movements'][number]>[] = [
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const client = useQuery({
-    queryKey: ['client', id],
-    queryFn: ({ signal }) => api.admin.getClientPage({ params: { id }, signal }),
-  })
+  const client = useQuery(clientQuery(id))
   if (client.error)
     return (
       <>
@@ -74,7 +74,9 @@ export function Component() {
         title="Клиент"
         trail={<Link href="/clients">Клиенты</Link>}
         note={<AccountWords client={client.data} />}
-      />
+      >
+        <Acts client={client.data} />
+      </ScreenHead>
       <div className={css.columns}>
         <div className={css.column}>
           <Panel
@@ -132,6 +134,33 @@ export function Component() {
           </Panel>
         </div>
       </div>
+    </>
+  )
+}
+
+/** What can be done to the account, each in a window of its own. */
+function Acts({ client }: { client: Client }) {
+  const may = useMay()
+  const [open, setOpen] = useState<'goodwill' | 'close'>()
+  const isLive = client.removed_at === null && client.erased_at === null
+  const canCredit = may('balances.write') && client.erased_at === null
+  const canClose = may('clients.write') && isLive && !client.is_holder
+  useScreenKey('KeyB', () => setOpen('goodwill'), canCredit)
+  const leave = () => setOpen(undefined)
+  return (
+    <>
+      {canCredit && (
+        <Button size="xs" variant="secondary" onClick={() => setOpen('goodwill')}>
+          Зачислить бонус <KeyHint keys={['B']} />
+        </Button>
+      )}
+      {canClose && (
+        <Button size="xs" variant="quiet" onClick={() => setOpen('close')}>
+          Закрыть учетную запись
+        </Button>
+      )}
+      {open === 'goodwill' && <GoodwillWindow client={client} onClose={leave} />}
+      {open === 'close' && <CloseWindow client={client} onClose={leave} />}
     </>
   )
 }

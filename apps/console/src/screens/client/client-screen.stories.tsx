@@ -1,0 +1,135 @@
+import { admin } from '@proverka/api/calls'
+import { refuses, replies, waits, type FakeAnswer } from '@proverka/screens/stories/fake-server.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inSituation, screenStories } from '../../stories/screen-story.tsx'
+import type { Client } from './client-query.ts'
+import * as screen from './client-screen.tsx'
+
+const meta = {
+  title: 'Консоль/Клиент',
+  ...screenStories(screen),
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Один клиент: заказы и деньги. Кто это, закрыто, пока не названа причина.',
+      avoid: 'Деньги за часть возвращают на странице заказа: бонус не возврат.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+const client: Client = {
+  client: { person_id: id(1), name: 'М··· С···', email: 'm···@e···.ru', phone: null },
+  person_role: 1,
+  created_at: '2026-03-02T09:00:00Z',
+  email_proven_at: '2026-03-02T09:05:00Z',
+  phone_verified_at: null,
+  removed_at: null,
+  erased_at: null,
+  is_holder: false,
+  partner_id: null,
+  campaign: null,
+  source: null,
+  sessions: 2,
+  tariff: null,
+  balance: { own: 0, bonus: 100, prepaid: 0 },
+  totals: { orders: 1, paid: 1, net: 499 },
+  orders: [
+    {
+      order_id: id(2),
+      number: 10_576,
+      site: 'realty',
+      purpose: 'items',
+      created_at: '2026-11-23T09:04:00Z',
+      paid_at: '2026-11-23T09:06:00Z',
+      total: 499,
+      returned: 0,
+      products: ['Выписка ЕГРН об объекте'],
+      states: { done: 1 },
+    },
+  ],
+  movements: [],
+  notes: [],
+}
+
+const place = { path: `/clients/${id(1)}`, route: '/clients/:id' }
+const shows = (one: Client): FakeAnswer => replies(admin.getClientPage, one)
+
+/** A call with the bodies that it was sent. */
+const bodies: unknown[] = []
+const credit = replies(admin.creditAccountBalance, { balance: 600 })
+const recorded: FakeAnswer = {
+  ...credit,
+  respond: (init, query) => {
+    bodies.push(JSON.parse(String(init?.body)))
+    return credit.respond(init, query)
+  },
+}
+
+export const Goodwill: Story = {
+  name: 'Бонус: сумма и слова, до нажатия видно, сколько станет',
+  parameters: inSituation({ ...place, answers: [shows(client), recorded] }),
+  play: async ({ canvas, canvasElement }) => {
+    bodies.length = 0
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await canvas.findByText('учетная запись с 02.03.2026', { exact: false })).toBeVisible()
+    await userEvent.keyboard('b')
+    const amount = await page.findByLabelText('Сколько')
+    await waitFor(() => expect(amount).toHaveFocus())
+    await userEvent.keyboard('500')
+    await expect(page.getByRole('row', { name: /Бонус 100\s₽ 600\s₽/ })).toBeVisible()
+    // Without a word for the client nothing is credited.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await page.findByText('Впишите, за что')).toBeVisible()
+    await expect(bodies).toEqual([])
+    await userEvent.tab()
+    await userEvent.keyboard('За ожидание')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(bodies).toEqual([{ person_id: id(1), amount: 500, comment: 'За ожидание' }]))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Closing: Story = {
+  name: 'Закрытие называет входы и остаток',
+  parameters: inSituation({ ...place, answers: [shows(client)] }),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const open = await canvas.findByRole('button', { name: 'Закрыть учетную запись' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByText('Входов завершится: 2.')).toBeVisible()
+    await expect(page.getByText(/На балансе останется 100\s₽/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Closed: Story = {
+  name: 'Закрытую не закрывают снова',
+  parameters: inSituation({ ...place, answers: [shows({ ...client, removed_at: '2026-11-24T09:00:00Z' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('закрыта 24.11.2026', { exact: false })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Закрыть учетную запись' })).toBeNull()
+  },
+}
+export const OfSupport: Story = {
+  name: 'Поддержка смотрит, но не зачисляет',
+  parameters: inSituation({ ...place, role: 'support', answers: [shows(client)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Заказы' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Зачислить/ })).toBeNull()
+  },
+}
+export const Loading: Story = {
+  name: 'Загружаем',
+  parameters: inSituation({ ...place, answers: [waits(admin.getClientPage)] }),
+}
+export const Refused: Story = {
+  name: 'Такого клиента нет',
+  parameters: inSituation({ ...place, answers: [refuses(admin.getClientPage, 'person/not-found')] }),
+}
