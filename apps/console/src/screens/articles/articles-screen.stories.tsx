@@ -3,6 +3,7 @@ import { parseArticleSource, readingMinutes } from '@proverka/domain/sites'
 import { refuses, replies, repliesTo, waits, type FakeAnswer } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { ArticleDraft, ArticleVersion, DeskArticle } from './articles-query.ts'
 import * as screen from './articles-screen.tsx'
@@ -128,19 +129,6 @@ const preview: FakeAnswer = {
       },
     })
   },
-}
-
-/** The bodies that a call was sent, for the play. */
-function recorded(answer: FakeAnswer) {
-  const bodies: unknown[] = []
-  const recording: FakeAnswer = {
-    ...answer,
-    respond: (init, query) => {
-      bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body)
-      return answer.respond(init, query)
-    },
-  }
-  return { bodies, recording }
 }
 
 const PATH = `/articles?open=${DRAFT_ROW.article_id}`

@@ -2,6 +2,7 @@ import { admin } from '@proverka/api/calls'
 import { refuses, replies, waits, type FakeAnswer } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { Client } from './client-query.ts'
 import * as screen from './client-screen.tsx'
@@ -61,22 +62,13 @@ const client: Client = {
 const place = { path: `/clients/${id(1)}`, route: '/clients/:id' }
 const shows = (one: Client): FakeAnswer => replies(admin.getClientPage, one)
 
-/** A call with the bodies that it was sent. */
-const bodies: unknown[] = []
-const credit = replies(admin.creditAccountBalance, { balance: 600 })
-const recorded: FakeAnswer = {
-  ...credit,
-  respond: (init, query) => {
-    bodies.push(JSON.parse(String(init?.body)))
-    return credit.respond(init, query)
-  },
-}
+const credit = recorded(replies(admin.creditAccountBalance, { balance: 600 }))
 
 export const Goodwill: Story = {
   name: 'Бонус: сумма и слова, до нажатия видно, сколько станет',
-  parameters: inSituation({ ...place, answers: [shows(client), recorded] }),
+  parameters: inSituation({ ...place, answers: [shows(client), credit.recording] }),
   play: async ({ canvas, canvasElement }) => {
-    bodies.length = 0
+    credit.bodies.length = 0
     const page = within(canvasElement.ownerDocument.body)
     await expect(await canvas.findByText('учетная запись с 02.03.2026', { exact: false })).toBeVisible()
     await userEvent.keyboard('b')
@@ -87,11 +79,13 @@ export const Goodwill: Story = {
     // Without a word for the client nothing is credited.
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await page.findByText('Впишите, за что')).toBeVisible()
-    await expect(bodies).toEqual([])
+    await expect(credit.bodies).toEqual([])
     await userEvent.tab()
     await userEvent.keyboard('За ожидание')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(bodies).toEqual([{ person_id: id(1), amount: 500, comment: 'За ожидание' }]))
+    await waitFor(() =>
+      expect(credit.bodies).toEqual([{ person_id: id(1), amount: 500, comment: 'За ожидание' }]),
+    )
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }

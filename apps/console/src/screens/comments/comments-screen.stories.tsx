@@ -1,7 +1,8 @@
 import { admin } from '@proverka/api/calls'
-import { refuses, replies, waits, type FakeAnswer } from '@proverka/screens/stories/fake-server.ts'
+import { refuses, replies, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import * as screen from './comments-screen.tsx'
 import type { Comment, CommentAct } from './comments-query.ts'
@@ -70,19 +71,6 @@ const list = (comments: Comment[]) =>
     next: null,
     counts: { new: comments.filter(({ reviewed_at }) => reviewed_at === null).length, hidden: 1 },
   })
-
-/** The bodies that a call was sent, for the play. */
-function recorded(answer: FakeAnswer) {
-  const bodies: unknown[] = []
-  const recording: FakeAnswer = {
-    ...answer,
-    respond: (init, query) => {
-      bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body)
-      return answer.respond(init, query)
-    },
-  }
-  return { bodies, recording }
-}
 
 const hidden = recorded(
   replies(admin.moderateComments, {

@@ -2,6 +2,7 @@ import { admin } from '@proverka/api/calls'
 import { refuses, replies, waits, type FakeAnswer } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import * as screen from './fulfilments-screen.tsx'
 import type { Fulfilment, IntakeMatch, WaitingFile } from './fulfilments-query.ts'
@@ -108,19 +109,6 @@ const intake = (files: WaitingFile[], matches: IntakeMatch[]): FakeAnswer[] => [
   replies(admin.listWaitingFiles, { files, count: files.length }),
   replies(admin.listIntakeMatches, { matches }),
 ]
-
-/** The bodies that a call was sent, for the play. */
-function recorded(answer: FakeAnswer) {
-  const bodies: unknown[] = []
-  const recording: FakeAnswer = {
-    ...answer,
-    respond: (init, query) => {
-      bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body)
-      return answer.respond(init, query)
-    },
-  }
-  return { bodies, recording }
-}
 
 const ordered = recorded(
   replies(admin.moveFulfilments, {

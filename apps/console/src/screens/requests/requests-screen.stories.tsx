@@ -2,6 +2,7 @@ import { admin } from '@proverka/api/calls'
 import { refuses, replies, waits, type FakeAnswer } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import * as screen from './requests-screen.tsx'
 import type { Fault, SubjectRequest } from './requests-query.ts'
@@ -113,19 +114,6 @@ const lists = (faults: Fault[], requests: SubjectRequest[]): readonly FakeAnswer
   replies(admin.listAllFaults, faults),
   replies(admin.listSubjectRequests, requests),
 ]
-
-/** The bodies that a call was sent, for the play. */
-function recorded(answer: FakeAnswer) {
-  const bodies: unknown[] = []
-  const recording: FakeAnswer = {
-    ...answer,
-    respond: (init, query) => {
-      bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body)
-      return answer.respond(init, query)
-    },
-  }
-  return { bodies, recording }
-}
 
 const answered = recorded(replies(admin.moveFault, fault({ state: 'answered', answer: 'Ответ' })))
 
