@@ -86,6 +86,8 @@ test(
       async open() {
         await sum.fill('500')
         await form.getByLabel('Кому').selectOption({ label: 'ИП Синицына М. В.' })
+        await form.getByLabel('БИК банка').fill('040000777')
+        await form.getByLabel('Счет получателя').fill('40702810000000000001')
       },
       press: () => form.locator('button[type=submit]'),
       place: () => form.getByRole('alert'),

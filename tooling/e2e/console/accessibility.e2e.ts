@@ -6,6 +6,7 @@ import { callConsole, openConsole } from './operator.ts'
 const PATHS = [
   '/',
   '/fulfilments',
+  '/fulfilments/number-waits',
   '/orders',
   '/orders?search=нет-такого',
   '/requests',

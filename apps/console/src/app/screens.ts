@@ -5,6 +5,7 @@ import { screen as clients } from '../screens/clients/clients.route.ts'
 import { screen as comments } from '../screens/comments/comments.route.ts'
 import { screen as fulfilments } from '../screens/fulfilments/fulfilments.route.ts'
 import { screen as health } from '../screens/health/health.route.ts'
+import { screen as numberWaits } from '../screens/number-waits/number-waits.route.ts'
 import { screen as order } from '../screens/order/order.route.ts'
 import { screen as orders } from '../screens/orders/orders.route.ts'
 import { screen as partners } from '../screens/partners/partners.route.ts'
@@ -18,6 +19,7 @@ import type { Screen } from './define-screen.ts'
 export const SCREENS: readonly Screen[] = [
   today,
   fulfilments,
+  numberWaits,
   orders,
   order,
   requests,

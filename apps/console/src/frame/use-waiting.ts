@@ -9,13 +9,13 @@ export interface Waiting {
   readonly overdue: number
 }
 
-/** What waits behind the sections, by path; of a queue that is worked off elsewhere nothing. */
+/** What waits behind the sections, by path. */
 export function useWaiting(): ReadonlyMap<string, Waiting> {
   const { data } = useQuery(todayQuery)
   const waiting = new Map<string, Waiting>()
   for (const { key, count, overdue } of data?.queues ?? []) {
-    const path = QUEUES[key].href?.split('?')[0]
-    if (path === undefined || count === 0) continue
+    if (count === 0) continue
+    const path = `/${QUEUES[key].href.split(/[/?]/)[1]}`
     const before = waiting.get(path)
     waiting.set(path, { count: (before?.count ?? 0) + count, overdue: (before?.overdue ?? 0) + overdue })
   }

@@ -13,7 +13,7 @@ export const queueColumns = (now: number): readonly DataColumn<QueueRow>[] => [
     names: true,
     cell: ({ key }) => {
       const { href, label } = QUEUES[key]
-      return href === undefined ? label : <Anchor href={href}>{label}</Anchor>
+      return <Anchor href={href}>{label}</Anchor>
     },
   },
   {
@@ -46,7 +46,7 @@ export const queueColumns = (now: number): readonly DataColumn<QueueRow>[] => [
     right: true,
     cell: ({ key }) => {
       const figure = figureOf(key)
-      return figure === undefined || QUEUES[key].href === undefined ? null : <KeyHint keys={['G', figure]} />
+      return figure === undefined ? null : <KeyHint keys={['G', figure]} />
     },
   },
 ]

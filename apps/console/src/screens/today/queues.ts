@@ -2,8 +2,8 @@ import type { QueueRow } from './today-query.ts'
 
 interface QueueFacts {
   readonly label: string
-  /** Screen where it is worked off; absent: what waits is done outside of the console. */
-  readonly href?: string
+  /** Screen where it is worked off. */
+  readonly href: string
 }
 
 /** What the queues are called; the number of a queue is its place here, whatever the order of their terms. */
@@ -19,7 +19,7 @@ export const QUEUES: Readonly<Record<QueueRow['key'], QueueFacts>> = {
   withdrawals: { label: 'Выплаты партнерам', href: '/partners' },
   'refused-refunds': { label: 'Возвраты отклонил банк', href: '/health' },
   'contractor-accounts': { label: 'Счета у поставщиков', href: '/fulfilments' },
-  'number-waits': { label: 'Просят найти номер' },
+  'number-waits': { label: 'Просят найти номер', href: '/fulfilments/number-waits' },
 }
 
 const KEYS = Object.keys(QUEUES) as readonly QueueRow['key'][]

@@ -45,10 +45,7 @@ export function Component() {
               rows={waiting}
               rowKey={({ key }) => key}
               total={waiting.length}
-              onOpen={({ key }) => {
-                const { href } = QUEUES[key]
-                if (href !== undefined) void navigate(href)
-              }}
+              onOpen={({ key }) => void navigate(QUEUES[key].href)}
               empty="Дел нет: все очереди пусты."
               hint={
                 <>

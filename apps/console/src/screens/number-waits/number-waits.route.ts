@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/fulfilments/number-waits',
+  title: 'Просят найти номер',
+  permissions: ['fulfilments.read'],
+  load: () => import('./number-waits-screen.tsx'),
+})
