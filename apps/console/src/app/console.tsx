@@ -11,10 +11,19 @@ import { FailedScreen } from '../frame/failed-screen.tsx'
 import { NoSuchScreen } from '../frame/no-such-screen.tsx'
 import { OwnAnchor } from '../frame/own-anchor.tsx'
 import { Gate } from '../session/gate.tsx'
+import { ownStaffQuery } from '../session/own-staff.ts'
+import { currentToken } from '../session/token.ts'
+import { todayQuery } from '../screens/today/today-query.ts'
 import { OpenScreen } from './open-screen.tsx'
 import { SCREENS } from './screens.ts'
 
 const queries = createQueryClient()
+
+// What every screen needs is asked for while its code is still on the way.
+if (currentToken() !== undefined) {
+  void queries.prefetchQuery(ownStaffQuery)
+  void queries.prefetchQuery(todayQuery)
+}
 
 const router = createBrowserRouter([
   {

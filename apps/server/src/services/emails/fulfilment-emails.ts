@@ -107,7 +107,7 @@ export function partsWaitingEmail(
     toOrder > 0 && `Не заказано со вчерашнего дня или дольше: ${toOrder}.`,
     due > 0 && `Срок кончается в ближайшие два рабочих дня: ${due}.`,
     overdue > 0 && `Срок прошел, деньги вернулись, ответ еще можно подарить: ${overdue}.`,
-    'Список: вызов GET /api/admin/fulfilments, порядок в нем и есть порядок работы.',
+    'Список: раздел «Выписки» консоли, а без нее вызов GET /api/admin/fulfilments. Порядок в нем и есть порядок работы.',
   ]
   return {
     to: site.support.email,
