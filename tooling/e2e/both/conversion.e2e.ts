@@ -85,8 +85,10 @@ test(
 test(
   '[TRACK-31] an order is told of when the client id comes, and after 15 s without it',
   { tag: '@long' },
-  async ({ page, services: { server, analytics }, ownEmail, baseURL }) => {
+  async ({ page, services: { server, analytics }, ownEmail, baseURL, expectTrouble }) => {
     test.slow()
+    // What the page of the order asks for while its cookies are taken away.
+    expectTrouble(/401/)
     const origin = server.originOf(siteOf(baseURL))
     await page.clock.install()
     const buy = async (email: string) => {
