@@ -4,6 +4,7 @@ import { refuses, replies, repliesTo, waits, type FakeAnswer } from '@proverka/s
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { recorded } from '../../stories/recorded.ts'
+import { focusedDialog } from '../../stories/focused-dialog.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { ArticleDraft, ArticleVersion, DeskArticle } from './articles-query.ts'
 import * as screen from './articles-screen.tsx'
@@ -174,12 +175,11 @@ export const Schedule: Story = {
     path: PATH,
     answers: [list(ROWS), replies(admin.getDeskArticle, draft()), preview, published.recording],
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     published.bodies.length = 0
-    const page = within(canvasElement.ownerDocument.body)
     await canvas.findByLabelText('Текст')
     await userEvent.keyboard('p')
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await userEvent.click(await dialog.findByRole('radio', { name: /В назначенное время/ }))
     const time = dialog.getByLabelText('Время')
     await userEvent.clear(time)

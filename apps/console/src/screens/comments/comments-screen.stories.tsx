@@ -2,6 +2,7 @@ import { admin } from '@proverka/api/calls'
 import { refuses, replies, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { focusedDialog } from '../../stories/focused-dialog.ts'
 import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import * as screen from './comments-screen.tsx'
@@ -87,7 +88,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText(/снимаю обременения/)).toBeVisible()
     await expect(canvas.getByText('телефон в тексте')).toBeVisible()
     await userEvent.keyboard('jjxh')
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await userEvent.click(await dialog.findByRole('radio', { name: 'Другое, словами' }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await dialog.findByText('Впишите причину: ее прочитает автор')).toBeVisible()
@@ -123,7 +124,7 @@ export const Changed: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await canvas.findByText('Мне так и не ответили за сутки')).toBeVisible()
     await userEvent.keyboard('jxp')
-    await page.findByRole('dialog')
+    await focusedDialog()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await page.findByRole('row', { name: /на сайте скрыт: Оскорбления/ })).toBeVisible()
   },

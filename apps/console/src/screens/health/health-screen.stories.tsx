@@ -2,6 +2,7 @@ import { admin, maintenance, sources } from '@proverka/api/calls'
 import { refuses, replies, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { focusedDialog } from '../../stories/focused-dialog.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { Health, JobRow, SourceRow } from './health-queries.ts'
 import * as screen from './health-screen.tsx'
@@ -89,7 +90,7 @@ export const Filled: Story = {
     )
     await canvas.findByRole('row', { name: /Спросить источник/ })
     await userEvent.keyboard('j{Enter}')
-    await page.findByRole('dialog')
+    await focusedDialog()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await page.findByText('Задание начато заново')).toBeInTheDocument()
   },

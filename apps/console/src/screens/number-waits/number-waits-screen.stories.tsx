@@ -2,6 +2,7 @@ import { admin } from '@proverka/api/calls'
 import { refuses, replies, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { focusedDialog } from '../../stories/focused-dialog.ts'
 import { recorded } from '../../stories/recorded.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { NumberWait } from './number-waits-query.ts'
@@ -48,6 +49,7 @@ export const Found: Story = {
     await userEvent.keyboard('j{Enter}')
     await expect(await page.findByText('Приписка: «новый дом, ключи в мае»')).toBeVisible()
     const number = page.getByLabelText('Кадастровый номер')
+    await focusedDialog()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await page.findByText('Впишите кадастровый номер')).toBeVisible()
     number.focus()

@@ -2,6 +2,7 @@ import { admin } from '@proverka/api/calls'
 import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { focusedDialog } from '../../stories/focused-dialog.ts'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { Act, Registry } from './partner-queries.ts'
 import * as screen from './partners-screen.tsx'
@@ -52,7 +53,7 @@ export const Filled: Story = {
     await userEvent.keyboard('r')
     await expect(page.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('xr')
-    const dialog = await page.findByRole('dialog', { name: /^В реестр для банка: 2/ })
+    const dialog = await focusedDialog(/^В реестр для банка: 2/)
     await expect(dialog).toHaveTextContent(/Всего7\s752,50\s₽/)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByRole('heading', { name: 'Реестр 118 для банка' })).toBeVisible()
@@ -76,7 +77,7 @@ export const Request: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Показать: счет' })).toBeVisible()
     await userEvent.keyboard('o')
-    const dialog = await page.findByRole('dialog', { name: 'Отказать по заявке 22' })
+    const dialog = await focusedDialog('Отказать по заявке 22')
     await expect(dialog).toHaveTextContent(/940,50/)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await page.findByText('Впишите причину')).toBeVisible()
@@ -100,7 +101,7 @@ export const ToSign: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Подписать/ })
     await userEvent.keyboard('s')
-    await expect(await page.findByRole('dialog', { name: 'Вторая подпись реестра 118' })).toHaveTextContent(
+    await expect(await focusedDialog('Вторая подпись реестра 118')).toHaveTextContent(
       /Нина Соболь.*7\s752,50/,
     )
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -135,7 +136,7 @@ export const InBank: Story = {
     await expect(await canvas.findByText('выплачено, поручение № 77')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Отозвать/ })).toBeNull()
     await userEvent.keyboard('p')
-    await page.findByRole('dialog', { name: 'Банк исполнил реестр 118' })
+    await focusedDialog('Банк исполнил реестр 118')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await page.findByText('Впишите номер из выписки банка')).toBeVisible()
     await userEvent.type(page.getByLabelText('Номер платежного поручения'), '78')

@@ -1,8 +1,9 @@
 import { staff } from '@proverka/api/calls'
 import { refuses, replies } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import type { OwnStaff } from '../../../session/own-staff.ts'
+import { focusedDialog } from '../../../stories/focused-dialog.ts'
 import { inSituation, ownStaff, screenStories } from '../../../stories/screen-story.tsx'
 import * as screen from '../settings-screen.tsx'
 
@@ -61,7 +62,7 @@ export const Fresh: Story = {
     await expect(await canvas.findByText('Ноутбук')).toBeVisible()
     await expect(canvas.queryByText('Подтвердите, что это вы')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Выпустить новые' }))
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await expect(await dialog.findByText(/Прежние 7 перестанут подходить/)).toBeVisible()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const list = await canvas.findByRole('list', { name: 'Запасные коды' })
@@ -86,7 +87,7 @@ export const Last: Story = {
   parameters: at({ app_since: null }, refuses(staff.removePasskey, 'staff/last-factor')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить ключ: Ноутбук' }))
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await dialog.findByText(/входить им больше не получится/)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(

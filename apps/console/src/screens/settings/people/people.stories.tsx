@@ -10,7 +10,8 @@ import {
 } from '@proverka/domain/accounts'
 import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { focusedDialog } from '../../../stories/focused-dialog.ts'
 import { inSituation, screenStories } from '../../../stories/screen-story.tsx'
 import * as screen from '../settings-screen.tsx'
 import type { Member, Roles, StaffSession } from './people-queries.ts'
@@ -148,7 +149,7 @@ export const GiveRole: Story = {
     await userEvent.keyboard('jj{Enter}')
     const panel = await canvas.findByRole('region', { name: 'Вера Лунина' })
     await userEvent.click(within(panel).getByRole('button', { name: 'Дать роль' }))
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await userEvent.selectOptions(await dialog.findByLabelText('Роль'), 'editor')
     await expect(await dialog.findByText(/Прибавится: .*баннеры/)).toBeVisible()
     await expect(dialog.getByText(/Завершится 1\sвход/)).toBeVisible()
@@ -164,7 +165,7 @@ export const TakeRole: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Забрать роль: оператор' }))
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await expect(await dialog.findByText(/Сотрудником он быть перестанет/)).toBeVisible()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(
@@ -182,7 +183,7 @@ export const GivePermission: Story = {
     const extra = within(await canvas.findByRole('region', { name: 'Права сверх роли' }))
     await expect(extra.getByText('Видеть заказы и отчеты, до 30.11.2026')).toBeVisible()
     await userEvent.click(extra.getByRole('button', { name: 'Дать право на срок' }))
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     const choice = await dialog.findByLabelText('Право')
     const offered = [...choice.querySelectorAll('option')].map(({ value }) => value)
     // What the role gives, what is given already and what is the chief's alone are not offered.
@@ -206,7 +207,7 @@ export const EndSession: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Завершить вход: Firefox/ }))
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await waitFor(() => expect(dialog.getByText(/Там понадобится войти заново/)).toBeVisible())
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('Вход завершен')).toBeInTheDocument()
@@ -221,7 +222,7 @@ export const NewMember: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Вера Лунина/ })
     await userEvent.keyboard('n')
-    const dialog = within(await page.findByRole('dialog'))
+    const dialog = within(await focusedDialog())
     await userEvent.type(await dialog.findByLabelText('Почта или имя'), 'new@example.com')
     await expect(await dialog.findByText('Такой учетной записи нет.')).toBeVisible()
   },
