@@ -26,7 +26,7 @@ export async function addPasskey(name: string): Promise<readonly string[]> {
   return added.recovery_codes
 }
 
-/** What the list of passkeys calls a new one; it can be told from others by the day. */
+/** What the list of passkeys calls a new one; the day distinguishes it from others. */
 export const deviceName = () => `Браузер, ${new Date().toLocaleDateString('ru')}`
 
 /** What the failure of a passkey means: the window was closed, or the call was refused. */

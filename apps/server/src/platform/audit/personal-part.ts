@@ -33,6 +33,6 @@ export interface PersonalPart {
   readonly id: string
   /** Paths of the fields: an entry names those that hold something. */
   readonly fields: readonly string[]
-  /** How answers to the staff mask some of them; what is masked is not told, and not logged. */
+  /** How answers to the staff mask some of them; what is masked is not disclosed, and not logged. */
   readonly masks?: Readonly<Record<string, Mask>>
 }

@@ -4,7 +4,7 @@ export interface DiffLine {
   readonly text: string
 }
 
-/** Lines of one text beyond which what lies between the first and the last change is shown as changed as a whole. */
+/** Lines of one text beyond which all between the first and the last change is shown as changed as a whole. */
 const COMPARED_LINES = 2000
 
 /** What changed from one text to another, line by line, with the fewest changes. */

@@ -13,7 +13,7 @@ export const commentRoutes = (context: AppContext) =>
     listArticleComments: async ({ query: { state, cursor, limit } }) => {
       const { moderatedComments } = context.queries
       const after = cursor === undefined ? undefined : readCursor(cursor)
-      // One more tells whether there is a next page.
+      // One more shows whether there is a next page.
       const rows = await moderatedComments.listModerated(state, limit + 1, after)
       const page = rows.slice(0, limit)
       const last = page.at(-1)

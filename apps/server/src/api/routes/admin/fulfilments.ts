@@ -33,7 +33,7 @@ export const fulfilmentRoutes = (context: AppContext) =>
       const { fulfilmentList } = context.queries
       const isEnded = isListEnded(filter.status)
       const after = cursor === undefined ? undefined : readCursor(cursor, isEnded)
-      // One more tells whether there is a next page.
+      // One more shows whether there is a next page.
       const rows = await fulfilmentList.listFulfilments(filter, limit + 1, after)
       const page = rows.slice(0, limit)
       const last = page.at(-1)

@@ -19,7 +19,7 @@ export interface DeskFilter {
   readonly search?: string | undefined
 }
 
-/** SQL of each state, as `articleState` of the domain tells them apart. */
+/** SQL of each state, as `articleState` of the domain defines them. */
 const STATES: Readonly<Record<ArticleState, ReturnType<typeof sql<boolean>>>> = {
   scheduled: sql<boolean>`d.publish_at is not null`,
   draft: sql<boolean>`d.publish_at is null and d.published_version is null`,

@@ -6,7 +6,7 @@ import type { ArticleCommentsTable, CommentActsTable } from '../../schema/blog-s
 export type ModeratedCommentRow = Selectable<ArticleCommentsTable> & {
   readonly author_name: string
   readonly author_email: string
-  /** The account of the author was removed meanwhile, or never had an address: nobody is written to. */
+  /** The account of the author was removed meanwhile, or never had an address: no email goes out. */
   readonly author_reachable: boolean
   readonly article_title: string
 }
