@@ -2,8 +2,7 @@ import { formatDate } from '@proverka/domain'
 import { HOUR_MS, MINUTE_MS, moscowDate, moscowTime, startOfMoscowDay } from '@proverka/domain/timing'
 
 /** An instant by the clocks of Moscow: «25.11.2026, 14:05». */
-export const whenText = (at: string): string =>
-  `${formatDate(moscowDate(Date.parse(at)))}, ${moscowTime(Date.parse(at))}`
+export const whenText = (at: string): string => `${formatDate(at)}, ${moscowTime(Date.parse(at))}`
 
 const TYPED = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}))?(?:,?\s+(\d{1,2}):(\d{2}))?$/
 

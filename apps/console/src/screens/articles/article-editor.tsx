@@ -10,7 +10,8 @@ import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { ArticlePreviewPanel, FactList } from './article-preview.tsx'
-import { dayAndTime, isSameText, stateText } from './article-words.ts'
+import { whenText } from '../../parts/moment.ts'
+import { isSameText, stateText } from './article-words.ts'
 import { previewQuery, toBody, toWritten, type ArticleDraft, type Written } from './articles-query.ts'
 import { PublishWindow } from './publish-window.tsx'
 import { useArticleAct } from './use-article.ts'
@@ -79,8 +80,7 @@ export function ArticleEditor({ draft, categories, authors }: ArticleEditorProps
           }}
         >
           <p className={css.note}>
-            {stateText(draft)} · сохранено {dayAndTime(draft.saved_at)},{' '}
-            {draft.saved_by_email ?? 'из выпуска'}
+            {stateText(draft)} · сохранено {whenText(draft.saved_at)}, {draft.saved_by_email ?? 'из выпуска'}
             {draft.url !== null && (
               <>
                 {' · '}

@@ -1,13 +1,9 @@
 import { formatDate } from '@proverka/domain'
 import type { ArticleState } from '@proverka/domain/sites'
-import { moscowDate, moscowTime } from '@proverka/domain/timing'
 import type { Change } from '@proverka/ui/console'
 import type { ResultTone } from '@proverka/ui/primitives'
+import { whenText } from '../../parts/moment.ts'
 import type { DeskArticle, Written } from './articles-query.ts'
-
-/** «27.11.2026, 09:00», by the clocks of Moscow. */
-export const dayAndTime = (at: string): string =>
-  `${formatDate(moscowDate(Date.parse(at)))}, ${moscowTime(Date.parse(at))}`
 
 export const STATE_WORDS: Readonly<Record<ArticleState, string>> = {
   draft: 'черновик',
@@ -27,9 +23,9 @@ export const STATE_TONES: Readonly<Record<ArticleState, ResultTone | 'done'>> = 
 
 /** «выйдет 27.11.2026, 09:00», «на сайте с 18.11.2026». */
 export function stateText({ state, publish_at, published_at }: DeskArticle): string {
-  if (publish_at !== null) return `${STATE_WORDS.scheduled} ${dayAndTime(publish_at)}`
+  if (publish_at !== null) return `${STATE_WORDS.scheduled} ${whenText(publish_at)}`
   if (state === 'published' && published_at !== null)
-    return `${STATE_WORDS.published} с\u00A0${formatDate(moscowDate(Date.parse(published_at)))}`
+    return `${STATE_WORDS.published} с\u00A0${formatDate(published_at)}`
   return STATE_WORDS[state]
 }
 

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { ActWindow } from '../../parts/act-window.tsx'
 import { FactList } from './article-preview.tsx'
-import { dayAndTime, stateText } from './article-words.ts'
+import { whenText } from '../../parts/moment.ts'
+import { stateText } from './article-words.ts'
 import type { ArticleDraft } from './articles-query.ts'
 import { useArticleAct } from './use-article.ts'
 import * as css from './articles-screen.css.ts'
@@ -27,7 +28,7 @@ export function PublishWindow({ draft, onClose }: PublishWindowProps) {
     (at: string | undefined) =>
       api.admin.publishArticle({ params: { id }, body: { version, ...(at !== undefined && { at }) } }),
     (article) =>
-      article.publish_at === null ? 'Статья на сайте' : `Назначено: ${dayAndTime(article.publish_at)}`,
+      article.publish_at === null ? 'Статья на сайте' : `Назначено: ${whenText(article.publish_at)}`,
   )
   const isReady = draft.facts.every(({ state }) => state !== 'error')
   const send = () => {
@@ -77,7 +78,7 @@ function changesOf(draft: ArticleDraft, at: string | undefined): readonly Change
     {
       what: 'Читатели видят',
       before: published_version === null || url === null ? 'ничего' : `версию ${published_version}`,
-      after: `версию ${version}${at === undefined ? '' : `, с ${dayAndTime(at)}`}`,
+      after: `версию ${version}${at === undefined ? '' : `, с ${whenText(at)}`}`,
     },
     { what: 'Состояние', before: stateText(draft), after: at === undefined ? 'на сайте' : 'выйдет сама' },
     ...(published_version !== null && written.address !== address

@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
-import { dayAndTime, differencesOf } from './article-words.ts'
+import { whenText } from '../../parts/moment.ts'
+import { differencesOf } from './article-words.ts'
 import {
   toWritten,
   versionsQuery,
@@ -99,7 +100,7 @@ export function VersionsWindow({ draft, onClose }: { draft: ArticleDraft; onClos
 
 const originText = ({ saved_at, saved_by_email, restored_from }: ArticleVersion): string =>
   [
-    dayAndTime(saved_at),
+    whenText(saved_at),
     saved_by_email ?? 'из выпуска',
     ...(restored_from === null ? [] : [`возврат версии ${restored_from}`]),
   ].join(' · ')

@@ -3,7 +3,7 @@ import { Term, type DataColumn } from '@proverka/ui/console'
 import { Anchor, ResultWord } from '@proverka/ui/primitives'
 import { isOpenFulfilment } from '@proverka/domain/orders'
 import { channelTitle, kindTitle, STATUS_TONES, STATUS_WORDS } from './fulfilment-words.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { whenText } from '../../parts/moment.ts'
 import type { Fulfilment } from './fulfilments-query.ts'
 import * as css from './fulfilments-screen.css.ts'
 
@@ -37,7 +37,7 @@ export const fulfilmentColumns = (now: number): readonly DataColumn<Fulfilment>[
         {ended_at === null ? (
           <Term term={readTerm(Date.parse(created_at), Date.parse(latest_at), now)} />
         ) : (
-          dayAndTime(ended_at)
+          whenText(ended_at)
         )}
         {is_urgent && <span className={css.under}>срочно</span>}
       </>

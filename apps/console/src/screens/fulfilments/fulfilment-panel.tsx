@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useMay } from '../../session/own-staff.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { whenText } from '../../parts/moment.ts'
 import { channelTitle, eventTitle, partTitle, STATUS_TONES, STATUS_WORDS } from './fulfilment-words.ts'
 import { historyQuery, type FulfilmentEvent } from './fulfilments-query.ts'
 import { LookUpForm } from './look-up-form.tsx'
@@ -57,10 +57,10 @@ export function FulfilmentPanel({ id, onClose }: { id: string; onClose: () => vo
           term={readTerm(Date.parse(fulfilment.created_at), Date.parse(fulfilment.latest_at), now)}
         />
       ) : (
-        dayAndTime(fulfilment.latest_at)
+        whenText(fulfilment.latest_at)
       ),
     ],
-    ['Обычно', fulfilment.expected_at ? `к ${dayAndTime(fulfilment.expected_at)}` : 'мерить пока не по чему'],
+    ['Обычно', fulfilment.expected_at ? `к ${whenText(fulfilment.expected_at)}` : 'мерить пока не по чему'],
     ['Канал', channelTitle(fulfilment.channel)],
     ['Запрос', fulfilment.request_number ?? 'не указан'],
     ['Плата', fulfilment.cost === null ? 'не указана' : amountText(toKopecks(fulfilment.cost))],

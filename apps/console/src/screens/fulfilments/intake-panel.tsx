@@ -11,7 +11,7 @@ import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { useMay } from '../../session/own-staff.ts'
 import { ChoiceWindow } from './choice-window.tsx'
-import { dayAndTime } from './day-and-time.ts'
+import { whenText } from '../../parts/moment.ts'
 import { MATCH_WORDS, partTitle } from './fulfilment-words.ts'
 import {
   DESK_KEY,
@@ -122,7 +122,7 @@ export function IntakePanel() {
         {undoable.map((match, index) => (
           <li key={match.match_id} className={css.entry}>
             <span className={css.note}>
-              {match.file_name}, {dayAndTime(match.matched_at)}
+              {match.file_name}, {whenText(match.matched_at)}
             </span>
             <span>
               {partTitle(match)}. {MATCH_WORDS[match.matched_by]}

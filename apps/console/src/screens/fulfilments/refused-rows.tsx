@@ -1,7 +1,7 @@
 import { ChangeTable, type Change } from '@proverka/ui/console'
 import type { Fulfilment } from './fulfilments-query.ts'
 import { channelTitle, eventTitle, partTitle, STATUS_WORDS } from './fulfilment-words.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { whenText } from '../../parts/moment.ts'
 import type { MoveResult } from './use-move.ts'
 import * as css from './fulfilments-screen.css.ts'
 
@@ -32,7 +32,7 @@ export function RefusedRows({ results, seen }: RefusedRowsProps) {
               )}
               {since.map(({ event, at, person_email }) => (
                 <span key={`${event} ${at}`} className={css.note}>
-                  {eventTitle(event)}, {dayAndTime(at)}
+                  {eventTitle(event)}, {whenText(at)}
                   {person_email !== null && `, ${person_email}`}
                 </span>
               ))}
@@ -51,8 +51,8 @@ function changesOf(before: Fulfilment, now: Fulfilment): readonly Change[] {
     ['Номер запроса', before.request_number, now.request_number],
     [
       'Заказана',
-      before.ordered_at && dayAndTime(before.ordered_at),
-      now.ordered_at && dayAndTime(now.ordered_at),
+      before.ordered_at && whenText(before.ordered_at),
+      now.ordered_at && whenText(now.ordered_at),
     ],
     ['Причина', before.reason, now.reason],
   ]

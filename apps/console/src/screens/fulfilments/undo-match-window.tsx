@@ -3,7 +3,7 @@ import { notify } from '@proverka/screens/runtime/notices/notify.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { ActWindow } from '../../parts/act-window.tsx'
-import { dayAndTime } from './day-and-time.ts'
+import { whenText } from '../../parts/moment.ts'
 import { partTitle } from './fulfilment-words.ts'
 import { DESK_KEY, type IntakeMatch } from './fulfilments-query.ts'
 
@@ -22,7 +22,7 @@ export function UndoMatchWindow({ match, onClose }: { match: IntakeMatch; onClos
     <ActWindow
       open
       title={`Отменить ответ: ${partTitle(match)}`}
-      note={`Часть снова ждет ответа, из отчета он исчезнет, покупателю уйдет письмо. Можно до ${dayAndTime(match.undo_until)}.`}
+      note={`Часть снова ждет ответа, из отчета он исчезнет, покупателю уйдет письмо. Можно до ${whenText(match.undo_until)}.`}
       onClose={onClose}
       onAct={() => undo.mutate()}
       act="Отменить и написать"
