@@ -7,6 +7,7 @@ import { Button, Notice } from '@proverka/ui/primitives'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
+import { CloseButton } from '../../parts/close-button.tsx'
 import { submitOnCtrlEnter } from '../../parts/screen-key.ts'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useMay } from '../../session/own-staff.ts'
@@ -67,15 +68,7 @@ export function PricePanel({ product, tariffs, onClose }: PricePanelProps) {
       }}
       role="presentation"
     >
-      <Panel
-        title={product.product_name_ru}
-        isAct
-        aside={
-          <Button size="xs" variant="quiet" onClick={onClose}>
-            Закрыть <KeyHint keys={['Esc']} />
-          </Button>
-        }
-      >
+      <Panel title={product.product_name_ru} isAct aside={<CloseButton onClose={onClose} />}>
         {prices.error && (
           <RetryNotice message={messageOfError(prices.error)} onRetry={() => void prices.refetch()} />
         )}

@@ -1,7 +1,7 @@
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
-import { EventLine, KeyHint, Panel } from '@proverka/ui/console'
-import { Button } from '@proverka/ui/primitives'
+import { EventLine, Panel } from '@proverka/ui/console'
 import { useQuery } from '@tanstack/react-query'
+import { CloseButton } from '../../parts/close-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { ACT_WORDS, hiddenText, marksText } from './comment-words.ts'
@@ -11,11 +11,7 @@ import * as css from './comments-screen.css.ts'
 /** One comment in full, and what the staff did with it. */
 export function CommentPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const history = useQuery(commentHistoryQuery(id))
-  const close = (
-    <Button size="xs" variant="quiet" onClick={onClose}>
-      Закрыть <KeyHint keys={['Esc']} />
-    </Button>
-  )
+  const close = <CloseButton onClose={onClose} />
   if (!history.data)
     return (
       <Panel title="Комментарий" aside={close}>

@@ -3,11 +3,12 @@ import { recordFormOf } from '@proverka/domain/reports'
 import { readTerm } from '@proverka/domain/timing'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { useNow } from '@proverka/screens/runtime/page/use-now.ts'
-import { EventLine, KeyHint, Panel, Term } from '@proverka/ui/console'
+import { EventLine, Panel, Term } from '@proverka/ui/console'
 import { toKopecks } from '@proverka/domain'
-import { amountText, Anchor, Button, ResultWord } from '@proverka/ui/primitives'
+import { amountText, Anchor, ResultWord } from '@proverka/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { CloseButton } from '../../parts/close-button.tsx'
 import { RetryNotice } from '../../parts/retry-notice.tsx'
 import { useMay } from '../../session/own-staff.ts'
 import { whenText } from '../../parts/moment.ts'
@@ -21,11 +22,7 @@ export function FulfilmentPanel({ id, onClose }: { id: string; onClose: () => vo
   const history = useQuery(historyQuery(id))
   const now = useNow(true)
   const may = useMay()
-  const close = (
-    <Button size="xs" variant="quiet" onClick={onClose}>
-      Закрыть <KeyHint keys={['Esc']} />
-    </Button>
-  )
+  const close = <CloseButton onClose={onClose} />
   if (!history.data)
     return (
       <Panel title="Часть заказа" aside={close}>

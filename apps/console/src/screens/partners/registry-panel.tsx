@@ -3,6 +3,7 @@ import { moscowTime } from '@proverka/domain/timing'
 import { KeyHint, Panel } from '@proverka/ui/console'
 import { Button, Icon, DownloadIcon, ResultWord } from '@proverka/ui/primitives'
 import { useState } from 'react'
+import { CloseButton } from '../../parts/close-button.tsx'
 import { exactRubles } from '../../parts/rubles.ts'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
 import { useMay, useOwnStaff } from '../../session/own-staff.ts'
@@ -48,11 +49,7 @@ export function RegistryPanel({ registry, onClose }: { registry: Registry; onClo
   return (
     <Panel
       title={`Реестр ${number.toLocaleString('ru')} для банка`}
-      aside={
-        <Button size="xs" variant="quiet" onClick={onClose}>
-          Закрыть <KeyHint keys={['Esc']} />
-        </Button>
-      }
+      aside={<CloseButton onClose={onClose} />}
       isAct
     >
       <p className={css.note}>

@@ -4,6 +4,7 @@ import { KeyHint, Panel, Term } from '@proverka/ui/console'
 import { Anchor, Button } from '@proverka/ui/primitives'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { CloseButton } from '../../parts/close-button.tsx'
 import { exactRubles } from '../../parts/rubles.ts'
 import { ShownDatum } from '../../parts/shown-datum.tsx'
 import { useScreenKeys } from '../../parts/use-screen-keys.ts'
@@ -53,15 +54,7 @@ export function RequestPanel({ row, now, onClose }: RequestPanelProps) {
     ...(row.hanging > 0 ? [['Могут вернуть', `бонус на ${exactRubles(row.hanging)}`] as const] : []),
   ]
   return (
-    <Panel
-      title={`Заявка ${number.toLocaleString('ru')}`}
-      aside={
-        <Button size="xs" variant="quiet" onClick={onClose}>
-          Закрыть <KeyHint keys={['Esc']} />
-        </Button>
-      }
-      isAct
-    >
+    <Panel title={`Заявка ${number.toLocaleString('ru')}`} aside={<CloseButton onClose={onClose} />} isAct>
       {obstacle && <p className={css.obstacle}>Выплатить пока нельзя: {obstacle}.</p>}
       <dl className={css.facts}>
         {facts.map(([term, value]) => (

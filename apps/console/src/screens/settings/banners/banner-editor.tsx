@@ -8,6 +8,7 @@ import { Button, Notice } from '@proverka/ui/primitives'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
+import { CloseButton } from '../../../parts/close-button.tsx'
 import { readMoment, whenText } from '../../../parts/moment.ts'
 import { submitOnCtrlEnter } from '../../../parts/screen-key.ts'
 import { BannerPreview } from './banner-preview.tsx'
@@ -105,9 +106,7 @@ export function BannerEditor({ banners, sites, bannerKey, content, now, onClose 
       aside={
         <>
           {bannerKey !== undefined && placeText(bannerKey)}
-          <Button size="xs" variant="quiet" onClick={onClose}>
-            Закрыть <KeyHint keys={['Esc']} />
-          </Button>
+          <CloseButton onClose={onClose} />
         </>
       }
     >

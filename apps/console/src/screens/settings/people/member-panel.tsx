@@ -1,11 +1,12 @@
 import { permissionLabel, staffRoleLabel, type Permission, type StaffRole } from '@proverka/domain/accounts'
 import { messageOfError } from '@proverka/screens/runtime/error/status-of-error.ts'
 import { notify } from '@proverka/screens/runtime/notices/notify.ts'
-import { KeyHint, Panel } from '@proverka/ui/console'
+import { Panel } from '@proverka/ui/console'
 import { Button } from '@proverka/ui/primitives'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
+import { CloseButton } from '../../../parts/close-button.tsx'
 import { ActWindow } from '../../../parts/act-window.tsx'
 import { whenText } from '../../../parts/moment.ts'
 import { RetryNotice } from '../../../parts/retry-notice.tsx'
@@ -39,15 +40,7 @@ export function MemberPanel({ member, onClose }: MemberPanelProps) {
   const { person_id, roles, factor } = member
   const person = { person_id, name: nameOf(member) }
   return (
-    <Panel
-      title={nameOf(member)}
-      isAct
-      aside={
-        <Button size="xs" variant="quiet" onClick={onClose}>
-          Закрыть <KeyHint keys={['Esc']} />
-        </Button>
-      }
-    >
+    <Panel title={nameOf(member)} isAct aside={<CloseButton onClose={onClose} />}>
       <dl className={css.facts}>
         <dt className={css.term}>Почта</dt>
         <dd>{member.email}</dd>
