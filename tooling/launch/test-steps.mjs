@@ -2,7 +2,17 @@ import { BUILD_COMMAND } from './build.mjs'
 import { LARGEST, SIZED_TESTS, SWEEPS } from './server-tests.mjs'
 import { e2e, ON_POSTGRES, OWN_RESULTS, playwright, unit, vitest } from './test-commands.mjs'
 
-const PACKAGES = ['domain', 'api', 'egrn', 'gost-signature', 'address-search', 'page-engine', 'ui', 'screens']
+const PACKAGES = [
+  'domain',
+  'api',
+  'egrn',
+  'gost-signature',
+  'address-search',
+  'page-engine',
+  'report-proof',
+  'ui',
+  'screens',
+]
 const RESULTS = '.cache/test-results'
 
 const HOUR = 3_600_000

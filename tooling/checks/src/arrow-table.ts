@@ -11,12 +11,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/ui': ['@proverka/domain'],
   // It knows nothing of this product.
   '@proverka/page-engine': [],
+  // It verifies reports for people who have nothing else of this product.
+  '@proverka/report-proof': [],
   '@proverka/screens': [
     '@proverka/ui',
     '@proverka/api',
     '@proverka/egrn',
     '@proverka/gost-signature',
     '@proverka/page-engine',
+    '@proverka/report-proof',
     '@proverka/domain',
   ],
   '@proverka/realty': [
@@ -46,6 +49,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/gost-signature',
     '@proverka/address-search',
     '@proverka/page-engine/server',
+    '@proverka/report-proof',
+    '@proverka/report-proof/issue',
     '@proverka/domain',
   ],
   '@proverka/test-support': ['@proverka/api/contract', '@proverka/domain'],
