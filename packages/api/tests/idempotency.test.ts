@@ -65,6 +65,7 @@ const LIST_CALLS = [
   'deals.createDeal',
   'payers.addPayer',
   'reports.reportFault',
+  'shares.createShare',
   'subjectRequests.ask',
 ]
 

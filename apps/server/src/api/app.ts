@@ -4,6 +4,7 @@ import { mountApiReference } from './openapi/api-reference.ts'
 import { cardNotifications } from './routes/payment/card-notifications.ts'
 import type { TestProvider } from '../adapters/payments/test-provider.ts'
 import { createHandlers } from './routes/routes.ts'
+import { mountReportKeys } from './report-keys.ts'
 import { accessLog, noteCall } from './http/access-log.ts'
 import { API_BASE, createApi } from './http/api.ts'
 import { closeOnUnreadBody } from './http/close-on-unread-body.ts'
@@ -53,6 +54,7 @@ export function createApp(
     return next()
   })
   mountApiReference(app, (c) => facts.isHttps(c))
+  mountReportKeys(app, context)
   const { card } = context.config.payments ?? {}
   if (card) app.route(`${API_BASE}/payment/notification/card`, cardNotifications(context, card.apiSecret))
   app.route(API_BASE, createApi(context, createHandlers(context, testProvider), facts))

@@ -15,9 +15,8 @@ import {
   type WorkerPool,
 } from './workers/worker-pool.ts'
 import type { DocumentFacts, DocumentTasks } from './workers/document-tasks.ts'
-import type { Documents } from './documents.ts'
+import type { Documents, ReportPdfExtras } from './documents.ts'
 import { createKeptDocuments, type KeptDocumentParts } from './kept-documents.ts'
-import type { PaperLogo } from './pdf/paper-logo.ts'
 import type { ReportPdfOptions } from './pdf/paper.ts'
 
 const POOL: PoolOptions = {
@@ -57,25 +56,31 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     return isKept(name) ? kept.getOrMake({ kind: name, id }, json, draw) : draw()
   }
 
-  const optionsOf = (report: Report, site: SiteConfig, logo?: PaperLogo): ReportPdfOptions => ({
+  const optionsOf = (
+    report: Report,
+    site: SiteConfig,
+    { logo, proof }: ReportPdfExtras = {},
+  ): ReportPdfOptions => ({
     operator: site.operator,
     now: new Date(report.updated_at),
     url: reportLink(originOf(site.key), report.id),
     ...(logo && { logo }),
+    ...(proof && { proof }),
   })
 
   return {
-    reportPdf: async (report, site, logo) =>
-      make('report-pdf', report.id, { report, options: optionsOf(report, site, logo) }),
+    reportPdf: async (report, site, extras) =>
+      make('report-pdf', report.id, { report, options: optionsOf(report, site, extras) }),
+    signReport: (input) => pool.run('sign-report', input),
     // Not stored: it is of no order, and another picture may come at any moment.
     samplePdf: (report, site, logo) =>
-      pool.run('report-pdf', JSON.stringify({ report, options: optionsOf(report, site, logo) })),
+      pool.run('report-pdf', JSON.stringify({ report, options: optionsOf(report, site, { logo }) })),
     reportHtml: async (report, site) =>
       make('report-html', report.id, { report, options: optionsOf(report, site) }),
     reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
     reportCsv: async (report) => make('report-csv', report.id, { report }),
-    reportJson: async (report, site) =>
-      make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH }),
+    reportJson: async (report, site, proof) =>
+      make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH, proof }),
     orderPdf: async ({ id, now, ...order }, site, logo) => {
       const options = {
         operator: site.operator,

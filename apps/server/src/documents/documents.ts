@@ -9,19 +9,29 @@ import type { ReadExtract } from './workers/document-tasks.ts'
 import type { Sheet } from './xlsx/make-sheet.ts'
 import type { ActFacts } from './pdf/create-act-pdf.ts'
 import type { DestructionFacts } from './pdf/create-destruction-pdf.ts'
+import type { PrintedProof } from './pdf/paper.ts'
 import type { PaperLogo } from './pdf/paper-logo.ts'
+import type { SigningInput } from './proof/sign-report.ts'
+
+/** What a report in print carries beside what it says. */
+export interface ReportPdfExtras {
+  readonly logo?: PaperLogo | undefined
+  readonly proof?: PrintedProof | undefined
+}
 
 /** Documents, made in worker threads; equal facts give equal bytes, made once and stored (SAFE-18). */
 export interface Documents {
-  readonly reportPdf: (report: Report, site: SiteConfig, logo?: PaperLogo) => Promise<Uint8Array>
+  readonly reportPdf: (report: Report, site: SiteConfig, extras?: ReportPdfExtras) => Promise<Uint8Array>
+  /** A finished report as an SD-JWT (DEC-20). */
+  readonly signReport: (input: SigningInput) => Promise<string>
   /** A sample report with the logo; fails with a `TaskError` for an unreadable picture. */
   readonly samplePdf: (report: Report, site: SiteConfig, logo: PaperLogo | undefined) => Promise<Uint8Array>
   readonly reportHtml: (report: Report, site: SiteConfig) => Promise<Uint8Array>
   /** Its tables, one on each sheet. */
   readonly reportXlsx: (report: Report) => Promise<Uint8Array>
   readonly reportCsv: (report: Report) => Promise<Uint8Array>
-  /** For programs, by a published schema (REPORT-02). */
-  readonly reportJson: (report: Report, site: SiteConfig) => Promise<Uint8Array>
+  /** For programs, by a published schema (REPORT-02); `proof` is its signed form. */
+  readonly reportJson: (report: Report, site: SiteConfig, proof?: string) => Promise<Uint8Array>
   /** One PDF of all parts of an order; `id` is the order's. */
   readonly orderPdf: (
     order: OrderFacts & { id: string; now: Date },

@@ -1,9 +1,46 @@
 import { LADOGIN } from '@proverka/test-support/guest-order'
-import { OWN } from './row.ts'
+import { contract } from '@proverka/api/contract'
+import { OPEN, OWN } from './row.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
+const NOTHING_HIDDEN = { kinds: [], sections: [] }
+/** The staff reads a report, and shows it to nobody else. */
+const BUYER_ALONE = [401, 403, 200, 403, 403] as const
+const OF_BUYER = [401, 404, 200, 404, 404] as const
+
+const shareBody = () => ({
+  name: 'Банку',
+  ends_at: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+  hide: NOTHING_HIDDEN,
+})
+
+/** A link of the owner. */
+async function ownShare({ callers, report }: World) {
+  const input = { params: { id: report }, body: shareBody() }
+  return (await callers.owner.call(contract.shares.createShare, input)).data
+}
+
 export const reportsRows = (world: World): Rows => ({
+  'shares.getProof': { statuses: BUYER_ALONE, input: () => ({ params: { id: world.report } }) },
+  'shares.listShares': { statuses: BUYER_ALONE, input: () => ({ params: { id: world.report } }) },
+  'shares.createShare': {
+    statuses: BUYER_ALONE,
+    input: () => ({ params: { id: world.report }, body: shareBody() }),
+  },
+  'shares.hideMore': {
+    statuses: OF_BUYER,
+    input: async () => ({ params: { id: (await ownShare(world)).share_id }, body: NOTHING_HIDDEN }),
+  },
+  'shares.revokeShare': {
+    statuses: OF_BUYER,
+    input: async () => ({ params: { id: (await ownShare(world)).share_id } }),
+  },
+  // The token of a link is enough to read what its owner shows.
+  'shares.openShare': {
+    statuses: OPEN,
+    input: async () => ({ body: { token: (await ownShare(world)).path.split('#')[1] ?? '' } }),
+  },
   'reports.getReport': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
   'reports.listFaults': { statuses: OWN, input: () => ({ params: { id: world.report } }) },
   'reports.reportFault': {

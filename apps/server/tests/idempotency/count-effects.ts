@@ -15,6 +15,7 @@ const EFFECTS = [
   'promocode_uses',
   'payers',
   'deals',
+  'report_shares',
   'deal_needs',
   'deal_documents',
   'report_faults',

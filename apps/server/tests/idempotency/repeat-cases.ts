@@ -6,6 +6,7 @@ import { pictureFile } from '../setup/picture.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents } from '../setup/registration.ts'
 import { CLEAN } from '../setup/risk-order.ts'
+import { DAY_MS } from '@proverka/domain/timing'
 import {
   PAYER,
   item,
@@ -56,6 +57,18 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { order } = await guestOrder(server)
     const body = { order_id: order.id, ...item('EgrnObject') }
     return { by: admin, input: { body }, other: { body: { ...body, ...item('EgrnRightList') } } }
+  },
+  'shares.createShare': async (server) => {
+    const { guest, id } = await readReport(server)
+    const input = (name: string) => ({
+      params: { id },
+      body: {
+        name,
+        ends_at: new Date(server.context.clock.now().getTime() + 7 * DAY_MS).toISOString(),
+        hide: { kinds: ['name'], sections: [] },
+      },
+    })
+    return { by: guest, input: input('Банку'), other: input('Агенту') }
   },
   'admin.requestAuth': async (server, admin) => {
     const { id, first, second } = await guestOrder(server, ['EgrnObject', 'EgrnRightList'])

@@ -2,6 +2,7 @@ import { contract } from '@proverka/api/contract'
 import { registerDocumentView } from '@proverka/domain/views'
 import { makeZip } from '@proverka/test-support/make-zip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfAttachments } from '../setup/pdf-attachments.ts'
 import { readZip } from '../setup/read-zip.ts'
 import { until } from '../setup/test-server.ts'
 import { startIntakeWorld, type IntakeWorld, type Waiting } from './intake-world.ts'
@@ -60,6 +61,18 @@ describe('[FULFIL-09] the files of the register', () => {
       expect(file.size).toBe(bytesOf(reply.data).length)
     }
     expect(document?.files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['xml', 'signature']))
+  })
+
+  it('[TRUST-03] are inside the PDF of the report, with their signature', async () => {
+    const one = await answered('77:02:0002002:4109')
+    const attached = pdfAttachments(await download(one, 'pdf'))
+    const wanted = one.files.filter(({ name }) => /\.(?:xml|sig)$/.test(name))
+    expect(wanted.length).toBeGreaterThan(1)
+    for (const { name, bytes } of wanted)
+      expect([name, attached.get(name.split('/').at(-1) ?? '')?.equals(Buffer.from(bytes))]).toEqual([
+        name,
+        true,
+      ])
   })
 
   it('are in the archive of the order, and the XML is its source', async () => {

@@ -100,6 +100,13 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
         select gen_random_uuid(), one.id, ${word('reader')}, $1::text, p.created_at, p.created_at from one, persons p where p.id = $1`,
     ofUser,
   ],
+  share: [
+    `with one as (insert into report_shares (id, order_item_id, name, hidden, created_at, ends_at)
+        select gen_random_uuid(), i.id, ${word('share')}, '{"kinds":[],"sections":[]}', now(), now()
+          from order_items i join orders o on o.id = i.order_id where o.person_id = $1 limit 1 returning id)
+      insert into report_share_openings (share_id, at, browser, shown) select id, now(), ${word('opener')}, true from one`,
+    ofUser,
+  ],
   folder: [`update attachments set group_id = ${word('folder')} where person_id = $1`, ofUser],
   consent: [
     `update consents set user_agent = ${word('consent')}, ip = ${word('origin')}, page = ${word('page')} where person_id = $1`,

@@ -21,6 +21,7 @@ import { priceComponents } from './price-components.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { risk } from './risk.ts'
+import { shares } from './shares.ts'
 import { site } from './site.ts'
 import { sources } from './sources.ts'
 import { numberWaits } from './number-waits.ts'
@@ -57,6 +58,7 @@ export const contract = {
   products,
   reports,
   risk,
+  shares,
   site,
   sources,
   saleWaits,
@@ -112,6 +114,7 @@ export * from './risk-tasks.ts'
 export * from './risk.ts'
 export * from './shared.ts'
 export * from './site.ts'
+export * from './shares.ts'
 export * from './sources.ts'
 export * from './suggest.ts'
 export * from './system.ts'

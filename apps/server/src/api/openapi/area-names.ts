@@ -4,6 +4,7 @@ import type { contract } from '@proverka/api/contract'
 export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   orders: 'Заказы и деньги',
   reports: 'Отчеты',
+  shares: 'Ссылки на отчеты',
   files: 'Файлы',
   products: 'Услуги и цены',
   objects: 'Поиск и объекты',

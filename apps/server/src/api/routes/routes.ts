@@ -57,6 +57,7 @@ import { receiveWebhook, reportWidgetResult, decideTestPayment, getTestPayment }
 import { listFaults, reportFault } from './reports/faults.ts'
 import { getReport, watchReport } from './reports/report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
+import { shareRoutes } from './reports/shares.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
 import { askAboutDataRoute } from './personal-data.ts'
 import { checkPassport } from './passports.ts'
@@ -171,6 +172,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     updateOrderItem: updateOrderItem(context),
   },
   risk: riskRoutes(context),
+  shares: shareRoutes(context),
   site: { getSite: getSite(context) },
   sources: { listSources: listSources(context) },
   numberWaits: numberWaitRoutes(context),

@@ -17,7 +17,7 @@ export function createOrderPdf(typeset: Typeset = createTypesetter()): OrderPdf 
         ? (first?.report?.subject.kind ?? 'person')
         : 'property'
       const paper = orderPaper(view, kind, options)
-      return typeset('order.typ', { paper, view }, options.now, options.logo)
+      return typeset('order.typ', { paper, view }, options.now, { logo: options.logo })
     },
   }
 }

@@ -12,6 +12,9 @@ export interface ReportPdf {
 export function createReportPdf(typeset: Typeset = createTypesetter()): ReportPdf {
   return {
     render: async (report, options) =>
-      typeset('report.typ', reportDocument(report, options), options.now, options.logo),
+      typeset('report.typ', reportDocument(report, options), options.now, {
+        logo: options.logo,
+        attachments: options.proof?.attachments,
+      }),
   }
 }

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import { type Operator } from '@proverka/domain/legal'
+import { renderSVG } from 'uqr'
+import { formatCode } from '@proverka/report-proof'
 import { logoBox, type LogoBox, type PaperLogo } from './paper-logo.ts'
 import {
   DISCLAIMER,
@@ -8,6 +10,17 @@ import {
   REPORT_LABELS,
   type ReportView,
 } from '@proverka/domain/views'
+import type { PdfAttachment } from './typesetter.ts'
+
+/** What a printed report carries so that it can be verified. */
+export interface PrintedProof {
+  /** The short code. */
+  readonly code: string
+  /** The page that looks the code up. */
+  readonly url: string
+  /** The signed report, and the files of the register that it was made of. */
+  readonly attachments: readonly PdfAttachment[]
+}
 
 /** What a printed report is made with. */
 export interface ReportPdfOptions {
@@ -18,6 +31,7 @@ export interface ReportPdfOptions {
   readonly url: string
   /** Of the person whose report it is. */
   readonly logo?: PaperLogo
+  readonly proof?: PrintedProof
 }
 
 /** What paper adds to a view: nothing about the subject, only whose document it is and when it was made. */
@@ -39,6 +53,18 @@ export interface Paper {
   readonly operator: string
   readonly url: string
   readonly logo?: LogoBox
+  readonly proof?: ProofMark
+}
+
+/** In the corner of each page: how it is verified. */
+interface ProofMark {
+  /** «7K4M9-2QXAB» */
+  readonly code: string
+  /** Of the code's page, as an SVG. */
+  readonly qr: string
+  readonly alt: string
+  /** «realty.example/verify» */
+  readonly place: string
 }
 
 /** The paper of a report. */
@@ -81,12 +107,24 @@ function paperOf({
   now,
   url,
   logo,
-}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url' | 'logo'> {
+  proof,
+}: ReportPdfOptions): Pick<Paper, 'stamp' | 'disclaimer' | 'operator' | 'url' | 'logo' | 'proof'> {
   return {
     stamp: formatDateTime(now.toISOString()),
     disclaimer: DISCLAIMER,
     operator: `${operator.name}, ИНН ${operator.inn}, ОГРН ${operator.ogrn}. ${operator.address}. ${operator.email}`,
     url,
     ...(logo && { logo: logoBox(logo) }),
+    ...(proof && { proof: proofMark(proof) }),
+  }
+}
+
+function proofMark({ code, url }: PrintedProof): ProofMark {
+  const { host } = new URL(url)
+  return {
+    code: formatCode(code),
+    qr: renderSVG(url, { ecc: 'M', border: 0 }),
+    alt: `QR-код страницы, которая проверяет отчет ${formatCode(code)}`,
+    place: `${host}/verify`,
   }
 }

@@ -33,12 +33,15 @@ function breakable(word: string): string {
   return after.replace(unbroken, `$&${ZERO_WIDTH_SPACE}`)
 }
 
-/** Every text inside a view made printable; the shape stays, and so do addresses of pages: they are links. */
+/** Addresses and drawings: they are no texts for readers. */
+const RAW: ReadonlySet<string> = new Set(['url', 'qr', 'place', 'code'])
+
+/** Every text inside a view made printable; the shape stays. */
 export function printableView(view: unknown): unknown {
   if (typeof view === 'string') return printable(view)
   if (Array.isArray(view)) return view.map(printableView)
   if (typeof view !== 'object' || view === null) return view
   return Object.fromEntries(
-    Object.entries(view).map(([key, value]) => [key, key === 'url' ? value : printableView(value)]),
+    Object.entries(view).map(([key, value]) => [key, RAW.has(key) ? value : printableView(value)]),
   )
 }

@@ -21,22 +21,30 @@ export const reportJsonSchema = v.object({
   /** Colour and words of the result, and the conclusion in a sentence. */
   verdict: v.object({ tone: v.picklist(TONES_BY_WEIGHT), words: v.string(), headline: v.string() }),
   tables: v.array(v.object({ title: v.string(), columns: texts, rows: v.array(texts) })),
+  /** The same as a signed SD-JWT (RFC 9901), which `/verify/` checks; absent before the report is finished. */
+  proof: v.optional(v.string()),
 })
 
-/** The file of a report; `schemaUrl` is where its schema is published. */
-export function reportJson(report: Report, schemaUrl: string): string {
-  const view = typesetView(reportView(report))
-  const { mark, headline } = view.verdict
-  const file: v.InferInput<typeof reportJsonSchema> = {
+type ReportFile = v.InferInput<typeof reportJsonSchema>
+
+/** The facts of a report for programs, without its tables. */
+export const reportFacts = (report: Report): Pick<ReportFile, 'report' | 'verdict'> => {
+  const { mark, headline } = typesetView(reportView(report)).verdict
+  return { report, verdict: { tone: mark.tone, words: mark.words, headline } }
+}
+
+/** The file of a report; `schemaUrl` is where its schema is published, `proof` its signed form. */
+export function reportJson(report: Report, schemaUrl: string, proof?: string): string {
+  const file: ReportFile = {
     $schema: schemaUrl,
     version: REPORT_JSON_VERSION,
-    report,
-    verdict: { tone: mark.tone, words: mark.words, headline },
-    tables: reportTables(view).map(({ title, columns, rows }) => ({
+    ...reportFacts(report),
+    tables: reportTables(typesetView(reportView(report))).map(({ title, columns, rows }) => ({
       title,
       columns: columns.map((column) => column.title),
       rows: rows.map((cells) => [...cells]),
     })),
+    ...(proof !== undefined && { proof }),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

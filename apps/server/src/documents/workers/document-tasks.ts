@@ -20,6 +20,7 @@ import { checkSignatures, type SignatureInput } from '../signatures/check-signat
 import { pairFiles, type PairingInput, type PairingOutput } from '../signatures/pair-files.ts'
 import { makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
 import { reportJson } from '../report-json/report-json.ts'
+import { signReport, type SigningInput } from '../proof/sign-report.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
 
 /** JSON of what a document is made of: a text is copied to a worker faster than an object, and has a digest. */
@@ -44,6 +45,7 @@ export type DocumentTasks = {
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'act-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'receipt-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'sign-report': { readonly input: SigningInput; readonly output: string }
   /** Not stored: acts are read rarely. */
   readonly 'destruction-act': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly xlsx: { readonly input: readonly Sheet[]; readonly output: Uint8Array }
@@ -61,7 +63,12 @@ export interface DocumentFacts {
   readonly 'report-html': { readonly report: Report; readonly options: ReportPdfOptions }
   readonly 'report-xlsx': { readonly report: Report }
   readonly 'report-csv': { readonly report: Report }
-  readonly 'report-json': { readonly report: Report; readonly schemaUrl: string }
+  readonly 'report-json': {
+    readonly report: Report
+    readonly schemaUrl: string
+    /** Its signed form. */
+    readonly proof?: string | undefined
+  }
   readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
   readonly 'invoice-pdf': {
     readonly invoice: InvoiceRow
@@ -106,8 +113,8 @@ export function createDocumentHandlers() {
       return new TextEncoder().encode(reportCsv(typesetView(reportView(report))))
     },
     'report-json'(json: DocumentJson) {
-      const { report, schemaUrl } = factsOf(json) as DocumentFacts['report-json']
-      return new TextEncoder().encode(reportJson(report, schemaUrl))
+      const { report, schemaUrl, proof } = factsOf(json) as DocumentFacts['report-json']
+      return new TextEncoder().encode(reportJson(report, schemaUrl, proof))
     },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']
@@ -129,6 +136,7 @@ export function createDocumentHandlers() {
       const { act, site } = factsOf(json) as DocumentFacts['destruction-act']
       return destructions(act, site)
     },
+    'sign-report': signReport,
     xlsx: (sheets: readonly Sheet[]) => makeWorkbook(sheets),
     'read-extract': (bytes: Uint8Array) => ({ extract: parseExtract(bytes), hash: sha256(bytes), bytes }),
     'pair-files': pairFiles,

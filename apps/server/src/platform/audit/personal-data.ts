@@ -23,7 +23,7 @@ const CONTACTS = ['email', 'name', 'phone']
 const PAYEE_MASKS = { payer: PAYER, requisites: REQUISITES, account: ACCOUNT }
 const ORDERED = ['email', 'items']
 
-const { account, admin, orders, person, risk, staff, wholesale } = api.contract
+const { account, admin, orders, person, risk, shares, staff, wholesale } = api.contract
 
 /**
  * The schemas of what names, reaches or describes a person (LAW-06, SAFE-13). Every answer that contains one, at
@@ -209,6 +209,8 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     ],
   ],
   [api.faultSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['text', 'answer'] }]],
+  [shares.openShare.reply, [{ kind: 'order_item', id: 'report_id', fields: ['token'] }]],
+  [api.reportShareSchema, [{ kind: 'order_item', id: 'report_id', fields: ['name', 'openings'] }]],
   [
     api.adminFaultSchema,
     [
@@ -262,6 +264,7 @@ export const PERSONAL_ENDPOINTS: ReadonlyMap<Endpoint, PersonalPart> = new Map<E
   [person.addSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [person.updateSetting, { kind: 'person', id: 'caller.id', fields: ['settings'] }],
   [staff.startPasskey, { kind: 'person', id: 'caller.id', fields: ['user'] }],
+  [shares.getProof, { kind: 'order_item', id: 'params.id', fields: ['token'] }],
   [orders.correctOrderEmail, { kind: 'order', id: 'params.id', fields: ['email'] }],
   [risk.addConclusion, { kind: 'order_item', id: 'body.order_item_id', fields: ['conclusions'] }],
   [risk.saveSurvey, { kind: 'order_item', id: 'body.order_item_id', fields: ['survey'] }],

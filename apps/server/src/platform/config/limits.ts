@@ -54,6 +54,12 @@ export interface Limits {
   readonly uploadsPerHour: number
   /** Openings of links of deals from one address: an office has one address. */
   readonly dealLinksPerHour: number
+  /** New links to one report. */
+  readonly sharesPerHour: number
+  /** Shared reports that one address opens. */
+  readonly shareOpeningsPerHour: number
+  /** Codes of documents that one address looks up. */
+  readonly verificationsPerHour: number
   readonly archivesPerMinute: number
   readonly callsPerMinute: number
   /** How late the event loop of a full server is, and how long its statements take, ms. */
@@ -95,6 +101,9 @@ export const DEFAULT_LIMITS: Limits = {
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
   dealLinksPerHour: 120,
+  sharesPerHour: 30,
+  shareOpeningsPerHour: 120,
+  verificationsPerHour: 120,
   archivesPerMinute: 10,
   callsPerMinute: 600,
   loopDelayMs: 100,

@@ -10,7 +10,9 @@ import { loadLogoOfOrder } from './logos.ts'
 import { loadOwnReport, loadReport } from './load-report.ts'
 import { readStoredExtract } from './stored-extract.ts'
 import { personalDataOf } from '../../platform/audit/personal-part.ts'
-import { siteOf } from '../../platform/config/sites.ts'
+import { siteOf, type SiteConfig } from '../../platform/config/sites.ts'
+import type { PdfAttachment } from '../../documents/pdf/typesetter.ts'
+import { issueProof, noteIssuedFile, type ReportProof } from '../proofs/issue-proof.ts'
 
 /** A report that the caller may read, with its item. */
 export interface OpenedReport {
@@ -38,15 +40,16 @@ export async function openReport(
 /** One document of a report; undefined when it has none of this kind. */
 export async function makeDocument(
   context: AppContext,
-  { item, report, logo }: OpenedReport,
+  opened: OpenedReport,
   kind: DocumentKind,
 ): Promise<FileReply | undefined> {
+  const { item, report } = opened
   const name = reportFileName({ ...item, updated_at: report.updated_at }, kind)
   const site = siteOf(context.config.sites, item.site)
   const about = [aboutReport(item.id)]
   switch (kind) {
     case 'pdf':
-      return { bytes: await context.reportPdf(report, site, logo), type: 'application/pdf', name, about }
+      return { bytes: await makeReportPdf(context, opened, site), type: 'application/pdf', name, about }
     case 'html':
       return {
         bytes: await context.reportHtml(report, site),
@@ -58,13 +61,72 @@ export async function makeDocument(
       return { bytes: await context.reportXlsx(report), type: XLSX_TYPE, name, about }
     case 'csv':
       return { bytes: await context.reportCsv(report), type: 'text/csv; charset=utf-8', name, about }
-    case 'json':
-      return { bytes: await context.reportJson(report, site), type: 'application/json', name, about }
+    case 'json': {
+      const proof = await issueProof(context, report, site)
+      const bytes = await context.reportJson(report, site, proof?.token)
+      if (proof) await noteIssuedFile(context, proof, 'json', bytes)
+      return { bytes, type: 'application/json', name, about }
+    }
     case 'xml': {
       const bytes = await storedExtract(context, item.id, report)
       return bytes && { bytes, type: 'application/xml', name, about }
     }
   }
+}
+
+/** Bytes of the files of the register that a report carries in itself at most; larger ones come beside it. */
+const MOST_ATTACHED = 8 * 1024 * 1024
+
+/** A report in print, signed, with the files of the register that it was read from inside. */
+async function makeReportPdf(context: AppContext, { item, report, logo }: OpenedReport, site: SiteConfig) {
+  const proof = await issueProof(context, report, site)
+  if (!proof) return context.reportPdf(report, site, { logo })
+  const bytes = await context.reportPdf(report, site, {
+    logo,
+    proof: {
+      code: proof.code,
+      url: proof.url,
+      attachments: await listAttachments(context, item.id, report, proof),
+    },
+  })
+  await noteIssuedFile(context, proof, 'pdf', bytes)
+  return bytes
+}
+
+async function listAttachments(context: AppContext, itemId: string, report: Report, { token }: ReportProof) {
+  const attachments: PdfAttachment[] = [
+    {
+      name: 'report.sd-jwt',
+      type: 'application/sd-jwt',
+      description: 'Отчет с подписью: проверяется на странице /verify/',
+      relationship: 'source',
+      base64: Buffer.from(token).toString('base64'),
+    },
+  ]
+  let room = MOST_ATTACHED
+  for (const { bytes, name, type } of await registerFiles(context, itemId, report)) {
+    room -= bytes.length
+    if (room < 0) break
+    const description = type === 'application/xml' ? 'Файл реестра' : 'Подпись файла реестра'
+    attachments.push({
+      name,
+      type,
+      description,
+      relationship: 'supplement',
+      base64: Buffer.from(bytes).toString('base64'),
+    })
+  }
+  return attachments
+}
+
+/** The official XML files of a report with their signatures, as they came. */
+async function registerFiles(context: AppContext, itemId: string, report: Report) {
+  const originals: FileReply[] = []
+  const isWanted = ({ kind }: RegisterFile) => kind === 'xml' || kind === 'signature'
+  for await (const file of readOriginals(context, itemId, isWanted)) originals.push(file)
+  if (originals.length > 0) return originals
+  const bytes = await storedExtract(context, itemId, report)
+  return bytes ? [{ bytes, name: 'extract.xml', type: 'application/xml' }] : []
 }
 
 /** What a document of a report tells: an extract may name people, too. */

@@ -2,7 +2,7 @@ import { appError } from '@proverka/domain/errors'
 import { Secret, TOTP } from 'otpauth'
 import { seal, unseal } from '../../platform/sealed-secret.ts'
 import type { AppContext } from '../context.ts'
-import { requireStaffKey } from './staff-key.ts'
+import { requireStaffKey } from '../staff-key.ts'
 
 const ISSUER = 'Проверка'
 const STEP_MS = 30_000

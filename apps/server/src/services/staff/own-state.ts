@@ -1,7 +1,7 @@
 import { findStaffRefusal, isFactorNeeded } from '../accounts/staff-powers.ts'
 import { callerOf, type Call, type CallerStaff } from '../call.ts'
 import type { AppContext } from '../context.ts'
-import { hasStaffKey } from './staff-key.ts'
+import { hasStaffKey } from '../staff-key.ts'
 
 /** What a member of the staff may do, and what the session still lacks for it. `freshMs`: how long a proof counts as fresh. */
 export async function readOwnState(context: AppContext, call: Call, staff: CallerStaff, freshMs: number) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { keyedHash } from '../../platform/sealed-secret.ts'
 import type { AppContext } from '../context.ts'
-import { hasStaffKey, requireStaffKey } from './staff-key.ts'
+import { hasStaffKey, requireStaffKey } from '../staff-key.ts'
 
 const CODES = 10
 const HALF = 5

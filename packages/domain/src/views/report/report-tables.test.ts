@@ -49,12 +49,16 @@ const PAIR = [
   { title: 'Значение', share: 60 },
 ]
 
-const tablesOf = (...sections: SectionView[]) => reportTables({ ...VIEW, sections }).slice(1, -1)
+const tablesOf = (...sections: SectionView[]) =>
+  reportTables({ ...VIEW, sections })
+    .slice(1, -1)
+    .map(({ id: _, ...table }) => table)
 
 describe('a report as tables', () => {
   it('begins with its conclusion and ends with what was not checked', () => {
     expect(reportTables(VIEW)).toEqual([
       {
+        id: 'verdict',
         title: 'Вывод',
         columns: PAIR,
         rows: [
@@ -71,6 +75,7 @@ describe('a report as tables', () => {
         ],
       },
       {
+        id: 'not-checked',
         title: 'Что не проверено',
         columns: [
           { title: 'Сведения', share: 34 },
@@ -128,6 +133,7 @@ describe('a report as tables', () => {
       ],
     }
     expect(reportTables({ ...VIEW, asked })[1]).toEqual({
+      id: 'asked',
       title: 'Кого спросили',
       columns: [
         { title: 'Источник', share: 18 },
@@ -146,6 +152,23 @@ describe('a report as tables', () => {
 })
 
 describe('a section as a table', () => {
+  it('is named by the section, and each of its figures apart', () => {
+    const record = { tone: 'red', title: 'Дело', amount: '', facts: [], figures: FIGURES } as const
+    const finding = {
+      kind: 'finding',
+      id: 'courts',
+      title: 'Суды',
+      mark: MARK,
+      stamp: STAMP,
+      records: [record, record],
+      meaning: '',
+      whatToDo: '',
+      law: '',
+    } as const
+    const ids = reportTables({ ...VIEW, sections: [finding] }).map(({ id }) => id)
+    expect(ids).toEqual(['verdict', 'courts', 'courts-figures-1', 'courts-figures-2', 'not-checked'])
+  })
+
   it('of facts has its source, time and note in a last row, and its figures as a table of their own', () => {
     const facts = {
       kind: 'facts',

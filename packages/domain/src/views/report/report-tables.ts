@@ -19,6 +19,8 @@ export interface ReportColumn {
 
 /** One table of a report: a sheet of a spreadsheet, a part of a CSV. Cells are texts, lines in one cell end with `\n`. */
 export interface ReportTable {
+  /** Place in the report, unique in it. */
+  readonly id: string
   readonly title: string
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly (readonly string[])[]
@@ -39,6 +41,7 @@ export function reportTables(view: ReportView): readonly ReportTable[] {
   ]
   return [
     {
+      id: 'verdict',
       title: REPORT_LABELS.verdict,
       columns: PAIR,
       rows: [...head, ...verdictRows(verdict), [disclaimer, '']],
@@ -60,12 +63,13 @@ function verdictRows({ mark, headline, points, text, adviceTitle, advice, condit
 }
 
 function sectionTable(section: SectionView): ReportTable {
-  const { title } = section
+  const { id, title } = section
   switch (section.kind) {
     case 'facts': {
       const { stamp, note } = section
       const origin = lines(stamp?.source, stamp?.time, note)
       return {
+        id,
         title,
         columns: PAIR,
         rows: [
@@ -75,11 +79,17 @@ function sectionTable(section: SectionView): ReportTable {
       }
     }
     case 'rows':
-      return { title, columns: ROW_COLUMNS, rows: [...section.rows.map(registerRow), ...originRows(section)] }
+      return {
+        id,
+        title,
+        columns: ROW_COLUMNS,
+        rows: [...section.rows.map(registerRow), ...originRows(section)],
+      }
     case 'table': {
       const { columns, rows, mark, note } = section
       const below = lines(mark?.words, note, section.stamp?.source, section.stamp?.time)
       return {
+        id,
         title,
         columns,
         rows: [
@@ -91,6 +101,7 @@ function sectionTable(section: SectionView): ReportTable {
     case 'finding': {
       const { mark, stamp, records, meaning, whatToDo, law } = section
       return {
+        id,
         title,
         columns: PAIR,
         rows: [
@@ -102,7 +113,7 @@ function sectionTable(section: SectionView): ReportTable {
       }
     }
     case 'running':
-      return { title, columns: PAIR, rows: [[section.mark.words, lines(section.source, section.text)]] }
+      return { id, title, columns: PAIR, rows: [[section.mark.words, lines(section.source, section.text)]] }
   }
 }
 
@@ -113,14 +124,18 @@ function originRows({ stamp }: RowsView): readonly (readonly string[])[] {
 
 /** The figures of a section, each as a separate table. */
 function figuresTables(section: SectionView): readonly ReportTable[] {
-  if (section.kind === 'facts') return section.figures ? [figuresTable(section.figures)] : []
+  if (section.kind === 'facts')
+    return section.figures ? [figuresTable(section.figures, `${section.id}-figures`)] : []
   if (section.kind !== 'finding') return []
   const all = [section, ...section.records]
-  return all.flatMap(({ figures }) => (figures ? [figuresTable(figures)] : []))
+  return all.flatMap(({ figures }, index) =>
+    figures ? [figuresTable(figures, `${section.id}-figures-${index}`)] : [],
+  )
 }
 
-function figuresTable({ title, heads, rows }: FiguresView): ReportTable {
+function figuresTable({ title, heads, rows }: FiguresView, id: string): ReportTable {
   return {
+    id,
     title,
     columns: heads.map((head) => ({ title: head, share: Math.round(100 / heads.length) })),
     rows,
@@ -150,6 +165,7 @@ function recordRows({ title, amount, facts, match }: RecordView): readonly (read
 
 function askedTable({ title, rows }: AskedView): ReportTable {
   return {
+    id: 'asked',
     title,
     columns: [
       { title: REPORT_LABELS.source, share: 18 },
@@ -174,6 +190,7 @@ function askedTable({ title, rows }: AskedView): ReportTable {
 
 function notCheckedTable({ title, rows, closing }: NotCheckedView): ReportTable {
   return {
+    id: 'not-checked',
     title,
     columns: [
       { title: REPORT_LABELS.unknown, share: 34 },

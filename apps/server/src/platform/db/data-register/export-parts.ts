@@ -208,6 +208,14 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
         'withdrawn_at', withdrawn_at, 'opened', opened)) from deal_links where deal_id = deals.id) as links
       from deals where person_id = $id order by created_at`,
   },
+  report_shares: {
+    tables: ['report_shares', 'report_share_openings'],
+    sql: `select s.order_item_id, s.name, s.hidden, s.created_at, s.ends_at, s.revoked_at,
+      (select json_agg(json_build_object('at', at, 'browser', browser, 'shown', shown) order by at)
+        from report_share_openings where share_id = s.id) as openings
+      from report_shares s join order_items i on i.id = s.order_item_id join orders o on o.id = i.order_id
+      where o.person_id = $id order by s.created_at`,
+  },
   files: {
     tables: ['attachments'],
     sql: `select id, name, group_id, size, media_type, created_at from attachments

@@ -60,6 +60,8 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   poll_answers: about('reports', 'comment visitor answer', 'poll'),
   finished_documents: about('reports', '', 'kind digest'),
   misread_questions: about('reports', ''),
+  report_shares: about('reports', 'name', 'hidden'),
+  report_share_openings: about('reports', 'browser'),
 
   attachments: about('files', 'name group_id', 'media_type type'),
   deals: about('files', 'object_key parties', 'closes_on'),
@@ -128,6 +130,9 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   last_backup: aboutNobody('время последней копии'),
   file_storage: aboutNobody('имя хранилища файлов', 'id'),
   signing_keys: aboutNobody('ключи подписи сеансов', 'id secret'),
+  report_keys: aboutNobody('ключи подписи отчетов', 'kid public_x sealed'),
+  issued_reports: aboutNobody('номера выпущенных отчетов, без тех, о ком они', 'code title site'),
+  issued_files: aboutNobody('отпечатки выпущенных файлов', 'code sha256 kind'),
   products: aboutNobody('каталог', 'name name_ru description brands'),
   price_components: aboutNobody('каталог', 'type_name campaign partner_id'),
   price_changes: aboutNobody('каталог', 'type_name reason'),

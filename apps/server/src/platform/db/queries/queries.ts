@@ -79,6 +79,8 @@ import { createObtainedQuestionQueries } from './fulfilment/obtained-questions.t
 import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
 import { createIntakeQueries } from './fulfilment/intake-files.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
+import { createIssuedReportQueries } from './reports/issued-reports.ts'
+import { createReportShareQueries } from './reports/report-shares.ts'
 import { createReadLogQueries } from './retention/read-log.ts'
 import { createReceiptQueries } from './payments/receipts.ts'
 import { createRefundQueries } from './payments/refunds.ts'
@@ -197,10 +199,12 @@ export function createQueries(database: Database) {
     contractorAccounts: createContractorAccountQueries(database),
     intake: createIntakeQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
+    issuedReports: createIssuedReportQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reportFaults: createReportFaultQueries(database),
     reports: createReportQueries(database),
+    reportShares: createReportShareQueries(database),
     reportVersions: createReportVersionQueries(database),
     restoredJobs: createRestoredJobQueries(database),
     rework: createReworkQueries(database),

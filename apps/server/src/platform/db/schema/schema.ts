@@ -21,6 +21,7 @@ import type { OutboxSchema } from './outbox-schema.ts'
 import type { PaymentSchema, PaymentStatus } from './payment-schema.ts'
 import type { RiskSchema } from './risk-schema.ts'
 import type { ServiceSchema } from './service-schema.ts'
+import type { ShareSchema } from './share-schema.ts'
 import type { SourcesSchema } from './sources-schema.ts'
 import type { StaffSchema } from './staff-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
@@ -256,6 +257,30 @@ export interface FinishedDocumentsTable {
   made_at: Date
 }
 
+export interface ReportKeysTable {
+  kid: string
+  public_x: string
+  sealed: string | null
+  created_at: Date
+  retired_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+export interface IssuedReportsTable {
+  code: string
+  order_item_id: string
+  title: string
+  site: string
+  demo: boolean
+  issued_at: Date
+}
+
+export interface IssuedFilesTable {
+  code: string
+  sha256: string
+  kind: string
+  issued_at: Date
+}
+
 export interface Schema
   extends
     AdminTables,
@@ -272,6 +297,7 @@ export interface Schema
     RiskSchema,
     OutboxSchema,
     ServiceSchema,
+    ShareSchema,
     SourcesSchema,
     StaffSchema,
     UploadsSchema {
@@ -294,4 +320,7 @@ export interface Schema
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
   finished_documents: FinishedDocumentsTable
+  report_keys: ReportKeysTable
+  issued_reports: IssuedReportsTable
+  issued_files: IssuedFilesTable
 }

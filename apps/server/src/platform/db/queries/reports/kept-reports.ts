@@ -146,6 +146,7 @@ export function createKeptReportQueries(database: Database) {
       await run(sql`delete from reports where order_item_id = ${items}`)
       await run(sql`delete from risk_owners where order_item_id = ${items}`)
       await run(sql`delete from report_faults where order_item_id = ${items}`)
+      await run(sql`delete from report_shares where order_item_id = ${items}`)
       await run(sql`delete from order_notes
         where order_id in (select order_id from order_items where id = ${items})`)
       await run(sql`delete from poll_answers where order_item_id = ${items}`)

@@ -139,6 +139,7 @@ export function createAccountRemovalQueries(database: Database) {
       await erase('poll_answers', sql`delete from poll_answers where order_item_id in ${items}`)
       await erase('order_notes', sql`delete from order_notes where order_id in ${orders}`)
       await erase('report_faults', sql`delete from report_faults where order_item_id in ${items}`)
+      await erase('report_shares', sql`delete from report_shares where order_item_id in ${items}`)
       await erase('order_accesses', sql`delete from order_accesses where order_id in ${orders}`)
       await erase(
         'finished_documents',

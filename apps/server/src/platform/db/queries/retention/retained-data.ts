@@ -70,6 +70,7 @@ const OF_ITEMS: readonly SearchedTable[] = [
   },
   { table: 'report_faults', owner: 'order_item_id', text: both('text', `coalesce(answer, '')`) },
   { table: 'poll_answers', owner: 'order_item_id', text: `coalesce(comment, '')` },
+  { table: 'report_shares', owner: 'order_item_id', text: 'name' },
   { table: 'fulfilments', owner: 'order_item_id', text: `coalesce(reason, '')` },
   {
     table: 'fulfilment_events',

@@ -1,5 +1,5 @@
 import { appError } from '@proverka/domain/errors'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from './context.ts'
 
 /**
  * The key that seals secrets of the staff. On a machine of a developer the database itself gives one, which protects
