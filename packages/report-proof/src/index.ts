@@ -31,3 +31,8 @@ export type {
 } from './verify/report-check.ts'
 export { prepareVerifier } from './verify/signature.ts'
 export { verifyReport } from './verify/verify-report.ts'
+export { checkFile } from './read/check-file.ts'
+export type { FileCheck } from './read/check-file.ts'
+export { PDF_ATTACHMENT, PDF_KEYWORD } from './read/pdf.ts'
+export { FILE_LIMIT, readProof } from './read/proof-file.ts'
+export type { FileRefusal, ProofFile, RefusalReason } from './read/proof-file.ts'

@@ -32,7 +32,7 @@ const facts = (...rows: readonly (readonly Cell[])[]): ReportPart => ({ columns:
 export const REPORT: UnsignedReport = {
   iss: 'https://realty.example',
   iat: 1_795_520_580,
-  jti: '7K4M92QXAF',
+  jti: '7K4M92QXAM',
   v: 1,
   document: {
     title: 'Полная проверка',

@@ -18,6 +18,18 @@ export const EXAMPLE_SETUP: { readonly [name in Published]: ExampleSetup } = {
     given: () => 'const baseUrl: string = (globalThis as any).process.env.BASE_URL\n',
     needsServer: true,
   },
+  'report-proof': {
+    given: () => {
+      const fixture = (name: string) => readFileSync(join(folderOf('report-proof'), 'fixtures', name))
+      const pdf = JSON.stringify(fixture('report.pdf').toString('base64'))
+      return [
+        `const bytes = Uint8Array.from(atob(${pdf}), (sign) => sign.charCodeAt(0))`,
+        `const token = ${JSON.stringify(fixture('report.sd-jwt').toString())}`,
+        `const keys = ${fixture('keys.json').toString().trim()} as const`,
+        '',
+      ].join('\n')
+    },
+  },
   egrn: {
     given: () => {
       const file = join(folderOf('egrn'), 'fixtures/extract_transfer_rights_property_demo.xml')

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 
 /** The packages that users outside the repository install, each after those it depends on. */
-export const PUBLISHED = ['domain', 'egrn', 'address-search', 'api'] as const
+export const PUBLISHED = ['domain', 'egrn', 'address-search', 'report-proof', 'api'] as const
 
 export type Published = (typeof PUBLISHED)[number]
 

@@ -76,6 +76,13 @@ const LIMITS: readonly SizeLimit[] = [
   // With all that they depend on.
   { name: 'address-search', path: entry('address-search'), import: '*', limit: '23 KB', gzip: true },
   {
+    name: 'report-proof',
+    path: entry('report-proof'),
+    import: '{ checkFile, hideParts }',
+    limit: '12 KB',
+    gzip: true,
+  },
+  {
     name: 'api: every call',
     path: entry('api'),
     import: '{ createApiClient }',

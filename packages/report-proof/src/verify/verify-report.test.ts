@@ -58,7 +58,7 @@ describe('verifyReport', () => {
 
   it('refuses a disclosure of another report', async () => {
     const own = (await issue()).split('~')
-    const other = (await issue({ ...REPORT, jti: '22222222B2' })).split('~')
+    const other = (await issue({ ...REPORT, jti: '2222222222' })).split('~')
     own[8] = other[8] as string
     expect(await check(own.join('~'))).toMatchObject({
       kind: 'changed',

@@ -1,0 +1,93 @@
+import { isRecord } from '../token/bytes.ts'
+import { findMarks, isPdf, readAttachment, toLatin1 } from './pdf.ts'
+
+/** Bytes of a file that is read at all; a report of ours with all its attachments is far below. */
+export const FILE_LIMIT = 64 * 2 ** 20
+
+/**
+ * - `not-a-report`: neither a PDF nor a file with a signed report
+ * - `foreign-pdf`: a PDF without any trace of ours; also what a printer made of one
+ * - `resaved-pdf`: it was ours, and another program wrote it again without the signed report
+ * - `too-large`
+ */
+export type RefusalReason = 'not-a-report' | 'foreign-pdf' | 'resaved-pdf' | 'too-large'
+
+export interface FileRefusal {
+  readonly kind: 'refused'
+  readonly reason: RefusalReason
+  /** The code of the report that a PDF was, as far as a link in it tells. */
+  readonly code?: string
+}
+
+/** A signed report in the file that it came in. */
+export interface ProofFile {
+  readonly kind: 'token'
+  readonly format: 'pdf' | 'json' | 'token'
+  readonly token: string
+  /** The container is damaged: what is read of the token is not what was put in. */
+  readonly isDamaged: boolean
+  /** What a JSON file says beside the token. */
+  readonly rest?: Readonly<Record<string, unknown>>
+  /** The text of a JSON file is not as we write it; what it says is compared all the same. */
+  readonly isRewritten?: boolean
+}
+
+/** The signed report in a PDF, in a JSON file, or alone. Never throws. */
+export async function readProof(bytes: Uint8Array<ArrayBuffer>): Promise<ProofFile | FileRefusal> {
+  if (bytes.length > FILE_LIMIT) return { kind: 'refused', reason: 'too-large' }
+  const latin1 = toLatin1(bytes)
+  if (isPdf(latin1)) return readPdf(bytes, latin1)
+  const text = new TextDecoder('utf-8').decode(bytes)
+  if (text.trimStart().startsWith('{') || text.includes('"proof"')) return readJson(text)
+  const token = text.trim()
+  // It has no spaces and two kinds of separators.
+  if (/^[^\s~]+\.[^\s~]*~\S*$/.test(token)) return { kind: 'token', format: 'token', token, isDamaged: false }
+  return { kind: 'refused', reason: 'not-a-report' }
+}
+
+async function readPdf(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<ProofFile | FileRefusal> {
+  const attachment = await readAttachment(bytes, text)
+  if (attachment) {
+    const { isDamaged } = attachment
+    return { kind: 'token', format: 'pdf', token: toLatin1(attachment.bytes), isDamaged }
+  }
+  const marks = await findMarks(bytes, text)
+  if (!marks) return { kind: 'refused', reason: 'foreign-pdf' }
+  const { code } = marks
+  return { kind: 'refused', reason: 'resaved-pdf', ...(code !== undefined && { code }) }
+}
+
+function readJson(text: string): ProofFile | FileRefusal {
+  const content = parse(text)
+  if (isRecord(content)) {
+    const { proof, ...rest } = content
+    if (typeof proof !== 'string') return { kind: 'refused', reason: 'not-a-report' }
+    const isWhole = countNames(text) === countMembers(content)
+    const isRewritten = text !== `${JSON.stringify(content, null, 2)}\n`
+    return { kind: 'token', format: 'json', token: proof, isDamaged: !isWhole, rest, isRewritten }
+  }
+  // No JSON any more, but the token in it may be whole.
+  const token = /"proof"\s*:\s*"([^"]*)"/.exec(text)?.[1]
+  return token === undefined
+    ? { kind: 'refused', reason: 'not-a-report' }
+    : { kind: 'token', format: 'json', token, isDamaged: true }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A name that is written twice is read once: programs differ in which of the two values they take. */
+function countNames(text: string): number {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gs)].filter(([, colon]) => colon !== undefined).length
+}
+
+function countMembers(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countMembers(item), 0)
+  if (!isRecord(value)) return 0
+  return Object.values(value).reduce<number>((sum, member) => sum + 1 + countMembers(member), 0)
+}
