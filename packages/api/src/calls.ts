@@ -37,6 +37,7 @@ export const subjectRequests: CallsOf<typeof declared.subjectRequests> = declare
 export const suggest: CallsOf<typeof declared.suggest> = declared.suggest
 export const system: CallsOf<typeof declared.system> = declared.system
 export const tariffs: CallsOf<typeof declared.tariffs> = declared.tariffs
+export const verify: CallsOf<typeof declared.verify> = declared.verify
 export const wholesale: CallsOf<typeof declared.wholesale> = declared.wholesale
 
 /** Parts of areas that weigh little: what every page needs of `events` and of `risk`. */

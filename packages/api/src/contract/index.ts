@@ -31,6 +31,7 @@ import { subjectRequests } from './subject-requests.ts'
 import { suggest } from './suggest.ts'
 import { system } from './system.ts'
 import { tariffs } from './tariffs.ts'
+import { verify } from './verify.ts'
 import { wholesale } from './wholesale.ts'
 
 /** Every endpoint of the API, by area. */
@@ -68,6 +69,7 @@ export const contract = {
   suggest,
   system,
   tariffs,
+  verify,
   wholesale,
 } as const
 
@@ -119,5 +121,6 @@ export * from './sources.ts'
 export * from './suggest.ts'
 export * from './system.ts'
 export * from './tariffs.ts'
+export * from './verify.ts'
 export * from './visit-events.ts'
 export * from './wholesale.ts'

@@ -163,6 +163,7 @@ export const ERROR_CODES = {
     status: 404,
     text: 'Ссылка не действует: ее отозвали или вышел срок. Попросите новую у того, кто ее прислал',
   },
+  'verify/code-not-found': { status: 404, text: 'Отчета с таким кодом мы не выпускали' },
   'file/not-found': { status: 404, text: 'file not found' },
   'file/no-source': {
     status: 404,
