@@ -6,10 +6,16 @@ import manifest from './package.json' with { type: 'json' }
 /** Packages that those in `dependencies` bring along, and by which. */
 const BROUGHT_ALONG = { '@noble/hashes': '@noble/curves', '@owf/identity-common': '@sd-jwt/core' }
 
+const LIBRARY = {
+  index: 'src/index.ts',
+  'code/code': 'src/code/code.ts',
+  'issue/index': 'src/issue/index.ts',
+}
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'issue/index': 'src/issue/index.ts', bin: 'src/bin/bin.ts' },
+  entry: { ...LIBRARY, bin: 'src/bin/bin.ts' },
   format: ['esm'],
-  dts: { entry: { index: 'src/index.ts', 'issue/index': 'src/issue/index.ts' } },
+  dts: { entry: LIBRARY },
   clean: true,
   sourcemap: true,
   target: 'es2022',

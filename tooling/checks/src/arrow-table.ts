@@ -50,7 +50,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/address-search',
     '@proverka/page-engine/server',
     '@proverka/report-proof',
-    '@proverka/report-proof/issue',
     '@proverka/domain',
   ],
   '@proverka/test-support': ['@proverka/api/contract', '@proverka/domain'],

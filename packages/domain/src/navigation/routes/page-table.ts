@@ -269,4 +269,6 @@ export const PAGE_TABLE: readonly PageRow[] = [
     heading: 'Отчет на основе выписки из ЕГРН',
     canonicalBrand: 'realty',
   },
+  { name: 'verify' },
+  { name: 'verify-code', path: '/verify/{code}', noindex: true },
 ]

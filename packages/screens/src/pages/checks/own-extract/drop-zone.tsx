@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useDroppedFiles } from '../../../runtime/page/use-dropped-files.ts'
 import { CONTENT } from './own-extract-content.ts'
 import { openFiles } from './opened-store.ts'
 import * as css from './page.css.ts'
@@ -10,7 +11,7 @@ export const CHOOSER_ID = 'own-extract-file'
 /** Takes files that are dropped anywhere on the page, chosen or pasted: a missed drop would open the file in its place. */
 export function DropZone() {
   const input = useRef<HTMLInputElement>(null)
-  const isOver = useDroppedFiles()
+  const isOver = useDroppedFiles(openFiles, pastedFiles)
   useEffect(() => {
     // A file that was chosen before the app ran.
     const { files } = input.current ?? {}
@@ -55,43 +56,8 @@ export function DropZone() {
   )
 }
 
-/** Whether files are over the page. */
-function useDroppedFiles(): boolean {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const brings = (data: DataTransfer | null) => data?.types.includes('Files') === true
-    const over = (event: DragEvent) => {
-      if (!brings(event.dataTransfer)) return
-      event.preventDefault()
-      setOver(true)
-    }
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setOver(false)
-    }
-    const drop = (event: DragEvent) => {
-      if (!brings(event.dataTransfer)) return
-      event.preventDefault()
-      setOver(false)
-      openFiles([...(event.dataTransfer?.files ?? [])])
-    }
-    const paste = ({ clipboardData }: ClipboardEvent) => openFiles(pastedFiles(clipboardData))
-    addEventListener('dragover', over)
-    addEventListener('dragleave', leave)
-    addEventListener('drop', drop)
-    addEventListener('paste', paste)
-    return () => {
-      removeEventListener('dragover', over)
-      removeEventListener('dragleave', leave)
-      removeEventListener('drop', drop)
-      removeEventListener('paste', paste)
-    }
-  }, [])
-  return isOver
-}
-
 /** Files, or the text of one that was copied out of an editor. */
-function pastedFiles(data: DataTransfer | null): readonly File[] {
-  if (!data) return []
+function pastedFiles(data: DataTransfer): readonly File[] {
   if (data.files.length > 0) return [...data.files]
   const text = data.getData('text/plain')
   return /^\s*</.test(text) ? [new File([text], 'Вставленный текст.xml')] : []

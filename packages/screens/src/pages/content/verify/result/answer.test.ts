@@ -1,0 +1,117 @@
+import type { FileCheck, GenuineReport, ReportCheck } from '@proverka/report-proof'
+import { describe, expect, it } from 'vitest'
+import type { Verification } from '../verify-store.ts'
+import { answerOf } from './answer.ts'
+
+const GENUINE: GenuineReport = {
+  kind: 'genuine',
+  code: '7K4M92QXAM',
+  issuer: 'https://realty.example',
+  issuedAt: new Date('2026-11-24T11:43:00Z'),
+  key: { kty: 'OKP', crv: 'Ed25519', x: '', kid: 'key' },
+  document: { title: 'Полная проверка', number: '', version: '', updated: '', demo: false, kind: 'property' },
+  sections: ['Вывод', 'Обременения'].map((title, index) => ({
+    id: `${index}`,
+    title,
+    state: 'unchanged' as const,
+    part: { columns: [], rows: [] },
+  })),
+  data: undefined,
+  hidden: { name: 0, number: 0, birth: 0, sections: 0 },
+}
+
+const file = (
+  result: FileCheck['result'],
+  format: FileCheck['format'] = 'json',
+  comparison: Extract<Verification, { kind: 'file' }>['comparison'] = { kind: 'not-asked' },
+): Verification => ({
+  kind: 'file',
+  fileName: 'report',
+  checkedAt: '2026-11-27T07:12:00Z',
+  check: { sha256: '', format, isRewritten: false, result },
+  comparison,
+})
+
+const changed = (places: Extract<ReportCheck, { kind: 'changed' }>['places']) =>
+  answerOf(file({ kind: 'changed', places, signed: undefined, sections: [] }))?.title.replaceAll(
+    '\u00a0',
+    ' ',
+  )
+
+const section = (title: string, isCertain = true) =>
+  ({ place: 'section', id: title, title, isCertain }) as const
+
+describe('the answer about a document', () => {
+  it('is green for what was issued, with its day', () => {
+    expect(answerOf(file(GENUINE))).toEqual({
+      tone: 'green',
+      title: 'Документ подлинный, не\u00a0изменен',
+      lead: 'Выпустили мы, 24.11.2026 в\u00a014:43 МСК. Все 2\u00a0раздела на месте',
+    })
+  })
+
+  it('never calls the pages of a PDF unchanged by what is inside alone', () => {
+    expect(answerOf(file(GENUINE, 'pdf'))).toMatchObject({
+      tone: 'green',
+      title: 'Отчет внутри подлинный, не\u00a0изменен',
+    })
+    expect(answerOf(file(GENUINE, 'pdf', { kind: 'same' }))?.title).toBe(
+      'Документ подлинный, не\u00a0изменен',
+    )
+    expect(answerOf(file(GENUINE, 'pdf', { kind: 'other' }))?.tone).toBe('red')
+  })
+
+  it('counts what is hidden', () => {
+    const hidden = { ...GENUINE, hidden: { name: 3, number: 0, birth: 1, sections: 1 } }
+    expect(answerOf(file(hidden))?.lead).toContain(
+      'Скрыто: 1\u00a0раздел, 3\u00a0имени, 1\u00a0дата рождения',
+    )
+  })
+
+  it('is red and names what was changed', () => {
+    expect(changed([section('Обременения')])).toBe('Документ изменен: раздел «Обременения»')
+    expect(changed([section('Вывод'), section('Обременения')])).toBe('Документ изменен: 2 раздела')
+    expect(changed([section('Вывод', false), section('Объект', false)])).toBe(
+      'Документ изменен: один из разделов',
+    )
+    expect(changed([{ place: 'signed-part' }])).toBe('Документ изменен: оглавление или подпись')
+    expect(changed([{ place: 'data', isCertain: true }])).toBe('Документ изменен: данные для программ')
+    expect(changed([{ place: 'order' }])).toBe('Документ изменен: части добавлены или переставлены')
+    expect(changed([{ place: 'file', member: 'verdict.tone' }])).toBe('Документ изменен: поле «verdict.tone»')
+    expect(changed([{ place: 'file', member: 'report.sd-jwt' }])).toBe('Файл поврежден')
+  })
+
+  it('is orange for what we did not issue', () => {
+    for (const result of [
+      { kind: 'unknown-key', kid: 'x' },
+      { kind: 'foreign' },
+      { kind: 'refused', reason: 'foreign-pdf' },
+    ] as const)
+      expect(answerOf(file(result))).toMatchObject({
+        tone: 'orange',
+        title: 'Такого отчета мы\u00a0не\u00a0выпускали',
+      })
+  })
+
+  it('has a sentence of its own for a PDF that was saved again', () => {
+    expect(answerOf(file({ kind: 'refused', reason: 'resaved-pdf' }))).toMatchObject({
+      tone: 'orange',
+      title: 'Файл пересохранен другой\u00a0программой',
+    })
+  })
+
+  it('says by a code alone nothing but kind and day', () => {
+    const issued = {
+      code: '7K4M92QXAM',
+      title: 'Полная проверка',
+      issued_at: '2026-11-24T11:43:00Z',
+      demo: true,
+      state: 'issued' as const,
+      files: [],
+    }
+    expect(answerOf({ kind: 'code', checkedAt: '', issued })?.lead).toBe(
+      'Полная проверка, 24.11.2026 в\u00a014:43 МСК. Тот ли он у вас в руках, скажет только файл',
+    )
+    expect(answerOf({ kind: 'no-such-code', checkedAt: '', code: '7K4M92QXAM' })?.tone).toBe('orange')
+  })
+})
