@@ -112,7 +112,7 @@ export const shares = {
     method: 'POST',
     path: '/report/shared',
     access: 'guest',
-    body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+    body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
     reply: v.object({
       report_id: idSchema,
       ends_at: instantSchema,

@@ -7,7 +7,7 @@ const code = v.pipe(v.string(), v.regex(/^[2-9A-HJKMNP-Z]{10}$/, 'Код отч�
 
 /** A file as it was issued. */
 export const issuedFileSchema = v.object({
-  kind: v.picklist(['pdf', 'json', 'order-pdf', 'token']),
+  kind: v.picklist(['pdf', 'json']),
   /** Of the whole file, hexadecimal. */
   sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   issued_at: instantSchema,
@@ -35,6 +35,6 @@ export const verify = {
     access: 'guest',
     params: v.object({ code }),
     reply: issuedReportSchema,
-    errors: ['verify/code-not-found'],
+    errors: ['verify/code-not-found', 'rate/limit'],
   }),
 }

@@ -5,6 +5,7 @@ export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   orders: 'Заказы и деньги',
   reports: 'Отчеты',
   shares: 'Ссылки на отчеты',
+  verify: 'Подлинность',
   files: 'Файлы',
   products: 'Услуги и цены',
   objects: 'Поиск и объекты',

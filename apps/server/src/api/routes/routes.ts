@@ -65,6 +65,7 @@ import { numberWaitRoutes } from './objects/number-waits.ts'
 import { addSaleWaitRoute, confirmWait } from './products/sale-waits.ts'
 import { listSources } from './sources.ts'
 import { getSite } from './site.ts'
+import { findIssued } from './verify.ts'
 import { wholesaleRoutes } from './wholesale.ts'
 import { suggestCompanies } from './suggest.ts'
 
@@ -182,5 +183,6 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },
+  verify: { findIssued: findIssued(context) },
   wholesale: wholesaleRoutes(context),
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createCode } from '@proverka/report-proof'
 import type { Report } from '@proverka/domain/reports'
+import { buildPath } from '@proverka/domain/navigation'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import type { AppContext } from '../context.ts'
@@ -39,7 +40,7 @@ export async function issueProof(
     privateKey: key.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
     saltKey: sha256(`report-salt:${await requireStaffKey(context)}`),
   })
-  return { code, token, url: `${origin}/verify/${code}/` }
+  return { code, token, url: origin + buildPath('verify-code', { code }) }
 }
 
 /** The code of a report: given once, the same for each of its documents. */

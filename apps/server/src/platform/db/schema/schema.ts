@@ -277,7 +277,7 @@ export interface IssuedReportsTable {
 export interface IssuedFilesTable {
   code: string
   sha256: string
-  kind: string
+  kind: 'pdf' | 'json'
   issued_at: Date
 }
 

@@ -1,3 +1,4 @@
+import { buildPath } from '@proverka/domain/navigation'
 import { hasSourceFile } from '@proverka/domain/reports'
 import { type ReportView } from '@proverka/domain/views'
 import { Container } from '@proverka/ui/frame'
@@ -26,6 +27,15 @@ export function ReportHead({ item, view }: { item: OrderItemView; view: ReportVi
           </span>
         </div>
         <span className={css.headActions}>
+          {item.report?.finished_at !== undefined && (
+            <Button
+              size="s"
+              variant="secondary"
+              href={buildPath('report-share', { id: item.order_item_id })}
+            >
+              Поделиться
+            </Button>
+          )}
           {files.map((type) => (
             <Button
               key={type}

@@ -21,10 +21,13 @@ export interface IssuedReportRow {
   readonly is_destroyed: boolean
 }
 
+/** Forms of a report that are handed out as files. */
+export type IssuedFileKind = 'pdf' | 'json'
+
 /** A file that was handed out under a code. */
 export interface IssuedFileRow {
   readonly sha256: string
-  readonly kind: string
+  readonly kind: IssuedFileKind
   readonly issued_at: Date
 }
 

@@ -1,5 +1,5 @@
-import { checkFile, FILE_LIMIT, prepareVerifier } from '@proverka/report-proof'
-import type { FileCheck, Jwks } from '@proverka/report-proof'
+import { checkFile, FILE_LIMIT, prepareVerifier, verifyReport } from '@proverka/report-proof'
+import type { FileCheck, Jwks, ReportCheck } from '@proverka/report-proof'
 import type { Verification } from '../verify-store.ts'
 
 let keys: Jwks | undefined
@@ -16,6 +16,12 @@ async function loadKeys(): Promise<Jwks> {
   const loaded = (await reply.json()) as Partial<Jwks> | null
   if (!Array.isArray(loaded?.keys)) throw new Error('Открытые ключи: ответ другого вида')
   return { keys: loaded.keys }
+}
+
+/** Says what a signed report is; the keys are fetched once. */
+export async function checkToken(token: string): Promise<ReportCheck> {
+  if (!keys) await prepare()
+  return verifyReport(token, keys ?? { keys: [] })
 }
 
 /** Checks a file with the keys that are here: no request is made. */

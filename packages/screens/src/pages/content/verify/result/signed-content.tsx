@@ -8,27 +8,40 @@ import * as css from './result.css.ts'
 export function SignedContent({ sections }: { readonly sections: readonly SectionCheck[] }) {
   return (
     <Panel title="Что подписано" note="Верьте этому тексту, а не картинке страницы" padded>
-      <ul className={css.sections}>
-        {sections.map((section) => (
-          <li key={section.id} className={css.section}>
-            {section.part ? (
-              <details>
-                <summary className={css.summary}>
-                  <b>{section.title}</b>
-                  <StateMark state={section.state} />
-                </summary>
-                <PartTable title={section.title} part={section.part} />
-              </details>
-            ) : (
-              <p className={css.summary}>
+      <SignedSections sections={sections} />
+    </Panel>
+  )
+}
+
+interface SignedSectionsProps {
+  readonly sections: readonly SectionCheck[]
+  /** Each is open from the beginning. */
+  readonly isOpen?: boolean
+}
+
+/** Sections of a signed report, each under its title with its state. */
+export function SignedSections({ sections, isOpen = false }: SignedSectionsProps) {
+  return (
+    <ul className={css.sections}>
+      {sections.map((section) => (
+        <li key={section.id} className={css.section}>
+          {section.part ? (
+            <details open={isOpen}>
+              <summary className={css.summary}>
                 <b>{section.title}</b>
                 <StateMark state={section.state} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+              </summary>
+              <PartTable title={section.title} part={section.part} />
+            </details>
+          ) : (
+            <p className={css.summary}>
+              <b>{section.title}</b>
+              <StateMark state={section.state} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,63 @@
+import { shares } from '@proverka/api/calls'
+import type { HiddenParts } from '@proverka/api/contract'
+import type { GenuineReport, SectionCheck } from '@proverka/report-proof'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { connect } from '../../../runtime/data/api.ts'
+
+let client: ReturnType<typeof connect<{ shares: typeof shares }>> | undefined
+
+/** Calls about links to reports, which only these pages make. */
+export const getSharesApi = () => (client ??= connect({ shares })).shares
+
+const keyOf = (reportId: string) => ['report-shares', reportId]
+
+/** The links to a report, newest first. */
+export const useShares = (reportId: string, isKnown: boolean) =>
+  useQuery({
+    queryKey: keyOf(reportId),
+    queryFn: () => getSharesApi().listShares({ params: { id: reportId } }),
+    enabled: isKnown,
+  })
+
+/** Has the links read again after one was changed. */
+export function useSharesAgain(reportId: string) {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keyOf(reportId) })
+}
+
+/** The whole signed report of its buyer, verified here. */
+export const useOwnReport = (reportId: string, isKnown: boolean) =>
+  useQuery({
+    queryKey: ['report-proof', reportId],
+    queryFn: async () => {
+      const { token } = await getSharesApi().getProof({ params: { id: reportId } })
+      return { token, report: await openCopy(token) }
+    },
+    enabled: isKnown,
+    staleTime: Infinity,
+  })
+
+/** What a receiver sees of a report when these parts are hidden; it is computed on the device. */
+export async function hideAndOpen(token: string, { kinds, sections }: HiddenParts): Promise<GenuineReport> {
+  const { hideParts } = await import('@proverka/report-proof')
+  return openCopy(await hideParts(token, { kinds, sections, data: true }))
+}
+
+/** Verifies a signed report on the device. Throws an `Error` in Russian when it is not as it was signed. */
+export async function openCopy(token: string): Promise<GenuineReport> {
+  const { checkToken } = await import('../../content/verify/check/checker.ts')
+  const check = await checkToken(token)
+  if (check.kind !== 'genuine')
+    throw new Error(
+      'Подпись отчета не сошлась. Обновите страницу; если это повторится, напишите в поддержку.',
+    )
+  return check
+}
+
+/** How many texts of a kind the open sections have. */
+export function countTexts(sections: readonly SectionCheck[], kind: HiddenParts['kinds'][number]): number {
+  const cells = sections.flatMap(({ part }) => part?.rows.flat() ?? [])
+  return cells
+    .flatMap((cell) => (typeof cell === 'string' ? [] : cell))
+    .filter((piece) => typeof piece !== 'string' && piece.hide === kind && piece.text !== undefined).length
+}
