@@ -6,5 +6,6 @@ export const page = definePage({
   path: '/shared',
   noindex: true,
   html: 'page',
+  startsOnLoad: true,
   load: () => import('./report-shared-page.tsx'),
 })

@@ -52,7 +52,8 @@ const CORNER_ID = 'corner'
 export function Corner() {
   const { title, lead, items } = CONTENT.corner
   const { origins, key } = useBrand()
-  const address = `${origins[key].replace(/^https?:\/\//, '')}${buildPath('verify')}`
+  // Without the port, which only a machine of a developer has.
+  const address = `${new URL(origins[key]).hostname}${buildPath('verify')}`
   return (
     <Panel id={CORNER_ID} title={title} padded>
       <p className={css.cornerLead}>{lead}</p>
