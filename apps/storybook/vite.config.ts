@@ -33,6 +33,7 @@ export default defineConfig({
       '@proverka/screens > @proverka/gost-signature > @noble/curves/abstract/weierstrass.js',
       '@proverka/screens > @proverka/gost-signature > asn1js',
       '@proverka/screens > @proverka/report-proof > @noble/curves/ed25519.js',
+      '@proverka/screens > @proverka/report-proof > @noble/hashes/sha2.js',
       '@proverka/screens > @proverka/report-proof > @sd-jwt/core',
       '@proverka/screens > @proverka/report-proof > canonicalize',
       '@proverka/screens > react-router',

@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
 /** Packages that those in `dependencies` bring along, and by which. */
-const BROUGHT_ALONG = { '@noble/hashes': '@noble/curves', '@owf/identity-common': '@sd-jwt/core' }
+const BROUGHT_ALONG = { '@owf/identity-common': '@sd-jwt/core' }
 
 const LIBRARY = {
   index: 'src/index.ts',

@@ -41,7 +41,7 @@ export async function hideParts(token: string, { sections, kinds, data }: Hidden
   const hiddenSections = new Set(sections.map((id) => sectionIndex(payload.outline, id)))
   const hiddenKinds = new Set(kinds)
 
-  const disclosures = await digestDisclosures(pieces.disclosures)
+  const disclosures = digestDisclosures(pieces.disclosures)
   const slots = new Map(slotsOf(payload, openParts(payload, disclosures)).map((slot) => [slot.digest, slot]))
   const content = disclosures.map(({ text, digest }) => {
     const slot = slots.get(digest)

@@ -2,7 +2,7 @@ import { SDJwtInstance } from '@sd-jwt/core'
 import type { DisclosureFrame } from '@sd-jwt/core'
 import canonicalize from 'canonicalize'
 import type { Cell, ReportPart, UnsignedReport } from '../report.ts'
-import { sha256, toBase64Url } from '../token/bytes.ts'
+import { digestOf, toBase64Url } from '../token/bytes.ts'
 import { DIGEST_ALG, TOKEN_ALG, TOKEN_TYPE } from '../token/format.ts'
 
 export interface IssueOptions {
@@ -31,7 +31,7 @@ export async function issueReport(
   const payload = JSON.parse(canonicalize(report) ?? '') as Record<string, unknown>
   let counter = 0
   const issuer = new SDJwtInstance({
-    hasher: (data) => sha256(data as string),
+    hasher: (data) => digestOf(data as string),
     hashAlg: DIGEST_ALG,
     signAlg: TOKEN_ALG,
     signer: async (data) => toBase64Url(await sign(new TextEncoder().encode(data))),

@@ -1,5 +1,4 @@
 import type { Jwks } from '../keys.ts'
-import { sha256 } from '../token/bytes.ts'
 import type { ChangedPlace, ChangedReport, GenuineReport, ReportCheck } from '../verify/report-check.ts'
 import { verifyReport } from '../verify/verify-report.ts'
 import { compareJson } from './compare-json.ts'
@@ -21,8 +20,8 @@ export interface FileCheck {
  * says nothing about the visible pages of a PDF, which only the SHA-256 of the whole file can prove. Never throws.
  */
 export async function checkFile(bytes: Uint8Array<ArrayBuffer>, keys: Jwks): Promise<FileCheck> {
-  const [digest, file] = await Promise.all([sha256(bytes), readProof(bytes)])
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const [digest, file] = await Promise.all([crypto.subtle.digest('SHA-256', bytes), readProof(bytes)])
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (file.kind === 'refused') return { sha256: hex, format: undefined, isRewritten: false, result: file }
   const result = checkContainer(file, await verifyReport(file.token, keys))
   const isRewritten = result.kind === 'genuine' && file.isRewritten === true

@@ -1,3 +1,4 @@
+import { toLatin1 } from '../token/bytes.ts'
 import { isCode, normaliseCode } from '../code/code.ts'
 
 /** Name of the attachment in a PDF that is the signed report. */
@@ -18,9 +19,6 @@ export interface PdfAttachment {
 }
 
 export const isPdf = (text: string): boolean => text.slice(0, 1024).includes('%PDF-')
-
-/** The bytes of a file as one sign each, for text that is mixed with streams. */
-export const toLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
 /**
  * The signed report in a PDF as the typesetter writes it: plain objects, and deflated streams. Another program writes

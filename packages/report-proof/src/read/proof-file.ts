@@ -1,5 +1,5 @@
-import { isRecord } from '../token/bytes.ts'
-import { findMarks, isPdf, readAttachment, toLatin1 } from './pdf.ts'
+import { isRecord, toLatin1 } from '../token/bytes.ts'
+import { findMarks, isPdf, readAttachment } from './pdf.ts'
 
 /** Bytes of a file that is read at all; a report of ours with all its attachments is far below. */
 export const FILE_LIMIT = 64 * 2 ** 20

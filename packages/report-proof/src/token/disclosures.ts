@@ -1,7 +1,6 @@
-import { base64UrlToUint8Array } from '@sd-jwt/core'
 import { HIDDEN_KINDS } from '../report.ts'
 import type { HiddenKind } from '../report.ts'
-import { fromBase64UrlJson, isRecord, sha256, toBase64Url } from './bytes.ts'
+import { fromBase64Url, fromBase64UrlJson, isRecord, digestOf, toBase64Url, toLatin1 } from './bytes.ts'
 
 /** A cell as it is signed: a text about a person is a digest. */
 export type SealedCell = string | readonly (string | SealedText)[]
@@ -20,11 +19,16 @@ export interface SealedPart {
 export interface Disclosure {
   /** As it is in the token. */
   readonly text: string
+  readonly bytes: Uint8Array
+  /** Its SHA-256, base64url. */
   readonly digest: string
 }
 
-export async function digestDisclosures(texts: readonly string[]): Promise<readonly Disclosure[]> {
-  return Promise.all(texts.map(async (text) => ({ text, digest: toBase64Url(await sha256(text)) })))
+export function digestDisclosures(texts: readonly string[]): readonly Disclosure[] {
+  return texts.map((text) => {
+    const bytes = digestOf(text)
+    return { text, bytes, digest: toBase64Url(bytes) }
+  })
 }
 
 /** The table in the disclosure of a section; undefined for another disclosure. */
@@ -54,7 +58,7 @@ export type Shape = 'part' | 'text' | 'data'
 export function shapeOf(text: string): Shape | undefined {
   const signs = /^[\w-]*/.exec(text)?.[0].length ?? 0
   const start = text.slice(0, Math.min(signs - (signs % 4), SHAPE_SIGNS))
-  const content = new TextDecoder('latin1').decode(base64UrlToUint8Array(start))
+  const content = toLatin1(fromBase64Url(start) ?? new Uint8Array())
   const [, member] = /^\["[\w-]*",(\{|"text"|"data")/.exec(content) ?? []
   return member === undefined ? undefined : SHAPES[member]
 }

@@ -1,7 +1,7 @@
 import { SDJwtInstance } from '@sd-jwt/core'
 import type { Jwks, ProofKey } from '../keys.ts'
 import type { Cell, ReportData, ReportPart } from '../report.ts'
-import { isRecord, sha256 } from '../token/bytes.ts'
+import { isRecord } from '../token/bytes.ts'
 import { digestDisclosures, readMember } from '../token/disclosures.ts'
 import type { Disclosure, SealedPart, SealedText } from '../token/disclosures.ts'
 import { DIGEST_ALG } from '../token/format.ts'
@@ -57,7 +57,7 @@ async function checkDisclosures(
   payload: SignedPayload,
   key: ProofKey,
 ): Promise<ReportCheck> {
-  const disclosures = await digestDisclosures(texts)
+  const disclosures = digestDisclosures(texts)
   const open = openParts(payload, disclosures)
   const matched = matchDisclosures(slotsOf(payload, open), disclosures)
   const faults = {
@@ -124,12 +124,13 @@ async function isAcceptedByLibrary(
   { iat }: SignedPayload,
   disclosures: readonly Disclosure[],
 ): Promise<boolean> {
-  const known = new Set(disclosures.map(({ text }) => text))
+  const digests = new Map(disclosures.map(({ text, bytes }) => [text, bytes]))
   const library = new SDJwtInstance({
     hashAlg: DIGEST_ALG,
     hasher: (data) => {
-      if (typeof data !== 'string' || !known.has(data)) throw new TypeError('not a disclosure of this token')
-      return sha256(data)
+      const digest = typeof data === 'string' ? digests.get(data) : undefined
+      if (!digest) throw new TypeError('not a disclosure of this token')
+      return digest
     },
     // The signature was checked before anything was read.
     verifier: () => true,

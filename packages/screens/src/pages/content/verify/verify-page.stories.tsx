@@ -9,7 +9,8 @@ import type { FakeAnswer } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { fileOf, sampleKeys, sampleToken, withChangedSection } from './sample-reports.ts'
 import * as page from './verify-page.tsx'
-import { isReadyOfflineAtom, START, verificationAtom } from './verify-store.ts'
+import { START } from './verify-state.ts'
+import { isReadyOfflineAtom, verificationAtom } from './verify-store.ts'
 
 const PATH = `${routeByName('verify').path}/`
 const CODE = '7K4M92QXAM'
@@ -189,7 +190,7 @@ export const Offline: Story = {
     const requests: string[] = []
     const own = globalThis.fetch
     globalThis.fetch = async (input) => {
-      requests.push(String(input))
+      requests.push(input instanceof Request ? input.url : input.toString())
       throw new TypeError('offline')
     }
     await choose(canvas, fileOf(token))

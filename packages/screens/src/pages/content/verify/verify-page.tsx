@@ -16,6 +16,8 @@ import { Corner, SidePanel, ThreeAnswers, WhatItDoesNotSay } from './verify-pane
 import { findCode, prefetchChecker, refuseCode, startAgain, verificationAtom } from './verify-store.ts'
 import * as css from './verify.css.ts'
 
+const TITLE = 'Проверка подлинности отчета'
+
 const loadResult = () => import('./result/verify-result.tsx')
 
 /** Whether a report is genuine (TRUST-04, TRUST-06). With a code in its address it looks for that at once. */
@@ -23,22 +25,28 @@ export function Component() {
   const { code } = useParams()
   useCodeOfAddress(code)
   useReadyOffline()
-  return <Screen code={code} />
+  return <Screen code={code} isOfCode={code !== undefined} />
 }
 
 /** The page of a code before the code is known. */
 export function Frame() {
-  return <Screen code={undefined} />
+  return <Screen code={undefined} isOfCode />
 }
 
-function Screen({ code }: { readonly code: string | undefined }) {
+interface ScreenProps {
+  readonly code: string | undefined
+  /** Which codes there are is told to no search engine. */
+  readonly isOfCode: boolean
+}
+
+function Screen({ code, isOfCode }: ScreenProps) {
   const state = useAtomValue(verificationAtom)
   const result = useLazyModule(loadResult)
   const isAnswer = state.kind === 'file' || state.kind === 'code' || state.kind === 'no-such-code'
   return (
     <>
-      <PageHead title="Проверка подлинности отчета" description={CONTENT.description} />
-      <PagePlace title="Проверка подлинности отчета" />
+      <PageHead title={TITLE} description={CONTENT.description} noindex={isOfCode} />
+      {!isOfCode && <PagePlace title={TITLE} />}
       {isAnswer ? (
         result && <result.ResultBand state={state} />
       ) : (

@@ -17,7 +17,7 @@ export function ThreeAnswers() {
       <ul className={css.answers}>
         {items.map(({ tone, words }) => (
           <li key={tone} className={css.answerOf[tone]}>
-            <ResultMark tone={tone} size={30} inherit />
+            <ResultMark tone={tone} size={30} inherit cut={css.cuts[tone]} />
             {words}
           </li>
         ))}
@@ -52,7 +52,7 @@ const CORNER_ID = 'corner'
 export function Corner() {
   const { title, lead, items } = CONTENT.corner
   const { origins, key } = useBrand()
-  // Without the port, which only a machine of a developer has.
+  // The port of a local server is no part of what is printed.
   const address = `${new URL(origins[key]).hostname}${buildPath('verify')}`
   return (
     <Panel id={CORNER_ID} title={title} padded>

@@ -1,36 +1,11 @@
 import { verify } from '@proverka/api/calls'
-import type { EndpointOf, ReplyOf } from '@proverka/api/contract'
-import type { FileCheck } from '@proverka/report-proof'
 import { atom } from 'jotai'
 import { connect } from '../../../runtime/data/api.ts'
 import { codeOfError, isUnanswered, messageOfError } from '../../../runtime/error/status-of-error.ts'
 import { store } from '../../../runtime/state/store.ts'
-
-/** A report as its code alone shows it. */
-export type IssuedReport = ReplyOf<EndpointOf<typeof verify.findIssued>>
-
-/** Whether the file is one of those that were issued under its code; it needs the network, unlike the check itself. */
-export type Comparison =
-  | { readonly kind: 'not-asked' | 'asking' | 'same' | 'other' | 'no-such-code' }
-  | { readonly kind: 'failed'; readonly text: string }
-
-/** What the page shows. It lives as long as the tab, and nowhere else. */
-export type Verification =
-  | { readonly kind: 'start' }
-  /** Nothing is said of the document: the field or the file could not be taken. */
-  | { readonly kind: 'refused'; readonly place: 'code' | 'file'; readonly text: string }
-  | { readonly kind: 'busy'; readonly place: 'code' | 'file' }
-  | {
-      readonly kind: 'file'
-      readonly fileName: string
-      readonly checkedAt: string
-      readonly check: FileCheck
-      readonly comparison: Comparison
-    }
-  | { readonly kind: 'code'; readonly checkedAt: string; readonly issued: IssuedReport }
-  | { readonly kind: 'no-such-code'; readonly checkedAt: string; readonly code: string }
-
-export const START: Verification = { kind: 'start' }
+import type * as Checker from './check/checker.ts'
+import { codeOf, START } from './verify-state.ts'
+import type { Comparison, Verification } from './verify-state.ts'
 
 export const verificationAtom = atom<Verification>(START)
 
@@ -39,7 +14,7 @@ export const isReadyOfflineAtom = atom(false)
 
 const show = (state: Verification) => store.set(verificationAtom, state)
 
-let checker: Promise<typeof import('./check/checker.ts')> | undefined
+let checker: Promise<typeof Checker> | undefined
 
 /** The code that checks, with the keys; a failure is tried again by the next call. */
 function loadChecker() {
@@ -119,14 +94,6 @@ async function compare(code: string, sha256: string): Promise<Comparison> {
     if (codeOfError(error) === 'verify/code-not-found') return { kind: 'no-such-code' }
     return { kind: 'failed', text: failureText(error) }
   }
-}
-
-/** The code of the report that a file holds. */
-export function codeOf(state: Verification): string | undefined {
-  if (state.kind !== 'file') return undefined
-  const { result } = state.check
-  if (result.kind === 'genuine') return result.code
-  return result.kind === 'changed' ? result.signed?.code : undefined
 }
 
 /** Back to the beginning. */

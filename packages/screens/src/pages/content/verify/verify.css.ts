@@ -21,9 +21,10 @@ export const ways = style({
   alignItems: 'start',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
 })
-export const form = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+/** As wide as its cells: an error takes a second line. */
+export const form = style({ display: 'grid', gap: 12, justifyItems: 'start', maxWidth: 462 })
 export const or = style({
-  paddingTop: 52,
+  paddingTop: 44,
   color: vars.color.ink2,
   '@media': { [media.belowLg]: { paddingTop: 0 } },
 })
@@ -33,7 +34,7 @@ export const drop = style({
   gap: 4,
   alignContent: 'center',
   minHeight: 64,
-  marginTop: 32,
+  marginTop: 26,
   padding: '14px 22px',
   border: `2px dashed ${vars.color.lineControl}`,
   borderRadius: vars.radius.control,
@@ -107,6 +108,8 @@ export const answerOf = styleVariants({
   red: [answer, { background: vars.color.red }],
   orange: [answer, { background: vars.color.orange }],
 })
+/** The sign in a mark on a fill has the colour of the fill. */
+export const cuts = { green: vars.color.green, red: vars.color.red, orange: vars.color.orange }
 export const nots = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const not = style({
   display: 'grid',

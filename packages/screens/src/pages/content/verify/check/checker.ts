@@ -1,6 +1,6 @@
 import { checkFile, FILE_LIMIT, prepareVerifier, verifyReport } from '@proverka/report-proof'
 import type { FileCheck, Jwks, ReportCheck } from '@proverka/report-proof'
-import type { Verification } from '../verify-store.ts'
+import type { Verification } from '../verify-state.ts'
 
 let keys: Jwks | undefined
 

@@ -1,6 +1,6 @@
 import type { FileCheck, GenuineReport, ReportCheck } from '@proverka/report-proof'
 import { describe, expect, it } from 'vitest'
-import type { Verification } from '../verify-store.ts'
+import type { Verification } from '../verify-state.ts'
 import { answerOf } from './answer.ts'
 
 const GENUINE: GenuineReport = {
@@ -44,10 +44,18 @@ const section = (title: string, isCertain = true) =>
 describe('the answer about a document', () => {
   it('is green for what was issued, with its day', () => {
     expect(answerOf(file(GENUINE))).toEqual({
+      isDemo: false,
       tone: 'green',
       title: 'Документ подлинный, не\u00a0изменен',
       lead: 'Выпустили мы, 24.11.2026 в\u00a014:43 МСК. Все 2\u00a0раздела на месте',
     })
+  })
+
+  it('says that the data are not real, also of a changed report', () => {
+    const demo = { ...GENUINE, document: { ...GENUINE.document, demo: true } }
+    expect(answerOf(file(demo))?.isDemo).toBe(true)
+    const places = [{ place: 'order' }] as const
+    expect(answerOf(file({ kind: 'changed', places, signed: demo, sections: [] }))?.isDemo).toBe(true)
   })
 
   it('never calls the pages of a PDF unchanged by what is inside alone', () => {

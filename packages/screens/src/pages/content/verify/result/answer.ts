@@ -1,17 +1,34 @@
 import { counted, formatDateTime } from '@proverka/domain'
 import { PDF_ATTACHMENT } from '@proverka/report-proof'
 import type { ChangedReport, FileCheck, GenuineReport, RefusalReason } from '@proverka/report-proof'
-import type { Comparison, Verification } from '../verify-store.ts'
+import type { Comparison, Verification } from '../verify-state.ts'
 
 /** The answer across the page: one of three colours, a heading and a sentence. */
 export interface Answer {
   readonly tone: 'green' | 'red' | 'orange'
   readonly title: string
   readonly lead: string
+  /** The report is made of demo data. */
+  readonly isDemo: boolean
 }
+
+type Words = Omit<Answer, 'isDemo'>
 
 /** What a verification comes to; undefined while there is no answer about a document. */
 export function answerOf(state: Verification): Answer | undefined {
+  const words = wordsOf(state)
+  return words && { ...words, isDemo: isDemo(state) }
+}
+
+function isDemo(state: Verification): boolean {
+  if (state.kind === 'code') return state.issued.demo
+  if (state.kind !== 'file') return false
+  const { result } = state.check
+  if (result.kind === 'genuine') return result.document.demo
+  return result.kind === 'changed' && result.signed?.document.demo === true
+}
+
+function wordsOf(state: Verification): Words | undefined {
   switch (state.kind) {
     case 'file':
       return fileAnswer(state.check, state.comparison)
@@ -30,7 +47,7 @@ export function answerOf(state: Verification): Answer | undefined {
 
 const NOT_OURS = { tone: 'orange', title: 'Такого отчета мы\u00a0не\u00a0выпускали' } as const
 
-function fileAnswer({ result, format, isRewritten }: FileCheck, comparison: Comparison): Answer | undefined {
+function fileAnswer({ result, format, isRewritten }: FileCheck, comparison: Comparison): Words | undefined {
   switch (result.kind) {
     case 'genuine':
       return genuineAnswer(result, format === 'pdf', isRewritten, comparison)
@@ -52,7 +69,7 @@ function genuineAnswer(
   isPdf: boolean,
   isRewritten: boolean,
   comparison: Comparison,
-): Answer {
+): Words {
   const issued = `Выпустили мы, ${atMoment(report.issuedAt.toISOString())}`
   const hidden = hiddenWords(report)
   if (hidden !== '')
@@ -99,9 +116,9 @@ export function hiddenWords({ hidden }: GenuineReport): string {
     .join(', ')
 }
 
-function changedAnswer({ places }: ChangedReport): Answer {
+function changedAnswer({ places }: ChangedReport): Words {
   const lead = 'Файл начинался как наш, но его переписали после выпуска'
-  const title = (what: string): Answer => ({ tone: 'red', title: `Документ изменен: ${what}`, lead })
+  const title = (what: string): Words => ({ tone: 'red', title: `Документ изменен: ${what}`, lead })
   const sections = places.filter((one) => one.place === 'section')
   const certain = sections.filter(({ isCertain }) => isCertain)
   const [first] = certain
@@ -121,7 +138,7 @@ function changedAnswer({ places }: ChangedReport): Answer {
   return title(member === undefined ? 'части добавлены или переставлены' : `поле «${member}»`)
 }
 
-function refusedAnswer(reason: RefusalReason): Answer {
+function refusedAnswer(reason: RefusalReason): Words {
   return reason === 'resaved-pdf'
     ? {
         tone: 'orange',

@@ -3,7 +3,7 @@ import { formatCode } from '@proverka/report-proof/code'
 import { Panel } from '@proverka/ui/frame'
 import { FactList } from '@proverka/ui/report'
 import { SupportLink } from '../../../../runtime/brand/support-link.tsx'
-import type { IssuedReport, Verification } from '../verify-store.ts'
+import type { IssuedReport, Verification } from '../verify-state.ts'
 import * as css from './result.css.ts'
 
 type CodeState = Extract<Verification, { kind: 'code' | 'no-such-code' }>

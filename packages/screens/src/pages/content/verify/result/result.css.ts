@@ -32,6 +32,14 @@ export const bandLead = style({
   '@media': { [media.belowMd]: { fontSize: vars.size.item } },
 })
 
+export const bandDemo = style({
+  marginTop: 12,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+})
+
 export const sheetAndWords = style({
   display: 'grid',
   gridTemplateColumns: '330px minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import type { SectionCheck, SectionState } from '@proverka/report-proof'
 import { ResultMark } from '@proverka/ui/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { cuts } from '../verify.css.ts'
 import * as css from './result.css.ts'
 
 interface SectionSheetProps {
@@ -19,7 +20,7 @@ export function SectionSheet({ sections, children }: SectionSheetProps) {
             <li key={id} className={clsx(css.stripe, css.stripeOf[state])}>
               <span className={css.stripeNumber}>{index + 1}</span>
               <b className={css.stripeTitle}>{title}</b>
-              <StateMark state={state} />
+              <StateMark state={state} isOnFill />
             </li>
           ))}
         </ol>
@@ -29,12 +30,22 @@ export function SectionSheet({ sections, children }: SectionSheetProps) {
   )
 }
 
+interface StateMarkProps {
+  readonly state: SectionState
+  /** A changed section is a red stripe there: its mark takes the colour of the words. */
+  readonly isOnFill?: boolean
+}
+
 /** The state of a section as a mark and, unless all is well, a word. */
-export function StateMark({ state }: { readonly state: SectionState }) {
+export function StateMark({ state, isOnFill = false }: StateMarkProps) {
   const { tone, words } = STATES[state]
   return (
     <span className={css.state}>
-      <ResultMark tone={tone} size={18} inherit={state === 'changed'} />
+      <ResultMark
+        tone={tone}
+        size={18}
+        {...(isOnFill && state === 'changed' && { inherit: true, cut: cuts.red })}
+      />
       <span className={clsx(state === 'unchanged' && css.said)}>{words}</span>
     </span>
   )
