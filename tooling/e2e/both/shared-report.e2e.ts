@@ -100,15 +100,19 @@ test('[TRUST-04] [TRUST-06] a PDF and a JSON are verified without a request; a c
   const changed = Buffer.from(`${facts}"tables"${tables.replace('388', '188')}`)
   await drop('report.json', 'application/json', changed)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Документ\sизменен/)
-  await expect(page.getByRole('list', { name: 'Разделы отчета' }).getByText('изменен', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Разделы отчета' }).getByText('изменен', { exact: true }).first(),
+  ).toBeVisible()
   expect(calls).toEqual([])
   await page.context().setOffline(false)
 
   const { proof } = JSON.parse(String(files.get('JSON'))) as { proof: string }
-  const { jti } = JSON.parse(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString()) as { jti: string }
+  const { jti } = JSON.parse(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString()) as {
+    jti: string
+  }
   await page.goto(`/verify/${jti}/`)
   const main = page.getByRole('main')
   await expect(main).toContainText('Что за документ')
-  await expect(main).toContainText('Исполнительные производства')
+  await expect(main).toContainText('Долги у приставов')
   await expect(main).not.toContainText(/Ладогин|14\.03\.1987|388/)
 })

@@ -57,7 +57,7 @@ describe('what is personal in a text (TRUST-07)', () => {
     expect(marked(text)).toBe(expected)
   })
 
-  it.each(['00:01:0101001:1047', '№ 00:01:0101001:1047', '1 624 ₽', '7 записей'])(
+  it.each(['00:01:0101001:1047', '№ 00:01:0101001:1047', '№\u00A020\u00A0418', '1 624 ₽', '7 записей'])(
     'leaves other numbers: %s',
     (text) => {
       expect(marked(text)).toBe(text)

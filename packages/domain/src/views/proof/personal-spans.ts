@@ -62,7 +62,7 @@ const NUMBERS = [
 ]
 
 /** «№» and what follows it; the number of an object is no number of a document. */
-const NUMBERED = String.raw`(?<=№\s?)(?!\d{2}:\d{2}:\d{6,7}:\d+(?![\d-]))[\dА-ЯЁA-Zа-яёa-z][\dА-ЯЁA-Zа-яёa-z/:.-]*\d[\dА-ЯЁA-Z/-]*`
+const NUMBERED = String.raw`(?<=№\s?)(?!\d{2}:\d{2}:\d{6,7}:\d+(?![\d-]))[\dА-ЯЁA-Zа-яёa-z][\dА-ЯЁA-Zа-яёa-z/:.-]*\d[\dА-ЯЁA-Z/-]*(?![\s\d]\d{3}(?!\d))(?!\d)`
 
 const DATE = String.raw`\d{2}\.\d{2}\.\d{4}`
 const BIRTHS = [

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { GenuineReport } from '@proverka/report-proof'
-import { Container, Panel } from '@proverka/ui/frame'
+import { Container } from '@proverka/ui/frame'
 import { Button, Link, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
@@ -47,9 +47,9 @@ export function Component() {
               Отчет показал вам тот, кто его купил. Открыто до {formatDateTime(shown.endsAt)}
             </p>
             <div className={clsx(css.columns, css.reading)}>
-              <Panel padded>
+              <div className={css.sheet}>
                 <CopyView copy={shown.copy} />
-              </Panel>
+              </div>
               <Receiver />
             </div>
           </>

@@ -3,9 +3,9 @@ import { counted, formatDateTime } from '@proverka/domain'
 import { DAY_MS, startOfMoscowDay } from '@proverka/domain/timing'
 import type { GenuineReport } from '@proverka/report-proof'
 import { Checkbox, DateField, RadioGroup, TextField } from '@proverka/ui/fields'
-import { Panel } from '@proverka/ui/frame'
 import { Button, CopyButton, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useRepeatKey } from '../../../runtime/data/use-repeat-key.ts'
@@ -74,49 +74,47 @@ export function ShareForm({ reportId, token, report }: ShareFormProps) {
   }
   return (
     <div className={css.columns}>
-      <Panel padded>
-        <form noValidate className={css.form} onSubmit={submit}>
-          <TextField
-            label="Для кого ссылка"
-            name="name"
-            value={name}
-            maxLength={100}
-            hint="Видно только вам: так вы узнаете ссылку в списке"
-            error={isAsked ? errors.name : undefined}
-            onChange={setName}
+      <form noValidate className={clsx(css.sheet, css.form)} onSubmit={submit}>
+        <TextField
+          label="Для кого ссылка"
+          name="name"
+          value={name}
+          maxLength={100}
+          hint="Видно только вам: так вы узнаете ссылку в списке"
+          error={isAsked ? errors.name : undefined}
+          onChange={setName}
+        />
+        <RadioGroup
+          inline
+          label="Откроется"
+          name="term"
+          value={term}
+          options={TERMS.map((value) => ({ value, label: TERM_LABELS[value] }))}
+          onChange={(value) => setTerm(value as Term)}
+          hint={endsAt && `до ${formatDateTime(endsAt)}, потом ссылка погаснет сама`}
+        />
+        {term === 'date' && (
+          <DateField
+            label="Последний день"
+            name="day"
+            value={day}
+            error={isAsked ? errors.day : undefined}
+            onChange={setDay}
           />
-          <RadioGroup
-            inline
-            label="Откроется"
-            name="term"
-            value={term}
-            options={TERMS.map((value) => ({ value, label: TERM_LABELS[value] }))}
-            onChange={(value) => setTerm(value as Term)}
-            hint={endsAt && `до ${formatDateTime(endsAt)}, потом ссылка погаснет сама`}
-          />
-          {term === 'date' && (
-            <DateField
-              label="Последний день"
-              name="day"
-              value={day}
-              error={isAsked ? errors.day : undefined}
-              onChange={setDay}
-            />
-          )}
-          <HiddenFields report={report} hide={hide} onChange={setHide} />
-          <InlineError error={create.error} />
-          <div>
-            <Button type="submit" loading={create.isBusy}>
-              Создать ссылку
-            </Button>
-          </div>
-          <p className={css.quiet}>
-            Деньги и ваша почта получателю не видны. Каждое открытие запишем. Ссылка живет не дольше самого
-            отчета.
-          </p>
-          {path !== undefined && <NewLink address={location.origin + path} />}
-        </form>
-      </Panel>
+        )}
+        <HiddenFields report={report} hide={hide} onChange={setHide} />
+        <InlineError error={create.error} />
+        <div>
+          <Button type="submit" loading={create.isBusy}>
+            Создать ссылку
+          </Button>
+        </div>
+        <p className={css.quiet}>
+          Деньги и ваша почта получателю не видны. Каждое открытие запишем. Ссылка живет не дольше самого
+          отчета.
+        </p>
+        {path !== undefined && <NewLink address={location.origin + path} />}
+      </form>
       <Preview token={token} hide={hide} />
     </div>
   )
@@ -143,7 +141,9 @@ function HiddenFields({ report, hide, onChange }: HiddenFieldsProps) {
               name={`hide-${kind}`}
               label={label}
               hint={
-                count === 0 ? 'в этом отчете их нет' : `${counted(count, forms[0], forms[1], forms[2])}, вместо них черная полоса`
+                count === 0
+                  ? 'в этом отчете их нет'
+                  : `${counted(count, forms[0], forms[1], forms[2])}, вместо них черная полоса`
               }
               disabled={count === 0}
               checked={hide.kinds.includes(kind)}

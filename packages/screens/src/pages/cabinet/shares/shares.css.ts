@@ -7,7 +7,12 @@ export const page = style({
   gap: 24,
   paddingBlock: '32px 64px',
 })
-export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.small, lineHeight: 1.45 })
+export const quiet = style({
+  marginTop: 4,
+  color: vars.color.ink2,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+})
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -20,6 +25,13 @@ export const reading = style({
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+/** A sheet of paper: the form, the report of a receiver. */
+export const sheet = style({
+  padding: '28px 28px 32px',
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.paper,
+  '@media': { [media.belowMd]: { marginInline: -20, paddingInline: 20, borderInline: 0 } },
+})
 export const form = style({ display: 'grid', gap: 24 })
 export const choices = style({ display: 'grid', gap: 4 })
 export const band = style({
@@ -30,7 +42,9 @@ export const band = style({
 })
 export const side = style({ display: 'grid', gap: 14, alignContent: 'start' })
 export const preview = style({ display: 'grid', gap: 14, alignContent: 'start' })
+/** Its own place for what is hidden from sight inside, which would lengthen the page. */
 export const paper = style({
+  position: 'relative',
   maxHeight: 760,
   overflow: 'auto',
   padding: 20,
