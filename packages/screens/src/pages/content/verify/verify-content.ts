@@ -12,9 +12,9 @@ export const CONTENT = {
   answers: {
     title: 'Три ответа, других нет',
     items: [
-      { tone: 'green', words: 'Подлинный, не\u00a0изменен' },
+      { tone: 'green', words: 'Подлинный, не изменен' },
       { tone: 'red', words: 'Изменен: назовем раздел' },
-      { tone: 'orange', words: 'Такого мы не\u00a0выпускали' },
+      { tone: 'orange', words: 'Такого мы не выпускали' },
     ],
   },
   offline: {

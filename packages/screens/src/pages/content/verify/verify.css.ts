@@ -1,4 +1,4 @@
-import { media, vars } from '@proverka/ui/theme'
+import { media, ring, vars } from '@proverka/ui/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -104,9 +104,9 @@ const answer = style({
   },
 })
 export const answerOf = styleVariants({
-  green: [answer, { background: vars.color.green }],
-  red: [answer, { background: vars.color.red }],
-  orange: [answer, { background: vars.color.orange }],
+  green: [answer, { vars: { [ring]: vars.color.onFill }, background: vars.color.green }],
+  red: [answer, { vars: { [ring]: vars.color.onFill }, background: vars.color.red }],
+  orange: [answer, { vars: { [ring]: vars.color.onFill }, background: vars.color.orange }],
 })
 /** The sign in a mark on a fill has the colour of the fill. */
 export const cuts = { green: vars.color.green, red: vars.color.red, orange: vars.color.orange }

@@ -1,7 +1,7 @@
 import type { FileCheck, GenuineReport, ReportCheck } from '@proverka/report-proof'
 import { describe, expect, it } from 'vitest'
 import type { Verification } from '../verify-state.ts'
-import { answerOf } from './answer.ts'
+import { answerOf as answer } from './answer.ts'
 
 const GENUINE: GenuineReport = {
   kind: 'genuine',
@@ -32,11 +32,15 @@ const file = (
   comparison,
 })
 
+/** Numbers and their nouns are joined; a test reads plain spaces. */
+function answerOf(state: Verification) {
+  const found = answer(state)
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  return found && { ...found, title: plain(found.title), lead: plain(found.lead) }
+}
+
 const changed = (places: Extract<ReportCheck, { kind: 'changed' }>['places']) =>
-  answerOf(file({ kind: 'changed', places, signed: undefined, sections: [] }))?.title.replaceAll(
-    '\u00a0',
-    ' ',
-  )
+  answerOf(file({ kind: 'changed', places, signed: undefined, sections: [] }))?.title
 
 const section = (title: string, isCertain = true) =>
   ({ place: 'section', id: title, title, isCertain }) as const
@@ -46,8 +50,8 @@ describe('the answer about a document', () => {
     expect(answerOf(file(GENUINE))).toEqual({
       isDemo: false,
       tone: 'green',
-      title: 'Документ подлинный, не\u00a0изменен',
-      lead: 'Выпустили мы, 24.11.2026 в\u00a014:43 МСК. Все 2\u00a0раздела на месте',
+      title: 'Документ подлинный, не изменен',
+      lead: 'Выпустили мы, 24.11.2026 в 14:43 МСК. Все 2 раздела на месте',
     })
   })
 
@@ -61,19 +65,15 @@ describe('the answer about a document', () => {
   it('never calls the pages of a PDF unchanged by what is inside alone', () => {
     expect(answerOf(file(GENUINE, 'pdf'))).toMatchObject({
       tone: 'green',
-      title: 'Отчет внутри подлинный, не\u00a0изменен',
+      title: 'Отчет внутри подлинный, не изменен',
     })
-    expect(answerOf(file(GENUINE, 'pdf', { kind: 'same' }))?.title).toBe(
-      'Документ подлинный, не\u00a0изменен',
-    )
+    expect(answerOf(file(GENUINE, 'pdf', { kind: 'same' }))?.title).toBe('Документ подлинный, не изменен')
     expect(answerOf(file(GENUINE, 'pdf', { kind: 'other' }))?.tone).toBe('red')
   })
 
   it('counts what is hidden', () => {
     const hidden = { ...GENUINE, hidden: { name: 3, number: 0, birth: 1, sections: 1 } }
-    expect(answerOf(file(hidden))?.lead).toContain(
-      'Скрыто: 1\u00a0раздел, 3\u00a0имени, 1\u00a0дата рождения',
-    )
+    expect(answerOf(file(hidden))?.lead).toContain('Скрыто: 1 раздел, 3 имени, 1 дата рождения')
   })
 
   it('is red and names what was changed', () => {
@@ -97,14 +97,14 @@ describe('the answer about a document', () => {
     ] as const)
       expect(answerOf(file(result))).toMatchObject({
         tone: 'orange',
-        title: 'Такого отчета мы\u00a0не\u00a0выпускали',
+        title: 'Такого отчета мы не выпускали',
       })
   })
 
   it('has a sentence of its own for a PDF that was saved again', () => {
     expect(answerOf(file({ kind: 'refused', reason: 'resaved-pdf' }))).toMatchObject({
       tone: 'orange',
-      title: 'Файл пересохранен другой\u00a0программой',
+      title: 'Файл пересохранен другой программой',
     })
   })
 
@@ -118,7 +118,7 @@ describe('the answer about a document', () => {
       files: [],
     }
     expect(answerOf({ kind: 'code', checkedAt: '', issued })?.lead).toBe(
-      'Полная проверка, 24.11.2026 в\u00a014:43 МСК. Тот ли он у вас в руках, скажет только файл',
+      'Полная проверка, 24.11.2026 в 14:43 МСК. Тот ли он у вас в руках, скажет только файл',
     )
     expect(answerOf({ kind: 'no-such-code', checkedAt: '', code: '7K4M92QXAM' })?.tone).toBe('orange')
   })

@@ -35,7 +35,7 @@ function wordsOf(state: Verification): Words | undefined {
     case 'code':
       return {
         tone: 'green',
-        title: 'Такой отчет мы\u00a0выпустили',
+        title: 'Такой отчет мы выпустили',
         lead: `${state.issued.title}, ${atMoment(state.issued.issued_at)}. Тот ли он у вас в руках, скажет только файл`,
       }
     case 'no-such-code':
@@ -45,7 +45,7 @@ function wordsOf(state: Verification): Words | undefined {
   }
 }
 
-const NOT_OURS = { tone: 'orange', title: 'Такого отчета мы\u00a0не\u00a0выпускали' } as const
+const NOT_OURS = { tone: 'orange', title: 'Такого отчета мы не выпускали' } as const
 
 function fileAnswer({ result, format, isRewritten }: FileCheck, comparison: Comparison): Words | undefined {
   switch (result.kind) {
@@ -75,24 +75,24 @@ function genuineAnswer(
   if (hidden !== '')
     return {
       tone: 'green',
-      title: 'Отчет подлинный, часть\u00a0скрыта',
+      title: 'Отчет подлинный, часть скрыта',
       lead: `${issued}. Скрыто: ${hidden}`,
     }
   if (isPdf && comparison.kind === 'other')
     return {
       tone: 'red',
-      title: 'Файл изменен, подписанное внутри\u00a0— нет',
+      title: 'Файл изменен, подписанное внутри — нет',
       lead: 'Такого PDF мы не выпускали: его страницы могли переписать. Верьте только разделам ниже',
     }
   if (isPdf && comparison.kind !== 'same')
     return {
       tone: 'green',
-      title: 'Отчет внутри подлинный, не\u00a0изменен',
+      title: 'Отчет внутри подлинный, не изменен',
       lead: `${issued}. Читайте его разделы ниже: страницы PDF подпись не защищает`,
     }
   return {
     tone: 'green',
-    title: 'Документ подлинный, не\u00a0изменен',
+    title: 'Документ подлинный, не изменен',
     lead: isRewritten
       ? `${issued}. Содержание то же, а текст файла записан другой программой`
       : `${issued}. ${allSections(report.sections.length)}`,
@@ -142,11 +142,11 @@ function refusedAnswer(reason: RefusalReason): Words {
   return reason === 'resaved-pdf'
     ? {
         tone: 'orange',
-        title: 'Файл пересохранен другой\u00a0программой',
+        title: 'Файл пересохранен другой программой',
         lead: 'Подпись при этом пропала. Попросите исходный файл: его не печатали и не сохраняли заново',
       }
     : { ...NOT_OURS, lead: 'В этом PDF нет нашей подписи: он чужой, или его напечатали заново' }
 }
 
 /** «24.11.2026 в 14:43 МСК». */
-export const atMoment = (instant: string): string => formatDateTime(instant).replace(', ', ' в\u00a0')
+export const atMoment = (instant: string): string => formatDateTime(instant).replace(', ', ' в ')

@@ -87,7 +87,7 @@ export const stripeOf = styleVariants({
     zIndex: 1,
     marginInline: -14,
     paddingInline: 28,
-    outline: `1.5px solid ${vars.color.onFill}`,
+    boxShadow: `0 0 0 1.5px ${vars.color.onFill}`,
     background: vars.color.red,
     color: vars.color.onFill,
   },
