@@ -2,7 +2,7 @@ import { formatDateTime } from '@proverka/domain'
 import { buildPath } from '@proverka/domain/navigation'
 import type { GenuineReport } from '@proverka/report-proof'
 import { Container } from '@proverka/ui/frame'
-import { Button, Link, Skeleton } from '@proverka/ui/primitives'
+import { Button, Link, Notice, Skeleton } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
@@ -12,12 +12,13 @@ import { InlineError } from '../settings/inline-error.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { useTokenOfEmail } from '../settings/use-token-of-email.ts'
 import { CopyView } from './copy-view.tsx'
-import { getSharesApi, openCopy } from './shares-data.ts'
+import { findCopy, getSharesApi } from './shares-data.ts'
 import * as css from './shares.css.ts'
 
 interface Shown {
   readonly endsAt: string
-  readonly copy: GenuineReport
+  /** Undefined when its signature is not ours. */
+  readonly copy: GenuineReport | undefined
 }
 
 /**
@@ -29,7 +30,7 @@ export function Component() {
   const token = useTokenOfEmail(() => setShown(undefined))
   const { error, isBusy, run } = useChange(async (sent: string) => {
     const reply = await getSharesApi().openShare({ body: { token: sent } })
-    setShown({ endsAt: reply.ends_at, copy: await openCopy(reply.token) })
+    setShown({ endsAt: reply.ends_at, copy: await findCopy(reply.token) })
   })
   useEffect(() => {
     if (token) void run(token)
@@ -41,7 +42,7 @@ export function Component() {
       <GreyBackground />
       <PageHead title="Отчет по ссылке" noindex />
       <Container className={css.page}>
-        {shown ? (
+        {shown?.copy ? (
           <>
             <p className={css.band}>
               Отчет показал вам тот, кто его купил. Открыто до {formatDateTime(shown.endsAt)}
@@ -58,6 +59,11 @@ export function Component() {
             <h1 className={text.h1}>Отчет по ссылке</h1>
             {token === '' ? (
               <p>Ссылка не полная: откройте ее из сообщения целиком.</p>
+            ) : shown ? (
+              <Notice tone="red" role="alert">
+                Подпись отчета не сошлась, поэтому мы его не показываем. Обновите страницу; если это
+                повторится, напишите в поддержку.
+              </Notice>
             ) : error === undefined ? (
               <Skeleton lines={12} shape="rows" label="Открываем отчет и проверяем подпись" />
             ) : (

@@ -43,15 +43,17 @@ export async function hideAndOpen(token: string, { kinds, sections }: HiddenPart
   return openCopy(await hideParts(token, { kinds, sections, data: true }))
 }
 
-/** Verifies a signed report on the device. Throws an `Error` in Russian when it is not as it was signed. */
-export async function openCopy(token: string): Promise<GenuineReport> {
+/** What a signed report says, verified on the device; undefined when it is not as we signed it. */
+export async function findCopy(token: string): Promise<GenuineReport | undefined> {
   const { checkToken } = await import('../../content/verify/check/checker.ts')
   const check = await checkToken(token)
-  if (check.kind !== 'genuine')
-    throw new Error(
-      'Подпись отчета не сошлась. Обновите страницу; если это повторится, напишите в поддержку.',
-    )
-  return check
+  return check.kind === 'genuine' ? check : undefined
+}
+
+async function openCopy(token: string): Promise<GenuineReport> {
+  const copy = await findCopy(token)
+  if (!copy) throw new Error('the signature of an own report is not right')
+  return copy
 }
 
 /** How many texts of a kind the open sections have. */

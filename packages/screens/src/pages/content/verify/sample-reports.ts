@@ -97,3 +97,12 @@ export function withChangedSection(token: string, section: number): string {
   pieces[place] = piece.slice(0, -4) + (piece.endsWith('A') ? 'B' : 'A').repeat(4)
   return pieces.join('~')
 }
+
+/** The list of keys is beside the API: the fake server does not know it. */
+export function answerKeys(): void {
+  const own = globalThis.fetch
+  globalThis.fetch = async (input, init) =>
+    typeof input === 'string' && input.endsWith('/jwks.json')
+      ? Response.json(await sampleKeys())
+      : own(input, init)
+}

@@ -7,7 +7,7 @@ import { store } from '../../../runtime/state/store.ts'
 import { refuses, replies } from '../../../stories/fake-server.ts'
 import type { FakeAnswer } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
-import { fileOf, sampleKeys, sampleToken, withChangedSection } from './sample-reports.ts'
+import { answerKeys, fileOf, sampleToken, withChangedSection } from './sample-reports.ts'
 import * as page from './verify-page.tsx'
 import { START } from './verify-state.ts'
 import { isReadyOfflineAtom, verificationAtom } from './verify-store.ts'
@@ -34,15 +34,6 @@ const at = (path: string, answers: readonly FakeAnswer[] = []) =>
       answerKeys()
     },
   })
-
-/** The list of keys is beside the API: the fake server does not know it. */
-function answerKeys(): void {
-  const own = globalThis.fetch
-  globalThis.fetch = async (input, init) =>
-    typeof input === 'string' && input.endsWith('/jwks.json')
-      ? Response.json(await sampleKeys())
-      : own(input, init)
-}
 
 const meta = {
   ...pageStories(page),
@@ -159,7 +150,7 @@ export const Compared: Story = {
         const bytes = new TextEncoder().encode(await sampleToken())
         const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
         const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-        const file = { kind: 'token', sha256, issued_at: ISSUED.issued_at }
+        const file = { kind: 'json', sha256, issued_at: ISSUED.issued_at }
         return Response.json({ data: { ...ISSUED, files: [file] } })
       },
     },
