@@ -117,8 +117,8 @@ describe('access', () => {
     )
     expect(exceptions.toSorted()).toEqual([
       'admin.getToday',
-      'admin.watchChanges',
       'admin.search',
+      'admin.watchChanges',
       'person.listSettings',
       'reports.updateOrderItem',
       'system.viewSystemInfo',

@@ -271,6 +271,7 @@ export const LEFT_OUT: { readonly [Name in Table]?: string } = {
   intake_files: 'Файлы Росреестра: отчет, который по ним сделан, в архиве есть.',
   intake_matches: 'Какой файл к какому заказу отнесен: то же, что отчет.',
   fulfilment_events: 'Ход работы оператора: то, что он значит для заказа, стоит в его строке.',
+  issued_reports: 'Коды выпущенных отчетов: они на самих документах, а те в архиве есть.',
   payout_registries: REGISTRY,
   payout_registry_rows: REGISTRY,
   contractor_costs: 'Сколько оператор заплатил контрагенту: о человеке в них ничего нет.',
