@@ -16,8 +16,9 @@ export const STAFF_SETTINGS = {
     schema: v.optional(
       v.pipe(key('STAFF_KEY'), v.minLength(KEY_LENGTH, `STAFF_KEY — от ${KEY_LENGTH} знаков`)),
     ),
-    means: 'ключ, которым закрыты второй шаг входа и запасные коды сотрудников, см. [staff.md](staff.md)',
-    without: 'кодов нет, остаются ключи доступа',
+    means:
+      'ключ, которым закрыты второй шаг входа, запасные коды сотрудников ([staff.md](staff.md)) и ключи подписи отчетов',
+    without: 'кодов нет, остаются ключи доступа; отчеты выходят без подписи и кода, ссылок на них нет',
     isSecret: true,
   },
   STAFF_NETWORKS: {

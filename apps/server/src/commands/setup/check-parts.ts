@@ -52,7 +52,11 @@ export const checkStaffKey = ({ staff }: ServerConfig): SetupLine => {
   const part = 'Вход сотрудников'
   return staff?.key
     ? { part, state: 'done', text: 'ключ для второго шага указан' }
-    : { part, state: 'missing', text: 'не указан STAFF_KEY: без него у сотрудников нет кодов второго шага' }
+    : {
+        part,
+        state: 'missing',
+        text: 'не указан STAFF_KEY: без него у сотрудников нет кодов второго шага, а у отчетов — подписи',
+      }
 }
 
 /** Below so many roubles an account of messages is soon empty. */
