@@ -9,6 +9,9 @@ const MORE_PAGES = [
   '/registration/',
   '/privacy/',
   '/adverts/',
+  '/verify/',
+  // A code whose last sign does not fit: an error of the field.
+  '/verify/7K4M9-2QXAN/',
   // A number that does not exist, a quarter, words, an object that left the register.
   '/object/00:14:0203005:1947/',
   '/object/00:14:0203009/',
