@@ -49,3 +49,17 @@ test('[TRUST-04] a report of another issuer, a PDF saved again and what is no re
   await expect(heading).toContainText(/пересохранен/)
   await expect(page.getByText('7K4M9-2QXAM').first()).toBeVisible()
 })
+
+test('the code that verifies comes with its own page, and with no other', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const proofs = () => loaded.filter((path) => /\/proof-(?!worker)[\w-]+\.js$/.test(path))
+  await page.goto('/tariff/')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3)
+  expect(proofs()).toEqual([])
+  await page.goto('/verify/')
+  await expect(page.getByText(/сеть\sможно\sотключить/)).toBeVisible()
+  expect(proofs()).toHaveLength(1)
+})

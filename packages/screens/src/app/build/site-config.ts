@@ -72,6 +72,10 @@ const FORMS = /packages.ui.src.(?:fields|forms|dialogs)|@base-ui|@floating-ui/
 const EXCERPT =
   /packages.ui.src.report.(?:cadastral-number|plan-drawing|record-text|register-row|result|sheet|source-stamp|source-state)\b|packages.screens.src.runtime.page.(?:service-data|json-ld|use-canonical-place)\b/
 
+/** What verifies signed reports; their codes are read by pages that verify nothing yet. */
+const PROOF =
+  /packages.report-proof.src.(?!code\b)|node_modules.(?:@sd-jwt|@owf|@noble.hashes|canonicalize)\b/
+
 /** By purpose: what every page needs, what home pages show, data and rules, forms; and the pages' own parts. */
 function chunkGroups(appDir: string, isOfFirstView: (id: string) => boolean) {
   const shared = (name: string, priority: number, test: (id: string) => boolean) => ({
@@ -84,6 +88,12 @@ function chunkGroups(appDir: string, isOfFirstView: (id: string) => boolean) {
     { name: 'app', tags: ['$initial' as const], test: (id: string) => !id.startsWith(appDir), priority: 5 },
     { ...shared('home', 4, isOfFirstView), includeDependenciesRecursively: false },
     { ...shared('excerpt', 3.5, (id) => EXCERPT.test(id)), includeDependenciesRecursively: false },
+    // Also what one page alone imports: a shared part that loads it would else bring it along.
+    {
+      ...shared('proof', 3.2, (id) => PROOF.test(id)),
+      minShareCount: 1,
+      includeDependenciesRecursively: false,
+    },
     shared('common', 3, (id) => DATA.test(id)),
     shared('forms', 2, (id) => FORMS.test(id)),
     shared('pages', 1, () => true),
