@@ -3,7 +3,7 @@ import { ReportCodeField } from '@proverka/ui/fields'
 import { Button } from '@proverka/ui/primitives'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { findCode, refuseCode, verificationAtom } from './verify-store.ts'
+import { findCode, refuseCode, startAgain, verificationAtom } from './verify-store.ts'
 import * as css from './verify.css.ts'
 
 /** The check sign does not fit: a slip of the one who typed, no answer about a document. */
@@ -30,7 +30,11 @@ export function CodeForm({ initial }: { readonly initial: string }) {
         value={value}
         read={normaliseCode}
         error={state.kind === 'refused' && state.place === 'code' ? state.text : undefined}
-        onChange={setValue}
+        onChange={(text) => {
+          // What was said of another text is over.
+          if (text !== value && state.kind === 'refused') startAgain()
+          setValue(text)
+        }}
         onComplete={check}
       />
       <Button type="submit" variant="secondary" loading={state.kind === 'busy' && state.place === 'code'}>

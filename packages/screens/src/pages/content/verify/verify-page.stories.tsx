@@ -10,7 +10,7 @@ import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { answerKeys, fileOf, sampleToken, withChangedSection } from './sample-reports.ts'
 import * as page from './verify-page.tsx'
 import { START } from './verify-state.ts'
-import { isReadyOfflineAtom, verificationAtom } from './verify-store.ts'
+import { readinessAtom, verificationAtom } from './verify-store.ts'
 
 const PATH = `${routeByName('verify').path}/`
 const CODE = '7K4M92QXAM'
@@ -30,7 +30,7 @@ const at = (path: string, answers: readonly FakeAnswer[] = []) =>
     answers,
     before: () => {
       store.set(verificationAtom, START)
-      store.set(isReadyOfflineAtom, false)
+      store.set(readinessAtom, 'loading')
       answerKeys()
     },
   })

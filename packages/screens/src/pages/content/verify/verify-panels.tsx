@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router'
 import { useBrand } from '../../../runtime/brand/brand-context.ts'
 import { CONTENT } from './verify-content.ts'
-import { isReadyOfflineAtom, startAgain } from './verify-store.ts'
+import { readinessAtom, startAgain } from './verify-store.ts'
 import * as css from './verify.css.ts'
 
 /** Which answers there are, before there is one. */
@@ -98,8 +98,8 @@ function QrSketch() {
 
 /** That all of this works without a network, and how to begin anew. */
 export function SidePanel({ canStartAgain }: { readonly canStartAgain: boolean }) {
-  const { title, paragraphs, waiting, ready, note } = CONTENT.offline
-  const isReady = useAtomValue(isReadyOfflineAtom)
+  const { title, paragraphs, waiting, ready, failed, note } = CONTENT.offline
+  const readiness = useAtomValue(readinessAtom)
   const { code } = useParams()
   return (
     <aside className={css.side} aria-label={title}>
@@ -111,7 +111,7 @@ export function SidePanel({ canStartAgain }: { readonly canStartAgain: boolean }
           </p>
         ))}
         <p className={css.sideReady} role="status">
-          {isReady ? ready : waiting}
+          {{ loading: waiting, ready, failed }[readiness]}
         </p>
         <div className={css.sideButtons}>
           <Button variant="secondary" fullWidth href={`#${CORNER_ID}`}>

@@ -9,8 +9,8 @@ import type { Comparison, Verification } from './verify-state.ts'
 
 export const verificationAtom = atom<Verification>(START)
 
-/** The code that checks and the public keys are here: no network is needed any more. */
-export const isReadyOfflineAtom = atom(false)
+/** `ready`: the code that checks and the public keys are here, no network is needed any more. */
+export const readinessAtom = atom<'loading' | 'ready' | 'failed'>('loading')
 
 const show = (state: Verification) => store.set(verificationAtom, state)
 
@@ -29,10 +29,8 @@ function loadChecker() {
 /** Fetches what a check needs; a failure is left to the check. */
 export async function prefetchChecker(loadResult: () => Promise<unknown>): Promise<void> {
   const parts = await Promise.allSettled([loadChecker(), loadResult()])
-  store.set(
-    isReadyOfflineAtom,
-    parts.every(({ status }) => status === 'fulfilled'),
-  )
+  const isReady = parts.every(({ status }) => status === 'fulfilled')
+  store.set(readinessAtom, isReady ? 'ready' : 'failed')
 }
 
 /** The last thing that was asked: an answer to an earlier one comes too late. */
@@ -44,6 +42,7 @@ export async function openFiles([file]: readonly File[]): Promise<void> {
   const own = ++turn
   show({ kind: 'busy', place: 'file' })
   const loaded = await loadChecker().catch(() => undefined)
+  if (loaded) store.set(readinessAtom, 'ready')
   const state: Verification = loaded
     ? await loaded.checkOnDevice(file)
     : { kind: 'refused', place: 'file', text: NO_KEYS }

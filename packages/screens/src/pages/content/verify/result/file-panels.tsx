@@ -194,5 +194,5 @@ function keyWords({ issued_at, retired_at }: SignedFacts['key']): string {
 }
 
 function hostOf(origin: string): string {
-  return URL.parse(origin)?.host ?? origin
+  return origin.replace(/^https?:\/\//, '')
 }
