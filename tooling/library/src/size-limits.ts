@@ -80,7 +80,7 @@ const LIMITS: readonly SizeLimit[] = [
     name: 'report-proof',
     path: entry('report-proof'),
     import: '{ checkFile, hideParts }',
-    limit: '41 KB',
+    limit: '44 KB',
     gzip: true,
   },
   {

@@ -100,9 +100,9 @@ export function withChangedSection(token: string, section: number): string {
 
 /** The list of keys is beside the API: the fake server does not know it. */
 export function answerKeys(): void {
-  const own = globalThis.fetch
+  const network = globalThis.fetch
   globalThis.fetch = async (input, init) =>
     typeof input === 'string' && input.endsWith('/jwks.json')
       ? Response.json(await sampleKeys())
-      : own(input, init)
+      : network(input, init)
 }
