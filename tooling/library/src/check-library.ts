@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lintPackage } from './lint-package.ts'
 import { openBothWays } from './open-both-ways.ts'
-import { packPackage, type PackedPackage } from './pack-package.ts'
-import { PUBLISHED, WORKPLACE } from './published-packages.ts'
+import { lookIntoTarball } from './look-into-tarball.ts'
+import { installPackages, packPackage, type PackedPackage } from './pack-package.ts'
+import { publishedPackages, WORKPLACE } from './published-packages.ts'
 import { staleReferenceFiles } from './reference.ts'
 import { checkTypes, runInBrowser, runOnNode, writeExamples } from './run-examples.ts'
 import { run } from './run.ts'
@@ -30,11 +31,12 @@ async function check(title: string, work: () => Promise<string | void>): Promise
 rmSync(WORKPLACE, { recursive: true, force: true })
 const packages: PackedPackage[] = []
 // Each after those it depends on: one build at a time is enough for two cores.
-for (const name of PUBLISHED) packages.push(await packPackage(name))
+for (const name of publishedPackages()) packages.push(await packPackage(name))
+await installPackages(packages)
 
 for (const packed of packages) {
-  await check(`@proverka/${packed.name}: publint и attw`, async () => {
-    const faults = await lintPackage(packed)
+  await check(`@proverka/${packed.name}: содержимое, publint и attw`, async () => {
+    const faults = [...(await lookIntoTarball(packed)), ...(await lintPackage(packed))]
     if (faults.length > 0) throw new Error(faults.join('\n'))
   })
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderOf } from './published-packages.ts'
-import type { Published } from './published-packages.ts'
 
 interface ExampleSetup {
   /** What the examples take as given, as source text. */
@@ -10,10 +9,8 @@ interface ExampleSetup {
   readonly needsServer?: true
 }
 
-/** What the README examples of each package need. */
-export const EXAMPLE_SETUP: { readonly [name in Published]: ExampleSetup } = {
-  domain: { given: () => '' },
-  'address-search': { given: () => '' },
+/** What the README examples of some packages need; those of the others need nothing. */
+const EXAMPLE_SETUP: Readonly<Record<string, ExampleSetup>> = {
   api: {
     given: () => 'const baseUrl: string = (globalThis as any).process.env.BASE_URL\n',
     needsServer: true,
@@ -30,10 +27,23 @@ export const EXAMPLE_SETUP: { readonly [name in Published]: ExampleSetup } = {
       ].join('\n')
     },
   },
+  'gost-signature': {
+    given: () => `const file = ${bytesOf('message.txt')}\nconst sig = ${bytesOf('256-TCB.sig')}\n`,
+  },
   egrn: {
     given: () => {
       const file = join(folderOf('egrn'), 'fixtures/extract_transfer_rights_property_demo.xml')
       return `const bytes = new TextEncoder().encode(${JSON.stringify(readFileSync(file, 'utf8'))})\n`
     },
   },
+}
+
+/** A fixture of signatures as a source text. */
+function bytesOf(fixture: string): string {
+  const bytes = readFileSync(join(folderOf('gost-signature'), 'fixtures', fixture))
+  return `Uint8Array.from([${[...bytes].join(', ')}])`
+}
+
+export function exampleSetup(name: string): ExampleSetup {
+  return EXAMPLE_SETUP[name] ?? { given: () => '' }
 }

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { USER_PROJECT, type PackedPackage } from './pack-package.ts'
+import { readPackageJson } from './published-packages.ts'
 import { run } from './run.ts'
 
 /**
@@ -16,10 +17,7 @@ export async function openBothWays(node: string, packages: readonly PackedPackag
 
 /** `@proverka/domain/orders`: the entries that are code, patterns aside. */
 function entriesOf({ name, folder }: PackedPackage): readonly string[] {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly exports: Readonly<Record<string, unknown>>
-  }
-  return Object.entries(exports)
+  return Object.entries(readPackageJson(folder).exports ?? {})
     .filter(([entry, target]) => typeof target === 'object' && !entry.includes('*'))
     .map(([entry]) => `@proverka/${name}${entry.slice(1)}`)
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { folderOf, WORKPLACE } from './published-packages.ts'
-import type { Published } from './published-packages.ts'
+import { folderOf, readPackageJson, WORKPLACE } from './published-packages.ts'
 import { run } from './run.ts'
 
 export interface PackedPackage {
-  readonly name: Published
+  /** Name of its folder in `packages/`. */
+  readonly name: string
   readonly tarball: string
   /** Where the user of the package finds it. */
   readonly folder: string
@@ -14,28 +14,42 @@ export interface PackedPackage {
 /** The project of an invented user, who has nothing of this repository but the packed packages. */
 export const USER_PROJECT = join(WORKPLACE, 'user')
 
-/** Builds and packs a package as publishing it would, and installs it for the user; its dependencies and peers are linked. */
-export async function packPackage(name: Published): Promise<PackedPackage> {
-  const source = folderOf(name)
+/** Builds and packs a package as publishing it would. */
+export async function packPackage(name: string): Promise<PackedPackage> {
   const tarball = join(WORKPLACE, `${name}.tgz`)
   mkdirSync(WORKPLACE, { recursive: true })
-  await run('pnpm', ['pack', '--out', tarball], source)
-
-  const folder = join(USER_PROJECT, 'node_modules/@proverka', name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'], WORKPLACE)
-  for (const dependency of dependenciesOf(folder)) linkDependency(dependency, source)
-  return { name, tarball, folder }
+  await run('pnpm', ['pack', '--out', tarball], folderOf(name))
+  return { name, tarball, folder: join(USER_PROJECT, 'node_modules/@proverka', name) }
 }
 
-function dependenciesOf(folder: string): readonly string[] {
-  const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly dependencies?: Readonly<Record<string, string>>
-    readonly peerDependencies?: Readonly<Record<string, string>>
-  }
-  return Object.keys({ ...json.dependencies, ...json.peerDependencies }).filter(
-    (name) => !name.startsWith('@proverka/'),
+/**
+ * Installs packed packages for the user with pnpm and without a network: theirs come from the tarballs, what they
+ * depend on is linked from this repository. Throws `CommandError` when a tarball cannot be installed.
+ */
+export async function installPackages(packages: readonly PackedPackage[]): Promise<void> {
+  const foreign = new Map(
+    packages.flatMap(({ name }) => foreignDependencies(name).map((dependency) => [dependency, name])),
+  )
+  const tarballs = packages.map(({ name, tarball }): [string, string] => [
+    `@proverka/${name}`,
+    `file:${tarball}`,
+  ])
+  rmSync(USER_PROJECT, { recursive: true, force: true })
+  mkdirSync(USER_PROJECT, { recursive: true })
+  const json = { private: true, type: 'module', dependencies: Object.fromEntries(tarballs) }
+  writeFileSync(join(USER_PROJECT, 'package.json'), JSON.stringify(json))
+  const overrides = { ...Object.fromEntries(tarballs), ...fromKeys(foreign.keys(), '-') }
+  const settings = { packages: ['.'], nodeLinker: 'hoisted', pmOnFail: 'ignore', overrides }
+  // JSON is YAML, too.
+  writeFileSync(join(USER_PROJECT, 'pnpm-workspace.yaml'), JSON.stringify(settings))
+  await run('pnpm', ['install', '--offline', '--ignore-scripts'], USER_PROJECT, { CI: 'true' })
+  for (const [dependency, name] of foreign) linkDependency(dependency, folderOf(name))
+}
+
+function foreignDependencies(name: string): readonly string[] {
+  const { dependencies, peerDependencies } = readPackageJson(folderOf(name))
+  return Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (dependency) => !dependency.startsWith('@proverka/'),
   )
 }
 
@@ -44,4 +58,8 @@ function linkDependency(name: string, source: string): void {
   rmSync(link, { force: true })
   mkdirSync(dirname(link), { recursive: true })
   symlinkSync(join(source, 'node_modules', name), link, 'junction')
+}
+
+function fromKeys(keys: Iterable<string>, value: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...keys].map((key) => [key, value]))
 }

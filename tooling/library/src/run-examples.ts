@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { USER_PROJECT } from './pack-package.ts'
 import type { PackedPackage } from './pack-package.ts'
-import { EXAMPLE_SETUP } from './example-setup.ts'
+import { exampleSetup } from './example-setup.ts'
 import { CLAIM_SOURCE, codeBlocks, exampleProgram } from './readme-examples.ts'
 import { run } from './run.ts'
 
@@ -19,7 +19,7 @@ export interface Example {
 
 /** Writes the README examples of a package into the user's project. */
 export function writeExamples({ name, folder }: PackedPackage): readonly Example[] {
-  const { given, needsServer = false } = EXAMPLE_SETUP[name]
+  const { given, needsServer = false } = exampleSetup(name)
   const blocks = codeBlocks(readFileSync(join(folder, 'README.md'), 'utf8'))
   writeFileSync(join(USER_PROJECT, 'claim.js'), CLAIM_SOURCE)
   writeFileSync(
@@ -40,7 +40,6 @@ export async function checkTypes(): Promise<void> {
     join(USER_PROJECT, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...options, lib: ['es2023', 'dom'] }, include: ['*.ts'] }),
   )
-  writeFileSync(join(USER_PROJECT, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   await run('tsc', ['-p', USER_PROJECT], USER_PROJECT)
 }
 
