@@ -1,21 +1,28 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lintPackage } from './lint-package.ts'
 import { openBothWays } from './open-both-ways.ts'
 import { lookIntoTarball } from './look-into-tarball.ts'
+import { measureSizes } from './measure-sizes.ts'
 import { installPackages, packPackage, type PackedPackage } from './pack-package.ts'
-import { publishedPackages, WORKPLACE } from './published-packages.ts'
+import { folderOf, publishedPackages, WORKPLACE } from './published-packages.ts'
+import { sizeFaults, withSizes } from './readme-sizes.ts'
 import { staleReferenceFiles } from './reference.ts'
 import { checkTypes, runInBrowser, runOnNode, writeExamples } from './run-examples.ts'
 import { run } from './run.ts'
-import { checkSizes } from './size-limits.ts'
 
 /**
  * Packs the published packages and tries them as a consumer would: what is packed, what it weighs, whether the README
  * examples have the right types and run on Node, in a page and in a worker. Further versions of Node: `--node
- * <path>`.
+ * <path>`. `--write-sizes` writes the sizes into the READMEs.
  */
-const { values } = parseArgs({ options: { node: { type: 'string', multiple: true, default: [] } } })
+const { values } = parseArgs({
+  options: {
+    node: { type: 'string', multiple: true, default: [] },
+    'write-sizes': { type: 'boolean', default: false },
+  },
+})
 
 /** Runs one check and says how it went; the others run all the same. */
 async function check(title: string, work: () => Promise<string | void>): Promise<void> {
@@ -41,7 +48,17 @@ for (const packed of packages) {
   })
 }
 
-await check('Размеры', checkSizes)
+await check('Размеры: README каждого пакета говорит правду', async () => {
+  const sizes = await measureSizes(packages)
+  const faults = packages.flatMap(({ name }) => {
+    const file = join(folderOf(name), 'README.md')
+    const own = sizes.filter((size) => size.package === name)
+    if (values['write-sizes']) writeFileSync(file, withSizes(readFileSync(file, 'utf8'), own))
+    return sizeFaults(readFileSync(file, 'utf8'), own).map((fault) => `@proverka/${name}: ${fault}`)
+  })
+  if (faults.length > 0)
+    throw new Error(`${faults.join('\n')}\nЗаписать: npm run library -- --write-sizes, затем npm run format`)
+})
 
 await check('Справочник docs/reference говорит то же, что код', async () => {
   const stale = await staleReferenceFiles()
