@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { contract, type Endpoint } from '@proverka/api/contract'
-import { ERROR_CODES } from '@proverka/domain/errors'
-import { Hono } from 'hono'
+import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
-import { mountApiReference } from '../src/api/openapi/api-reference.ts'
+import { declaredErrors } from '../src/api/http/declared-errors.ts'
+import { OPEN_API_FILES, readOpenApiPaths } from './setup/open-api.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 interface Body {
-  readonly content: Readonly<Record<string, { readonly schema: Schema }>>
+  readonly content: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>
 }
 
 interface Schema {
   readonly type?: string
   readonly format?: string
   readonly $ref?: string
+  readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
@@ -27,30 +27,45 @@ const takesFile = ({ format, items, anyOf = [] }: Schema): boolean =>
 
 interface Operation {
   readonly operationId: string
-  readonly security?: unknown
+  readonly summary?: string
+  readonly security: readonly unknown[]
+  readonly parameters?: readonly { readonly name: string; readonly description?: string }[]
   readonly requestBody?: Body
   readonly responses: Readonly<Record<string, Body & { readonly description: string }>>
-  readonly 'x-requirement': string
   readonly 'x-access': string
+  readonly 'x-errors': readonly ErrorCode[]
 }
 
 interface Document {
   readonly openapi: string
-  readonly servers: readonly { readonly url: string }[]
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly info: { readonly description: string }
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
 let server: TestServer
-let document: Document
+/** The documents as they are sent, and the operations of all with their references resolved. */
+let texts: Readonly<Record<string, string>>
+let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 beforeAll(async () => {
   server = await startTestServer()
-  document = JSON.parse((await server.get('/api-docs/openapi.json')).text) as Document
+  const sent = await Promise.all(OPEN_API_FILES.map((file) => server.get(`/api-docs/${file}`)))
+  texts = Object.fromEntries(OPEN_API_FILES.map((file, index) => [file, sent[index]?.text ?? '']))
+  paths = await readOpenApiPaths<Operation>(server)
 })
 afterAll(() => server.stop())
 
-const endpoints = Object.values(contract).flatMap((area) => Object.values(area) as Endpoint[])
-const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path))
-const operationOf = ({ path, method }: Endpoint) => document.paths[path]?.[method.toLowerCase()] as Operation
+const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({
+    name: `${area}.${name}`,
+    endpoint: endpoint as Endpoint,
+  })),
+)
+const endpoints = calls.map(({ endpoint }) => endpoint)
+const documentOf = (file: string) => JSON.parse(texts[file] ?? '') as Document
+const operations = () => Object.values(paths).flatMap((path) => Object.values(path))
+/** The document writes addresses without a slash at their end, which the server takes as well. */
+const operationOf = ({ path, method }: Endpoint) =>
+  paths[path.replace(/\/$/, '')]?.[method.toLowerCase()] as Operation
 
 /** Calls of the list that a browser makes to others: this server has no part in them (docs/decisions/020). */
 const CALLS_TO_OTHERS = new Map([
@@ -58,71 +73,132 @@ const CALLS_TO_OTHERS = new Map([
   ['CALL-164', 'the browser loads the script of the payment provider'],
 ])
 
-describe('the OpenAPI document', () => {
-  it('is a valid one of version 3.1', async () => {
-    const result = await new Validator().validate({ ...structuredClone(document) })
-    expect(result.errors ?? []).toEqual([])
-    expect(result.valid).toBe(true)
-    expect(document.openapi).toBe('3.1.0')
+/** What a program downloads to make its client of. */
+const LARGEST_DOCUMENT = 300_000
+/** Documents in which every field has its words; those of the staff are read beside the console. */
+const DESCRIBED = ['openapi.json', 'openapi-pages.json'] as const
+
+describe('the OpenAPI documents', () => {
+  it.each(OPEN_API_FILES)(
+    'have no fault for redocly, version 3.1: %s',
+    async (file) => {
+      const config = await createConfig({ extends: ['recommended'] })
+      const problems = await lintFromString({ source: texts[file] ?? '', absoluteRef: file, config })
+      expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(
+        [],
+      )
+      expect(documentOf(file).openapi).toBe('3.1.0')
+    },
+    60_000,
+  )
+
+  it('fails redocly when a reference leads nowhere', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const source = (texts['openapi.json'] ?? '').replace('"CreateOrderInput":', '"Gone":')
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+    expect(problems.filter(({ severity }) => severity === 'error')).not.toEqual([])
+  }, 60_000)
+
+  it('are small, name every structure, and no id of a requirement', () => {
+    expect(Buffer.byteLength(texts['openapi.json'] ?? '')).toBeLessThan(LARGEST_DOCUMENT)
+    for (const file of OPEN_API_FILES) {
+      const names = Object.keys(documentOf(file).components.schemas)
+      expect(
+        names.filter((name) => !/^[A-Z][A-Za-z0-9]*[A-Za-z]$/.test(name) && !name.endsWith('V2')),
+      ).toEqual([])
+      expect(texts[file]).not.toMatch(/\b(?:CALL|OWN|AMB|SEC|SAFE)-\w/)
+    }
+    const { schemas } = documentOf('openapi.json').components
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['CreateOrderInput', 'Order', 'OrderPart', 'Product']),
+    )
   })
 
-  it('has one operation for every endpoint, with the row it comes from', () => {
-    expect(
-      operations()
-        .map((operation) => operation['x-requirement'])
-        .toSorted(),
-    ).toEqual(endpoints.map(({ id }) => id).toSorted())
-    for (const endpoint of endpoints) expect(operationOf(endpoint)['x-requirement']).toBe(endpoint.id)
-    expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(endpoints.length)
+  it('inline no structure: an object with fields is a component, the envelope of a reply aside', () => {
+    for (const file of OPEN_API_FILES) {
+      const { schemas } = documentOf(file).components
+      const inlined = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+        Object.entries(properties).flatMap(([field, part]) =>
+          JSON.stringify(part).includes('"properties":') ? [`${name}.${field}`] : [],
+        ),
+      )
+      expect(inlined).toEqual([])
+    }
   })
 
-  it('has one operation for every call of the requirements, but for the calls to others', async () => {
+  it('describe every field and every parameter, so that a hover of a client says it', () => {
+    for (const file of DESCRIBED) {
+      const { schemas } = documentOf(file).components
+      const bare = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+        Object.entries(properties).flatMap(([field, { $ref, description }]) =>
+          description || $ref ? [] : [`${name}.${field}`],
+        ),
+      )
+      expect(bare).toEqual([])
+      const { paths: own } = JSON.parse(texts[file] ?? '') as { paths: typeof paths }
+      for (const { operationId, parameters = [], summary } of Object.values(own).flatMap(
+        Object.values,
+      ) as Operation[]) {
+        expect([operationId, summary]).toEqual([operationId, expect.any(String)])
+        const silent = parameters.filter((one) => 'name' in one && !one.description)
+        expect([operationId, silent]).toEqual([operationId, []])
+      }
+    }
+  })
+
+  it('have one operation for every endpoint, each in one document', () => {
+    for (const { name, endpoint } of calls)
+      expect([name, operationOf(endpoint)?.operationId]).toEqual([name, name])
+    expect(operations()).toHaveLength(endpoints.length)
+    const sent = OPEN_API_FILES.map((file) => (texts[file] ?? '').match(/"operationId":/g)?.length ?? 0)
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(endpoints.length)
+  })
+
+  it('have one operation for every call of the requirements, but for the calls to others', async () => {
     const table = await readFile(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
-    const calls = table
+    const ids = table
       .split('\n')
       .map((line) => line.split('\t'))
       // Further rows of the area are about the client as a whole.
       .filter(([id = '', , requirement = '']) => /^CALL-\d+$/.test(id) && requirement.startsWith('Call ('))
       .map(([id = '']) => id)
-    expect(calls).toHaveLength(164)
+    expect(ids).toHaveLength(164)
     expect(
-      operations()
-        .map((operation) => operation['x-requirement'])
+      endpoints
+        .map(({ id }) => id)
         .filter((id) => !id.startsWith('OWN-'))
         .toSorted(),
-    ).toEqual(calls.filter((id) => !CALLS_TO_OTHERS.has(id)).toSorted())
+    ).toEqual(ids.filter((id) => !CALLS_TO_OTHERS.has(id)).toSorted())
   })
 
-  it('asks for a token where the server does, and tells the refusals', () => {
+  it('ask for a token where the server does', () => {
     for (const endpoint of endpoints) {
-      const { operationId, responses, ...operation } = operationOf(endpoint)
-      const isOpen = operation['x-access'] === 'guest'
-      expect([operationId, 'security' in operation]).toEqual([operationId, !isOpen])
-      const refusesToken = endpoint.errors.some((code) => ERROR_CODES[code].status === 401)
-      expect([operationId, '401' in responses]).toEqual([operationId, !isOpen || refusesToken])
-      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '429', '500']))
+      const { operationId, security, ...operation } = operationOf(endpoint)
+      const isOpen = endpoint.access === 'guest'
+      expect([operationId, security.length]).toEqual([operationId, isOpen ? 0 : 1])
+      expect([operationId, operation['x-access'] === 'guest']).toEqual([operationId, isOpen])
     }
   })
 
-  it('tells the code and the words of every error that an endpoint declares, each under its status', () => {
+  it('tell every error that an endpoint answers with, under its status', () => {
     for (const endpoint of endpoints) {
-      for (const code of endpoint.errors) {
-        const { status, text } = ERROR_CODES[code]
-        expect([endpoint.id, operationOf(endpoint).responses[status]?.description]).toEqual([
-          endpoint.id,
-          expect.stringContaining(`${code}: ${text}`),
+      const { operationId, responses, 'x-errors': codes } = operationOf(endpoint)
+      const general = documentOf('openapi.json').info.description
+      for (const code of declaredErrors(endpoint)) {
+        if (general.includes(`\`${code}\``)) continue
+        expect([operationId, codes]).toEqual([operationId, expect.arrayContaining([code])])
+        const refusal = responses[ERROR_CODES[code].status]?.content['application/json']?.schema
+        expect([operationId, code, Object.keys(refusal?.properties ?? {})]).toEqual([
+          operationId,
+          code,
+          expect.arrayContaining(['error', 'code', 'requestId', 'field', 'retry_at']),
         ])
       }
-      const { 413: tooLarge, 400: invalid } = operationOf(endpoint).responses
-      expect([endpoint.id, Boolean(tooLarge)]).toEqual([endpoint.id, endpoint.method !== 'GET'])
-      expect([endpoint.id, invalid?.description.includes('input/media-type')]).toEqual([
-        endpoint.id,
-        endpoint.body !== undefined,
-      ])
+      expect(responses['default']?.content['application/json']?.schema.properties?.['code']).toBeDefined()
     }
   })
 
-  it('has a JSON Schema for every reply, a file aside', () => {
+  it('have a JSON Schema for every reply, a file aside', () => {
     const undescribed = endpoints.filter((endpoint) => {
       const { content } = operationOf(endpoint).responses['200'] as Body
       if (endpoint.reply === 'events') return !content['text/event-stream']
@@ -132,10 +208,10 @@ describe('the OpenAPI document', () => {
       // A schema that could not be written down would be an empty one.
       return Object.keys(data ?? {}).length === 0
     })
-    expect(undescribed.map(({ id }) => id)).toEqual([])
+    expect(undescribed.map(({ path }) => path)).toEqual([])
   })
 
-  it('lets a file be chosen in every form that takes one', () => {
+  it('let a file be chosen in every form that takes one', () => {
     const files = operations().flatMap(({ operationId, requestBody }) => {
       const form = requestBody?.content['multipart/form-data']?.schema.properties ?? {}
       return Object.values(form).some(takesFile) ? [operationId] : []
@@ -147,81 +223,6 @@ describe('the OpenAPI document', () => {
         .toSorted(),
     )
     expect(files.length).toBeGreaterThan(3)
-  })
-})
-
-describe('the reference', () => {
-  it('is a page of this server, without a script, that loads nothing from elsewhere', async () => {
-    const { status, text, headers } = await server.get('/api-docs/')
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8'])
-    expect(text).not.toMatch(/<script|style="|(?:src|href)="(?:https?:|\/\/)/)
-    const style = await server.get('/api-docs/reference.css')
-    expect([style.status, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
-    expect(style.text).not.toMatch(/url\(|@import/)
-    expect((await server.get('/api-docs')).headers['location']).toBe('/api-docs/')
-  })
-
-  it('shows every call once, those of a program before those of the administration', async () => {
-    const { text } = await server.get('/api-docs/')
-    const shown = [...text.matchAll(/<details id="([^"]+)">/g)].map(([, id = '']) => id)
-    expect(shown.toSorted()).toEqual(
-      operations()
-        .map(({ operationId }) => operationId)
-        .toSorted(),
-    )
-    const isOfStaff = new Map(operations().map((one) => [one.operationId, one['x-access'] === 'staff']))
-    const first = shown.findIndex((id) => isOfStaff.get(id))
-    expect(shown.slice(first).filter((id) => !isOfStaff.get(id))).toEqual([])
-    expect(shown[0]).toMatch(/^orders\./)
-    expect(text).not.toContain('<pre>unknown')
-  })
-
-  it.each(DEVELOPMENT_SITES.map(({ host }) => host))(
-    'names the host it is read on, whose calls a page of it may make: %s',
-    async (host) => {
-      const page = new URL(`http://${host}:${server.port}/api-docs/`)
-      const { text, headers } = await server.get(page.pathname, host)
-      expect(text).toContain(`curl -s ${page.origin}/api/order`)
-      expect(text).not.toContain('{{origin}}')
-      const { servers } = JSON.parse((await server.get('/api-docs/openapi.json', host)).text) as Document
-      const [base] = servers.map(({ url }) => new URL(url, page))
-      // The policy of the page lets it reach its own host and no other.
-      expect(base?.origin).toBe(page.origin)
-      expect(headers['content-security-policy']).toMatch(/^default-src 'self';/)
-      expect(headers['content-security-policy']).not.toContain('connect-src')
-
-      const ofPage = { origin: page.origin, 'sec-fetch-site': 'same-origin', referer: page.href }
-      const read = await server.get(`${base?.pathname}/products`, host, ofPage)
-      expect(read.status).toBe(200)
-      const act = await server.send(
-        `${base?.pathname}/login`,
-        {
-          method: 'POST',
-          headers: { ...ofPage, 'content-type': 'application/json' },
-          body: JSON.stringify({ username: 'nobody@example.com', password: 'wrong' }),
-        },
-        host,
-      )
-      expect([act.status, JSON.parse(act.text)]).toMatchObject([401, { code: 'auth/bad-credentials' }])
-    },
-  )
-
-  it('makes its document once, and sends it again only when it is another one', async () => {
-    const app = new Hono()
-    let made = 0
-    mountApiReference(
-      app,
-      () => false,
-      () => ({ made: ++made }),
-    )
-    const first = await app.request('/api-docs/openapi.json')
-    const second = await app.request('/api-docs/openapi.json')
-    expect([await first.text(), await second.text()]).toEqual(['{"made":1}', '{"made":1}'])
-    const etag = first.headers.get('etag') ?? ''
-    const third = await app.request('/api-docs/openapi.json', { headers: { 'if-none-match': etag } })
-    expect([third.status, await third.text()]).toEqual([304, ''])
-    const other = await app.request('/api-docs/openapi.json', { headers: { 'if-none-match': '"other"' } })
-    expect([other.status, await other.text()]).toEqual([200, '{"made":1}'])
   })
 })
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import type { ErrorCode } from '@proverka/domain/errors'
+import { GENERAL_CODES } from '../src/api/openapi/refusals.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodeBody } from './setup/encode-body.ts'
 import { arbitraryOf, type JsonSchema } from './setup/schema-arbitrary.ts'
 import { FLAT, orderAsGuest, payInWidget, productId } from '@proverka/test-support/guest-order'
+import { readOpenApiPaths } from './setup/open-api.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
 import { credentialsOf } from '@proverka/test-support/visitor'
 
@@ -25,6 +28,7 @@ interface Operation {
   readonly method: string
   readonly path: string
   readonly parameters: readonly Parameter[]
+  readonly 'x-errors': readonly ErrorCode[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
   readonly responses: Readonly<Record<string, unknown>>
 }
@@ -44,12 +48,11 @@ let operations: readonly Operation[]
 
 beforeAll(async () => {
   server = await startTestServer()
-  const document = JSON.parse((await server.get('/api-docs/openapi.json')).text) as {
-    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>
-  }
-  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const paths = await readOpenApiPaths<Omit<Operation, 'method' | 'path'>>(server)
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
+      parameters: operation.parameters ?? [],
       path,
       method: method.toUpperCase(),
     })),
@@ -107,7 +110,7 @@ async function tryCall({ operation, visitor, values, body }: GeneratedCall): Pro
     headers: { ...headers, ...(encoded && { 'content-type': encoded.type }) },
     ...(encoded && { body: encoded.bytes }),
   })
-  const isDeclared = String(reply.status) in operation.responses && reply.status < 500
+  const isDeclared = reply.status < 500 && isDeclaredBy(operation, reply)
   const isExplained = reply.status < 400 || typeof errorOf(reply.text) === 'string'
   expect({ address, headers, body, status: reply.status, text: reply.text, isDeclared, isExplained }).toEqual(
     {
@@ -120,6 +123,13 @@ async function tryCall({ operation, visitor, values, body }: GeneratedCall): Pro
       isExplained: true,
     },
   )
+}
+
+/** A success has its status; a refusal has its code among those of the call, or of every call. */
+function isDeclaredBy(operation: Operation, { status, text }: { status: number; text: string }): boolean {
+  if (status < 400) return String(status) in operation.responses
+  const { code } = JSON.parse(text) as { code: ErrorCode }
+  return operation['x-errors'].includes(code) || GENERAL_CODES.includes(code)
 }
 
 function errorOf(text: string): unknown {

@@ -24,30 +24,78 @@ test(
   async ({ page }) => {
     await page.goto('/api-docs/')
     await expect(page.getByRole('heading', { level: 1, name: 'Справочник API' })).toBeVisible()
-    // As a reader sees it: some calls are open.
-    for (const id of ['orders.createOrder', 'reports.getReport', 'files.uploadAttachment'])
+    await expectNoFaults(page)
+    await page
+      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('link', { name: 'Заказы и деньги' })
+      .click()
+    // As a reader sees it: some calls are open, one of them is about to be tried.
+    for (const id of ['orders.createOrder', 'orders.getOrder', 'orders.listOrders'])
       await page.locator(`details[id="${id}"] > summary`).click()
     const order = page.locator('details[id="orders.createOrder"]')
     await expect(order.getByText('Ключу нужно право «заказывать»')).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ html }) => html)
-              .slice(0, 3)
-              .join(' ')}`,
-        ),
-      ).toEqual([])
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await order.getByRole('button', { name: 'Попробовать' }).click()
+    await expectNoFaults(page)
     await page.getByRole('link', { name: 'Проверка: на сайт' }).click()
     await expect(page).toHaveURL('/')
   },
 )
+
+/** No fault of accessibility in both colour schemes, and nothing to scroll sideways. */
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ html }) => html)
+            .slice(0, 3)
+            .join(' ')}`,
+      ),
+    ).toEqual([])
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a call is found by its words, with its example; nothing there waits for a script', async ({
+    page,
+  }) => {
+    await page.goto('/api-docs/')
+    await page.getByRole('searchbox', { name: 'Найти вызов' }).fill('плательщик')
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await expect(page.getByRole('status')).toContainText('По запросу «плательщик»')
+    await page.getByRole('link', { name: 'POST /api/payer/add_payer', exact: true }).click()
+    await expect(page).toHaveURL(/\/api-docs\/payers\/#payers\.addPayer$/)
+    const call = page.locator('details[id="payers.addPayer"]')
+    await call.locator('summary').click()
+    await expect(call.getByText('curl -s')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Попробовать' })).toHaveCount(0)
+  })
+})
+
+test('a call is tried from its page: without a key it is refused, with the key of the demo it answers', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/401 .*\/api\/orders/)
+  await page.goto('/api-docs/orders/#orders.listOrders')
+  const call = page.locator('details[id="orders.listOrders"]')
+  await call.getByRole('button', { name: 'Попробовать' }).click()
+  const key = call.getByLabel('Ключ API; остается на этой странице')
+  await expect(key).toBeFocused()
+  await call.getByRole('button', { name: 'Отправить' }).click()
+  await expect(call.getByRole('status')).toContainText('auth/token-required')
+  await call.getByRole('button', { name: 'Взять ключ демонстрации' }).click()
+  await expect(key).not.toHaveValue('')
+  await call.getByRole('button', { name: 'Отправить' }).click()
+  await expect(call.getByRole('status')).toContainText('"orders": [')
+})
 
 test('the line that the settings show with a new key answers as it stands there', async ({
   page,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkGeneratedClients } from './generated-clients.ts'
 import { lintPackage } from './lint-package.ts'
 import { openBothWays } from './open-both-ways.ts'
 import { lookIntoTarball } from './look-into-tarball.ts'
@@ -64,6 +65,8 @@ await check('Справочник docs/reference говорит то же, чт�
   const stale = await staleReferenceFiles()
   if (stale.length > 0) throw new Error(`Устарели: ${stale.join(', ')}. Обновить: npm run reference`)
 })
+
+await check('Клиенты из OpenAPI: openapi-typescript и orval', checkGeneratedClients)
 
 const examples = packages.flatMap(writeExamples)
 await check(`Примеры README (${examples.length}): типы`, checkTypes)

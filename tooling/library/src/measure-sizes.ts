@@ -64,21 +64,21 @@ const USED_MOST: Readonly<Record<string, readonly Probe[]>> = {
   domain: VALIDATORS.map((validator) => ({
     package: 'domain',
     title: `\`${validator}\` alone`,
-    path: entry('domain'),
+    path: builtFile('domain'),
     import: `{ ${validator} }`,
   })),
   api: [
     {
       package: 'api',
       title: '`createApiClient`: every call',
-      path: entry('api'),
+      path: builtFile('api'),
       import: '{ createApiClient }',
     },
     {
       package: 'api',
       title: '`createClient` with `auth` and `products`',
-      path: [entry('api'), entry('api', 'calls')],
-      import: { [entry('api')]: '{ createClient }', [entry('api', 'calls')]: '{ auth, products }' },
+      path: [builtFile('api'), builtFile('api', 'calls')],
+      import: { [builtFile('api')]: '{ createClient }', [builtFile('api', 'calls')]: '{ auth, products }' },
     },
   ],
 }
@@ -99,6 +99,6 @@ function configOf(probes: readonly Probe[]): string {
 `
 }
 
-function entry(name: string, file = 'index'): string {
+function builtFile(name: string, file = 'index'): string {
   return join(USER_PROJECT, 'node_modules/@proverka', name, `dist/${file}.js`)
 }

@@ -53,7 +53,7 @@ export function createApp(
     context.admission.noteRequest()
     return next()
   })
-  mountApiReference(app, (c) => facts.isHttps(c))
+  mountApiReference(app, { isHttps: (c) => facts.isHttps(c), isDemo: context.config.demo })
   mountReportKeys(app, context)
   const { card } = context.config.payments ?? {}
   if (card) app.route(`${API_BASE}/payment/notification/card`, cardNotifications(context, card.apiSecret))

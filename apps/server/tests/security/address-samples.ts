@@ -1,3 +1,4 @@
+import { readOpenApiPaths } from '../setup/open-api.ts'
 import type { JsonSchema } from '../setup/schema-arbitrary.ts'
 import type { TestServer } from '../setup/test-server.ts'
 
@@ -55,9 +56,7 @@ export interface Operation {
 }
 
 export async function readOperations(server: TestServer): Promise<Operation[]> {
-  const { paths } = JSON.parse((await server.get('/api-docs/openapi.json')).text) as {
-    paths: Record<string, Record<string, RawOperation>>
-  }
+  const paths = await readOpenApiPaths<RawOperation>(server)
   // These would turn the callers into guests for good, or close their accounts.
   const ending = ['/logout', '/admin/users/remove', '/person/update_password', '/admin/users/update_role']
   return Object.entries(paths)

@@ -1,5 +1,8 @@
 import { ADMIN_SUMMARIES } from './admin-summaries.ts'
 
+export { EXAMPLES, type CallExample } from './examples/index.ts'
+export { FIELD_WORDS, PARAMETER_WORDS } from './fields/index.ts'
+
 /** What each endpoint is for, in words, by its id: for the documents alone, so that no client carries it. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   // account

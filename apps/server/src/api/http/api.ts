@@ -60,7 +60,10 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
       const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name]
       if (!handler) throw new Error(`no handler for ${area}.${name}`)
-      register(api, endpoint, handler)
+      register(api, endpoint, handler, toHonoPath(endpoint.path))
+      // Addresses of the specification that end in a slash work without it, as OpenAPI wants them.
+      if (endpoint.path.endsWith('/'))
+        register(api, endpoint, handler, toHonoPath(endpoint.path.slice(0, -1)))
     }
   }
   api.all('*', () => {
@@ -68,8 +71,7 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
   })
   return api
 
-  function register(app: Hono, endpoint: Endpoint, handler: AnyHandler): void {
-    const path = toHonoPath(endpoint.path)
+  function register(app: Hono, endpoint: Endpoint, handler: AnyHandler, path: string): void {
     const checker = checksReplies ? createContractChecker(endpoint) : undefined
     const findPersonalData = createPersonalDataFinder(endpoint)
     const maskPersonalData = createPersonalDataMasker(endpoint)
