@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { ADAPTERS } from './src/adapters/sources/adapters.ts'
 import type { Meaning, Setting } from './src/commands/settings/setting.ts'
+import { BACKGROUND_TASKS } from './src/commands/serve/background-tasks.ts'
 import { SETTING_GROUPS } from './src/commands/settings/settings.ts'
+import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 import { REPOSITORY } from './src/platform/locations.ts'
 
 /*
- * `npm run settings` writes what README, the operator's page and the example of compose say of settings; what stands between
- * their marks is made from `src/commands/settings` alone. `tests/settings.test.ts` fails when one of them is stale.
+ * `npm run settings` writes what the operator's pages and the example of compose say of settings and background tasks; what
+ * is between their marks is made from `src/commands` alone. `tests/settings.test.ts` fails when one of them is stale.
  */
 
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8')
@@ -58,18 +60,15 @@ const operatorTable = (group: keyof typeof SETTING_GROUPS): string => {
   return table(['настройка', 'что это', 'без нее'], whole)
 }
 
-/** What a first start on a machine of a developer may need. */
-const firstStartTable = (): string =>
+/** What a server does without being asked, the most frequent first. */
+const tasksTable = (): string =>
   table(
-    ['setting', 'meaning', 'default'],
-    groups.flatMap(([, { settings }]) =>
-      Object.entries(settings).flatMap(([name, setting]) =>
-        setting.firstStart ? [[`\`${name}\``, setting.firstStart, quoted(defaultOf(setting))]] : [],
-      ),
-    ),
+    ['как часто', 'что делает'],
+    BACKGROUND_TASKS.toSorted((a, b) => a.everyMs - b.everyMs).map(({ everyMs, means }) => [
+      everyMs < MINUTE_MS ? `${everyMs / SECOND_MS}\u00a0с` : `${everyMs / MINUTE_MS}\u00a0мин`,
+      means,
+    ]),
   )
-
-const quoted = (text: string | undefined) => (text === undefined ? '' : `\`${text}\``)
 
 /** The page with new tables between the marks of its groups, `<!-- settings:places -->` and `<!-- /settings -->`. */
 const fill = (page: string, tableOf: (group: string) => string): string =>
@@ -134,7 +133,7 @@ const sourceLines = (): readonly string[] =>
 
 /** Every file that is made from the settings, as it should be. */
 export const makeSettingsFiles = (): Readonly<Record<string, string>> => ({
-  'README.md': fill(read('README.md'), firstStartTable),
+  'docs/operation/background-tasks.md': fill(read('docs/operation/background-tasks.md'), tasksTable),
   'docs/operation/settings.md': fill(read('docs/operation/settings.md'), (group) => {
     if (!(group in SETTING_GROUPS)) throw new RangeError(`settings.md: no group ${group}`)
     return operatorTable(group as keyof typeof SETTING_GROUPS)

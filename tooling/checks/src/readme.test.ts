@@ -33,6 +33,11 @@ test('missing packages, commands and files are named', (context) => {
   ])
 })
 
+test('a README that outgrows some minutes of reading is a fault', (context) => {
+  const files = { 'package.json': {}, 'README.md': 'a'.repeat(9001) }
+  assert.deepEqual(findReadmeFaults(temporaryTree(context, files)), ['README.md: 9001 байт, не больше 9000'])
+})
+
 test('no README is a fault', (context) => {
   assert.deepEqual(findReadmeFaults(temporaryTree(context, { 'package.json': {} })), ['README.md: нет файла'])
 })

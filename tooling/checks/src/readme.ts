@@ -8,6 +8,9 @@ const COMMAND = /\bnpm (?:run )?([a-z][\w:-]*)/g
 const NPM_ITSELF = new Set(['run', 'install', 'ci', 'i', 'exec'])
 const LINK = /\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g
 
+/** What a newcomer reads in some minutes; whatever else there is to say is linked. */
+const LARGEST_README = 9000
+
 /** What README says and the repository does not have: packages left out, commands and files that are not there. */
 export function findReadmeFaults(root: string): string[] {
   const file = join(root, 'README.md')
@@ -18,7 +21,9 @@ export function findReadmeFaults(root: string): string[] {
   }
   const commands = [...text.matchAll(COMMAND)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(LINK)].map((match) => match[1] ?? match[2] ?? '')
+  const size = Buffer.byteLength(text)
   return [
+    ...(size > LARGEST_README ? [`README.md: ${size} байт, не больше ${LARGEST_README}`] : []),
     ...readWorkspaces(root)
       .filter(({ folder, json }) => !isNamed(text, folder) && !isNamed(text, json.name))
       .map(({ folder }) => `README.md: не назван пакет ${folder}`),

@@ -24,51 +24,121 @@ import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 interface BackgroundTask {
   /** The pause after a run, milliseconds. */
   readonly everyMs: number
+  /** What it does, in Russian for the operator's page: `npm run settings` writes that. */
+  readonly means: string
   readonly run: (context: AppContext) => Promise<unknown>
 }
 
 /** Background tasks, the most frequent first; a run that fails is logged and repeated. */
 export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
-  // A change of the register by another process is found here.
-  { everyMs: SECOND_MS, run: ({ objectSearch }) => objectSearch.refresh() },
-  // Other processes, and the next start, learn of the searches counted here.
-  { everyMs: SECOND_MS, run: ({ rateLimits }) => rateLimits.flush() },
-  // Open payments whose time has come to be asked for.
-  { everyMs: SECOND_MS, run: reconcilePayments },
-  // What contractors are to be ordered from, and what they have ready.
-  { everyMs: 5 * SECOND_MS, run: runContractors },
-  // Returns and payouts of the staff that can no longer be undone.
-  { everyMs: 5 * SECOND_MS, run: runPendingActs },
-  // Articles whose time has come.
-  { everyMs: 5 * SECOND_MS, run: publishDueArticles },
-  { everyMs: 10 * SECOND_MS, run: checkClock },
-  // What was destroyed on request is listed outside of the database within a minute.
-  { everyMs: MINUTE_MS, run: listDestroyed },
-  // Emails to those who wait for a number that is known now.
-  { everyMs: MINUTE_MS, run: notifyNumberWaits },
-  // Terms of what people obtain; their money goes back by itself.
-  { everyMs: MINUTE_MS, run: endFulfilmentTerms },
-  // Emails to those whose parts are ordered and take longer.
-  { everyMs: MINUTE_MS, run: tellOrdered },
-  // Work whose job failed for the last time; it also runs at every start.
-  { everyMs: 5 * MINUTE_MS, run: requeueOrphanedJobs },
-  // Emails about orders past their promised time.
-  { everyMs: 5 * MINUTE_MS, run: tellLateOrders },
-  // Emails to those who wait for a check that is for sale now.
-  { everyMs: 10 * MINUTE_MS, run: notifySaleWaits },
-  // One email a working day to the operator when something waits for too long.
-  { everyMs: 10 * MINUTE_MS, run: remindOperator },
-  // Prices of unpaid orders hold for days: they may end this much late.
-  { everyMs: 10 * MINUTE_MS, run: expireOrders },
-  // Questions that an older program put with unseen signs; each once.
-  { everyMs: 30 * MINUTE_MS, run: putAgainMisread },
-  { everyMs: 30 * MINUTE_MS, run: destroyOldCalls },
-  // Whatever has outlived its term: `services/destruction/destruction-tasks.ts` has a row for each place.
-  { everyMs: 30 * MINUTE_MS, run: destroyDueData },
-  // A newsletter a month, some hundreds of people at a time.
-  { everyMs: 5 * MINUTE_MS, run: sendDueNewsletter },
-  // A key signs for weeks.
-  { everyMs: 60 * MINUTE_MS, run: rotateSigningKeys },
+  {
+    everyMs: SECOND_MS,
+    means: 'находит изменения реестра, которые внес другой сервер',
+    run: ({ objectSearch }) => objectSearch.refresh(),
+  },
+  {
+    everyMs: SECOND_MS,
+    means: 'записывает счетчики поисков, чтобы их знали другие серверы и следующий запуск',
+    run: ({ rateLimits }) => rateLimits.flush(),
+  },
+  {
+    everyMs: SECOND_MS,
+    means: 'спрашивает платежный сервис об открытых платежах',
+    run: reconcilePayments,
+  },
+  {
+    everyMs: 5 * SECOND_MS,
+    means: 'заказывает у подрядчиков и забирает готовое',
+    run: runContractors,
+  },
+  {
+    everyMs: 5 * SECOND_MS,
+    means: 'исполняет возвраты и выплаты сотрудников, когда их уже нельзя отменить',
+    run: runPendingActs,
+  },
+  {
+    everyMs: 5 * SECOND_MS,
+    means: 'выпускает статьи, время которых пришло',
+    run: publishDueArticles,
+  },
+  {
+    everyMs: 10 * SECOND_MS,
+    means: 'сверяет часы сервера с часами базы',
+    run: checkClock,
+  },
+  {
+    everyMs: MINUTE_MS,
+    means: 'записывает вне базы, что уничтожено по просьбе человека',
+    run: listDestroyed,
+  },
+  {
+    everyMs: MINUTE_MS,
+    means: 'пишет тем, кто ждал номера, который теперь известен',
+    run: notifyNumberWaits,
+  },
+  {
+    everyMs: MINUTE_MS,
+    means: 'возвращает деньги за то, что не добыто в срок',
+    run: endFulfilmentTerms,
+  },
+  {
+    everyMs: MINUTE_MS,
+    means: 'пишет тем, чьи части заказаны и готовятся дольше обычного',
+    run: tellOrdered,
+  },
+  {
+    everyMs: 5 * MINUTE_MS,
+    means:
+      'повторяет письма, чеки, возвраты и отчеты, задание которых не удалось в последний раз; и при запуске ([почему](../decisions/018-what-is-promised-is-done.md))',
+    run: requeueOrphanedJobs,
+  },
+  {
+    everyMs: 5 * MINUTE_MS,
+    means: 'пишет о заказах, которые не готовы в обещанное время',
+    run: tellLateOrders,
+  },
+  {
+    everyMs: 10 * MINUTE_MS,
+    means: 'пишет тем, кто ждал проверки, которая теперь продается',
+    run: notifySaleWaits,
+  },
+  {
+    everyMs: 10 * MINUTE_MS,
+    means: 'раз в рабочий день пишет оператору о том, что ждет слишком долго',
+    run: remindOperator,
+  },
+  {
+    everyMs: 10 * MINUTE_MS,
+    means: 'закрывает неоплаченные заказы, цена которых больше не действует',
+    run: expireOrders,
+  },
+  {
+    everyMs: 30 * MINUTE_MS,
+    means: 'один раз переспрашивает вопросы, которые прежняя программа записала с невидимыми знаками',
+    run: putAgainMisread,
+  },
+  {
+    everyMs: 30 * MINUTE_MS,
+    means: 'уничтожает записи о запросах к источникам после их срока',
+    run: destroyOldCalls,
+  },
+  {
+    everyMs: 30 * MINUTE_MS,
+    means:
+      'уничтожает все, что пережило свой срок, и пишет акты об этом ([почему](../decisions/078-the-end-of-personal-data.md))',
+    run: destroyDueData,
+  },
+  {
+    everyMs: 5 * MINUTE_MS,
+    means: 'рассылает письмо месяца, по нескольку сотен человек за раз',
+    run: sendDueNewsletter,
+  },
+  {
+    everyMs: 60 * MINUTE_MS,
+    means:
+      'через 30 дней заменяет ключ, которым подписаны входы ([после утечки](../decisions/019-keys-that-replace-themselves.md))',
+    run: rotateSigningKeys,
+  },
 ]
 
 /** Starts them all; each ends with the stack, after the run that it is in. */

@@ -20,8 +20,6 @@ export interface Meaning {
   readonly isNeeded?: true
   /** Value of its line in `deploy/env.example`, where that is not the default. */
   readonly sample?: string
-  /** A row of README, in English: what the first start on a machine of a developer may need. */
-  readonly firstStart?: string
 }
 
 export const text = v.optional(v.string())

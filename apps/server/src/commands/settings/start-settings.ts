@@ -7,7 +7,6 @@ export const NEEDED_SETTINGS = {
     schema: v.optional(v.string(), 'development'),
     means: '`production`: без выдуманных данных, тестовых платежей и с указанным оператором',
     isNeeded: true,
-    firstStart: '`production` refuses demo data, the test payment provider and an unset operator',
   },
   DATABASE_URL: {
     schema: text,
@@ -15,14 +14,12 @@ export const NEEDED_SETTINGS = {
     without: 'не запустится; вне рабочего режима — встроенная база в `DATA_DIR`',
     isNeeded: true,
     isSecret: true,
-    firstStart: 'a PostgreSQL instead of the embedded database',
   },
   SITES_FILE: {
     schema: text,
     means: 'таблица сайтов: узлы, оператор, банк, поддержка, платежи, см. [taking-live.md](taking-live.md)',
     without: 'не запустится; вне рабочего режима — учебные узлы',
     isNeeded: true,
-    firstStart: 'JSON table of production hosts with operator, payment service and analytics',
   },
   SMTP_URL: {
     schema: text,
@@ -31,7 +28,6 @@ export const NEEDED_SETTINGS = {
     isNeeded: true,
     isSecret: true,
     sample: 'smtps://login:password@mail.example.com',
-    firstStart: 'a mail server instead of the outbox folder',
   },
   BEHIND_PROXY: {
     schema: flag,
@@ -46,17 +42,14 @@ export const PLACE_SETTINGS = {
   HOST: {
     schema: v.optional(v.string(), '127.0.0.1'),
     means: 'адрес, на котором сервер отвечает',
-    firstStart: 'address to listen on',
   },
   PORT: {
     schema: v.optional(port('PORT'), '4000'),
     means: 'порт сервера; `0` — любой свободный',
-    firstStart: 'port to listen on',
   },
   DATA_DIR: {
     schema: v.optional(v.string(), '.data'),
     means: 'папка отчетов и вложений',
-    firstStart: 'embedded database, files, outbox',
   },
   DATABASE_DIRECT_URL: {
     schema: text,
