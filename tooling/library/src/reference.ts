@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY, WORKPLACE } from './published-packages.ts'
+import { withoutIds } from './requirement-ids.ts'
 import { run } from './run.ts'
 
 /** The API reference of `packages/domain`, made from the doc comments. */
@@ -13,6 +14,11 @@ export async function writeReference(folder = REFERENCE): Promise<void> {
     ['--treatValidationWarningsAsErrors', '--out', folder],
     join(import.meta.dirname, '..'),
   )
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.md')) continue
+    const file = join(folder, name)
+    writeFileSync(file, withoutIds(readFileSync(file, 'utf8')))
+  }
 }
 
 /** The files of the reference that no longer say what the code says. */

@@ -29,6 +29,7 @@ const GOOD: Tarball = {
   ],
   license: 'MIT License\n\nCopyright',
   changelog: '# @proverka/egrn\n\n## 0.2.0\n\nNew\n',
+  texts: new Map([['dist/index.d.ts', '/** Reads an extract. */']]),
   versions: new Map([
     ['@proverka/egrn', '0.2.0'],
     ['@proverka/domain', '0.3.0'],
@@ -69,6 +70,10 @@ describe('a packed package', () => {
       'repository.directory is not packages/egrn',
     ],
     'no versions of Node': [withJson({ engines: {} }), 'has no engines.node'],
+    'an id of a requirement': [
+      { ...GOOD, texts: new Map([['dist/index.d.ts', '/** Reads (CALL-025). */']]) },
+      'dist/index.d.ts names CALL-025',
+    ],
     'the licence of the product': [withJson({ license: 'SEE LICENSE IN LICENSE' }), 'license is not MIT'],
   }
   for (const [title, [tarball, fault]] of Object.entries(broken))

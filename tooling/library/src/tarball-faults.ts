@@ -1,4 +1,5 @@
 import type { PackageJson } from './published-packages.ts'
+import { idsIn } from './requirement-ids.ts'
 
 /** What is known of a packed package and of those that are published with it. */
 export interface Tarball {
@@ -9,6 +10,8 @@ export interface Tarball {
   readonly files: readonly string[]
   readonly license: string
   readonly changelog: string
+  /** Every text that its readers see, by path: README, CHANGELOG, declarations. */
+  readonly texts: ReadonlyMap<string, string>
   /** Versions of all published packages by name. */
   readonly versions: ReadonlyMap<string, string>
 }
@@ -18,7 +21,10 @@ const TEXTS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
 /** What is wrong with a packed package before anybody opens it; nothing, when it can be published. */
 export function tarballFaults(tarball: Tarball): readonly string[] {
-  return [...fileFaults(tarball), ...metadataFaults(tarball), ...dependencyFaults(tarball)]
+  const ids = [...tarball.texts].flatMap(([path, text]) =>
+    [...new Set(idsIn(text))].map((id) => `${path} names ${id}`),
+  )
+  return [...fileFaults(tarball), ...metadataFaults(tarball), ...dependencyFaults(tarball), ...ids]
 }
 
 function fileFaults({ json, files, license, changelog }: Tarball): readonly string[] {

@@ -42,7 +42,7 @@ export const houseAddressSchema = v.pipe(
   v.maxLength(300),
 )
 
-/** A person as the browser may know it (AMB-118 keeps less of it in storage). */
+/** A person as the browser may know it (its storage has less of it). */
 export const personSchema = v.object({
   id: v.string(),
   email: v.string(),

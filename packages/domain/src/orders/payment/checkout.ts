@@ -1,4 +1,4 @@
-/** PAY-03 */
+/** What the buyer reads once the payment has succeeded (PAY-03). */
 export const PAYMENT_SUCCESS_TEXT = 'Оплата прошла успешно'
 
 /** The payer closed the window of the provider: the payment is given up, the order stays (PAY-06). */

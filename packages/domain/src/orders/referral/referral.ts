@@ -4,7 +4,7 @@ import { toKopecks, toRoubles } from '../../money/kopecks.ts'
 export const REFERRAL_RATE = 0.5
 /** The lowest top-up that counts, roubles (CONST-07). */
 export const REFERRAL_THRESHOLD = 5000
-/** REF-06 */
+/** What the referrer reads once the link is in the clipboard (REF-06). */
 export const LINK_COPIED_TEXT = 'Ссылка скопирована в буфер обмена'
 
 /** The referrer's bonus in roubles; once per invitee, smaller top-ups do not use it up (REF-01..03, AMB-37). */

@@ -1,4 +1,4 @@
-/** The filters of the list of adverts by their names in forms, addresses and requests: the seven of ADVERT-04 and the place. */
+/** The filters of the list of adverts by their names in forms, addresses and requests: the seven stated ones and the place. */
 export const ADVERT_FILTERS = [
   'address',
   'area1',

@@ -5,7 +5,7 @@ import type { Report } from '../../reports/report/report.ts'
 export interface ItemState {
   readonly product_name: string
   readonly product_name_ru: string
-  /** AMB-43. */
+  /** Status of the item, as the specification names it (AMB-43). */
   readonly status: string
   /** Roubles. */
   readonly price: number
