@@ -1,5 +1,9 @@
 // Made once: an Intl formatter costs a hundred times more to make than to use.
 const whole = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 })
+const exact = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
 const compact = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', {
   notation: 'compact',
   maximumFractionDigits: 1,
@@ -15,6 +19,12 @@ const NO_AMOUNT = '—'
 export function formatMoney(roubles: number): string {
   if (!Number.isFinite(roubles)) return NO_AMOUNT
   return `${plain(whole.format(withoutMinusZero(roubles)))} ₽`
+}
+
+/** Roubles with their kopecks, where there are any: «499,50 ₽», «499 ₽». Plain spaces; what is no finite number reads «—». */
+export function formatExactMoney(roubles: number): string {
+  if (!Number.isFinite(roubles) || Number.isInteger(roubles)) return formatMoney(roubles)
+  return `${plain(exact.format(roubles))} ₽`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/domain'
+import { formatDate, formatExactMoney, toRoubles } from '@proverka/domain'
 import { sumOfParts, type PaidParts } from '@proverka/domain/orders'
 import { orderPath } from '@proverka/domain/navigation'
 import { type SiteKey } from '@proverka/domain/sites'
@@ -45,7 +45,10 @@ export function itemReturnedEmail(
   ]
   const facts = rows
     .filter(({ kopecks }) => kopecks > 0)
-    .map(({ kopecks, label, value }) => ({ label, value: `${formatKopecks(kopecks)}, ${value}` }))
+    .map(({ kopecks, label, value }) => ({
+      label,
+      value: `${formatExactMoney(toRoubles(kopecks))}, ${value}`,
+    }))
   const total = sumOfParts(returned)
   return {
     to: order.email,
@@ -55,7 +58,9 @@ export function itemReturnedEmail(
     blocks: [
       { kind: 'subject', subject: subjectOfOrder([item]) },
       { kind: 'text', text },
-      ...(total > 0 ? [{ kind: 'heading', text: `Возвращаем ${formatKopecks(total)}` } as const] : []),
+      ...(total > 0
+        ? [{ kind: 'heading', text: `Возвращаем ${formatExactMoney(toRoubles(total))}` } as const]
+        : []),
       ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
       {
         kind: 'button',

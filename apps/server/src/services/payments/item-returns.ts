@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { itemShares, restOfParts, sumOfParts, TRANSFERS, type PaidParts } from '@proverka/domain/orders'
+import { refundShares, sumOfParts, TRANSFERS, type PaidParts } from '@proverka/domain/orders'
 import type { AppContext } from '../context.ts'
 import type { ItemReturnsTable } from '../../platform/db/schema/account-schema.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
@@ -16,15 +16,16 @@ export async function leftOfItem(
 ): Promise<PaidParts> {
   if (!order.paid_at) return NOTHING
   const items = await context.queries.orderItems.listItems(order.id)
-  const shares = itemShares(
-    items.map(({ price_kopecks, metadata }) => ({
+  const returned = await context.queries.itemReturns.sumReturns(item.id)
+  const shares = refundShares(
+    items.map(({ id, price_kopecks, metadata }) => ({
       kopecks: price_kopecks,
       urgent: metadata.urgent === true,
+      ...(id === item.id && { returned }),
     })),
     await context.queries.ledger.findPaidParts(order.id),
   )
-  const share = shares[items.findIndex(({ id }) => id === item.id)] ?? NOTHING
-  return restOfParts(share, await context.queries.itemReturns.sumReturns(item.id))
+  return shares[items.findIndex(({ id }) => id === item.id)] ?? NOTHING
 }
 
 export interface ItemReturn extends Pick<ItemReturnsTable, 'cause'> {

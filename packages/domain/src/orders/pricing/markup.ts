@@ -1,8 +1,8 @@
-import { toKopecks, toRoubles } from '../../money/kopecks.ts'
+import { toKopecks, toRoubles, type Kopecks } from '../../money/kopecks.ts'
 import { priceOf } from './price.ts'
 import { isAiReportProduct, isRiskProduct } from './product-kinds.ts'
 import type { Product } from './product.ts'
-import { urgentMarkup } from './urgent.ts'
+import { urgentMarkup, urgentPrice } from './urgent.ts'
 
 /** Price of the risk insurance and markup of an insured risk report, roubles (CONST-17, CART-05). */
 export const RISK_INSURANCE_PRICE = 1000
@@ -25,23 +25,41 @@ export function markupOf(productName: string, { riskInsurance, owners }: MarkupC
   return insurance + (unsplit ? AI_REPORT_MARKUP : 0)
 }
 
+type PricedProduct = Pick<
+  Product,
+  'product_id' | 'product_name' | 'product_price' | 'price_components' | 'coupons'
+>
+
+/** What the price of a line of the cart depends on beside its product. */
+export interface CartContext extends MarkupContext {
+  /** Metadata of items by product id: which of them are urgent. */
+  readonly itemsData?: Readonly<Record<string, { readonly urgent?: unknown }>>
+}
+
+/** One line of a cart as its order will charge it. */
+export interface CartLine {
+  readonly product_name: string
+  /** Effective price with its markups. */
+  readonly kopecks: Kopecks
+  readonly urgent: boolean
+}
+
+/** The lines of a cart at effective prices with markups (CART-13), in the order of the products. */
+export function cartLines(products: readonly PricedProduct[], context: CartContext): readonly CartLine[] {
+  return products.map((product) => {
+    const metadata = context.itemsData?.[product.product_id]
+    const parts = [priceOf(product), markupOf(product.product_name, context), urgentMarkup(product, metadata)]
+    return {
+      product_name: product.product_name,
+      kopecks: parts.reduce((sum, part) => sum + toKopecks(part), 0),
+      urgent: metadata?.urgent === true && urgentPrice(product) !== undefined,
+    }
+  })
+}
+
 /** The total of a cart in roubles: effective prices and markups, added in kopecks (CART-13). */
-export function cartTotal(
-  products: readonly Pick<
-    Product,
-    'product_id' | 'product_name' | 'product_price' | 'price_components' | 'coupons'
-  >[],
-  context: MarkupContext & {
-    /** Metadata of items by product id: which of them are urgent. */
-    readonly itemsData?: Readonly<Record<string, { readonly urgent?: unknown }>>
-  },
-): number {
-  let total = 0
-  for (const product of products) {
-    total += toKopecks(priceOf(product)) + toKopecks(markupOf(product.product_name, context))
-    total += toKopecks(urgentMarkup(product, context.itemsData?.[product.product_id]))
-  }
-  return toRoubles(total)
+export function cartTotal(products: readonly PricedProduct[], context: CartContext): number {
+  return toRoubles(cartLines(products, context).reduce((sum, { kopecks }) => sum + kopecks, 0))
 }
 
 /** All or nothing: the balance pays only when it is asked for, above 0 and enough (ORDER-03, AMB-34). Roubles. */

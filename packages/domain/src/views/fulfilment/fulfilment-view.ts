@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '../../format/format-date.ts'
 import { counted } from '../../format/plural.ts'
-import { formatMoney } from '../../money/format-money.ts'
+import { formatExactMoney } from '../../money/format-money.ts'
+import { toKopecks, toRoubles } from '../../money/kopecks.ts'
 import { moscowDate } from '../../timing/days.ts'
 import {
   leadingQuestion,
@@ -72,7 +73,7 @@ export function fulfilmentView(item: ObtainedItem, now: number): FulfilmentView 
     title: titleOf(question, fulfilment, now),
     term:
       state === 'overdue' && fulfilment.returned
-        ? `${formatMoney(fulfilment.returned.amount)} вернули ${formatDateTime(fulfilment.returned.at)}`
+        ? `${formatExactMoney(fulfilment.returned.amount)} вернули ${formatDateTime(fulfilment.returned.at)}`
         : `Не позже ${endText(latest)} МСК`,
     ...(usual && state !== 'overdue' && { usual }),
     cells,
@@ -169,15 +170,16 @@ function lateNotes(
   { latest_at }: ObtainedQuestion,
 ): readonly FulfilmentNote[] {
   const isAll = (report?.tasks.length ?? 0) <= (fulfilment?.questions.length ?? 0)
+  const left = toRoubles(toKopecks(price) - toKopecks(fulfilment?.returned?.amount ?? 0))
   return [
     { title: shortEnd(Date.parse(latest_at)), text: 'срок по договору выйдет' },
-    ...(price === 0
+    ...(left <= 0
       ? []
       : [
           {
             title: 'Сразу после',
             text: isAll
-              ? `${formatMoney(price)} вернем тем же способом сами, писать не нужно`
+              ? `${formatExactMoney(left)} вернем тем же способом сами, писать не нужно`
               : 'если на главный вопрос не ответил никто, деньги за часть вернем сами, писать не нужно',
           },
         ]),

@@ -35,6 +35,7 @@ describe('a part that is not read yet', () => {
       says: {
         label: 'Запрос отправлен, обычно готова к 14:43',
         mark: { tone: 'wait', words: 'Ждем реестр' },
+        reason: 'Вернем 499\u00a0₽, если Росреестр не ответит в срок или откажет.',
       },
     },
     {
@@ -44,6 +45,8 @@ describe('a part that is not read yet', () => {
       says: {
         label: 'Ответили источники: 2 из 3, обычно готова к 14:43',
         mark: { tone: 'wait', words: '2 из 3' },
+        reason:
+          'Вернем 499\u00a0₽, если на главный вопрос, «Исполнительные производства» (ФССП), не будет ответа в срок ни об одном из собственников.',
       },
     },
     {
@@ -53,7 +56,8 @@ describe('a part that is not read yet', () => {
       says: {
         label: 'Запрос отправлен, дольше обычного',
         mark: { tone: 'wait', words: 'Ждем реестр' },
-        reason: 'Источник отвечает дольше обычного, спрашиваем снова.',
+        reason:
+          'Источник отвечает дольше обычного, спрашиваем снова. Вернем 499\u00a0₽, если Росреестр не ответит в срок или откажет.',
       },
     },
     {
@@ -63,7 +67,8 @@ describe('a part that is not read yet', () => {
       says: {
         label: 'Запрос отправлен, дольше обычного',
         mark: { tone: 'yellow', words: 'Опаздывает' },
-        reason: 'Источник не ответил в срок. Не ответит — вернем 499 ₽.',
+        reason:
+          'Источник не ответил в срок. Вернем 499\u00a0₽, если Росреестр не ответит в срок или откажет.',
       },
     },
     {
@@ -100,38 +105,31 @@ describe('a part that is not read yet', () => {
   })
 })
 
+it('[TRUST-15] promises no more than is left of the price of a part', () => {
+  expect(words('usual', { price: 499.5, returned: 100 }).reason).toBe(
+    'Возвращено 100 ₽. Вернем 399,50\u00a0₽, если Росреестр не ответит в срок или откажет.',
+  )
+  expect(words('usual', { returned: 499 }).reason).toBe('Возвращено 499 ₽.')
+})
+
 describe('what becomes of an order', () => {
   const DUE = '2026-12-01T09:00:00.000Z'
   const outlook = (items: readonly Partial<ItemState>[], due_at: string | null = DUE) =>
     outlookText({ items: items.map((more) => ({ ...PART, ...more })), due_at }, NOW)
 
   it.each([
-    {
-      of: 'one document',
-      items: [{}],
-      text: 'Если источник не ответит до 01.12, отметим «не проверено» и вернем 499 ₽.',
-    },
-    {
-      of: 'one document that is free',
-      items: [{ price: 0 }],
-      text: 'Если источник не ответит до 01.12, отметим «не проверено».',
-    },
-    {
-      of: 'one part with many sources',
-      items: [{ product_name: 'RiskAssessmentOwner' }],
-      text: 'Если источник не ответит до 01.12, отметим «не проверено». Не ответит ни один — вернем 499 ₽.',
-    },
+    { of: 'one document', items: [{}], text: 'Что источник не отдал до 01.12, отметим «не проверено».' },
     {
       of: 'several parts',
       items: [{}, { product_name: 'EgrnRightList' }],
-      text: 'Вывод будет один, когда ответят все. Что источник не отдал до 01.12, отметим «не проверено». За часть без единого ответа вернем деньги.',
+      text: 'Вывод будет один, когда ответят все. Что источник не отдал до 01.12, отметим «не проверено».',
     },
   ])('is said while it is in progress: $of', ({ items, text }) => {
     expect(outlook(items)).toBe(text)
   })
 
   it('names no day where none is promised', () => {
-    expect(outlook([{}], null)).toBe('Если источник не ответит, отметим «не проверено» и вернем 499 ₽.')
+    expect(outlook([{}], null)).toBe('Что источник не отдал, отметим «не проверено».')
   })
 
   it.each([['refund'], ['deleted']])('is that there is nothing to read: %s', (status) => {
@@ -162,6 +160,7 @@ describe('what becomes of an order', () => {
 
   it('promises no money back for what cost nothing', () => {
     expect(words('stopped', { status: 'refund', price: 0 }).reason).toBeUndefined()
+    expect(words('usual', { price: 0 }).reason).toBeUndefined()
     expect(words('stopped', { status: 'refund' }).reason).toMatch(/^499\s₽ вернутся тем же способом.$/)
   })
 })

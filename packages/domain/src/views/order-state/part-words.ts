@@ -1,6 +1,8 @@
 import { momentOf, shortDayOf } from '../../format/moments.ts'
-import { formatMoney } from '../../money/format-money.ts'
+import { formatExactMoney } from '../../money/format-money.ts'
+import { toKopecks } from '../../money/kopecks.ts'
 import { catalogueProduct } from '../../orders/catalogue/products.ts'
+import { refundCondition, refundPromiseText } from '../../orders/refund/refund-promise.ts'
 import type { PartTime } from '../../orders/order-times/order-times.ts'
 import type { MarkView } from '../report/view.ts'
 import type { OrderState, ItemState } from './order-state.ts'
@@ -46,18 +48,21 @@ function reasonOf(part: ItemState, pace: PartTime['pace']): string | undefined {
   if (part.status === 'actionrequired')
     return 'Назовите собственника, и проверка начнется: откройте эту часть.'
   if (part.status === 'refund' && part.price > 0)
-    return `${formatMoney(part.price)} вернутся тем же способом.`
-  if (part.returned) return `Возвращено ${formatMoney(part.returned)}.`
-  if (pace === 'overdue') return `Источник не ответил в срок.${refundWords(part)}`
-  return pace === 'slow' ? 'Источник отвечает дольше обычного, спрашиваем снова.' : undefined
+    return `${formatExactMoney(part.price)} вернутся тем же способом.`
+  const reasons = [
+    part.returned && `Возвращено ${formatExactMoney(part.returned)}.`,
+    pace === 'overdue' && 'Источник не ответил в срок.',
+    pace === 'slow' && 'Источник отвечает дольше обычного, спрашиваем снова.',
+    promiseOf(part),
+  ].filter(Boolean)
+  return reasons.length > 0 ? reasons.join(' ') : undefined
 }
 
-/** What happens with the price when there is no answer: of many sources one that answered is enough for a report. */
-function refundWords({ price, product_name }: Pick<ItemState, 'price' | 'product_name'>): string {
-  if (price <= 0) return ''
-  return asksMany(product_name)
-    ? ` Не ответит ни один — вернем ${formatMoney(price)}.`
-    : ` Не ответит — вернем ${formatMoney(price)}.`
+/** What comes back of the price, less what went back already, when nobody answers. */
+function promiseOf({ status, product_name, price, returned = 0 }: ItemState): string | undefined {
+  const amount = toKopecks(price) - toKopecks(returned)
+  if (amount <= 0 || (status !== 'requested' && status !== 'inprogress')) return undefined
+  return refundPromiseText({ amount, condition: refundCondition(product_name) })
 }
 
 const asksMany = (productName: string): boolean => (catalogueProduct(productName)?.checks.length ?? 0) > 1
@@ -80,13 +85,6 @@ export function outlookText(order: Pick<OrderState, 'items' | 'due_at'>, now: st
   const { items, due_at } = order
   if (isOver(order)) return endText(items)
   const due = due_at ? ` до ${shortDayOf(due_at, now)}` : ''
-  const [first] = items
-  if (items.length === 1) {
-    const silent = `Если источник не ответит${due}, отметим «не проверено»`
-    if (!first || first.price <= 0) return `${silent}.`
-    return asksMany(first.product_name)
-      ? `${silent}.${refundWords(first)}`
-      : `${silent} и вернем ${formatMoney(first.price)}.`
-  }
-  return `Вывод будет один, когда ответят все. Что источник не отдал${due}, отметим «не проверено». За часть без единого ответа вернем деньги.`
+  const silent = `Что источник не отдал${due}, отметим «не проверено».`
+  return items.length === 1 ? silent : `Вывод будет один, когда ответят все. ${silent}`
 }

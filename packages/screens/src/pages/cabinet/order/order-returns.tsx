@@ -1,5 +1,5 @@
 import { orderKeys, reportKeys } from '@proverka/api/queries'
-import { formatDate, formatMoney } from '@proverka/domain'
+import { formatDate, formatExactMoney } from '@proverka/domain'
 import { ConfirmDialog } from '@proverka/ui/dialogs'
 import { Panel } from '@proverka/ui/frame'
 import { Button } from '@proverka/ui/primitives'
@@ -39,14 +39,14 @@ export function OrderReturns({ order }: { order: OrderView }) {
                     <Button
                       size="s"
                       variant="secondary"
-                      aria-label={`Вернуть ${formatMoney(part.refund.amount)}: ${part.product_name_ru}`}
+                      aria-label={`Вернуть ${formatExactMoney(part.refund.amount)}: ${part.product_name_ru}`}
                       onClick={() => {
                         returnPart.reset()
                         setAsked(part)
                         setOpen(true)
                       }}
                     >
-                      Вернуть {formatMoney(part.refund.amount)}
+                      Вернуть {formatExactMoney(part.refund.amount)}
                     </Button>
                   </span>
                 )}
@@ -59,7 +59,7 @@ export function OrderReturns({ order }: { order: OrderView }) {
         <ConfirmDialog
           open={isOpen}
           title="Отменить и вернуть деньги?"
-          confirmText={`Вернуть ${formatMoney(asked.refund.amount)}`}
+          confirmText={`Вернуть ${formatExactMoney(asked.refund.amount)}`}
           cancelText="Оставить"
           danger
           busy={returnPart.isPending}
@@ -79,7 +79,7 @@ export function OrderReturns({ order }: { order: OrderView }) {
 }
 
 function ruleText({ refund, status }: Returnable, paidBy: OrderView['paid_by']): string {
-  const sum = formatMoney(refund.amount)
+  const sum = formatExactMoney(refund.amount)
   // What was paid from the balance is there again at once; a card or an account takes days.
   const isAtOnce = paidBy === 'balance'
   const due = `не позже ${formatDate(refund.due)}`
@@ -99,7 +99,7 @@ function useReturn(orderId: string, onReturned: () => void) {
       getApi().orders.returnProduct({ body: { order_item_id }, idempotencyKey: key.of(order_item_id) }),
     onSuccess: async ({ amount }, { order_item_id }) => {
       onReturned()
-      notify('success', `Возвращаем ${formatMoney(amount)}`)
+      notify('success', `Возвращаем ${formatExactMoney(amount)}`)
       await Promise.all([
         client.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
         client.invalidateQueries({ queryKey: orderKeys.list }),

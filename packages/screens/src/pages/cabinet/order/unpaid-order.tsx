@@ -1,4 +1,4 @@
-import { formatDateTime, groupDigits, typograph } from '@proverka/domain'
+import { formatDateTime, groupDigits, toKopecks, typograph } from '@proverka/domain'
 import { EXPIRED_ORDER, orderTitle } from '@proverka/domain/orders'
 import { paidText, subjectOf, sumText } from '@proverka/domain/views'
 import { buildPath } from '@proverka/domain/navigation'
@@ -8,6 +8,7 @@ import { Button, Link, Notice } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { useAtomValue } from 'jotai'
 import { payText } from '../../purchase/checkout/pay-text.ts'
+import { RefundPromises } from '../../purchase/checkout/refund-promises.tsx'
 import { isPayingAtom } from '../../purchase/payment/state.ts'
 import { useResumePayment } from '../../purchase/payment/use-resume-payment.ts'
 import type { OrderView } from './data.ts'
@@ -63,6 +64,18 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
                 </Button>
               </p>
               <OrderBill order={order} />
+              {order.expired_at === null && (
+                <div className={css.quiet}>
+                  <RefundPromises
+                    items={order.items.map(({ product_name, product_name_ru, price }) => ({
+                      product_name,
+                      title: product_name_ru,
+                      kopecks: toKopecks(price),
+                      urgent: false,
+                    }))}
+                  />
+                </div>
+              )}
             </Panel>
             <Panel title="Почта" padded>
               <EmailForm order={order} />

@@ -1,6 +1,6 @@
 import { WHOLESALE_MOST_ROWS } from '@proverka/domain/property'
 import { formatMoney, groupDigits } from '@proverka/domain'
-import { canUseBalance, catalogueProduct, priceOf } from '@proverka/domain/orders'
+import { canUseBalance, catalogueProduct, initialCart, priceOf } from '@proverka/domain/orders'
 import type { Product } from '@proverka/domain/orders'
 import { productQueries } from '@proverka/api/queries'
 import { buildPath } from '@proverka/domain/navigation'
@@ -15,6 +15,8 @@ import { useNavigate } from 'react-router'
 import { signInHere } from '../../../runtime/session/sign-in-here.ts'
 import { ownedReportsOf } from '../../purchase/checkout/owned-reports.ts'
 import { PaymentNotice } from '../../purchase/checkout/payment-notice.tsx'
+import { promisedLines } from '../../purchase/checkout/promised-lines.ts'
+import { RefundPromises } from '../../purchase/checkout/refund-promises.tsx'
 import { getApi } from '../../../runtime/data/api.ts'
 import { useRepeatKey } from '../../../runtime/data/use-repeat-key.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
@@ -171,9 +173,12 @@ function Payment({ keys, products, total, isReady, isChecking }: PaymentProps) {
         </Button>
       )}
       <p className={css.small}>
-        Оплата картой, с баланса или по счету: счет организации выпускает страница заказа. Не отдали отчет в
-        срок — вернем его цену.
+        Оплата картой, с баланса или по счету: счет организации выпускает страница заказа. Деньги возвращаем
+        за каждый отчет отдельно.
       </p>
+      <div className={css.small}>
+        <RefundPromises items={promisedLines(products, initialCart())} />
+      </div>
     </div>
   )
 }

@@ -37,8 +37,10 @@ import { ownedReportsOf } from './owned-reports.ts'
 import type { OwnedReport } from './owned-reports.ts'
 import { payText } from './pay-text.ts'
 import { PaymentNotice } from './payment-notice.tsx'
+import { promisedLines } from './promised-lines.ts'
 import { PaidAlreadyError, placeGuestOrder, placeUserOrder } from './place-order.ts'
 import type { PlacedOrder } from './place-order.ts'
+import { RefundPromises } from './refund-promises.tsx'
 import { cartAtom, emptyCart } from './state.ts'
 import { isUrgent, urgentOffer, UrgentOption } from './urgent-option.tsx'
 import { UserOrder } from './user-order.tsx'
@@ -154,10 +156,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           >
             <p>По договору — не дольше 7 рабочих дней. Обычный срок стоит у каждой услуги.</p>
             <UnansweredQuestions ordered={ordered} />
-            <p>
-              Главный вопрос отчета остался без ответа — вернем его цену сами, до 30 рабочих дней, тем же
-              способом.
-            </p>
+            <RefundPromises items={promisedLines(ordered, cart)} />
           </OrderSummary>
           <CouponField ordered={ordered} />
           <SampleLinks products={ordered} />

@@ -5,6 +5,8 @@ import type { Product } from '@proverka/domain/orders'
 import { StickyTotal } from '@proverka/ui/frame'
 import { OrderSummary } from '@proverka/ui/order'
 import { Button } from '@proverka/ui/primitives'
+import { promisedLines } from '../../purchase/checkout/promised-lines.ts'
+import { RefundPromises } from '../../purchase/checkout/refund-promises.tsx'
 import { useCart } from '../../purchase/checkout/use-cart.ts'
 import { titleOf } from './object-products.tsx'
 import * as css from './object-screen.css.ts'
@@ -51,12 +53,11 @@ export function ObjectOrder({ objectKey, products, checkout, isDemo, isClosed }:
             </p>
           }
         >
-          <div className={css.refund}>
-            <p>
-              <b>Что возвращаем.</b> Всю цену части, которую источник не отдал в срок.
-            </p>
-            <p>Не возвращаем, если в реестре нет данных: это тоже ответ.</p>
-          </div>
+          {isEmpty ? (
+            <p>Сколько и когда вернем, скажем о каждой отмеченной части до оплаты.</p>
+          ) : (
+            <RefundPromises items={promisedLines(chosen, setRiskInsurance(cart, false))} />
+          )}
         </OrderSummary>
       </div>
       {!isEmpty && !isDemo && (

@@ -51,8 +51,6 @@ export const summary = style({
   '@media': { [media.belowLg]: { position: 'static' } },
 })
 
-export const refund = style({ display: 'grid', gap: 6 })
-
 export const refused = style({
   padding: '20px 24px 24px',
   '@media': { [media.belowLg]: { paddingInline: 20 } },
