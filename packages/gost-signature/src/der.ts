@@ -26,8 +26,8 @@ export const TAG = { integer: 2, bitString: 3, octetString: 4, oid: 6, sequence:
 export function readElement(bytes: Uint8Array): Element {
   let read: asn1.FromBerResult
   try {
-    // A copy, because the library keeps the buffer.
-    read = asn1.fromBER(bytes.slice().buffer)
+    // A copy, because the library keeps the buffer; `slice` of a Buffer of Node would share its pool.
+    read = asn1.fromBER(Uint8Array.from(bytes).buffer)
   } catch (cause) {
     throw new SignatureError('The encoding is no BER', { cause })
   }

@@ -1,4 +1,5 @@
 export { checkSignature, compareDigest, readRoot, signedContent } from './check-signature.ts'
+export { derOf } from './der-of-text.ts'
 export { SignatureError } from './errors.ts'
 export { fitsSignature, pairSignatures, signatureOfArchive } from './pair-signatures.ts'
 export type { CompareDigests, NamedFile, SignedFile } from './pair-signatures.ts'

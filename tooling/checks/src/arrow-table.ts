@@ -54,7 +54,12 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   '@proverka/test-support': ['@proverka/api/contract', '@proverka/domain'],
   '@proverka/dev-env': ['@proverka/server'],
-  '@proverka/e2e': ['@proverka/dev-env', '@proverka/test-support', '@proverka/domain'],
+  '@proverka/e2e': [
+    '@proverka/dev-env',
+    '@proverka/test-support',
+    '@proverka/domain',
+    '@proverka/gost-signature',
+  ],
   '@proverka/bench': [
     '@proverka/api',
     '@proverka/dev-env',

@@ -80,10 +80,13 @@ test(
       await page.goto(`/report/${itemId}/`)
       const lines = page.getByRole('list', { name: 'Проверка подписи' }).getByRole('listitem')
       await expect(lines).toHaveCount(3, SOON)
-      // It came without a signature: two lines stay open.
+      // It came without a signature: all three lines stay open.
       await expect(lines.nth(0)).toContainText(/Изменен\sли\sфайл,\sне\sпроверено/)
-      await expect(lines.nth(1)).toContainText(/Кто\sподписал,\sне\sдоказано/)
-      await expect(lines.nth(2)).toContainText(/Отчет\sсобран\sиз\sэтого\sфайла/)
+      await expect(lines.nth(1)).toContainText(/Подпись\sне\sпроверена/)
+      await expect(lines.nth(2)).toContainText(/Кто\sподписал,\sне\sдоказано/)
+      await expect(page.getByRole('list', { name: 'Отчет и файл' })).toContainText(
+        /Отчет\sсобран\sиз\sэтого\sфайла/,
+      )
       for (const [name, bytes] of [
         ['report.xml', xml],
         ['report.pdf', pdf],

@@ -1,5 +1,6 @@
 import { contract } from '@proverka/api/contract'
 import { registerDocumentView } from '@proverka/domain/views'
+import { checkSignature } from '@proverka/gost-signature'
 import { makeZip } from '@proverka/test-support/make-zip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfAttachments } from '../setup/pdf-attachments.ts'
@@ -51,8 +52,9 @@ describe('[FULFIL-09] the files of the register', () => {
     expect(register_documents).toHaveLength(1)
     const [document] = register_documents
     const hashes = report?.tasks.flatMap(({ answer_hash }) => answer_hash ?? []) ?? []
-    const lines = document && registerDocumentView(document, hashes).lines
-    expect(lines?.map(({ tone }) => tone)).toEqual(['green', 'green', 'green'])
+    const view = document && registerDocumentView(document, hashes)
+    expect(view?.lines.map(({ tone }) => tone)).toEqual(['green', 'green', 'green'])
+    expect(view?.source?.tone).toBe('green')
     for (const file of document?.files ?? []) {
       const brought = one.files.find(({ name }) => name.endsWith(file.name))
       const reply = await original(one, one.itemId, file.hash)
@@ -91,5 +93,18 @@ describe('[FULFIL-09] the files of the register', () => {
     expect((await original({ guest: world.server.visit() }, one.itemId, hash)).status).toBe(401)
     expect((await original(other, one.itemId, hash)).status).toBe(403)
     expect((await original(other, other.itemId, hash)).status).toBe(404)
+  })
+
+  it('[TRUST-14] come with the roots that the operator loaded: a buyer may check the signatures by them', async () => {
+    const one = await answered('77:02:0002002:4105')
+    const [document] = (await viewOf(one)).register_documents
+    const bytes = async (kind: string) => {
+      const hash = document?.files.find((file) => file.kind === kind)?.hash ?? ''
+      return bytesOf((await original(one, one.itemId, hash)).data)
+    }
+    const path = 'trusted-roots.pem'
+    const roots = bytesOf((await one.guest.call(contract.files.downloadFile, { params: { path } })).data)
+    const check = checkSignature(await bytes('xml'), await bytes('signature'), undefined, [roots])
+    expect(check).toMatchObject({ digest: 'same', signature: 'right', chain: { isTrusted: true } })
   })
 })

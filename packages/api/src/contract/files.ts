@@ -58,6 +58,7 @@ export const files = {
     reply: v.array(attachmentViewSchema),
     errors: ['access/denied'],
   }),
+  /** A report, a file of the register, an own upload, or `trusted-roots.pem`: the certificates that signatures are checked by. */
   downloadFile: endpoint({
     id: 'CALL-040',
     method: 'GET',
@@ -65,7 +66,7 @@ export const files = {
     access: 'order',
     params: v.object({ path: v.pipe(v.string(), v.maxLength(300)) }),
     reply: 'blob',
-    errors: ['file/not-found', 'order/not-found', 'access/denied'],
+    errors: ['file/not-found', 'order/not-found', 'access/denied', 'rate/limit'],
   }),
   /** One document is of the first item that has a report, or of the one that is named; `zip` has those of all items, `xml` is the file that a report was made from. */
   downloadOrder: endpoint({

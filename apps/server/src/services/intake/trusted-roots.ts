@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRoot, SignatureError } from '@proverka/gost-signature'
+import { derOf, readRoot, SignatureError } from '@proverka/gost-signature'
 import type { AppContext } from '../context.ts'
 
 const CERTIFICATE = /\.(?:cer|crt|der|pem)$/i
@@ -23,4 +23,20 @@ export async function readTrustedRoots({
     }
   }
   return roots
+}
+
+const PEM_LINE = 64
+
+/** The trusted certificates in PEM, for readers who check a signature themselves; empty where none was loaded. */
+export async function trustedRootsPem(context: Pick<AppContext, 'config' | 'log'>): Promise<string> {
+  const roots = await readTrustedRoots(context)
+  return roots.map((root) => pemOf(derOf(root))).join('')
+}
+
+function pemOf(der: Uint8Array): string {
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(new RegExp(`.{1,${PEM_LINE}}`, 'gu')) ?? []
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n')
 }

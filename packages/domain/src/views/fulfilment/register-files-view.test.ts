@@ -20,41 +20,59 @@ const CHECK: SignatureCheck = {
   },
 }
 
-const linesOf = (signature: SignatureState, hashes: readonly string[] = [HASH]) =>
-  registerDocumentView({ files: [XML], signature }, hashes).lines.map(({ tone, title }) => [tone, title])
+const linesOf = (signature: SignatureState) =>
+  registerDocumentView({ files: [XML], signature }, [HASH]).lines.map(({ tone, title }) => [tone, title])
 
 const checked = (check: Partial<SignatureCheck> = {}) =>
   ({ kind: 'checked', check: { ...CHECK, ...check } }) as const
 
-describe('[FULFIL-09] the three lines about a document of the register', () => {
+describe('[TRUST-14] the three lines about the signature of a document of the register', () => {
   it('are green where all is proved', () =>
     expect(linesOf(checked())).toEqual([
       ['green', 'Файл не изменен'],
+      ['green', 'Подпись математически верна'],
       ['green', 'Цепочка сертификатов ведет к доверенному корню'],
-      ['green', 'Отчет собран из этого файла'],
     ]))
 
   it('leave open who signed without a root that the operator loaded', () =>
-    expect(linesOf(checked({ chain: { links: 'complete', validity: 'within' } }))[1]).toEqual([
+    expect(linesOf(checked({ chain: { links: 'complete', validity: 'within' } }))[2]).toEqual([
       'grey',
       'Кто подписал, не доказано',
     ]))
 
   it('do not let certificates speak for a signature that is wrong or was not checked', () => {
-    expect(linesOf(checked({ signature: 'wrong' }))[1]?.[0]).toBe('red')
-    expect(linesOf(checked({ signature: 'unknown-algorithm' }))[1]?.[0]).toBe('grey')
+    for (const [signature, tone] of [
+      ['wrong', 'red'],
+      ['unknown-algorithm', 'grey'],
+    ] as const) {
+      expect(linesOf(checked({ signature }))[1]?.[0]).toBe(tone)
+      expect(linesOf(checked({ signature }))[2]).toEqual(['grey', 'Кто подписал, не доказано'])
+    }
   })
+
+  it('say that a file was changed, whoever signed it', () =>
+    expect(linesOf(checked({ digest: 'differs' })).map(([tone]) => tone)).toEqual(['red', 'green', 'green']))
 
   it('are grey without a signature, never green by absence', () =>
     expect(linesOf({ kind: 'absent' })).toEqual([
       ['grey', 'Изменен ли файл, не проверено'],
+      ['grey', 'Подпись не проверена'],
       ['grey', 'Кто подписал, не доказано'],
-      ['green', 'Отчет собран из этого файла'],
     ]))
+})
+
+describe('[FULFIL-09] a document of the register', () => {
+  const sourceOf = (hashes: readonly string[]) => {
+    const { source } = registerDocumentView({ files: [XML], signature: checked() }, hashes)
+    return [source?.tone, source?.title]
+  }
+
+  it('is what the report was made from', () =>
+    expect(sourceOf([HASH])).toEqual(['green', 'Отчет собран из этого файла']))
 
   it('say that the report is of another file, or that nothing tells', () => {
-    expect(linesOf(checked(), ['other'])[2]).toEqual(['orange', 'Отчет собран из другого файла'])
-    expect(linesOf(checked(), [])[2]).toEqual(['grey', 'Из этого ли файла отчет, не проверено'])
+    expect(sourceOf(['other'])).toEqual(['orange', 'Отчет собран из другого файла'])
+    expect(sourceOf([])).toEqual(['grey', 'Из этого ли файла отчет, не проверено'])
   })
 
   it('are followed by the files with their sizes', () => {

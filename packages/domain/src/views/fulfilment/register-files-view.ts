@@ -20,9 +20,9 @@ export interface RegisterDocument {
   readonly signature: SignatureState
 }
 
-/** One of the three answers about a document; none of them implies another. */
+/** One of the answers about a document; none of them implies another. */
 export interface RegisterLine {
-  readonly key: 'digest' | 'signer' | 'source' | 'picture'
+  readonly key: 'digest' | 'signature' | 'chain' | 'source' | 'picture'
   readonly tone: Tone
   readonly title: string
   readonly text: string
@@ -30,7 +30,10 @@ export interface RegisterLine {
 
 /** What a page says of a document of the register. */
 export interface RegisterDocumentView {
+  /** The three answers about the signature; one line about a picture. */
   readonly lines: readonly RegisterLine[]
+  /** Whether the report was made from the document; absent for a picture. */
+  readonly source?: RegisterLine
   readonly files: readonly {
     readonly hash: string
     readonly name: string
@@ -59,17 +62,17 @@ const PICTURE_LINE: RegisterLine = {
 export const isPicture = ({ files }: Pick<RegisterDocument, 'files'>): boolean => files[0]?.kind === 'picture'
 
 /**
- * Whether the file is as it was signed, who signed it, and whether the report was made from it: three answers about a
- * document, and its files. `answerHashes` are the digests of what the answers of the report were read from.
+ * What the signature of a document proves, whether the report was made from it, and its files. `answerHashes` are the
+ * digests of what the answers of the report were read from.
  */
 export function registerDocumentView(
   { files, signature }: RegisterDocument,
   answerHashes: readonly string[],
 ): RegisterDocumentView {
   return {
-    lines: isPicture({ files })
-      ? [PICTURE_LINE]
-      : [digestLine(signature), signerLine(signature), sourceLine(files[0]?.hash, answerHashes)],
+    ...(isPicture({ files })
+      ? { lines: [PICTURE_LINE] }
+      : { lines: documentSignatureLines(signature), source: sourceLine(files[0]?.hash, answerHashes) }),
     files: files.map(({ hash, name, kind, size }) => ({
       hash,
       name,
@@ -79,28 +82,28 @@ export function registerDocumentView(
   }
 }
 
-function digestLine(state: SignatureState): RegisterLine {
-  const [digest] = signatureLines(state)
-  return {
-    key: 'digest',
-    tone: digest?.tone ?? 'grey',
-    title: digest?.title ?? '',
+/**
+ * Whether the file is unchanged, whether its signature is right, and where its certificates lead (TRUST-14): the answers of
+ * the server, and of a browser that checks the files once more.
+ */
+export function documentSignatureLines(state: SignatureState): readonly RegisterLine[] {
+  return signatureLines(state).map((line) => {
     // The words for a reader's own file send him for the archive, which here is what came.
-    text: state.kind === 'absent' ? 'Подписи вместе с файлом не пришло.' : (digest?.text ?? ''),
-  }
-}
-
-/** The certificates prove something only of a signature that is right. */
-function signerLine(state: SignatureState): RegisterLine {
-  const [, signature, chain] = signatureLines(state)
-  const shown = signature?.tone === 'green' ? chain : signature
-  const isUnknown = state.kind !== 'checked'
-  return {
-    key: 'signer',
-    tone: shown?.tone ?? 'grey',
-    title: isUnknown ? 'Кто подписал, не доказано' : (shown?.title ?? ''),
-    text: shown?.text ?? '',
-  }
+    if (line.key === 'digest' && state.kind === 'absent')
+      return { ...line, text: 'Подписи вместе с файлом не пришло.' }
+    // The certificates prove something only of a signature that is right.
+    if (line.key === 'chain' && !(state.kind === 'checked' && state.check.signature === 'right'))
+      return {
+        ...line,
+        tone: 'grey',
+        title: 'Кто подписал, не доказано',
+        text:
+          state.kind === 'checked'
+            ? 'Сертификаты что-то доказывают только при верной подписи.'
+            : 'Сертификата подписи нет.',
+      }
+    return line
+  })
 }
 
 function sourceLine(hash: string | undefined, answerHashes: readonly string[]): RegisterLine {

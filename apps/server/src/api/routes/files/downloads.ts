@@ -23,15 +23,19 @@ import type { OrderRow } from '../../../platform/db/queries/orders/orders.ts'
 import { markOpened } from '../../../services/orders/mark-opened.ts'
 import { makeOrderPdf } from '../../../services/reports/make-order-pdf.ts'
 import { archivedOrder, streamOrderArchive } from '../../../services/reports/order-archive.ts'
+import { trustedRootsPem } from '../../../services/intake/trusted-roots.ts'
 import { makeReceiptFile } from '../../../services/outbox/email-documents.ts'
 
 const REPORT_FILE = /^reports\/([^/]+)\.pdf$/
 const REGISTER_FILE = /^register\/([^/]+)\/([0-9a-f]{64})$/
+/** The certificates by which a browser checks the signature of an extract once more. */
+const TRUSTED_ROOTS = 'trusted-roots.pem'
 const ATTACHMENT = /^attachments\/([^/]+)$/
 
 export const downloadFile =
   (context: AppContext): Handlers['files']['downloadFile'] =>
   async ({ params }, call) => {
+    if (params.path === TRUSTED_ROOTS) return rootsFile(context, call)
     const itemId = REPORT_FILE.exec(params.path)?.[1]
     if (isId(itemId)) return reportFile(context, call, itemId)
     const [, answeredId, hash] = REGISTER_FILE.exec(params.path) ?? []
@@ -41,6 +45,13 @@ export const downloadFile =
     if (isId(attachmentId)) return attachmentFile(context, user, attachmentId)
     throw appError('file/not-found')
   }
+
+/** Certificates are public: anybody may have them. */
+async function rootsFile(context: AppContext, call: Call): Promise<FileReply> {
+  await context.rateLimits.consume('archive', call.ip)
+  const bytes = Buffer.from(await trustedRootsPem(context))
+  return { bytes, type: 'application/x-pem-file', name: TRUSTED_ROOTS, about: [] }
+}
 
 /** Made from the canonical report when it is asked for: there is no copy that could grow stale. */
 async function reportFile(context: AppContext, call: Call, itemId: string): Promise<FileReply> {

@@ -40,3 +40,6 @@ export const name = style({
 })
 export const size = style({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
 export const again = style({ marginTop: 14, color: vars.color.ink2, fontSize: vars.size.small })
+/** Who has checked. */
+export const by = style({ marginBottom: 8, color: vars.color.ink2, fontSize: vars.size.small })
+export const check = style({ display: 'grid', gap: 12, margin: '16px 0' })

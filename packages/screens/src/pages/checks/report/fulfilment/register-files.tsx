@@ -1,12 +1,14 @@
 import { buildPath } from '@proverka/domain/navigation'
 import { isPicture, registerDocumentView, typesetView } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
-import { Button, DownloadIcon, Icon, Link, ResultMark } from '@proverka/ui/primitives'
+import { Button, DownloadIcon, Icon, Link } from '@proverka/ui/primitives'
 import { getApi } from '../../../../runtime/data/api.ts'
 import { useDownload } from '../../../../runtime/data/use-download.ts'
 import { recordEvent } from '../../../../runtime/tracking/record-event.ts'
 import type { OrderItemView } from '../data.ts'
 import * as css from './register-files.css.ts'
+import { BrowserCheck } from './signature/browser-check.tsx'
+import { SignatureLines } from './signature/signature-lines.tsx'
 
 /** The documents of the register that an item was answered with: what their signatures prove, and the files unchanged. */
 export function RegisterFiles({ item }: { item: OrderItemView }) {
@@ -20,6 +22,7 @@ export function RegisterFiles({ item }: { item: OrderItemView }) {
     >
       <Document
         itemId={item.order_item_id}
+        document={document}
         view={typesetView(registerDocumentView(document, hashes))}
         isSigned={!isPicture(document)}
       />
@@ -29,29 +32,25 @@ export function RegisterFiles({ item }: { item: OrderItemView }) {
 
 interface DocumentProps {
   readonly itemId: string
+  readonly document: OrderItemView['register_documents'][number]
   readonly view: ReturnType<typeof registerDocumentView>
   /** A document that its reader can check himself. */
   readonly isSigned: boolean
 }
 
-function Document({ itemId, view: { lines, files }, isSigned }: DocumentProps) {
+function Document({ itemId, document, view: { lines, source, files }, isSigned }: DocumentProps) {
   const download = useDownload(
     (hash: string) => getApi().files.downloadFile({ params: { path: `register/${itemId}/${hash}` } }),
     () => recordEvent('download', { orderItemId: itemId, fileType: 'register' }),
   )
   return (
     <>
-      <ul className={css.lines} aria-label={isSigned ? 'Проверка подписи' : 'Что это за снимок'}>
-        {lines.map(({ key, tone, title, text }) => (
-          <li key={key} className={css.line}>
-            <ResultMark tone={tone} />
-            <div>
-              <b className={css.title}>{title}</b>
-              <p className={css.quiet}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {isSigned && <p className={css.by}>Проверено сервером, когда файл пришел</p>}
+      <SignatureLines label={isSigned ? 'Проверка подписи' : 'Что это за снимок'} lines={lines} />
+      {document.files.some(({ kind }) => kind === 'signature') && (
+        <BrowserCheck itemId={itemId} document={document} />
+      )}
+      {source && <SignatureLines label="Отчет и файл" lines={[source]} />}
       <ul className={css.files} aria-label="Файлы">
         {files.map(({ hash, name, what, size }) => (
           <li key={hash} className={css.file}>
@@ -76,7 +75,7 @@ function Document({ itemId, view: { lines, files }, isSigned }: DocumentProps) {
       </ul>
       {isSigned && (
         <p className={css.again}>
-          Проверить самому: скачайте файл и подпись и{' '}
+          Проверить без этой страницы: скачайте файл и подпись и{' '}
           <Link href={buildPath('otchet-na-osnove-vypiski-iz-egrn')}>откройте их вместе</Link>. Проверка идет
           на вашем устройстве, файлы никуда не уходят.
         </p>
