@@ -4,10 +4,20 @@ import { emailsTo } from '../outbox.ts'
 
 const EMAIL_MS = 60_000
 
-const LADOGIN = {
-  person: { lastName: 'Ладогин', firstName: 'Арсений', middleName: 'Петрович', birthDate: '1987-03-14' },
-  purpose: 'contract',
-  ground: 'consent',
+/** Whom an order is about. */
+interface OrderedPerson {
+  readonly lastName: string
+  readonly firstName: string
+  readonly middleName?: string
+  /** YYYY-MM-DD */
+  readonly birthDate: string
+}
+
+const LADOGIN: OrderedPerson = {
+  lastName: 'Ладогин',
+  firstName: 'Арсений',
+  middleName: 'Петрович',
+  birthDate: '1987-03-14',
 }
 
 interface ApiRequest {
@@ -52,7 +62,7 @@ function callFrom<Data>(
 }
 
 /** An order that a guest made and paid elsewhere; its emails are what a test reads. Answers the id of its part. */
-export const orderByApi = (browser: Browser, email: string): Promise<string> =>
+export const orderByApi = (browser: Browser, email: string, person = LADOGIN): Promise<string> =>
   elsewhere(browser, async (call) => {
     const { consent_id } = await call<{ consent_id: string }>('/consents', {
       data: { email, kinds: ['offer', 'personal-data'], page: '/' },
@@ -68,8 +78,8 @@ export const orderByApi = (browser: Browser, email: string): Promise<string> =>
         order_items: [
           {
             product_id: catalogueProduct('BailiffCheck')?.product_id,
-            object_key: 'Ладогин',
-            metadata: LADOGIN,
+            object_key: person.lastName,
+            metadata: { person, purpose: 'contract', ground: 'consent' },
           },
         ],
       },

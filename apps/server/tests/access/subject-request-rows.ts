@@ -1,4 +1,5 @@
 import { contract } from '@proverka/api/contract'
+import { handOutAct } from '../../src/services/destruction/act-codes.ts'
 import { sha256 } from '../../src/platform/sha256.ts'
 import { CHECKED } from '../setup/checked-person.ts'
 import { ADMIN, OPEN } from './row.ts'
@@ -42,6 +43,11 @@ export function subjectRequestRows({ callers, order, server }: World): Rows {
     const at = server.context.clock.now()
     return (await server.context.queries.destructionActs.takeAct('term', '2026-11-21', '', at)).id
   }
+  const handed = async () => {
+    const { queries, clock } = server.context
+    const row = await queries.destructionActs.takeAct('objection', '2026-11-21', 'request:1', clock.now())
+    return (await handOutAct(server.context, row, 'realty')).code
+  }
   return {
     // The demo world sells all: the call is open, and its answer the same for everybody.
     'saleWaits.ask': {
@@ -55,6 +61,12 @@ export function subjectRequestRows({ callers, order, server }: World): Rows {
     },
     'numberWaits.confirm': { statuses: OPEN, input: async () => ({ body: { token: await handedIn() } }) },
     'numberWaits.remove': { statuses: OPEN, input: async () => ({ body: { token: await handedIn() } }) },
+    // The code of the email is enough to open the act.
+    'subjectRequests.openAct': { statuses: OPEN, input: async () => ({ body: { code: await handed() } }) },
+    'subjectRequests.downloadAct': {
+      statuses: OPEN,
+      input: async () => ({ body: { code: await handed() } }),
+    },
     'subjectRequests.ask': { statuses: OPEN, input: () => ({ body }) },
     'admin.listSubjectRequests': { statuses: ADMIN, input: () => ({ query: {} }) },
     'admin.getSubjectRequest': {

@@ -93,6 +93,7 @@ it('[OPS-04] a restore does not bring back who was deleted, or whose report was 
       subject: `account:${ids[0]}`,
       accounts: [ids[0]],
       items: [],
+      codes: [{ code_hash: expect.any(String), site: 'realty' }],
     },
     {
       act: expect.any(String),
@@ -101,6 +102,7 @@ it('[OPS-04] a restore does not bring back who was deleted, or whose report was 
       subject: expect.stringMatching(/^request:\d+$/),
       accounts: [],
       items: [goneItem],
+      codes: [{ code_hash: expect.any(String), site: 'realty' }],
     },
   ])
   expect(text).not.toMatch(/@|Ладогин/)
@@ -141,6 +143,14 @@ it('[OPS-04] a restore does not bring back who was deleted, or whose report was 
       { cause: 'removal', subject: `account:${ids[0]}` },
       { cause: 'objection', subject: expect.stringMatching(/^request:/) },
     ])
+    // The codes that people have open the acts of the repeat (TRUST-16).
+    const codes = await database.current
+      .selectFrom('destruction_codes')
+      .innerJoin('destruction_acts', 'destruction_acts.id', 'destruction_codes.act_id')
+      .select('cause')
+      .orderBy('number')
+      .execute()
+    expect(codes).toEqual([{ cause: 'removal' }, { cause: 'objection' }])
   } finally {
     await database.close()
   }

@@ -1,6 +1,8 @@
 import { emailInputSchema, REQUIRED_MESSAGE } from '@proverka/domain'
 import {
   checkedPersonSchema,
+  DESTRUCTION_CODE_MESSAGE,
+  normaliseDestructionCode,
   SUBJECT_REQUEST_KINDS,
   SUBJECT_REQUEST_STATES,
   SUBJECT_TEXT_LIMIT,
@@ -23,8 +25,58 @@ const acceptedRequestSchema = v.object({
   due_on: v.string(),
 })
 
+/** The code of an act as it is typed, in its normal form. */
+const actCodeSchema = v.object({
+  code: v.pipe(
+    v.string(DESTRUCTION_CODE_MESSAGE),
+    v.maxLength(100, DESTRUCTION_CODE_MESSAGE),
+    v.transform((text) => normaliseDestructionCode(text) ?? ''),
+    v.minLength(1, DESTRUCTION_CODE_MESSAGE),
+  ),
+})
+
+/** An act of destruction as the person whose data were destroyed sees it: nobody is named. */
+export const handedActSchema = v.object({
+  number: v.number(),
+  /** YYYY-MM-DD */
+  day: v.string(),
+  ground: v.picklist(['term', 'removal', 'objection']),
+  /** Name of the operator who destroyed the data. */
+  operator: v.string(),
+  destroyed: v.array(
+    v.object({
+      /** Kind of the register of personal data, in Russian. */
+      category: v.string(),
+      /** When the last of them was destroyed. */
+      at: instantSchema,
+      /** Records and files. */
+      count: v.number(),
+    }),
+  ),
+})
+
 /** Requests and objections of people who were checked (articles 14, 20 and 21 of 152-FZ). */
 export const subjectRequests = {
+  /** The act of what was destroyed of a person, by the code of the email. A POST, so that the code is in no URL and no log. */
+  openAct: endpoint({
+    id: 'OWN-destruction-act',
+    method: 'POST',
+    path: '/personal_data/act',
+    access: 'guest',
+    body: actCodeSchema,
+    reply: handedActSchema,
+    errors: ['destruction-act/code-unknown', 'rate/limit'],
+  }),
+  /** The same act in print, with the extract of the log below it. */
+  downloadAct: endpoint({
+    id: 'OWN-destruction-act-file',
+    method: 'POST',
+    path: '/personal_data/act/pdf',
+    access: 'guest',
+    body: actCodeSchema,
+    reply: 'blob',
+    errors: ['destruction-act/code-unknown', 'rate/limit'],
+  }),
   /** Does not reveal whether any data are held about the person: the identity is checked first. */
   ask: endpoint({
     id: 'OWN-subject-request',

@@ -144,6 +144,10 @@ export const ERROR_CODES = {
     text: 'Вывод, обременения и то, что не проверено, скрыть нельзя: без них отчет говорил бы неправду',
   },
   'share/too-many': { status: 409, text: 'У отчета уже 20 действующих ссылок: отзовите одну из них' },
+  'destruction-act/code-unknown': {
+    status: 404,
+    text: 'Акта с таким кодом нет: сверьте код с письмом. Акты мы храним 3 года',
+  },
   'report/other-version': { status: 409, text: 'Отчет другой версии: для него есть другой вызов' },
   'owner/not-found': { status: 404, text: 'Собственник не найден' },
   'owner/is-subject': {

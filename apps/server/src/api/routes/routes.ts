@@ -59,7 +59,7 @@ import { getReport, watchReport } from './reports/report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
 import { shareRoutes } from './reports/shares.ts'
 import { riskRoutes } from './risk/risk-routes.ts'
-import { askAboutDataRoute } from './personal-data.ts'
+import { subjectRequestRoutes } from './personal-data.ts'
 import { checkPassport } from './passports.ts'
 import { numberWaitRoutes } from './objects/number-waits.ts'
 import { addSaleWaitRoute, confirmWait } from './products/sale-waits.ts'
@@ -179,7 +179,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   numberWaits: numberWaitRoutes(context),
   saleWaits: { ask: addSaleWaitRoute(context), confirm: confirmWait(context) },
   staff: staffRoutes(context),
-  subjectRequests: { ask: askAboutDataRoute(context) },
+  subjectRequests: subjectRequestRoutes(context),
   system: systemRoutes(context),
   tariffs: tariffRoutes(context),
   suggest: { suggestAddresses: suggestAddresses(context), suggestCompanies: suggestCompanies(context) },

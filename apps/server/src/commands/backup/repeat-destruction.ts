@@ -81,7 +81,11 @@ async function repeatEntry(context: DestructionContext, entry: DestroyedEntry) {
   openOrders.push(...left.filter(({ isOpen }) => isOpen).map(({ order_number }) => order_number))
   destroyed.push(...(await destroyReports(context, left, 'reports')))
   // What a user took back had no act the first time either.
-  if (cause === 'removal' || cause === 'objection') await writeAct(context, cause, subject, destroyed)
+  if (cause === 'removal' || cause === 'objection') {
+    const act = await writeAct(context, cause, subject, destroyed)
+    // The codes that went out the first time open the act of the second.
+    if (act) await context.queries.destructionActs.insertCodes(entry.codes ?? [], act.id, now)
+  }
   return {
     accounts: users.length,
     reports: left.length,

@@ -52,6 +52,8 @@ export interface Limits {
   readonly subjectRequestsPerDay: number
   /** Uploads and deals of one user. */
   readonly uploadsPerHour: number
+  /** Codes of acts of destruction that one address tries. */
+  readonly actCodesPerHour: number
   /** Openings of links of deals from one address: an office has one address. */
   readonly dealLinksPerHour: number
   /** New links to one report. */
@@ -100,6 +102,7 @@ export const DEFAULT_LIMITS: Limits = {
   faultsPerDay: 20,
   subjectRequestsPerDay: 5,
   uploadsPerHour: 200,
+  actCodesPerHour: 30,
   dealLinksPerHour: 120,
   sharesPerHour: 30,
   shareOpeningsPerHour: 120,

@@ -65,6 +65,7 @@ export function rateRules(limits: Limits) {
     poll: most(limits.pollsPerHour, HOUR),
     fault: most(limits.faultsPerDay, DAY),
     'subject-request': most(limits.subjectRequestsPerDay, DAY, { ofGuests: 40 }),
+    'act-code': most(limits.actCodesPerHour, HOUR),
     'deal-link': most(limits.dealLinksPerHour, HOUR),
     share: most(limits.sharesPerHour, HOUR),
     'share-opening': most(limits.shareOpeningsPerHour, HOUR, { ofGuests: 20 }),

@@ -31,6 +31,8 @@ const entrySchema = v.object({
   consents: v.optional(v.array(id)),
   /** Uploads that their owner removed. */
   files: v.optional(v.array(id)),
+  /** Hashes of the codes by which their people open the act. */
+  codes: v.optional(v.array(v.object({ code_hash: v.string(), site: v.string() }))),
 })
 
 /** One act of the list. */
@@ -93,11 +95,12 @@ const takenBack = (
   ...what,
 })
 
-const entryOf = ({ id: act, at, cause, subject, accounts, items }: DestroyedAct): DestroyedEntry => ({
+const entryOf = ({ id: act, at, cause, subject, accounts, items, codes }: DestroyedAct): DestroyedEntry => ({
   act,
   at: at.toISOString(),
   cause,
   subject,
   accounts: [...accounts],
   items: [...items],
+  codes: [...codes],
 })

@@ -1,15 +1,8 @@
-import { DATA_REGISTER } from '@proverka/domain/legal'
+import { DATA_REGISTER, DESTRUCTION_GROUNDS } from '@proverka/domain/legal'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { AppContext } from '../context.ts'
-import type { DestructionCause } from '../../platform/db/schema/destruction-schema.ts'
 import type { DestructionActRow } from '../../platform/db/queries/retention/destruction-acts.ts'
 import type { FileReply } from '../../platform/file-reply.ts'
-
-const CAUSES: { readonly [Cause in DestructionCause]: string } = {
-  term: 'Достигнута цель обработки, срок хранения истек (ч. 4 ст. 21 закона № 152-ФЗ)',
-  removal: 'Субъект удалил кабинет и отозвал согласие (ч. 5 ст. 21 закона № 152-ФЗ)',
-  objection: 'Субъект потребовал прекратить обработку (ч. 5.1 ст. 21 закона № 152-ФЗ)',
-}
 
 const WHO: Readonly<Record<string, string>> = {
   account: 'Кабинет',
@@ -28,22 +21,27 @@ function subjectWords(subject: string): string {
   return `${WHO[kind] ?? kind} ${id}`.trim()
 }
 
+/** In the copy of the person: neither numbers of orders of others nor of accounts. */
+const HOLDER = 'Тот, кому выдан код акта'
+
 /** The act of destruction with the extract of the log, as order 179 of Roskomnadzor names their contents. */
 export async function makeDestructionAct(
   context: AppContext,
   act: DestructionActRow,
   site: SiteConfig,
+  /** Whether it is the copy of the person whose data were destroyed. */
+  isCopy = false,
 ): Promise<FileReply> {
   const entries = await context.queries.destructionActs.listEntries(act.id)
   const facts = {
     id: act.id,
     number: act.number,
     day: act.day,
-    cause: CAUSES[act.cause],
+    cause: DESTRUCTION_GROUNDS[act.cause],
     system: `Информационная система «Проверка», сайт ${site.host}`,
     entries: entries.map(({ at, kind, subject, place, count }) => ({
       at: at.toISOString(),
-      subject: subjectWords(subject),
+      subject: isCopy ? HOLDER : subjectWords(subject),
       category: DATA_REGISTER[kind].title,
       place,
       count,

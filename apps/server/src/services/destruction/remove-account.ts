@@ -11,6 +11,7 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { balanceOfUser } from '../payments/balance.ts'
 import { followAdvance } from '../payments/bonus-of-advance.ts'
 import { clawBack } from '../payments/claw-back.ts'
+import { handOutAct } from './act-codes.ts'
 import { eraseAccount } from './erase-account.ts'
 import { writeAct } from './write-act.ts'
 import { holdSession } from '../accounts/own-session.ts'
@@ -63,10 +64,11 @@ export async function removeAccount(context: AppContext, call: Call, password: s
       destroyed.push(...(await eraseAccount(context, holder)))
     const act = await writeAct(context, 'removal', `account:${user.id}`, destroyed)
     const { key: site, support } = call.site
+    const handed = act ? await handOutAct(context, act, site) : null
     const owed = { to: support.email, userId: user.id, email: user.email, roubles: plan.own }
     if (plan.own > 0)
       await enqueueEmail(context, `removed-money:${user.id}`, moneyOfRemovedEmail(context, site, owed))
-    const told = { to: user.email, own: plan.own, papersUntil: plan.papers_until, act: act?.number ?? null }
+    const told = { to: user.email, own: plan.own, papersUntil: plan.papers_until, act: handed }
     await enqueueEmail(
       context,
       `account-removed:${user.id}:${randomUUID()}`,

@@ -1,7 +1,6 @@
 import { moscowDate } from '@proverka/domain/timing'
-import type { DataKind } from '@proverka/domain/legal'
+import type { DataKind, DestructionGround } from '@proverka/domain/legal'
 import type { AppContext } from '../context.ts'
-import type { DestructionCause } from '../../platform/db/schema/destruction-schema.ts'
 import type { DestructionActRow } from '../../platform/db/queries/retention/destruction-acts.ts'
 
 /** What was destroyed: never the data themselves. */
@@ -20,7 +19,7 @@ export interface Destroyed {
  */
 export async function writeAct(
   context: Pick<AppContext, 'queries' | 'clock'>,
-  cause: DestructionCause,
+  cause: DestructionGround,
   subject: string,
   destroyed: readonly Destroyed[],
 ): Promise<DestructionActRow | undefined> {

@@ -2,6 +2,7 @@ import { formatDay, formatMoney } from '@proverka/domain'
 import type { SiteKey } from '@proverka/domain/sites'
 import type { AppContext } from '../context.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
+import { handedActBlocks, type HandedAct } from './destruction-emails.ts'
 import { formatInstant } from './order-words.ts'
 
 /** What the last email says. */
@@ -11,8 +12,8 @@ interface RemovedAccount {
   readonly own: number
   /** Null: nothing was ever paid. */
   readonly papersUntil: string | null
-  /** Number of the act of destruction. */
-  readonly act: number | null
+  /** The act of destruction. */
+  readonly act: HandedAct | null
 }
 
 /** The last email to the user of an account: it is gone, and what the law keeps. */
@@ -37,14 +38,7 @@ export function accountRemovedEmail(
         text: 'Отчеты, файлы, имя, телефон, входы, ключ API и плательщики удалены. Журнал согласий удалим через 30 дней.',
       },
       { kind: 'text', text: papers },
-      ...(act === null
-        ? []
-        : [
-            {
-              kind: 'text',
-              text: `Об уничтожении данных составлен акт № ${act}. Мы храним его 3 года.`,
-            } as const,
-          ]),
+      ...(act === null ? [] : handedActBlocks(act)),
       ...(own > 0
         ? [
             {

@@ -4,6 +4,7 @@ import type { SiteKey } from '@proverka/domain/sites'
 import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { SubjectRequestRow } from '../../platform/db/queries/retention/subject-requests.ts'
 import type { EmailContent } from '../../documents/emails/email-content.ts'
+import { handedActBlocks, type HandedAct } from './destruction-emails.ts'
 
 /** A step of a request that its person is notified of. */
 export type RequestStep = 'verify' | 'extend' | 'answer' | 'refuse' | 'carry_out'
@@ -48,7 +49,12 @@ export function requestArrivedEmail(site: SiteConfig, row: SubjectRequestRow): E
 }
 
 /** To the applicant, at each step. */
-export function requestMovedEmail(row: SubjectRequestRow, step: RequestStep): EmailContent {
+export function requestMovedEmail(
+  row: SubjectRequestRow,
+  step: RequestStep,
+  /** Of what was destroyed. */
+  act?: HandedAct,
+): EmailContent {
   const about = `обращение № ${row.number}`
   switch (step) {
     case 'verify':
@@ -68,7 +74,9 @@ export function requestMovedEmail(row: SubjectRequestRow, step: RequestStep): Em
         row.answer ?? '',
         COMPLAINT,
       ])
-    case 'carry_out':
-      return emailTo(row, `Обработка прекращена, ${about}`, [row.answer ?? '', KEPT, COMPLAINT])
+    case 'carry_out': {
+      const email = emailTo(row, `Обработка прекращена, ${about}`, [row.answer ?? '', KEPT, COMPLAINT])
+      return act ? { ...email, blocks: [...email.blocks, ...handedActBlocks(act)] } : email
+    }
   }
 }

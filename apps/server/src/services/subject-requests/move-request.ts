@@ -3,10 +3,12 @@ import { appError } from '@proverka/domain/errors'
 import { isRequestOpen, mayRequestMove, SUBJECT_EXTENSION_DAYS } from '@proverka/domain/legal'
 import type { SubjectRequestState } from '@proverka/domain/legal'
 import { addWorkingDays } from '@proverka/domain/orders'
+import type { SiteKey } from '@proverka/domain/sites'
 import { WORK_CALENDAR } from '../../platform/config/work-calendar.ts'
 import type { AppContext } from '../context.ts'
 import type { SubjectRequestRow } from '../../platform/db/queries/retention/subject-requests.ts'
 import { requestMovedEmail } from '../emails/subject-request-emails.ts'
+import { handOutAct } from '../destruction/act-codes.ts'
 import { destroyReports } from '../destruction/destroy-reports.ts'
 import { writeAct } from '../destruction/write-act.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
@@ -28,10 +30,12 @@ export async function moveRequest(context: AppContext, move: Move): Promise<Subj
   const row = await subjectRequests.lockRequest(move.request_id)
   if (!row) throw appError('subject-request/not-found')
   const moved = await subjectRequests.updateRequest(row.id, await makeChange(context, row, move))
+  const act = moved.act_id === null ? undefined : await context.queries.destructionActs.findAct(moved.act_id)
+  const handed = act && (await handOutAct(context, act, row.site as SiteKey))
   await enqueueEmail(
     context,
     `subject-request:${row.id}:${move.action}`,
-    requestMovedEmail(moved, move.action),
+    requestMovedEmail(moved, move.action, handed),
   )
   return moved
 }

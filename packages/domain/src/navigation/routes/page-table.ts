@@ -273,4 +273,5 @@ export const PAGE_TABLE: readonly PageRow[] = [
   { name: 'verify-code', path: '/verify/{code}', noindex: true },
   { name: 'report-share', path: '/report/{id}/share', noindex: true },
   { name: 'report-shared', path: '/shared', noindex: true },
+  { name: 'destruction', noindex: true },
 ]

@@ -105,6 +105,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   number_waits: about('number-waits', 'email object_key note', 'site number consent token_hash'),
   destruction_acts: about('acts', '', 'cause day subject'),
   destruction_entries: about('acts', '', 'kind subject place'),
+  destruction_codes: about('acts', '', 'code_hash site'),
   destruction_holds: aboutNobody('numbers of rows', 'kind place'),
 
   outbox: about('emails', 'payload', 'unique_key kind recipient_hash'),

@@ -1,23 +1,27 @@
-import type { CheckedPerson, DataKind, SubjectRequestKind, SubjectRequestState } from '@proverka/domain/legal'
+import type {
+  CheckedPerson,
+  DataKind,
+  DestructionGround,
+  SubjectRequestKind,
+  SubjectRequestState,
+} from '@proverka/domain/legal'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql, 225-destruction-holds.sql and 242-sale-waits.sql, 252-number-waits.sql. */
+/** Rows of 180-destruction-acts.sql, 182-subject-requests.sql, 216-destroyed-list.sql, 225-destruction-holds.sql and 242-sale-waits.sql, 252-number-waits.sql, 395-destruction-codes.sql. */
 export interface DestructionSchema {
   destruction_acts: DestructionActsTable
   destruction_entries: DestructionEntriesTable
+  destruction_codes: DestructionCodesTable
   subject_requests: SubjectRequestsTable
   sale_waits: SaleWaitsTable
   number_waits: NumberWaitsTable
   destruction_holds: DestructionHoldsTable
 }
 
-/** Why data were destroyed: their term, a deleted account, an objection. */
-export type DestructionCause = 'term' | 'removal' | 'objection'
-
 export interface DestructionActsTable {
   id: string
   number: Generated<number>
-  cause: DestructionCause
+  cause: DestructionGround
   /** YYYY-MM-DD */
   day: string
   subject: string
@@ -34,6 +38,13 @@ export interface DestructionEntriesTable {
   subject: string
   place: string
   count: number
+}
+
+export interface DestructionCodesTable {
+  code_hash: string
+  act_id: string
+  site: string
+  created_at: Date
 }
 
 /** Rows or files of one place: those whose term is over, and all. */

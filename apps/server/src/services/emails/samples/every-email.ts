@@ -75,6 +75,11 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
   const user = { email: TO } as UserRow
   const site = DEVELOPMENT_SITES.find((one) => one.key === key)
   if (!site) throw new RangeError(`no site ${key}`)
+  const handedAct = {
+    number: 1,
+    code: 'ABCDE-FGHJK-MNPQR-STUVW',
+    url: `${context.originOf(key)}/destruction/#ABCDE-FGHJK-MNPQR-STUVW`,
+  }
   const subject = {
     email: TO,
     site: key,
@@ -97,7 +102,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       to: TO,
       own: 1,
       papersUntil: null,
-      act: 1,
+      act: handedAct,
     }),
     moneyOfRemovedEmail: account.moneyOfRemovedEmail(context, key, {
       to: TO,
@@ -221,7 +226,7 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
     newPasswordEmail: signIn.newPasswordEmail(context, key, user, 'пароль'),
     requestAcceptedEmail: request.requestAcceptedEmail(subject),
     requestArrivedEmail: request.requestArrivedEmail(site, subject),
-    requestMovedEmail: request.requestMovedEmail(subject, 'verify'),
+    requestMovedEmail: request.requestMovedEmail(subject, 'carry_out', handedAct),
     ratingEmail: support.ratingEmail(site, { email: TO, rating: 5, text: 'Верно', orderItemId: itemId }),
     supportQuestionEmail: support.supportQuestionEmail(site, { email: TO, title: 'Вопрос', text: 'Когда?' }),
     faultReportedEmail: support.faultReportedEmail(

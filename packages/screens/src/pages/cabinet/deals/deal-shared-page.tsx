@@ -13,7 +13,7 @@ import { codeOfError, isFileRefused, messageOfError } from '../../../runtime/err
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { InlineError } from '../settings/inline-error.tsx'
 import { useChange } from '../settings/use-change.ts'
-import { useTokenOfEmail } from '../settings/use-token-of-email.ts'
+import { useTokenOfEmail } from '../../../runtime/navigation/use-token-of-email.ts'
 import * as css from './deals.css.ts'
 import { uploadFetch } from './upload-fetch.ts'
 

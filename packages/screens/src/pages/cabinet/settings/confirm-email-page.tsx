@@ -13,7 +13,7 @@ import { confirmationWords } from './confirmation-words.ts'
 import * as css from './settings.css.ts'
 import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
-import { useTokenOfEmail } from './use-token-of-email.ts'
+import { useTokenOfEmail } from '../../../runtime/navigation/use-token-of-email.ts'
 
 /**
  * Where the two emails of a change of address lead. The token is in the fragment after `#`, so that it appears in no

@@ -10,7 +10,7 @@ import { PageHead } from '../../../runtime/page/page-head.tsx'
 import * as css from './settings.css.ts'
 import { InlineError } from './inline-error.tsx'
 import { useChange } from './use-change.ts'
-import { useTokenOfEmail } from './use-token-of-email.ts'
+import { useTokenOfEmail } from '../../../runtime/navigation/use-token-of-email.ts'
 
 /**
  * Where the link of a newsletter leads (CAB-01): a press ends the emails, without a sign-in. Programs that look through

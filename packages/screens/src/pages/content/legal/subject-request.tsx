@@ -3,7 +3,8 @@ import { subjectRequests } from '@proverka/api/calls'
 import { formatDate } from '@proverka/domain'
 import { SUBJECT_ANSWER_DAYS, SUBJECT_EXTENSION_DAYS } from '@proverka/domain/legal'
 import { SubjectRequestForm, type SubjectRequestValues } from '@proverka/ui/forms'
-import { Notice } from '@proverka/ui/primitives'
+import { buildPath } from '@proverka/domain/navigation'
+import { Link, Notice } from '@proverka/ui/primitives'
 import { keptWhole, text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -34,6 +35,10 @@ export function SubjectRequest() {
         <p className={css.paragraph}>
           Сначала убедимся, что пишете вы: как это сделать, скажет письмо. Документы здесь прикладывать не
           нужно. Кто заказал проверку, мы не сообщаем.
+        </p>
+        <p className={css.paragraph}>
+          Данные уже уничтожены, и в письме пришел код?{' '}
+          <Link href={buildPath('destruction')}>Откройте акт по коду</Link>.
         </p>
         {accepted ? <Receipt {...accepted} /> : <Request onAccepted={setAccepted} />}
       </div>

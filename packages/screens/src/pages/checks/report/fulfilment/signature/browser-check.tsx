@@ -24,7 +24,7 @@ export function BrowserCheck({ itemId, document }: BrowserCheckProps) {
     <div className={css.check} aria-live="polite">
       {found && (
         <>
-          <p className={css.by}>Проверено вашим браузером, {formatDateTime(found.at)} МСК</p>
+          <p className={css.by}>Проверено вашим браузером, {formatDateTime(found.at)}</p>
           <SignatureLines label="Проверено вашим браузером" lines={typesetView(found.lines)} />
           {found.changed.length > 0 && (
             <Notice tone="red" small title="Файл пришел не таким, каким мы его приняли" role="alert">
