@@ -11,6 +11,7 @@ export const advertsData: CallsOf<typeof declared.advertsData> = declared.advert
 export const apiToken: CallsOf<typeof declared.apiToken> = declared.apiToken
 export const auth: CallsOf<typeof declared.auth> = declared.auth
 export const blog: CallsOf<typeof declared.blog> = declared.blog
+export const comparison: CallsOf<typeof declared.comparison> = declared.comparison
 export const deals: CallsOf<typeof declared.deals> = declared.deals
 export const demo: CallsOf<typeof declared.demo> = declared.demo
 export const events: CallsOf<typeof declared.events> = declared.events

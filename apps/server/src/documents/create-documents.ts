@@ -1,9 +1,10 @@
-import { reportLink } from '@proverka/domain/navigation'
+import { differenceLink, reportLink } from '@proverka/domain/navigation'
 import { availableParallelism } from 'node:os'
 import type { Report } from '@proverka/domain/reports'
 import { ExtractError, type ExtractErrorCode } from '@proverka/egrn'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../platform/config/sites.ts'
+import { DIFFERENCE_SCHEMA_PATH } from './report-json/difference-json.ts'
 import { REPORT_SCHEMA_PATH } from './report-json/report-json.ts'
 import type { ServerConfig } from '../platform/config/server-config.ts'
 import { DOCUMENT_WORKER } from '../platform/locations.ts'
@@ -81,6 +82,17 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     reportCsv: async (report) => make('report-csv', report.id, { report }),
     reportJson: async (report, site, proof) =>
       make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH, proof }),
+    differencePdf: async ({ before, now }, site) => {
+      const url = differenceLink(originOf(site.key), before.id, now.id)
+      const options = { operator: site.operator, now: new Date(now.updated_at), url }
+      return make('difference', now.id, { before, now, options })
+    },
+    differenceJson: async ({ before, now }, site) =>
+      make('difference-json', now.id, {
+        before,
+        now,
+        schemaUrl: originOf(site.key) + DIFFERENCE_SCHEMA_PATH,
+      }),
     orderPdf: async ({ id, now, ...order }, site, logo) => {
       const options = {
         operator: site.operator,

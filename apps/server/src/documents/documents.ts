@@ -6,6 +6,7 @@ import type { ReceiptRow } from '../platform/db/queries/payments/receipts.ts'
 import type { SignatureInput } from './signatures/check-signatures.ts'
 import type { PairingInput, PairingOutput } from './signatures/pair-files.ts'
 import type { ReadExtract } from './workers/document-tasks.ts'
+import type { DifferencePair } from './pdf/create-difference-pdf.ts'
 import type { Sheet } from './xlsx/make-sheet.ts'
 import type { ActFacts } from './pdf/create-act-pdf.ts'
 import type { DestructionFacts } from './pdf/create-destruction-pdf.ts'
@@ -32,6 +33,9 @@ export interface Documents {
   readonly reportCsv: (report: Report) => Promise<Uint8Array>
   /** For programs, by a published schema (REPORT-02); `proof` is its signed form. */
   readonly reportJson: (report: Report, site: SiteConfig, proof?: string) => Promise<Uint8Array>
+  /** What two reports on one subject say otherwise (TRUST-09). */
+  readonly differencePdf: (pair: DifferencePair, site: SiteConfig) => Promise<Uint8Array>
+  readonly differenceJson: (pair: DifferencePair, site: SiteConfig) => Promise<Uint8Array>
   /** One PDF of all parts of an order; `id` is the order's. */
   readonly orderPdf: (
     order: OrderFacts & { id: string; now: Date },

@@ -1,5 +1,5 @@
 import { BUILDING_NUMBER } from '../setup/extract-files.ts'
-import { itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
+import { FLAT, itemIn, LADOGIN, orderAsGuest, payInWidget } from '@proverka/test-support/guest-order'
 import { register, whoIs } from '../setup/registration.ts'
 import type { TestServer, Visitor } from '../setup/test-server.ts'
 import type { Caller } from './row.ts'
@@ -13,7 +13,10 @@ export interface World {
   readonly unpaidOrder: string
   readonly paymentToken: string
   readonly report: string
+  /** On the same person. */
+  readonly otherReport: string
   readonly property: string
+  readonly otherProperty: string
   /** A thing for each caller where a call can be made once only. */
   readonly ownersOf: Readonly<Record<Caller, string>>
   readonly tasksOf: Readonly<Record<Caller, string>>
@@ -36,13 +39,20 @@ export async function createWorld(server: TestServer): Promise<World> {
     { product: 'RiskAssessmentOwner' },
     { product: 'RiskAssessmentOwner' },
     { product: 'EgrnObject', key: BUILDING_NUMBER },
+    { product: 'BailiffCheck', key: 'Ладогин', metadata: LADOGIN },
+    { product: 'EgrnRightList', key: FLAT },
   ])
   await payInWidget(callers.owner, order)
-  const [person = '', firstOwner = '', secondOwner = '', property = ''] = order.order_items.map(
-    ({ order_item_id }) => order_item_id,
-  )
+  const [
+    person = '',
+    firstOwner = '',
+    secondOwner = '',
+    property = '',
+    otherReport = '',
+    otherProperty = '',
+  ] = order.order_items.map(({ order_item_id }) => order_item_id)
   for (const id of [firstOwner, secondOwner]) await itemIn(callers.owner, id, 'actionrequired')
-  await itemIn(callers.owner, property, 'done')
+  for (const id of [property, otherReport, otherProperty]) await itemIn(callers.owner, id, 'done')
   const { report } = await itemIn(callers.owner, person, 'done')
   const open = report?.tasks.filter(({ answer }) => answer.kind === 'not-checked') ?? []
   const unpaid = await orderAsGuest(server.visit(), [{ product: 'EgrnObject' }])
@@ -54,7 +64,9 @@ export async function createWorld(server: TestServer): Promise<World> {
     unpaidOrder: unpaid.order.id,
     paymentToken: unpaid.order.payment_data?.confirmation.confirmation_token ?? '',
     report: person,
+    otherReport,
     property,
+    otherProperty,
     ownersOf: { ...sameFor(firstOwner), admin: secondOwner },
     tasksOf: { ...sameFor(first), admin: open[1]?.task_id ?? '' },
   }

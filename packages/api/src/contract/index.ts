@@ -5,6 +5,7 @@ import { advertsData } from './adverts-data.ts'
 import { apiToken } from './api-token.ts'
 import { auth } from './auth.ts'
 import { blog } from './blog.ts'
+import { comparison } from './comparison.ts'
 import { deals } from './deals.ts'
 import { demo } from './demo.ts'
 import { events } from './events.ts'
@@ -43,6 +44,7 @@ export const contract = {
   apiToken,
   auth,
   blog,
+  comparison,
   deals,
   demo,
   events,
@@ -81,6 +83,7 @@ export * from './adverts-data.ts'
 export * from './api-token.ts'
 export * from './auth.ts'
 export * from './blog.ts'
+export * from './comparison.ts'
 export * from './deal-links.ts'
 export * from './deals.ts'
 export * from './demo.ts'

@@ -1,5 +1,6 @@
 export * from './adverts.ts'
 export * from './blog.ts'
+export * from './comparison.ts'
 export * from './deals.ts'
 export * from './files.ts'
 export * from './is-refusal.ts'

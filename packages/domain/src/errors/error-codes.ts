@@ -1,3 +1,4 @@
+import { COMPARISON_ERRORS } from './comparison-error-codes.ts'
 import { EXTRACT_ERROR_TEXTS } from './extract-error-texts.ts'
 import { LOGIN_FAILED_TEXT, NOT_ENOUGH_ON_ACCOUNT_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
 import type { ErrorEntry } from './error-entry.ts'
@@ -8,6 +9,7 @@ import { STAFF_ERRORS } from './staff-error-codes.ts'
 export const ERROR_CODES = {
   ...RULE_ERRORS,
   ...STAFF_ERRORS,
+  ...COMPARISON_ERRORS,
   'wholesale/limit': {
     status: 429,
     text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 100 000',

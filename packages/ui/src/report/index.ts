@@ -1,6 +1,7 @@
 export { AnswerPanel } from './answer-panel/answer-panel.tsx'
 export { CadastralAnatomy, CadastralNumber } from './cadastral-number/cadastral-number.tsx'
 export { Conclusion } from './conclusion/conclusion.tsx'
+export { DifferenceTable } from './difference-table/difference-table.tsx'
 export { Divergence } from './divergence/divergence.tsx'
 export { FactList, KeyFacts } from './fact-list/fact-list.tsx'
 export { Finding, Meaning } from './finding/finding.tsx'

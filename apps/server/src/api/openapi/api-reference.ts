@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import type { Context, Hono } from 'hono'
+import { DIFFERENCE_SCHEMA_PATH } from '../../documents/report-json/difference-json.ts'
 import { REPORT_SCHEMA_PATH } from '../../documents/report-json/report-json.ts'
-import { createReportSchema } from '../../documents/report-json/report-schema.ts'
+import { createDifferenceSchema, createReportSchema } from '../../documents/report-json/report-schema.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { createOpenApi, type Readers } from './open-api.ts'
 import { areaPage } from './reference-area-page.ts'
@@ -64,6 +65,10 @@ export function mountApiReference(app: Hono, options: ReferenceOptions): void {
   serveDocument('openapi-staff.json', 'staff')
   serve(basename(REPORT_SCHEMA_PATH), 'application/schema+json', () =>
     Buffer.from(JSON.stringify(createReportSchema(), null, 2)),
+  )
+
+  serve(basename(DIFFERENCE_SCHEMA_PATH), 'application/schema+json', () =>
+    Buffer.from(JSON.stringify(createDifferenceSchema(), null, 2)),
   )
 
   function remember(slug: string, make: () => string): string {

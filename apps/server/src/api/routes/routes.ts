@@ -54,6 +54,7 @@ import { personRoutes } from './person/person-routes.ts'
 import { checkCoupon } from './products/check-coupon.ts'
 import { tariffRoutes } from './tariffs.ts'
 import { receiveWebhook, reportWidgetResult, decideTestPayment, getTestPayment } from './payment/payment.ts'
+import { comparisonRoutes } from './reports/comparison.ts'
 import { listFaults, reportFault } from './reports/faults.ts'
 import { getReport, watchReport } from './reports/report.ts'
 import { updateOrderItem } from './reports/update-order-item.ts'
@@ -95,6 +96,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
     blockComment: blockComment(context),
   },
   demo: { getDemoObject },
+  comparison: comparisonRoutes(context),
   deals: dealRoutes(context),
   events: {
     recordEvent: recordEvent(context),

@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr'
 import { formatCode } from '@proverka/report-proof'
 import { logoBox, type LogoBox, type PaperLogo } from './paper-logo.ts'
 import {
+  type DifferenceView,
   DISCLAIMER,
   type MarkView,
   type OrderView,
@@ -98,6 +99,23 @@ export function orderPaper(view: OrderView, kind: Paper['kind'], options: Report
     subject: view.subject.name,
     subjectLines: view.subject.lines,
     ...(view.subject.badge && { badge: view.subject.badge }),
+  }
+}
+
+/** The paper of a difference: it has the numbers of both reports. */
+export function differencePaper(view: DifferenceView, options: ReportPdfOptions): Paper {
+  const numbers = `${view.before.number} и ${view.now.number}`
+  return {
+    ...paperOf(options),
+    kind: view.kind,
+    fileTitle: `${view.title}. ${view.subject}. Отчеты ${numbers}`,
+    name: 'Отчеты',
+    number: numbers,
+    stampTitle: 'Разница отчетов',
+    demo: view.demo,
+    product: 'Сравнение двух отчетов об одном и том же',
+    subject: view.title,
+    subjectLines: [view.subject, ...view.subjectLines],
   }
 }
 

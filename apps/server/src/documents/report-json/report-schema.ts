@@ -1,5 +1,6 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { DIFFERENCE_JSON_VERSION, differenceJsonSchema } from './difference-json.ts'
 import { REPORT_JSON_VERSION, reportJsonSchema } from './report-json.ts'
 
 /** The published JSON Schema of report files, made of the value that the server itself reads reports with. */
@@ -9,6 +10,16 @@ export function createReportSchema(): object {
     title: `Отчет, версия ${REPORT_JSON_VERSION}`,
     description:
       'Отчет целиком: вопросы источникам и их ответы, вывод и таблицы. Мгновения — ISO 8601 в UTC, amount — копейки, площади — м².',
+  }
+}
+
+/** The published JSON Schema of the files of a difference. */
+export function createDifferenceSchema(): object {
+  return {
+    ...convert(differenceJsonSchema),
+    title: `Разница двух отчетов, версия ${DIFFERENCE_JSON_VERSION}`,
+    description:
+      'Вопросы двух отчетов об одном и том же: changed — разный ответ на один вопрос, same — тот же, incomparable — в одном из них ответа нет.',
   }
 }
 

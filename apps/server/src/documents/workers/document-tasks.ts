@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../platform/config/sites.ts'
 import type { InvoiceRow } from '../../platform/db/queries/payments/invoices.ts'
 import type { ReceiptRow } from '../../platform/db/queries/payments/receipts.ts'
 import { createActPdf, type ActFacts } from '../pdf/create-act-pdf.ts'
+import { createDifferencePdf, type DifferencePair } from '../pdf/create-difference-pdf.ts'
 import { createDestructionPdf, type DestructionFacts } from '../pdf/create-destruction-pdf.ts'
 import { createInvoicePdf } from '../pdf/create-invoice-pdf.ts'
 import { createOrderPdf } from '../pdf/create-order-pdf.ts'
@@ -19,6 +20,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import { checkSignatures, type SignatureInput } from '../signatures/check-signatures.ts'
 import { pairFiles, type PairingInput, type PairingOutput } from '../signatures/pair-files.ts'
 import { makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
+import { differenceJson } from '../report-json/difference-json.ts'
 import { reportJson } from '../report-json/report-json.ts'
 import { signReport, type SigningInput } from '../proof/sign-report.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
@@ -41,6 +43,9 @@ export type DocumentTasks = {
   readonly 'report-xlsx': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-csv': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'report-json': { readonly input: DocumentJson; readonly output: Uint8Array }
+  /** Not stored: any two reports of a person make one. */
+  readonly difference: { readonly input: DocumentJson; readonly output: Uint8Array }
+  readonly 'difference-json': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'order-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'invoice-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
   readonly 'act-pdf': { readonly input: DocumentJson; readonly output: Uint8Array }
@@ -69,6 +74,8 @@ export interface DocumentFacts {
     /** Its signed form. */
     readonly proof?: string | undefined
   }
+  readonly difference: DifferencePair & { readonly options: ReportPdfOptions }
+  readonly 'difference-json': DifferencePair & { readonly schemaUrl: string }
   readonly 'order-pdf': { readonly order: OrderFacts; readonly options: ReportPdfOptions }
   readonly 'invoice-pdf': {
     readonly invoice: InvoiceRow
@@ -90,6 +97,7 @@ type Handlers = { [Name in keyof DocumentTasks]: (input: DocumentTasks[Name]['in
 export function createDocumentHandlers() {
   const typeset = createTypesetter()
   const reports = createReportPdf(typeset)
+  const differences = createDifferencePdf(typeset)
   const orders = createOrderPdf(typeset)
   const invoices = createInvoicePdf(typeset)
   const acts = createActPdf(typeset)
@@ -115,6 +123,14 @@ export function createDocumentHandlers() {
     'report-json'(json: DocumentJson) {
       const { report, schemaUrl, proof } = factsOf(json) as DocumentFacts['report-json']
       return new TextEncoder().encode(reportJson(report, schemaUrl, proof))
+    },
+    difference(json: DocumentJson) {
+      const { before, now, options } = factsOf(json) as DocumentFacts['difference']
+      return differences({ before, now }, dated(options))
+    },
+    'difference-json'(json: DocumentJson) {
+      const { before, now, schemaUrl } = factsOf(json) as DocumentFacts['difference-json']
+      return new TextEncoder().encode(differenceJson({ before, now }, schemaUrl))
     },
     'order-pdf'(json: DocumentJson) {
       const { order, options } = factsOf(json) as DocumentFacts['order-pdf']

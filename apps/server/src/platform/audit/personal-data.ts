@@ -113,6 +113,8 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
   [api.orderStorySchema.entries.reads.item, [{ kind: 'person', id: 'reader_id', fields: ['reader'] }]],
   [wholesale.getProgress.reply, [{ kind: 'order', id: 'id', fields: ['failed'] }]],
   [api.orderItemViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['object_key', 'report'] }]],
+  [api.comparedReportSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],
+  [api.ownReportSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['subject'] }]],
   [api.orderPartSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['report'] }]],
   [purchaseSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['metadata'] }]],
   [api.riskOwnerViewSchema, [{ kind: 'order_item', id: 'order_item_id', fields: ['owner'] }]],

@@ -1,4 +1,4 @@
-import { compareReports, isSameSubject } from '@proverka/domain/views'
+import { changesIn, comparedRows, isSameSubject } from '@proverka/domain/views'
 import type { PreviousReport, Report } from '@proverka/domain/reports'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
@@ -27,14 +27,16 @@ export async function listPreviousReports(
       const earlierItem = rows.get(row.order_item_id)
       if (!earlierItem) return []
       const earlier = presentReport(earlierItem, row, tasks)
-      const changes = compareReports(earlier, report)
+      const compared = comparedRows(earlier, report) ?? []
+      const incomparable = compared.filter(({ state }) => state === 'incomparable').length
       return [
         {
           id: earlier.id,
           number: earlier.number,
           title: earlier.title,
           updated_at: earlier.updated_at,
-          ...(changes && { changes: [...changes] }),
+          ...(incomparable < compared.length && { changes: [...changesIn(compared)] }),
+          ...(incomparable > 0 && { incomparable }),
         },
       ]
     })

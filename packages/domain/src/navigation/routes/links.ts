@@ -35,6 +35,11 @@ export function reportLink(origin: string, orderItemId: string): string {
   return `${withoutTrailingSlash(origin)}/report/${encodePart(orderItemId)}/`
 }
 
+/** Address of the difference of two reports on one subject. */
+export function differenceLink(origin: string, orderItemId: string, otherId: string): string {
+  return `${origin}/report/${encodeURIComponent(orderItemId)}/difference/${encodeURIComponent(otherId)}/`
+}
+
 /**
  * Where an email about an order leads: to the report of an order of one part, to the order otherwise. The one place that
  * knows it.

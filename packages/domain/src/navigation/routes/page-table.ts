@@ -274,4 +274,11 @@ export const PAGE_TABLE: readonly PageRow[] = [
   { name: 'report-share', path: '/report/{id}/share', noindex: true },
   { name: 'report-shared', path: '/shared', noindex: true },
   { name: 'destruction', noindex: true },
+  {
+    name: 'report-difference',
+    path: '/report/{id}/difference/{otherId}',
+    guards: ['auth'],
+    grey: true,
+    noindex: true,
+  },
 ]

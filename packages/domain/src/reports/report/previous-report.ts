@@ -18,6 +18,8 @@ export const previousReportSchema = v.object({
   updated_at: v.pipe(v.string(), v.isoTimestamp()),
   /** The gravest first, owners and encumbrances of an object before all; absent when the two cannot be compared. */
   changes: v.optional(v.array(reportChangeSchema)),
+  /** Questions that have no answer in one of the two: neither changed nor unchanged. */
+  incomparable: v.optional(v.number()),
 })
 
 /** One thing that two reports say otherwise. */

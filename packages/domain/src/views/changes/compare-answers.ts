@@ -1,75 +1,143 @@
+import { checkOf } from '../../checks/check-of.ts'
+import { taskTitle } from '../../checks/task-title.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import { toRoubles } from '../../money/kopecks.ts'
-import { taskTitle } from '../../checks/task-title.ts'
-import { isUnasked } from '../../reports/report/not-checked-reasons.ts'
-import type { Finding, ReportTask } from '../../reports/report/report.ts'
-import { weightOfTone } from '../../reports/report/tone.ts'
-import { answerMark, toneOfFinding } from '../report/answer-mark.ts'
+import { isUnasked, NOT_CHECKED_REASONS } from '../../reports/report/not-checked-reasons.ts'
 import type { ReportChange } from '../../reports/report/previous-report.ts'
+import type { Answer, Finding, ReportTask } from '../../reports/report/report.ts'
+import { weightOfTone } from '../../reports/report/tone.ts'
+import { toneOfFinding } from '../report/answer-mark.ts'
+import { changesIn, NOT_ASKED, said, unknown, type ComparedRow, type ComparedSide } from './compared-row.ts'
 
 const NOT_FOUND = 'записи не было'
 const GONE = 'источник записи больше не показывает'
+/** Records that a row names; the rest are counted. */
+const MOST_NAMED = 3
 
 /**
- * What the sources answer otherwise than before: new records, records that are gone, records that say something else,
- * and what a source did not answer then or does not now. Only questions that both reports put to their sources are
- * compared, and only when they were put alike: what was never asked cannot have changed.
+ * What the sources answer otherwise than before: new records, records that are gone, records that say something else. Only
+ * questions that were put alike and answered both times are compared: silence and a new question are no change.
  */
 export function compareAnswers(
   before: readonly ReportTask[],
   now: readonly ReportTask[],
 ): readonly ReportChange[] {
-  return now
-    .flatMap((task) => {
-      const former = before.find(({ task_type }) => task_type === task.task_type)
-      return former && isPut(former) && isPut(task) && isAskedAlike(former, task)
-        ? taskChanges(former, task)
-        : []
-    })
-    .toSorted((a, b) => weightOfTone(a.tone) - weightOfTone(b.tone))
+  return changesIn(answerRows(before, now))
 }
 
-/** Whether the source has answered or refused; false while pending and for what was not asked. */
-const isPut = ({ answer }: ReportTask): boolean =>
-  answer.kind !== 'in-progress' && !(answer.kind === 'not-checked' && isUnasked(answer.reason))
+/** Every question of two reports, the gravest changes first. */
+export function answerRows(
+  before: readonly ReportTask[],
+  now: readonly ReportTask[],
+): readonly ComparedRow[] {
+  const types = new Set([...now, ...before].map(({ task_type }) => task_type))
+  const find = (tasks: readonly ReportTask[], type: string) =>
+    tasks.find(({ task_type }) => task_type === type)
+  return [...types]
+    .flatMap((type) => taskRows(find(before, type), find(now, type)))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
 
-/** Another region or another number is another question. */
-function isAskedAlike(before: ReportTask, now: ReportTask): boolean {
+const rankOf = ({ state, tone }: ComparedRow): number => (state === 'changed' ? weightOfTone(tone) : 100)
+
+/** What a report says to a question of a source. */
+export function sideOfTask(task: ReportTask | undefined): ComparedSide {
+  if (!task) return NOT_ASKED
+  const { answer } = task
+  switch (answer.kind) {
+    case 'found':
+    case 'stated':
+      return said(sayFindings(answer.findings))
+    case 'not-found':
+      return said('не найдено')
+    case 'in-progress':
+      return unknown('ответа еще нет')
+    case 'not-checked': {
+      const why = inSentence(NOT_CHECKED_REASONS[answer.reason].title)
+      return unknown(isUnasked(answer.reason) ? `не спрашивали: ${why}` : `нет ответа: ${why}`)
+    }
+  }
+}
+
+function taskRows(before: ReportTask | undefined, now: ReportTask | undefined): readonly ComparedRow[] {
+  const task = now ?? before
+  if (!task) return []
+  const row = {
+    part: partOf(before, now),
+    what: taskTitle(task),
+    before: sideOfTask(before),
+    now: sideOfTask(now),
+  }
+  if (!before || !now || !isAnswered(before.answer) || !isAnswered(now.answer))
+    return [{ ...row, state: 'incomparable', meaning: whyIncomparable(row, task) }]
+  const other = askedOtherwise(before, now)
+  if (other) return [{ ...row, state: 'incomparable', meaning: other }]
+  const changed = taskChanges(before, now)
+  return changed.length > 0
+    ? changed.map((one) => ({ ...row, ...one }))
+    : [{ ...row, state: 'same', meaning: '' }]
+}
+
+/** Whether the source has answered; what it states without being asked for records is an answer, too. */
+const isAnswered = ({ kind }: Answer): boolean =>
+  kind === 'found' || kind === 'stated' || kind === 'not-found'
+
+function partOf(...tasks: readonly (ReportTask | undefined)[]): ComparedRow['part'] {
+  const kinds = tasks.map((task) => task?.answer.kind)
+  const states = tasks.some((task) => task && checkOf(task.task_type)?.states)
+  return states || (kinds.includes('stated') && !kinds.includes('found')) ? 'statements' : 'checks'
+}
+
+/** A record found now may have been there before, where nobody had asked. */
+function whyIncomparable(
+  { before, now }: Pick<ComparedRow, 'before' | 'now'>,
+  { source, answer }: ReportTask,
+): string {
+  if (before.isUnknown && now.isUnknown) return ''
+  if (!before.isUnknown) return `Прежний ответ мог измениться: ${source} заново не ответил.`
+  return answer.kind === 'found' ? `Запись могла быть и раньше: ответа ${source} тогда не было.` : ''
+}
+
+/** Another region or another number is another question; undefined where both were asked alike. */
+function askedOtherwise(before: ReportTask, now: ReportTask): string | undefined {
   const given = new Map(before.asked.map(({ label, value }) => [label, value]))
-  return now.asked.every(({ label, value }) => (given.get(label) ?? value) === value)
+  const other = now.asked.find(({ label, value }) => (given.get(label) ?? value) !== value)
+  return other && `Спрашивали о разном: ${other.label} — ${given.get(other.label)} и ${other.value}.`
 }
 
-function taskChanges(before: ReportTask, now: ReportTask): readonly ReportChange[] {
+type Change = Pick<ComparedRow, 'what' | 'before' | 'now' | 'state' | 'meaning' | 'tone'>
+
+function taskChanges(before: ReportTask, now: ReportTask): readonly Change[] {
   const what = taskTitle(now)
-  const then = answerMark(before.answer).words
-  const wasAnswered = before.answer.kind === 'found' || before.answer.kind === 'not-found'
-  const isAnswered = now.answer.kind === 'found' || now.answer.kind === 'not-found'
-  if (!isAnswered) {
-    return wasAnswered ? [{ what, before: then, now: answerMark(now.answer).words, tone: 'grey' }] : []
-  }
-  const records = findingsOf(now)
-  if (!wasAnswered) {
-    const later = records.map((finding) => ({
-      what,
-      before: then,
-      now: sayFinding(finding),
-      ...toneOf(finding),
-    }))
-    return later.length > 0 ? later : [{ what, before: then, now: answerMark(now.answer).words }]
-  }
+  const [was, is] = [findingsOf(before), findingsOf(now)]
+  const meaning = checkOf(now.task_type)?.meaning ?? ''
   return [
-    ...records.flatMap((finding) => recordChanges(what, sameRecord(findingsOf(before), finding), finding)),
-    ...findingsOf(before)
-      .filter((finding) => sameRecord(records, finding) === undefined)
-      .map((finding) => ({ what, before: sayFinding(finding), now: GONE })),
+    ...is.flatMap((finding) => recordChanges(what, sameRecord(was, finding), finding, meaning)),
+    ...was
+      .filter((finding) => sameRecord(is, finding) === undefined)
+      .map((finding): Change => changeOf(what, sayFinding(finding), GONE)),
   ]
 }
 
-function recordChanges(what: string, before: Finding | undefined, now: Finding): readonly ReportChange[] {
-  if (before === undefined) return [{ what, before: NOT_FOUND, now: sayFinding(now), ...toneOf(now) }]
+const changeOf = (what: string, before: string, now: string, meaning = ''): Change => ({
+  what,
+  before: said(before),
+  now: said(now),
+  state: 'changed',
+  meaning,
+})
+
+function recordChanges(
+  what: string,
+  before: Finding | undefined,
+  now: Finding,
+  meaning: string,
+): readonly Change[] {
+  if (before === undefined)
+    return [{ ...changeOf(what, NOT_FOUND, sayFinding(now), toneOf(now).tone && meaning), ...toneOf(now) }]
   const [was, is] = differences(before, now)
   if (is.length === 0) return []
-  return [{ what: `${what}: ${now.title}`, before: was.join('; '), now: is.join('; '), ...toneOf(now) }]
+  return [{ ...changeOf(`${what}: ${now.title}`, was.join('; '), is.join('; ')), ...toneOf(now) }]
 }
 
 /** What two states of one record say otherwise, label by label. */
@@ -102,11 +170,19 @@ function sayFinding(finding: Finding): string {
   return finding.amount === undefined ? finding.title : `${finding.title}, ${sumOf(finding)}`
 }
 
-function toneOf(finding: Finding): Pick<ReportChange, 'tone'> {
+/** The first records of an answer by name. */
+export function sayFindings(findings: readonly Finding[]): string {
+  const named = findings.slice(0, MOST_NAMED).map(sayFinding).join('; ')
+  return findings.length > MOST_NAMED ? `${named} и еще ${findings.length - MOST_NAMED}` : named
+}
+
+function toneOf(finding: Finding): Pick<ComparedRow, 'tone'> {
   const tone = toneOfFinding(finding)
   return tone === 'red' || tone === 'orange' || tone === 'yellow' ? { tone } : {}
 }
 
-function findingsOf(task: ReportTask): readonly Finding[] {
-  return task.answer.kind === 'found' ? task.answer.findings : []
+function findingsOf({ answer }: ReportTask): readonly Finding[] {
+  return answer.kind === 'found' || answer.kind === 'stated' ? answer.findings : []
 }
+
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

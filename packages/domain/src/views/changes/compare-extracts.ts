@@ -1,23 +1,22 @@
-import { formatDate } from '../../format/format-date.ts'
 import { areComparable, tellsAll } from '../../reports/extract/comparable.ts'
-import { currentRights } from '../../reports/extract/current-ownership.ts'
 import { currentEncumbrances } from '../../reports/extract/ended-entries.ts'
-import type { Extract, ExtractEncumbrance, ExtractMark, ExtractRight } from '../../reports/extract/extract.ts'
-import { marksAbout } from '../../reports/extract/part-state.ts'
+import type { Extract, ExtractEncumbrance, ExtractMark } from '../../reports/extract/extract.ts'
+import { answerState, marksAbout } from '../../reports/extract/part-state.ts'
 import type { ExtractQuestion } from '../../reports/extract/questions.ts'
+import type { ReportChange } from '../../reports/report/previous-report.ts'
 import { encumbranceRule } from '../../reports/report/property-rules.ts'
 import { QUESTION_WORDS } from '../../reports/report/question-words.ts'
-import { entryText, holdersText, rightText } from '../report/extract-texts.ts'
-import { objectFacts } from '../report/object-facts.ts'
+import { entryText } from '../report/extract-texts.ts'
 import { SEVERITY_TONES } from '../report/severity-marks.ts'
-import type { ReportChange } from '../../reports/report/previous-report.ts'
+import type { ComparedExtract } from './compared-extract.ts'
+import { factRows } from './compare-facts.ts'
+import { ownershipRows } from './compare-rights.ts'
+import { changesIn, said, unknown, type ComparedRow, type ComparedSide } from './compared-row.ts'
 
-/** What the earlier document does not state cannot have changed. */
-const NOT_STATED_BEFORE = 'прежний документ не сообщал'
-const NOT_STATED = 'не указано'
 const NONE = 'не было'
 const GONE = 'записи больше нет'
-const READ_PARTLY = 'список прочитан не полностью'
+const SAME_ENTRY = 'Та же запись, тот же номер.'
+const OTHER_KIND = 'Документы разного вида: они отвечают на разные вопросы.'
 
 /**
  * What an extract says otherwise than an earlier one: owners first, then encumbrances and disputes, then the object. The
@@ -25,58 +24,74 @@ const READ_PARTLY = 'список прочитан не полностью'
  * its kind (TRUE-01). Undefined when the two documents tell of different things.
  */
 export function compareExtracts(before: Extract, now: Extract): readonly ReportChange[] | undefined {
-  if (!areComparable(before, now)) return undefined
-  return [
-    ...rightChanges(before, now),
-    ...entryChanges('encumbrances', before, now, encumbrancesOf),
+  return areComparable(before, now) ? changesIn(extractRows(present(before), present(now))) : undefined
+}
+
+const present = (extract: Extract): ComparedExtract => ({ extract, absence: unknown('нет в документе') })
+
+/** Every question of two extracts of one object. */
+export function extractRows(before: ComparedExtract, now: ComparedExtract): readonly ComparedRow[] {
+  const comparable = !before.extract || !now.extract || areComparable(before.extract, now.extract)
+  const rows = [
+    ...ownershipRows(sideOf(before, 'rights'), sideOf(now, 'rights')),
+    ...entryRows('encumbrances', before, now, encumbrancesOf),
     ...(['litigation', 'objections', 'claims', 'deals'] as const).flatMap((question) =>
-      entryChanges(question, before, now, (extract) => marksOf(extract, question)),
+      entryRows(question, before, now, (extract) => marksOf(extract, question)),
     ),
-    ...factChanges(before, now),
+    ...factRows(before, now),
   ]
+  return comparable
+    ? rows
+    : rows.map(({ part, what, before: was, now: is }) => ({
+        part,
+        what,
+        before: was,
+        now: is,
+        state: 'incomparable',
+        meaning: OTHER_KIND,
+      }))
+}
+
+/** The extract where it answers the question, and otherwise why it does not. */
+function sideOf({ extract, absence }: ComparedExtract, question: ExtractQuestion) {
+  const silence = extract ? silenceOf(extract, question) : absence
+  return silence ? { absence: silence } : { extract, absence }
+}
+
+/** Why a document does not answer; undefined where it does, even in part. */
+function silenceOf(extract: Extract, question: ExtractQuestion): ComparedSide | undefined {
+  if (extract.notice) return unknown('Росреестр отказал в сведениях')
+  switch (answerState(extract, question)) {
+    case 'not-contained':
+      return unknown('в документе такого вида этого нет')
+    case 'absent':
+    case 'no-data':
+      return unknown('документ не сообщает')
+    case 'not-understood':
+      return unknown('прочитать не удалось')
+    case 'partly':
+    case 'filled':
+    case 'empty':
+      return undefined
+  }
 }
 
 /** An entry of a register: what tells it from others, and what it says. */
 interface Entry {
   readonly key: string
   readonly text: string
+  readonly isNumbered: boolean
+  readonly meaning: string
   readonly tone?: ReportChange['tone']
-}
-
-/**
- * Who holds the object today; a right that passed to the same holder again is another right. A right is new only after a
- * list that was read whole, and gone only before one.
- */
-function rightChanges(before: Extract, now: Extract): readonly ReportChange[] {
-  const [was, is] = [currentRights(before.rights), currentRights(now.rights)]
-  const lacks = (rights: readonly ExtractRight[], right: ExtractRight) =>
-    rights.every((one) => sayRight(one) !== sayRight(right))
-  const isAdded = tellsAll(before, 'rights') && is.some((right) => lacks(was, right))
-  const isGone = tellsAll(now, 'rights') && was.some((right) => lacks(is, right))
-  const hasOtherCount = tellsAll(before, 'rights') && tellsAll(now, 'rights') && was.length !== is.length
-  if (!isAdded && !isGone && !hasOtherCount) return []
-  const what = sayHolders(was) === sayHolders(is) ? 'Запись о праве' : 'Правообладатели'
-  return [{ what, before: sayRights(before) || NONE, now: sayRights(now) || GONE, tone: 'red' }]
-}
-
-function sayRights(extract: Extract): string {
-  const rights = list(currentRights(extract.rights).map(sayRight))
-  return rights && !tellsAll(extract, 'rights') ? `${rights}; ${READ_PARTLY}` : rights
-}
-
-const sayHolders = (rights: readonly ExtractRight[]): string =>
-  list(rights.map(({ holders }) => holdersText(holders)))
-
-function sayRight(right: ExtractRight): string {
-  const { holders, number, date } = right
-  return [holdersText(holders), rightText(right), entryText(number, date)].filter(Boolean).join(', ')
 }
 
 function encumbrancesOf(extract: Extract): readonly Entry[] {
   return currentEncumbrances(extract).map((one: ExtractEncumbrance) => {
-    const tone = SEVERITY_TONES[encumbranceRule(one).severity]
+    const { severity, meaning } = encumbranceRule(one)
+    const tone = SEVERITY_TONES[severity]
     return {
       ...entryOf(one.type, one.number, one.date),
+      meaning,
       tone: tone === 'red' || tone === 'orange' ? tone : 'grey',
     }
   })
@@ -85,44 +100,82 @@ function encumbrancesOf(extract: Extract): readonly Entry[] {
 function marksOf(extract: Extract, question: ExtractQuestion): readonly Entry[] {
   return marksAbout(extract, question).map(({ text, number, date }: ExtractMark) => ({
     ...entryOf(text, number, date),
+    meaning: 'До аванса узнайте, что стоит за этой записью.',
     tone: 'orange',
   }))
 }
 
-function entryOf(text: string, number: string | undefined, date: string | undefined): Entry {
-  return { key: number ?? text, text: [text, entryText(number, date)].filter(Boolean).join(', ') }
+function entryOf(text: string, number: string | undefined, date: string | undefined) {
+  return {
+    key: number ?? text,
+    text: [text, entryText(number, date)].filter(Boolean).join(', '),
+    isNumbered: number !== undefined,
+  }
 }
 
-function entryChanges(
+function entryRows(
   question: ExtractQuestion,
-  before: Extract,
-  now: Extract,
+  before: ComparedExtract,
+  now: ComparedExtract,
   entriesOf: (extract: Extract) => readonly Entry[],
-): readonly ReportChange[] {
-  const [was, is] = [entriesOf(before), entriesOf(now)]
-  const what = QUESTION_WORDS[question].title
-  const lacks = (entries: readonly Entry[], { key }: Entry) => entries.every((one) => one.key !== key)
-  const absence = tellsAll(before, question) ? NONE : NOT_STATED_BEFORE
-  const added = is.filter((entry) => lacks(was, entry))
-  const ended = tellsAll(now, question) ? was.filter((entry) => lacks(is, entry)) : []
+): readonly ComparedRow[] {
+  const [then, today] = [sideOf(before, question), sideOf(now, question)]
+  const row = { part: 'encumbrances', what: QUESTION_WORDS[question].title, meaning: '' } as const
+  const was = then.extract ? entriesOf(then.extract) : []
+  const is = today.extract ? entriesOf(today.extract) : []
+  if (was.length === 0 && is.length === 0) {
+    const [one, other] = [emptySide(then, question), emptySide(today, question)]
+    // What kinds of documents never say is no question to them.
+    if (one.isUnknown && other.isUnknown && question !== 'encumbrances') return []
+    const isKnown = !one.isUnknown && !other.isUnknown
+    return [{ ...row, before: one, now: other, state: isKnown ? 'same' : 'incomparable' }]
+  }
+  const find = (entries: readonly Entry[], { key }: Entry) => entries.find((one) => one.key === key)
+  const missing = (side: ComparedExtract, absence: string): ComparedSide =>
+    !side.extract
+      ? side.absence
+      : tellsAll(side.extract, question)
+        ? said(absence)
+        : unknown('список прочитан не полностью')
   return [
-    ...added.map(({ text, tone }) => ({ what, before: absence, now: text, ...(tone && { tone }) })),
-    ...ended.map(({ text }) => ({ what, before: text, now: GONE })),
+    ...is.map((entry): ComparedRow => {
+      const former = find(was, entry)
+      if (former) return sameEntry(row, former, entry)
+      const absence = missing(then, NONE)
+      return {
+        ...row,
+        before: absence,
+        now: said(entry.text),
+        ...(absence.isUnknown
+          ? { state: 'incomparable', meaning: 'Запись могла быть и раньше.' }
+          : { state: 'changed', meaning: entry.meaning, ...(entry.tone && { tone: entry.tone }) }),
+      }
+    }),
+    ...was
+      .filter((entry) => !find(is, entry))
+      .map((entry): ComparedRow => {
+        const absence = missing(today, GONE)
+        return {
+          ...row,
+          before: said(entry.text),
+          now: absence,
+          state: absence.isUnknown ? 'incomparable' : 'changed',
+          meaning: absence.isUnknown ? 'Снята ли запись, из отчета не видно.' : '',
+        }
+      }),
   ]
 }
 
-/** Facts of the object that both documents state, and otherwise; a fact that one leaves out is not known to have changed. */
-function factChanges(before: Extract, now: Extract): readonly ReportChange[] {
-  const was = new Map(objectFacts(before.object).map(({ label, value }) => [label, value]))
-  const changed = objectFacts(now.object).flatMap(({ label, value }): ReportChange[] => {
-    const known = was.get(label)
-    return known === undefined || known === value ? [] : [{ what: label, before: known, now: value }]
-  })
-  const { cancelledAt } = now.object
-  const isCancelled = cancelledAt !== undefined && before.object.cancelledAt === undefined
-  return isCancelled
-    ? [{ what: 'Снят с учета', before: NOT_STATED, now: formatDate(cancelledAt), tone: 'red' }, ...changed]
-    : changed
+function sameEntry(row: Pick<ComparedRow, 'part' | 'what'>, { text }: Entry, entry: Entry): ComparedRow {
+  const sides = { ...row, before: said(text), now: said(entry.text) }
+  return text === entry.text
+    ? { ...sides, state: 'same', meaning: entry.isNumbered ? SAME_ENTRY : '' }
+    : { ...sides, state: 'changed', meaning: 'Номер записи прежний, сведения другие.' }
 }
 
-const list = (texts: readonly string[]): string => texts.toSorted().join('; ')
+function emptySide({ extract, absence }: ComparedExtract, question: ExtractQuestion): ComparedSide {
+  if (!extract) return absence
+  return tellsAll(extract, question)
+    ? said(QUESTION_WORDS[question].none)
+    : unknown('список прочитан не полностью')
+}

@@ -1,24 +1,63 @@
+import { checkOf } from '../../checks/check-of.ts'
 import { comparedName } from '../../fields/person-name/compared-name.ts'
-import type { Report } from '../../reports/report/report.ts'
-import { compareAnswers } from './compare-answers.ts'
-import { compareExtracts } from './compare-extracts.ts'
 import type { ReportChange } from '../../reports/report/previous-report.ts'
+import type { Report, ReportTask } from '../../reports/report/report.ts'
+import { answerRows, sideOfTask } from './compare-answers.ts'
+import { extractRows } from './compare-extracts.ts'
+import { valuationRows } from './compare-valuations.ts'
+import { changesIn, type ComparedRow } from './compared-row.ts'
 
-type Compared = Pick<Report, 'subject' | 'tasks' | 'extract'>
+/** What a comparison reads of a report. */
+export type ComparedReport = Pick<Report, 'subject' | 'tasks' | 'extract' | 'valuation'>
 
 /**
  * What a report says otherwise than an earlier one on the same subject, in the questions that both asked; undefined when
  * they cannot be compared.
  */
-export function compareReports(before: Compared, now: Compared): readonly ReportChange[] | undefined {
+export function compareReports(
+  before: ComparedReport,
+  now: ComparedReport,
+): readonly ReportChange[] | undefined {
+  const rows = comparedRows(before, now)
+  return rows?.some(({ state }) => state !== 'incomparable') ? changesIn(rows) : undefined
+}
+
+/**
+ * Every question of two reports on one subject, owners and encumbrances of an object first, the gravest change of answers
+ * first; undefined when the subjects differ.
+ */
+export function comparedRows(
+  before: ComparedReport,
+  now: ComparedReport,
+): readonly ComparedRow[] | undefined {
   if (!isSameSubject(before.subject, now.subject)) return undefined
-  if (now.subject.kind !== 'property') {
-    const types = new Set(before.tasks.map(({ task_type }) => task_type))
-    const hasCommon = now.tasks.some(({ task_type }) => types.has(task_type))
-    return hasCommon ? compareAnswers(before.tasks, now.tasks) : undefined
-  }
-  if (!before.extract || !now.extract) return undefined
-  return compareExtracts(before.extract.content, now.extract.content)
+  if (!before.extract && !now.extract)
+    return [...valuationRows(before, now), ...answerRows(tasksOf(before, now), tasksOf(now, before))]
+  const [checksBefore, checksNow] = [before, now].map(({ tasks }) => tasks.filter(isCheck))
+  const extract = extractRows(
+    { extract: before.extract?.content, absence: absenceOf(before) },
+    { extract: now.extract?.content, absence: absenceOf(now) },
+  )
+  const checks = answerRows(checksBefore ?? [], checksNow ?? [])
+  return [
+    ...extract.filter(({ part }) => part !== 'object'),
+    ...checks,
+    ...valuationRows(before, now),
+    ...extract.filter(({ part }) => part === 'object'),
+  ]
+}
+
+/** Questions to registers of people and things; what orders a document of the object has no answer but the document. */
+const isCheck = ({ task_type }: ReportTask): boolean => checkOf(task_type) !== undefined
+
+/** Without the question whose answer is the valuation itself. */
+const tasksOf = ({ tasks, valuation }: ComparedReport, other: ComparedReport): readonly ReportTask[] =>
+  (valuation ?? other.valuation) ? tasks.filter(({ task_type }) => task_type !== 'flat-value') : tasks
+
+/** Why a report has no document of the object. */
+const absenceOf = ({ tasks }: ComparedReport) => {
+  const side = sideOfTask(tasks.find((task) => !isCheck(task)))
+  return side.isUnknown ? side : ({ words: 'документа нет в отчете', isUnknown: true } as const)
 }
 
 /**

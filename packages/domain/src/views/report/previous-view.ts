@@ -58,7 +58,8 @@ function listOf(previous: readonly PreviousReport[]): TableView {
 const nameOf = ({ number, updated_at }: PreviousReport): string =>
   `№ ${groupDigits(number)}, обновлен ${formatDateTime(updated_at)}`
 
-function outcomeOf({ changes }: PreviousReport): string {
+function outcomeOf({ changes, incomparable = 0 }: PreviousReport): string {
   if (changes === undefined) return 'Не сравниваем: в нем другие сведения'
-  return changes.length === 0 ? 'Изменений не нашли' : `Изменений: ${changes.length}`
+  const found = changes.length === 0 ? 'Изменений не нашли' : `Изменений: ${changes.length}`
+  return incomparable === 0 ? found : `${found}, не с чем сравнить: ${incomparable}`
 }

@@ -29,7 +29,7 @@ export function createSite(definition: AppDefinition) {
     siteName: definition.brand.siteName,
     pages: definition.pages.toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name)),
     parts: routeParts,
-    sampleParams: { id: NO_ID, objectKey: NO_ID, detail: '0', code: '0' },
+    sampleParams: { id: NO_ID, otherId: NO_ID, objectKey: NO_ID, detail: '0', code: '0' },
     statusOf: statusOfError,
     open: ({ fetch, facts, renderedFor }) => {
       const store = createStore()

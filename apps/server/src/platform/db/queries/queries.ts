@@ -84,6 +84,7 @@ import { createReportShareQueries } from './reports/report-shares.ts'
 import { createReadLogQueries } from './retention/read-log.ts'
 import { createReceiptQueries } from './payments/receipts.ts'
 import { createRefundQueries } from './payments/refunds.ts'
+import { createOwnReportQueries } from './reports/own-reports.ts'
 import { createReportFaultQueries } from './reports/report-faults.ts'
 import { createReportQueries } from './reports/reports.ts'
 import { createRestoredJobQueries } from './operation/restored-jobs.ts'
@@ -203,6 +204,7 @@ export function createQueries(database: Database) {
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reportFaults: createReportFaultQueries(database),
+    ownReports: createOwnReportQueries(database),
     reports: createReportQueries(database),
     reportShares: createReportShareQueries(database),
     reportVersions: createReportVersionQueries(database),

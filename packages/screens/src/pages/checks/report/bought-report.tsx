@@ -2,6 +2,7 @@ import { isRiskProduct } from '@proverka/domain/orders'
 import { reportView, typesetView } from '@proverka/domain/views'
 import type { Report } from '@proverka/domain/reports'
 import { text } from '@proverka/ui/theme'
+import { OtherReports } from '../difference/other-reports.tsx'
 import { useRestart } from './data.ts'
 import type { OrderItemView } from './data.ts'
 import { AwaitedPart, useFulfilmentView } from './fulfilment/awaited-part.tsx'
@@ -34,6 +35,7 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         restarting={restart.isPending ? restart.variables : undefined}
         waiting={
           <>
+            <OtherReports itemId={item.order_item_id} isDone={item.status === 'done'} />
             {awaited && (
               <>
                 <h2 className={text.h2}>{awaited.title}</h2>

@@ -1,4 +1,4 @@
-import { files, reports, visitEvents } from '@proverka/api/calls'
+import { comparison, files, reports, visitEvents } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { refuses, replies, repliesFile, waits } from '../../../stories/fake-server.ts'
@@ -57,6 +57,7 @@ const open = (part: Parameters<typeof samplePart>[1], product = 'EgrnObject') =>
       replies(reports.getReport, samplePart(product, part)),
       replies(visitEvents.answerPoll, { accepted: true }),
       replies(reports.listFaults, FAULTS),
+      replies(comparison.listOwnReports, []),
     ],
   })
 
