@@ -31,6 +31,7 @@ export const reports: CallsOf<typeof declared.reports> = declared.reports
 export const risk: CallsOf<typeof declared.risk> = declared.risk
 export const saleWaits: CallsOf<typeof declared.saleWaits> = declared.saleWaits
 export const shares: CallsOf<typeof declared.shares> = declared.shares
+export const saved: CallsOf<typeof declared.saved> = declared.saved
 export const site: CallsOf<typeof declared.site> = declared.site
 export const sources: CallsOf<typeof declared.sources> = declared.sources
 export const staff: CallsOf<typeof declared.staff> = declared.staff

@@ -1,3 +1,4 @@
+import { SavedIsland } from '@proverka/screens/pages/search/saved/saved-island.tsx'
 import { SourcesIsland } from '@proverka/screens/pages/content/sources/sources-island.tsx'
 import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
@@ -44,6 +45,7 @@ export function Component() {
         description={`Долги у приставов, суды, банкротство, паспорт и розыск с источником, временем и силой совпадения. Один отчет ${price ? `от ${price}, ` : ''}${term}, без подписки.`}
       />
       <Hero />
+      <SavedIsland />
       <BelowFold>
         <Section
           title="Что можно проверить"

@@ -1,3 +1,4 @@
+import { savedKey } from '@proverka/screens/runtime/storage/storage-keys.ts'
 import { definePage } from '@proverka/screens/runtime/navigation/define-page.ts'
 
 /** The home page. */
@@ -6,6 +7,7 @@ export const page = definePage({
   path: '/',
   brands: ['fiz'],
   html: 'page',
+  keptUnder: savedKey.key,
   words: ['./*.ts*'],
   isRenderedWithData: true,
   load: () => import('./home-page.tsx'),

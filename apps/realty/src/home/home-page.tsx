@@ -1,3 +1,4 @@
+import { SavedIsland } from '@proverka/screens/pages/search/saved/saved-island.tsx'
 import { PageHead } from '@proverka/screens/runtime/page/page-head.tsx'
 import { useAppFacts } from '@proverka/screens/runtime/brand/brand-context.ts'
 import { cardOf, useCardTerm, useCardPrice } from '@proverka/screens/runtime/prices/public-prices.ts'
@@ -35,6 +36,7 @@ export function Component() {
         description={`Выписки ЕГРН, переходы прав, обременения и проверка собственника по адресу или кадастровому номеру. Поиск бесплатный, отчет ${lowest ? `от ${lowest}, ` : ''}${term}.`}
       />
       <Hero />
+      <SavedIsland />
       <BelowFold>
         <StaticIsland Content={renderedAtBuild} load={loadExcerpt} />
       </BelowFold>

@@ -1,3 +1,4 @@
+import { savedKey } from '@proverka/screens/runtime/storage/storage-keys.ts'
 import { definePage } from '@proverka/screens/runtime/navigation/define-page.ts'
 
 /** The home page. The guard of its former address redirects to it, so that one is never shown (ROUTE-009). */
@@ -7,6 +8,7 @@ export const page = [
     path: '/',
     brands: ['realty'],
     html: 'page',
+    keptUnder: savedKey.key,
     words: ['./*.ts*', 'packages/screens/src/pages/checks/samples/extract-excerpt.ts'],
     isRenderedWithData: true,
     load: () => import('./home-page.tsx'),

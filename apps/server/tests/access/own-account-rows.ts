@@ -29,6 +29,12 @@ export function ownAccountRows(world: World): Rows {
     return {}
   }
   return {
+    'saved.listSaved': { statuses: SIGNED_IN, input: () => ({}) },
+    'saved.addSaved': {
+      statuses: SIGNED_IN,
+      input: () => ({ body: { items: [{ kind: 'search', key: 'Кленовая, 14', title: '' }] } }),
+    },
+    'saved.removeSaved': { statuses: SIGNED_IN, input: () => ({ query: { kind: 'search' } }) },
     'account.getAccount': { statuses: SIGNED_IN, input: () => ({}) },
     'account.listSessions': { statuses: SIGNED_IN, input: () => ({}) },
     'account.endSession': {

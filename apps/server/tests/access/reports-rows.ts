@@ -38,6 +38,10 @@ export const reportsRows = (world: World): Rows => ({
     statuses: OWNER_ALONE,
     input: () => ({ params: { id: world.report, other_id: world.otherReport }, query: { type: 'json' } }),
   },
+  'comparison.getComparedReport': {
+    statuses: OWNER_ALONE,
+    input: () => ({ params: { id: world.property } }),
+  },
   'comparison.getComparison': {
     statuses: OWNER_ALONE,
     input: () => ({ query: { id: world.property, other_id: world.otherProperty } }),

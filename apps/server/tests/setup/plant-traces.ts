@@ -47,6 +47,11 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       values ($1, ${word('preference')}, '', true, now(), now())`,
     ofUser,
   ],
+  saved: [
+    `insert into saved_items (person_id, kind, key, title, saved_at)
+      values ($1, 'search', ${word('saved')}, ${word('savedtitle')}, now())`,
+    ofUser,
+  ],
   setting: [
     `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
       values ($1, 'note', ${word('setting')}, true, now(), now())`,

@@ -65,6 +65,22 @@ export const comparison = {
     errors: [...pairErrors, 'report/other-subject', 'rate/limit'],
     timeoutMs: 120_000,
   }),
+  /** One report of the caller on an object, beside which a public object is put (TRUST-12). */
+  getComparedReport: endpoint({
+    id: 'OWN-compared-report',
+    method: 'GET',
+    path: '/report/{id}/compared',
+    access: 'user',
+    params: v.object({ id: idSchema }),
+    reply: comparedReportSchema,
+    errors: [
+      'report/not-found',
+      'access/denied',
+      'report/not-finished',
+      'report/destroyed',
+      'comparison/other-kind',
+    ],
+  }),
   /** Two reports of the caller on subjects of one kind; on people only with a ground for each (TRUST-12). */
   getComparison: endpoint({
     id: 'OWN-comparison',

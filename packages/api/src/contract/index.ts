@@ -23,6 +23,7 @@ import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { risk } from './risk.ts'
 import { shares } from './shares.ts'
+import { saved } from './saved.ts'
 import { site } from './site.ts'
 import { sources } from './sources.ts'
 import { numberWaits } from './number-waits.ts'
@@ -65,6 +66,7 @@ export const contract = {
   site,
   sources,
   saleWaits,
+  saved,
   numberWaits,
   staff,
   subjectRequests,
@@ -99,6 +101,7 @@ export * from './faults.ts'
 export * from './fulfilment.ts'
 export * from './number-waits.ts'
 export * from './sale-waits.ts'
+export { saved } from './saved.ts'
 export * from './staff.ts'
 export * from './staff-factors.ts'
 export * from './staff-roles.ts'

@@ -21,6 +21,13 @@ export const comparisonQueries = {
       queryFn: ({ signal }) => api.comparison.getDifference({ params: { id, other_id: otherId }, signal }),
       ...ONCE,
     }),
+  /** One own report on an object, beside which a public object is put. */
+  oneReport: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['compared-report', id],
+      queryFn: ({ signal }) => api.comparison.getComparedReport({ params: { id }, signal }),
+      ...ONCE,
+    }),
   sideBySide: (api: Api, id: string, otherId: string) =>
     queryOptions({
       queryKey: ['comparison', id, otherId],

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** Why two reports are not compared. */
+/** Why two reports are not compared, and a favourite is not saved. */
 export const COMPARISON_ERRORS = {
   'report/other-subject': {
     status: 409,
@@ -27,4 +27,5 @@ export const COMPARISON_ERRORS = {
     status: 403,
     text: 'Людей сравнивает только тот, у кого есть основание проверки каждого: в одном из отчетов оно не указано',
   },
+  'saved/limit': { status: 409, text: 'В избранном уже 100 объектов: уберите лишние' },
 } as const satisfies Record<string, ErrorEntry>

@@ -16,6 +16,7 @@ export type { CensusCell, CensusKind } from './quarter-census/quarter-census.tsx
 export { RecordText } from './record-text/record-text.tsx'
 export { RegisterHead, RegisterRow } from './register-row/register-row.tsx'
 export { ResultBar } from './result-bar/result-bar.tsx'
+export { SideBySide } from './side-by-side/side-by-side.tsx'
 export { DemoLabel, Sheet } from './sheet/sheet.tsx'
 export { SourceDays, SourceState } from './source-state/source-state.tsx'
 export type { SourceDay, SourceStateRow } from './source-state/source-state.tsx'

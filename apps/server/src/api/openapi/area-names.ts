@@ -6,6 +6,7 @@ export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   reports: 'Отчеты',
   shares: 'Ссылки на отчеты',
   verify: 'Подлинность',
+  saved: 'Избранное и поиски',
   comparison: 'Сравнение отчетов',
   files: 'Файлы',
   products: 'Услуги и цены',

@@ -54,6 +54,7 @@ import { personRoutes } from './person/person-routes.ts'
 import { checkCoupon } from './products/check-coupon.ts'
 import { tariffRoutes } from './tariffs.ts'
 import { receiveWebhook, reportWidgetResult, decideTestPayment, getTestPayment } from './payment/payment.ts'
+import { savedRoutes } from './account/saved-items.ts'
 import { comparisonRoutes } from './reports/comparison.ts'
 import { listFaults, reportFault } from './reports/faults.ts'
 import { getReport, watchReport } from './reports/report.ts'
@@ -176,6 +177,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   },
   risk: riskRoutes(context),
   shares: shareRoutes(context),
+  saved: savedRoutes(context),
   site: { getSite: getSite(context) },
   sources: { listSources: listSources(context) },
   numberWaits: numberWaitRoutes(context),

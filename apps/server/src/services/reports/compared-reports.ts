@@ -57,6 +57,17 @@ export async function loadComparison(
   return pair
 }
 
+/** One report on an object: beside an object without a report no person is named. */
+export async function loadObjectReport(
+  context: AppContext,
+  user: SignedInUser,
+  id: string,
+): Promise<ComparedReport> {
+  const found = await requireFinished(context, await requireOwnItem(context, user, id))
+  if (found.report.subject.kind !== 'property') throw appError('comparison/other-kind')
+  return found
+}
+
 /** Finished reports of a user that are still stored, newest first; with an id those on the subject of that report. */
 export async function listOwnReports(context: AppContext, user: SignedInUser, sameAs: string | undefined) {
   const rows = await context.queries.ownReports.listOwnReports(user.id, keptSince(context.clock.now()))

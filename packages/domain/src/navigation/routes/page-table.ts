@@ -281,4 +281,5 @@ export const PAGE_TABLE: readonly PageRow[] = [
     grey: true,
     noindex: true,
   },
+  { name: 'compare', grey: true, noindex: true },
 ]

@@ -7,9 +7,9 @@ import { notify } from '../notices/notify.ts'
 import { navigateAndWait } from '../navigation/navigation.ts'
 import { refreshQueries, resetQueries } from '../data/query-client.ts'
 import { store } from '../state/store.ts'
-import { userKey } from '../storage/storage-keys.ts'
+import { savedKey, userKey } from '../storage/storage-keys.ts'
 import { claimDrafts, forgetDrafts } from '../storage/drafts.ts'
-import { writeStored } from '../storage/write-stored.ts'
+import { hasStored, writeStored } from '../storage/write-stored.ts'
 import { rememberedUser } from './remembered-user.ts'
 import { currentToken, forgetSession, leaveSession, readOwnToken, sessionUser, signIn } from './session.ts'
 import { storeReturnUrl } from './return-url.ts'
@@ -42,6 +42,8 @@ export async function verifySession(): Promise<void> {
     hasAiReport: answer.has_ai_report ?? false,
   })
   store.set(sessionEventAtom, { kind: 'verified', token, user, balance: answer.account?.balance ?? 0 })
+  // What a guest has saved here moves into the account (TRUST-13).
+  if (hasStored(savedKey)) void import('../saved/saved-items.ts').then(({ loadSaved }) => loadSaved())
 }
 
 /** Has the header say the balance that a change has left; without an answer it says the former one. */

@@ -11,6 +11,8 @@ export const unpaidOrdersKey: StorageKey = { key: 'notPaidOrders', place: 'local
 export const cookieConsentKey: StorageKey = { key: 'cookieConsent', place: 'local' }
 /** The cabinet's menu shows pictures alone. */
 export const menuFoldedKey: StorageKey = { key: 'menuFolded', place: 'local' }
+/** Searches and favourites of a guest. */
+export const savedKey: StorageKey = { key: 'saved', place: 'local' }
 /** What readers have ticked off in articles. */
 export const checklistsKey: StorageKey = { key: 'checklists', place: 'local' }
 /** Until when the offer of the next tariff stays away (TARIFF-06). */

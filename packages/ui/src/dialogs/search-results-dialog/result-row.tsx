@@ -29,10 +29,12 @@ export interface ResultRowProps {
   /** Asked for at the first opening only (SEARCH-23). */
   onDetails?: () => void
   details?: ReactNode
+  /** A further thing that can be done with the object. */
+  extra?: ReactNode
 }
 
 /** One found object: warning for «Аннулирован» and «Снят с учета», a tick otherwise (SEARCH-27). */
-export function ResultRow({ result, onSelect, onDetails, details }: ResultRowProps) {
+export function ResultRow({ result, onSelect, onDetails, details, extra }: ResultRowProps) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   const gone = isWarningStatus(result.status)
@@ -71,6 +73,7 @@ export function ResultRow({ result, onSelect, onDetails, details }: ResultRowPro
           {gone && <span className={css.past}>Выписка покажет только прошлое</span>}
         </td>
         <td className={css.action}>
+          {extra}
           <Button
             size="s"
             variant={gone ? 'secondary' : 'primary'}

@@ -20,6 +20,8 @@ export interface SearchResultsDialogProps {
   /** Called once per row, when its details are first opened (SEARCH-23). */
   onDetails?: (key: string) => void
   details?: Readonly<Record<string, ReactNode>>
+  /** A further thing that can be done with a found object, by its key. */
+  extraOf?: (key: string) => ReactNode
   /** The picker of a flat where all that was found is in one house: it comes first, the list is folded below it. */
   picker?: ReactNode
   /** There are more that are not shown. */
@@ -30,8 +32,20 @@ export interface SearchResultsDialogProps {
 
 /** «Выберите объект»: several objects fit the text and the person decides (SEARCH-25..28). */
 export function SearchResultsDialog(props: SearchResultsDialogProps) {
-  const { open, onClose, onClosed, query, results, onSelect, onDetails, details, onNone, isCut, picker } =
-    props
+  const {
+    open,
+    onClose,
+    onClosed,
+    query,
+    results,
+    onSelect,
+    onDetails,
+    details,
+    onNone,
+    isCut,
+    picker,
+    extraOf,
+  } = props
   const list = (
     <div className={css.list}>
       <table className={css.table}>
@@ -63,6 +77,7 @@ export function SearchResultsDialog(props: SearchResultsDialogProps) {
               onSelect={() => onSelect(result.key)}
               onDetails={onDetails && (() => onDetails(result.key))}
               details={details?.[result.key]}
+              extra={extraOf?.(result.key)}
             />
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import {
   listOwnReports,
   loadComparison,
   loadDifference,
+  loadObjectReport,
   type ComparedReport,
 } from '../../../services/reports/compared-reports.ts'
 import { makeDifferenceFile } from '../../../services/reports/difference-file.ts'
@@ -33,6 +34,9 @@ export const comparisonRoutes = (context: AppContext): Handlers['comparison'] =>
     const { user } = requireSignedIn(call)
     await context.rateLimits.consume('archive', user.id)
     return makeDifferenceFile(context, await loadDifference(context, user, params), query.type)
+  },
+  async getComparedReport({ params }, call) {
+    return present(await loadObjectReport(context, requireSignedIn(call).user, params.id))
   },
   async getComparison({ query }, call) {
     const [one, other] = await loadComparison(context, requireSignedIn(call).user, query)

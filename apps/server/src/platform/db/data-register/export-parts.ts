@@ -26,6 +26,10 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     tables: ['person_settings'],
     sql: ofPerson('key, value, enabled, updated_at', 'person_settings'),
   },
+  saved_items: {
+    tables: ['saved_items'],
+    sql: `select kind, key, title, saved_at from saved_items where person_id = $id order by kind, saved_at desc`,
+  },
   consents: {
     tables: ['consents'],
     sql: `select kind, version, email, c.text_hash, title, page, site, ip, user_agent, given_at, withdrawn_at

@@ -8,6 +8,7 @@ type LibraryTable = 'migrations' | 'rate_limits' | 'restored_jobs'
 export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: TableEntry } = {
   persons: about('account', 'email name phone campaign source partner_id waiting_address', 'password_hash'),
   person_settings: about('account', 'key value'),
+  saved_items: about('account', 'key title', 'kind'),
   payers: about('account', 'name inn kpp address'),
   person_logos: about('account', '', 'hash'),
   api_tokens: about('account', '', 'token_hash hint scope'),

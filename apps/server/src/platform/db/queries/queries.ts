@@ -94,6 +94,7 @@ import { createRiskQueries } from './reports/risk.ts'
 import { createSearchChangeQueries } from './objects/search-changes.ts'
 import { createSearchEngineQueries } from './objects/search-engines.ts'
 import { createSessionQueries } from './accounts/sessions.ts'
+import { createSavedItemQueries } from './accounts/saved-items.ts'
 import { createSettingQueries } from './accounts/settings.ts'
 import { createStaffLiveQueries } from './operation/staff-live.ts'
 import { createStaffQueueQueries } from './operation/staff-queues.ts'
@@ -204,6 +205,7 @@ export function createQueries(database: Database) {
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reportFaults: createReportFaultQueries(database),
+    savedItems: createSavedItemQueries(database),
     ownReports: createOwnReportQueries(database),
     reports: createReportQueries(database),
     reportShares: createReportShareQueries(database),

@@ -1,3 +1,4 @@
+import type { SavedItem } from '@proverka/domain/property'
 import type { Payer } from '@proverka/domain/accounts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AccountLifeSchema } from './account-life-schema.ts'
@@ -20,6 +21,15 @@ export interface UserSettingsTable {
   enabled: boolean
   created_at: Date
   updated_at: Date
+}
+
+/** Searches and favourites (385). */
+export interface SavedItemsTable {
+  person_id: string
+  kind: SavedItem['kind']
+  key: string
+  title: string
+  saved_at: Date
 }
 
 export interface ApiTokensTable {
@@ -149,6 +159,7 @@ export interface UserTariffsTable {
 export interface AccountSchema extends AccountLifeSchema {
   phone_codes: PhoneCodesTable
   person_settings: UserSettingsTable
+  saved_items: SavedItemsTable
   api_tokens: ApiTokensTable
   payers: PayersTable
   invoices: InvoicesTable

@@ -1,6 +1,6 @@
-import { orders } from '@proverka/api/calls'
+import { orders, saved } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuses, replies, waits } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { sampleHistory, samplePart } from '../../../stories/sample-orders.ts'
@@ -108,5 +108,34 @@ export const Refused: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Обзор не загрузился')).toBeVisible()
+  },
+}
+
+const SEARCH = { kind: 'search' as const, key: 'Кленовая 14', title: '' }
+const favourite = (key: string, title: string) => ({ kind: 'favourite' as const, key, title })
+
+/** Last: what was read of an account stays with the page. */
+export const Saved: Story = {
+  name: 'Избранное и поиски',
+  parameters: inSituation({
+    path,
+    visitor: 'user',
+    answers: [
+      replies(orders.getOverview, WAITING),
+      listed,
+      replies(saved.listSaved, [
+        SEARCH,
+        favourite('00:14:0203005:1047', 'г. Образцовск, ул. Кленовая, д. 14, кв. 47'),
+        favourite('00:14:0203005:1048', 'г. Образцовск, ул. Кленовая, д. 14, кв. 48'),
+      ]),
+      replies(saved.removeSaved, [SEARCH]),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const favourites = await canvas.findByRole('region', { name: 'Избранное' })
+    await expect(within(favourites).getByRole('link', { name: 'Сравнить два последних' })).toBeVisible()
+    await userEvent.click(within(favourites).getByRole('button', { name: 'Очистить избранное' }))
+    await waitFor(() => expect(favourites).not.toBeInTheDocument())
+    await expect(canvas.getByRole('link', { name: 'Кленовая 14' })).toBeVisible()
   },
 }

@@ -7,6 +7,7 @@ import { isNotLoaded, NotFresh, NotLoaded } from '../../../runtime/error/not-loa
 import { useNow } from '../../../runtime/page/use-now.ts'
 import { useOrders } from '../orders/data.ts'
 import { useFollowBalance } from '../../../runtime/session/use-follow-balance.ts'
+import { SavedPanel } from '../../search/saved/saved-panel.tsx'
 import { useOverview } from './data.ts'
 import type { Overview } from './data.ts'
 import { FirstDay } from './first-day.tsx'
@@ -50,6 +51,7 @@ export function OverviewScreen() {
               <TariffPanel {...overview.data} />
             </div>
           </div>
+          <SavedPanel />
           <WatchOuts {...overview.data} />
         </>
       )}

@@ -3,6 +3,7 @@ import { holdsSeveralNumbers, objectKeyOf, searchQuery, searchTransition } from 
 import type { CadastralObject, SearchState } from '@proverka/domain/property'
 import { getApi } from '../../../runtime/data/api.ts'
 import { openDialog } from '../../../runtime/dialogs/stack.ts'
+import { noteSearch } from '../../../runtime/saved/saved-items.ts'
 import { store } from '../../../runtime/state/store.ts'
 import { visitorAtom } from '../../../runtime/session/state.ts'
 import { readStored, writeStored } from '../../../runtime/storage/storage.ts'
@@ -26,6 +27,7 @@ export async function findObjects(text: string, signal?: AbortSignal): Promise<S
   recordEvent('search_start')
   const outcome = await askRegister(text, signal)
   recordEvent('search_result', { found: foundIn(outcome) })
+  if (outcome.kind === 'choose' || outcome.trace === undefined) noteSearch(text)
   if (outcome.kind === 'open') recordEvent('search_select', { objectKey: outcome.key })
   return outcome
 }

@@ -17,6 +17,7 @@ import type { DialogProps } from '../../../runtime/dialogs/dialog-props.ts'
 import { useDialog } from '../../../runtime/dialogs/use-dialog.ts'
 import { areaText, floorText } from '../object/object-words.ts'
 import { recordEvent } from '../../../runtime/tracking/record-event.ts'
+import { FavouriteButton } from '../saved/favourite-button.tsx'
 import { flatAddress, flatChoices } from './flat-choices.ts'
 import { rememberFound } from './found-today.ts'
 import { forgetFound } from './results-store.ts'
@@ -64,6 +65,13 @@ export function Dialog({ request, close }: DialogProps<'search-results'>) {
       }))}
       onSelect={open}
       onDetails={ask}
+      extraOf={(key) => (
+        <FavouriteButton
+          objectKey={key}
+          address={found.find((object) => objectKeyOf(object) === key)?.Address ?? ''}
+          isShort
+        />
+      )}
       details={details}
       onNone={() => open(searchQuery(request.query), notAmongFound(request.query))}
       picker={

@@ -13,3 +13,6 @@ export const number = style({ fontWeight: vars.weight.semi, fontVariantNumeric: 
 
 export const none = style({ marginTop: 16 })
 export const all = style({ marginTop: 20 })
+
+/** What can be done with a found object. */
+export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })

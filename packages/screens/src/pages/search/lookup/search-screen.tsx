@@ -12,11 +12,13 @@ import { getApi } from '../../../runtime/data/api.ts'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { usePageSearch } from '../../../runtime/page/page-search.ts'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
+import { noteSearch } from '../../../runtime/saved/saved-items.ts'
 import { GreyBackground } from '../../../runtime/page/grey-background.tsx'
 import { useObjectInfo } from '../object/data.ts'
 import { ListHint } from '../object/list-hint.tsx'
 import { OpenButton, WhatItIs } from '../object/near-objects.tsx'
 import { UnconfirmedScreen } from '../object/unconfirmed-screen.tsx'
+import { FavouriteButton } from '../saved/favourite-button.tsx'
 import { flatAddress, flatChoices } from './flat-choices.ts'
 import { keptQuery } from './kept-query.ts'
 import { SearchForm } from './search-form.tsx'
@@ -37,6 +39,10 @@ export function SearchScreen({ text }: { text: string }) {
   useEffect(() => {
     if (isProvable) void refetch()
   }, [isProvable, refetch])
+  const isFound = (outcome.data?.found.length ?? 0) > 0
+  useEffect(() => {
+    if (isFound) noteSearch(text)
+  }, [isFound, text])
   const only = outcome.data && keyOfOnly(outcome.data)
   if (only !== undefined)
     return <Navigate replace to={buildPath('object-objectKey', { objectKey: only }) + rest} />
@@ -97,7 +103,12 @@ function Found({ text, objects, rest }: FoundProps) {
           title: 'Действие',
           right: true,
           untitled: true,
-          cell: (object) => <OpenButton objectKey={objectKeyOf(object)} search={rest} />,
+          cell: (object) => (
+            <span className={css.actions}>
+              <FavouriteButton objectKey={objectKeyOf(object)} address={object.Address} isShort />
+              <OpenButton objectKey={objectKeyOf(object)} search={rest} />
+            </span>
+          ),
         },
       ]}
     />

@@ -7,12 +7,14 @@ import {
   typograph,
 } from '@proverka/domain'
 import { isWarningStatus } from '@proverka/domain/property'
+import { buildPath } from '@proverka/domain/navigation'
 import { SOURCE_NAMES } from '@proverka/domain/register'
 import type { CadastralObject } from '@proverka/domain/property'
-import { BackLink, ResultBadge, Skeleton, SourceStamp } from '@proverka/ui/primitives'
+import { BackLink, Button, ResultBadge, Skeleton, SourceStamp } from '@proverka/ui/primitives'
 import { CadastralNumber, KeyFacts, NumberByParts } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
 import { clsx } from 'clsx'
+import { FavouriteButton } from '../saved/favourite-button.tsx'
 import type { ObjectAnswer } from './data.ts'
 import { ObjectBand, ObjectPlan } from './object-band.tsx'
 import * as css from './object-screen.css.ts'
@@ -80,6 +82,14 @@ export function ObjectHead({ object, objectKey, answer, isLoading, isInfoLoading
                 <SourceStamp source="ЕГРН">{formatDateTime(answer.asked_at)}</SourceStamp>
               )}
             </div>
+            {answer?.confirmed && (
+              <div className={css.saved}>
+                <FavouriteButton objectKey={objectKey} address={object.Address} />
+                <Button variant="secondary" href={buildPath('compare', {}, { one: objectKey })}>
+                  Сравнить
+                </Button>
+              </div>
+            )}
             <div className={css.keys}>
               <KeyFacts facts={facts.filter(({ value }) => value !== '')} />
               {isInfoLoading && <ResultBadge tone="wait">Уточняем площадь и этаж</ResultBadge>}

@@ -41,6 +41,9 @@ export const marksAlone = style({ marginTop: 14 })
 
 export const back = style({ marginBottom: 22 })
 
+/** Favourite and comparison, under what the object is. */
+export const saved = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 18 })
+
 export const keys = style({ marginTop: 28 })
 
 export const mobileTotal = style({ '@media': { [media.fromLg]: { display: 'none' } } })

@@ -39,6 +39,7 @@ const OWN_TABLES = [
   'api_tokens',
   'phone_codes',
   'person_settings',
+  'saved_items',
   'payers',
   'data_exports',
   'person_logos',
