@@ -54,7 +54,10 @@ function cellOf(task: ReportTask, reportId: string): SideCell {
       const { words } = sideOfTask(task)
       const isFixable =
         answer.kind === 'not-checked' && (answer.reason === 'missing-data' || !isUnasked(answer.reason))
-      return unknownCell(words, isFixable ? { kind: 'report', reportId } : undefined)
+      return unknownCell(
+        words,
+        isFixable ? { kind: 'report', reportId, isMissingData: answer.reason === 'missing-data' } : undefined,
+      )
     }
   }
 }

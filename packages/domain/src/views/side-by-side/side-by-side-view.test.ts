@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Extract } from '../../reports/extract/extract.ts'
 import type { Answer, Finding, Report } from '../../reports/report/report.ts'
 import { extract, found, likelyMatch, task } from '../../reports/report/samples.test-data.ts'
-import { firstPurchase, sideBySideView } from './side-by-side-view.ts'
+import { purchaseFor, sideBySideView } from './side-by-side-view.ts'
 import type { Compared } from './side.ts'
 
 const ENTRY: Finding = { title: '48120/26/00014-ИП', facts: [], severity: 'critical', match: likelyMatch }
@@ -81,10 +81,18 @@ describe('[TRUST-12] two things side by side', () => {
       gap: { kind: 'buy', product: 'BailiffCheck' },
     })
     const made = view(one, other)
-    expect(firstPurchase(made, 1)).toBe('BailiffCheck')
-    expect(firstPurchase(made, 0)).toBeUndefined()
+    expect(purchaseFor(made, 1)).toBe('BailiffCheck')
+    expect(purchaseFor(made, 0)).toBeUndefined()
     expect(made.early).toMatch(/^у Б нет ответа на 1 вопрос из 2\. Пустая строка не лучше и не хуже/)
     expect(JSON.stringify(made)).not.toMatch(/балл[а-я]* \d|лучше выбрать|победител/i)
+  })
+
+  it('take the colour from a conclusion that rests on fewer questions', () => {
+    const wide = person('Королев', { bailiffs: NONE, wanted: NONE })
+    const cells = cellsOf('Вывод', wide, person('Ладогин', { wanted: NONE }))
+    expect(cells?.[0].tone).toBe('green')
+    expect(cells?.[1]).toMatchObject({ note: 'но нет ответа на 1 вопрос' })
+    expect(cells?.[1]).not.toHaveProperty('tone')
   })
 
   it.each<[Answer, string]>([

@@ -49,6 +49,8 @@ export interface SideView {
   /** Its report, or the public page of an object. */
   readonly reportId?: string
   readonly objectKey?: string
+  /** Name of the product of its report. */
+  readonly product?: string
   /** What to ask the seller. */
   readonly advice: readonly string[]
   readonly unanswered: number
@@ -62,6 +64,7 @@ export interface SideRow {
 }
 
 const LETTERS = ['А', 'Б'] as const
+const VERDICT = 'Вывод'
 
 /** Undefined where the two are of different kinds: an object and a person have no common question. */
 export function sideBySideView(one: Compared, other: Compared): SideBySideView | undefined {
@@ -78,7 +81,12 @@ export function sideBySideView(one: Compared, other: Compared): SideBySideView |
       cells: [first?.cell ?? missing(what, one, other), second?.cell ?? missing(what, other, one)] as const,
     }
   })
-  const [same, differing] = [rows.filter(isSame), rows.filter((row) => !isSame(row))]
+  const told = rows.map((row) =>
+    row.what === VERDICT
+      ? { ...row, cells: [limited(row.cells[0], rows, 0), limited(row.cells[1], rows, 1)] as const }
+      : row,
+  )
+  const [same, differing] = [told.filter(isSame), told.filter((row) => !isSame(row))]
   const sides = [
     sideOf(
       one,
@@ -113,7 +121,7 @@ function questionsOf(side: Compared): readonly SideQuestion[] {
   if (side.kind === 'report') return reportQuestions(side.report)
   const gap: SideGap = { kind: 'buy', product: 'EgrnObject' }
   return [
-    { part: 'risks', what: 'Вывод', cell: unknownCell('не проверяли', gap) },
+    { part: 'risks', what: VERDICT, cell: unknownCell('не проверяли', gap) },
     ...extractQuestions(undefined),
     ...side.object.facts.map(({ label, value }): SideQuestion => ({
       part: 'subject',
@@ -140,6 +148,16 @@ function productAsking(type: string, kind: Report['subject']['kind']): string | 
     ({ product_name, subject, pages }) =>
       subject === kind && pages.length > 0 && taskTypesOf(product_name).some((one) => one === type),
   ).toSorted((a, b) => a.product_price - b.product_price)[0]?.product_name
+}
+
+/** A conclusion over fewer questions is no cleaner one: it keeps its words and loses its colour. */
+function limited(cell: SideCell, rows: readonly SideRow[], place: 0 | 1): SideCell {
+  const open = rows.filter(({ cells }) => cells[place].isUnknown).length
+  if (cell.tone !== 'green' || open === 0) return cell
+  return {
+    words: cell.words,
+    note: `но нет ответа на ${open} ${pluralWord(open, 'вопрос', 'вопроса', 'вопросов')}`,
+  }
 }
 
 function isSame({ cells: [one, other] }: SideRow): boolean {
@@ -178,6 +196,7 @@ function sideOf(side: Compared, place: 0 | 1, cells: readonly SideCell[]): SideV
       `отчет № ${groupDigits(report.number)} от ${formatDate(report.updated_at)}`,
     ],
     reportId: report.id,
+    product: report.product_name,
     ...(number !== undefined && { objectKey: number }),
     advice: verdictView(report).advice,
   }
@@ -220,12 +239,19 @@ function earlyText(sides: readonly SideView[]): string {
   return `${parts.join(', ')}. Пустая строка не лучше и не хуже, она неизвестна.`
 }
 
-/** The first gap of a side that a product closes, with the product. */
-export function firstPurchase(view: SideBySideView, place: 0 | 1): string | undefined {
-  for (const { rows } of view.sections)
-    for (const { cells } of rows) {
-      const { gap } = cells[place]
-      if (gap?.kind === 'buy' && catalogueProduct(gap.product)) return gap.product
-    }
-  return undefined
+/**
+ * The product that closes the gaps of a side: the one that all of them name, or that of the other report, which asked what
+ * this side was not asked.
+ */
+export function purchaseFor(view: SideBySideView, place: 0 | 1): string | undefined {
+  const named = new Set(
+    view.sections.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) => {
+        const { gap } = cells[place]
+        return gap?.kind === 'buy' && catalogueProduct(gap.product) ? [gap.product] : []
+      }),
+    ),
+  )
+  const other = view.sides[place === 0 ? 1 : 0].product
+  return named.size > 1 && other !== undefined && catalogueProduct(other) ? other : [...named][0]
 }

@@ -6,7 +6,7 @@ export type SideGap =
   /** A product answers it: the page knows its price. */
   | { readonly kind: 'buy'; readonly product: string }
   /** The report lacks data, or its source was silent: both are mended in the report itself, free of charge. */
-  | { readonly kind: 'report'; readonly reportId: string }
+  | { readonly kind: 'report'; readonly reportId: string; readonly isMissingData: boolean }
 
 /** What one side says to a question. */
 export interface SideCell {

@@ -23,12 +23,12 @@ export function BuyAnswer({ product, side, variant }: BuyAnswerProps) {
         ? buildPath(page)
         : undefined
   if (!href) return null
-  const price = formatMoney(sold.product_price)
+  const price = sold.product_price === 0 ? 'бесплатно' : `за ${formatMoney(sold.product_price)}`
   return variant === 'link' ? (
-    <Link href={href}>Спросить за {price}</Link>
+    <Link href={href}>Спросить {price}</Link>
   ) : (
     <Button href={href}>
-      Проверить {side.letter} за {price}
+      Проверить {side.letter} {price}
     </Button>
   )
 }

@@ -30,7 +30,7 @@ export const questions = style({
   alignItems: 'start',
   '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 })
-export const advice = style({ margin: 0, paddingLeft: 20, display: 'grid', gap: 10 })
+export const advice = style({ margin: 0, paddingLeft: 24, listStyle: 'decimal', display: 'grid', gap: 10 })
 export const early = style({
   display: 'flex',
   flexWrap: 'wrap',

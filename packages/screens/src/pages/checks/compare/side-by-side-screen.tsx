@@ -1,5 +1,5 @@
 import { buildPath } from '@proverka/domain/navigation'
-import { firstPurchase, type SideBySideView, type SideCell, type SideView } from '@proverka/domain/views'
+import { purchaseFor, type SideBySideView, type SideCell, type SideView } from '@proverka/domain/views'
 import { Panel } from '@proverka/ui/frame'
 import { Button, Link } from '@proverka/ui/primitives'
 import { DemoLabel, SideBySide } from '@proverka/ui/report'
@@ -68,7 +68,7 @@ export function SideBySideScreen({ view }: { view: SideBySideView }) {
             {sides.map((side, place) => (
               <BuyAnswer
                 key={side.letter}
-                product={firstPurchase(view, place === 0 ? 0 : 1)}
+                product={purchaseFor(view, place === 0 ? 0 : 1)}
                 side={side}
                 variant="button"
               />
