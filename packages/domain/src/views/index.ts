@@ -2,6 +2,7 @@ export type { ComparedPart, ComparedSide, ComparedState } from './changes/compar
 export { changesIn, type ComparedRow } from './changes/compared-row.ts'
 export * from './changes/compare-reports.ts'
 export * from './changes/difference-view.ts'
+export * from './changes/watch-changes.ts'
 export * from './fulfilment/fulfilment-state.ts'
 export type { FulfilmentStep, ObtainedItem } from './fulfilment/fulfilment-steps.ts'
 export * from './fulfilment/fulfilment-view.ts'
