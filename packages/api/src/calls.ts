@@ -40,6 +40,7 @@ export const suggest: CallsOf<typeof declared.suggest> = declared.suggest
 export const system: CallsOf<typeof declared.system> = declared.system
 export const tariffs: CallsOf<typeof declared.tariffs> = declared.tariffs
 export const verify: CallsOf<typeof declared.verify> = declared.verify
+export const watches: CallsOf<typeof declared.watches> = declared.watches
 export const wholesale: CallsOf<typeof declared.wholesale> = declared.wholesale
 
 /** Parts of areas that weigh little: what every page needs of `events` and of `risk`. */

@@ -42,6 +42,8 @@ const MONEY_CALLS = [
   'tariffs.activateTariffForPerson',
   'tariffs.deleteTariffOfPerson',
   'tariffs.updateTariffOfPerson',
+  'watches.prolongWatch',
+  'watches.startWatch',
 ]
 
 /** What goes out twice cannot be called back either. */

@@ -22,6 +22,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'contractors',
     'deals',
     'shares',
+    'watches',
     'destruction',
     'waits',
     'number-waits',

@@ -16,7 +16,8 @@ export const MENU_PLACES = {
 export type MenuPlace = keyof typeof MENU_PLACES
 type Menus = Readonly<Record<MenuPlace, string>>
 
-const SIDE = '/user/ /user/balance/ /user/deals/ /user/orders/ /user/partner/ /user/settings/ /user/tariff/'
+const SIDE =
+  '/user/ /user/balance/ /user/deals/ /user/orders/ /user/partner/ /user/settings/ /user/tariff/ /user/watches/'
 const BAR = '/ /user/orders/ /user/settings/'
 const FIZ_CHECKS = '/check-person/ /counter-agent/ /credit-rating/ /proverka-avto/'
 const FIZ_FOOTER =

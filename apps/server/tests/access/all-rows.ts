@@ -23,6 +23,7 @@ import { staffRows } from './staff-rows.ts'
 import { subjectRequestRows } from './subject-request-rows.ts'
 import { suggestRows } from './suggest-rows.ts'
 import { systemRows } from './system-rows.ts'
+import { watchRows } from './watch-rows.ts'
 import { wholesaleRows } from './wholesale-rows.ts'
 import type { Rows } from './row.ts'
 import type { World } from './world.ts'
@@ -55,6 +56,7 @@ export function rowsOf(of: World): Rows {
     ...staffRows(of),
     ...subjectRequestRows(of),
     ...suggestRows(),
+    ...watchRows(of),
     ...wholesaleRows(of),
   }
 }

@@ -23,6 +23,7 @@ import {
 import { BLOG_REPEATS } from './blog-repeats.ts'
 import { DEAL_REPEATS } from './deal-repeats.ts'
 import { PAYOUT_REPEATS } from './payout-repeats.ts'
+import { WATCH_REPEATS } from './watch-repeats.ts'
 import type { Prepare } from './repeat-case.ts'
 
 type Keyed<Area> = { [Name in keyof Area]: Area[Name] extends Endpoint ? Name : never }[keyof Area] & string
@@ -272,6 +273,7 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const giving = (tariff_simple_id: number) => ({ body: { person_id: id, tariff_simple_id } })
     return { by: admin, input: giving(2), other: giving(3) }
   },
+  ...WATCH_REPEATS,
   'tariffs.updateTariffOfPerson': async (server, admin) => {
     const { id } = await client(server)
     const body = { person_id: id, tariff_simple_id: 2 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY_MS } from '@proverka/domain/timing'
 import { sha256 } from '../../src/platform/sha256.ts'
+import { watchTraces } from './plant-watch-traces.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A user in whose rows and files markers are planted. */
@@ -154,6 +155,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     `insert into number_waits values (gen_random_uuid(), 'realty', ${word('numberkey')}, null, ${word('numbernote')}, $1, '', $1, now(), now(), now())`,
     ({ email }) => [email],
   ],
+  watch: [watchTraces(word), ofUser],
   coupon: [
     `with one as (insert into coupons (id, code, product_id, discount_kopecks, created_at)
         select gen_random_uuid(), 'T' || id, product_id, 100, now() from order_items where id = $1 returning id)

@@ -23,6 +23,7 @@ import { adminPending } from './admin/pending.ts'
 import { adminPersonalReads } from './admin/personal-reads.ts'
 import { adminPromocodes } from './admin/promocodes.ts'
 import { adminTariffs } from './admin/tariffs.ts'
+import { adminWatchPrices } from './admin/watch-prices.ts'
 import { adminSearch } from './admin/search.ts'
 import { adminStats } from './admin/stats.ts'
 import { adminToday } from './admin/today.ts'
@@ -47,6 +48,7 @@ export const admin = {
   ...adminIntake,
   ...adminPartners,
   ...adminTariffs,
+  ...adminWatchPrices,
   ...adminFaults,
   ...adminSaleWaits,
   ...adminNumberWaits,

@@ -34,6 +34,7 @@ import { suggest } from './suggest.ts'
 import { system } from './system.ts'
 import { tariffs } from './tariffs.ts'
 import { verify } from './verify.ts'
+import { watches } from './watches.ts'
 import { wholesale } from './wholesale.ts'
 
 /** Every endpoint of the API, by area. */
@@ -74,6 +75,7 @@ export const contract = {
   system,
   tariffs,
   verify,
+  watches,
   wholesale,
 } as const
 
@@ -129,4 +131,6 @@ export * from './system.ts'
 export * from './tariffs.ts'
 export * from './verify.ts'
 export * from './visit-events.ts'
+export * from './watch-schemas.ts'
+export * from './watches.ts'
 export * from './wholesale.ts'

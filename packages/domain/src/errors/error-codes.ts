@@ -4,12 +4,14 @@ import { LOGIN_FAILED_TEXT, NOT_ENOUGH_ON_ACCOUNT_TEXT, UNKNOWN_ERROR_TEXT } fro
 import type { ErrorEntry } from './error-entry.ts'
 import { RULE_ERRORS } from './rule-error-codes.ts'
 import { STAFF_ERRORS } from './staff-error-codes.ts'
+import { WATCH_ERRORS } from './watch-error-codes.ts'
 
 /** Every error the server answers on purpose: its code inside, its status and text outside. */
 export const ERROR_CODES = {
   ...RULE_ERRORS,
   ...STAFF_ERRORS,
   ...COMPARISON_ERRORS,
+  ...WATCH_ERRORS,
   'wholesale/limit': {
     status: 429,
     text: 'Строк на сегодня больше нет. Без входа проверяем 500 строк в день, после входа 100 000',

@@ -1,4 +1,4 @@
-import { account, apiToken } from '@proverka/api/calls'
+import { account, apiToken, watches } from '@proverka/api/calls'
 import type { AccountView, ConsentView, ExportView, RemovalView, SessionView } from '@proverka/api/contract'
 import { replies } from './fake-server.ts'
 
@@ -79,6 +79,7 @@ export const answers = (own: AccountView = ACCOUNT) => [
   replies(account.listSessions, SESSIONS),
   replies(account.listConsents, CONSENTS),
   replies(apiToken.getApiToken, null),
+  replies(watches.getWebhook, null),
   replies(account.getExport, null),
   replies(account.getRemoval, REMOVAL),
 ]

@@ -15,6 +15,7 @@ export const AREA_NAMES: Readonly<Record<keyof typeof contract, string>> = {
   risk: 'Проверка собственников',
   wholesale: 'Заказ списком',
   passports: 'Проверка номера паспорта',
+  watches: 'Слежение за изменениями',
   deals: 'Сделки',
   payers: 'Плательщики',
   payment: 'Оплата',

@@ -68,6 +68,7 @@ import { addSaleWaitRoute, confirmWait } from './products/sale-waits.ts'
 import { listSources } from './sources.ts'
 import { getSite } from './site.ts'
 import { findIssued } from './verify.ts'
+import { watchRoutes } from './watches.ts'
 import { wholesaleRoutes } from './wholesale.ts'
 import { suggestCompanies } from './suggest.ts'
 
@@ -99,6 +100,7 @@ export const createHandlers = (context: AppContext, testProvider: TestProvider |
   demo: { getDemoObject },
   comparison: comparisonRoutes(context),
   deals: dealRoutes(context),
+  watches: watchRoutes(context),
   events: {
     recordEvent: recordEvent(context),
     estimatePrice: estimatePriceRoute(context),

@@ -18,6 +18,9 @@ import { notifyNumberWaits } from '../../services/number-waits/answer-waits.ts'
 import { notifySaleWaits } from '../../services/sale-waits/notify-waits.ts'
 import { runPendingActs } from '../../services/staff/run-pending-acts.ts'
 import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
+import { deliverWebhooks } from '../../services/watches/deliver-webhooks.ts'
+import { followWatchTerms } from '../../services/watches/follow-terms.ts'
+import { runWatches } from '../../services/watches/run-watches.ts'
 import { tellLateOrders } from '../../services/orders/tell-late-orders.ts'
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 
@@ -62,6 +65,16 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     run: publishDueArticles,
   },
   {
+    everyMs: 5 * SECOND_MS,
+    means: 'проверяет объекты, компании, машины и людей, за которыми следят',
+    run: runWatches,
+  },
+  {
+    everyMs: 2 * SECOND_MS,
+    means: 'вызывает программы клиентов, которые ждут изменений',
+    run: deliverWebhooks,
+  },
+  {
     everyMs: 10 * SECOND_MS,
     means: 'сверяет часы сервера с часами базы',
     run: checkClock,
@@ -96,6 +109,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     everyMs: 5 * MINUTE_MS,
     means: 'пишет о заказах, которые не готовы в обещанное время',
     run: tellLateOrders,
+  },
+  {
+    everyMs: 5 * MINUTE_MS,
+    means: 'напоминает о конце слежения и завершает то, срок или основание которого вышли',
+    run: followWatchTerms,
   },
   {
     everyMs: 10 * MINUTE_MS,

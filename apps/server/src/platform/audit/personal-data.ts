@@ -254,6 +254,18 @@ export const PERSONAL_SCHEMAS: ReadonlyMap<GenericSchema, readonly PersonalPart[
     [{ kind: 'person', id: 'person_id', fields: ['email', 'name', 'ip', 'browser'] }],
   ],
   [api.dealViewSchema, [{ kind: 'deal', id: 'deal_id', fields: ['parties'] }]],
+  [api.watchRowSchema, [{ kind: 'watch', id: 'watch_id', fields: ['title', 'note', 'ground.person_email'] }]],
+  [
+    api.watchViewSchema,
+    [{ kind: 'watch', id: 'watch_id', fields: ['title', 'note', 'ground.person_email', 'changes'] }],
+  ],
+  [
+    api.watchConsentSchema,
+    [
+      { kind: 'watch', id: 'watch_id', fields: ['person', 'purpose'] },
+      { kind: 'person', id: 'client_id', fields: ['client'] },
+    ],
+  ],
   [api.attachmentViewSchema, [{ kind: 'attachment', id: 'attachment_id', fields: ['name'] }]],
 ])
 

@@ -10,6 +10,7 @@ export type SubjectKind =
   | 'attachment'
   | 'comment'
   | 'deal'
+  | 'watch'
   | 'subject_request'
   | 'intake_file'
 

@@ -157,6 +157,8 @@ export const DESTRUCTION_TASKS: readonly DestructionTask[] = [
     DATA_TERMS.unconfirmedNumberWait,
     (of) => of.openNumberWaits,
   ),
+  rows('watches', 'watches', DATA_TERMS.endedWatch, (of) => of.endedWatches),
+  rows('watches', 'webhook_deliveries', DATA_TERMS.endedWatch, (of) => of.webhookDeliveries),
   rows('subject-requests', 'subject_requests', DATA_TERMS.subjectRequest, (of) => of.subjectRequests),
   {
     kind: 'acts',

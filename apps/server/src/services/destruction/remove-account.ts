@@ -8,6 +8,7 @@ import { callerOf, type Call } from '../call.ts'
 import { accountRemovedEmail, moneyOfRemovedEmail } from '../emails/account-emails.ts'
 import { requireAnotherAdmin } from '../known-user.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { endWatch } from '../watches/end-watch.ts'
 import { balanceOfUser } from '../payments/balance.ts'
 import { followAdvance } from '../payments/bonus-of-advance.ts'
 import { clawBack } from '../payments/claw-back.ts'
@@ -51,6 +52,9 @@ export async function removeAccount(context: AppContext, call: Call, password: s
     await requireAnotherAdmin(context, known.id)
     const user = await holdSession(context, call)
     if (user.password_hash !== known.password_hash) throw appError('auth/token-invalid')
+    // What is left of their price is the user's own money again.
+    for (const watch of await context.queries.watches.listOpenOfPerson(user.id))
+      await endWatch(context, watch.id, 'account-removed')
     const plan = await previewRemoval(context, user)
     if (plan.open_orders.length > 0) throw appError('account/orders-open')
     const now = context.clock.now()

@@ -18,6 +18,7 @@ export const DATA_KINDS = [
   'exports',
   'sale-waits',
   'number-waits',
+  'watches',
   'subject-requests',
   'acts',
   'admin-log',
@@ -165,6 +166,14 @@ export const DATA_REGISTER: { readonly [Kind in DataKind]: DataRecord } = {
     ground: CONSENT,
     term: `До ответа, но не дольше ${days(DATA_TERMS.numberWait)}; без подтвержденной почты — ${days(DATA_TERMS.unconfirmedNumberWait)}.`,
     destruction: 'Строка стирается с ответом или по ссылке из письма, а без них — по сроку.',
+  },
+  watches: {
+    title: 'Слежение за изменениями',
+    data: 'За чем или за кем следит клиент, основание, почта того, у кого просят согласие, ответы источников и изменения.',
+    purpose: 'Сообщать клиенту об изменениях в открытых сведениях.',
+    ground: `${CONTRACT}; о людях — ${CONSENT.charAt(0).toLowerCase()}${CONSENT.slice(1)}, договор с этим человеком или защита прав в суде (п. 1, 5 и 3.1 ч. 1 ст. 6)`,
+    term: `Пока идет слежение, и ${days(DATA_TERMS.endedWatch)} после его конца; ответы о человеке — до отзыва согласия.`,
+    destruction: 'Программа стирает строки по сроку, при отзыве согласия и при удалении кабинета.',
   },
   'subject-requests': {
     title: 'Запросы и возражения проверяемых',

@@ -37,6 +37,8 @@ export const DATA_TERMS = {
   numberWait: 90,
   /** The same while its email is unconfirmed. */
   unconfirmedNumberWait: 7,
+  /** After a watch has ended, with all that it found. */
+  endedWatch: 30,
   /** After the answer to a person who was checked: the limitation of actions. */
   subjectRequest: 3 * 365,
   /** Of the destruction (order 179 of Roskomnadzor). */

@@ -5,6 +5,7 @@ export const CABINET_MENU: readonly MenuEntry[] = [
   { label: 'Обзор', route: 'user' },
   { label: 'Заказы', route: 'user-orders' },
   { label: 'Сделки', route: 'user-deals' },
+  { label: 'Слежение', route: 'user-watches' },
   { label: 'Баланс', route: 'user-balance' },
   { label: 'Тарифы', route: 'user-tariff' },
   { label: 'Партнер', route: 'user-partner' },

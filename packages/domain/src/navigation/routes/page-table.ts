@@ -282,4 +282,8 @@ export const PAGE_TABLE: readonly PageRow[] = [
     noindex: true,
   },
   { name: 'compare', grey: true, noindex: true },
+  { name: 'watch-consent', noindex: true },
+  { name: 'watch-stop', noindex: true },
+  { name: 'user-watches-id', path: '/user/watches/{id}', guards: ['auth'], grey: true, noindex: true },
+  { name: 'user-watches', path: '/user/watches', guards: ['auth'], grey: true, noindex: true },
 ]

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import { HeldBackError, SourceError } from '../../sources/calls/source-error.ts'
 import type { RecordCall } from '../../sources/measure-calls.ts'
-import { CONFIRMER_TITLES, type Confirmer, type ConfirmerName } from './confirmer.ts'
+import { CONFIRMER_TITLES, type Confirmer, type ConfirmerAnswer, type ConfirmerName } from './confirmer.ts'
 import { listAnswers, storeAnswer, type StoredAnswer } from './stored-answers.ts'
 import { storeStatement } from './store-statement.ts'
 
@@ -39,6 +39,8 @@ export interface ConfirmerChain {
    * fails leaves the number to the next one.
    */
   readonly confirm: (number: string) => Promise<readonly AskedConfirmer[]>
+  /** Asks one service, whatever it answered before; undefined if it did not answer. */
+  readonly askAgain: (name: ConfirmerName, number: string) => Promise<ConfirmerAnswer | undefined>
 }
 
 /** The services that confirm what the register does not have, one after the other. */
@@ -66,7 +68,7 @@ export function createConfirmerChain(parts: ChainParts): ConfirmerChain {
     const told: AskedConfirmer[] = []
     for (const [place, known] of (await recall(number)).entries()) {
       const confirmer = confirmers[place]
-      const asked = confirmer && known.outcome === 'due' ? await askOne(parts, confirmer, number) : known
+      const asked = confirmer && known.outcome === 'due' ? await askDue(parts, confirmer, number) : known
       told.push(asked)
       if (asked.outcome === 'confirmed') break
     }
@@ -84,6 +86,10 @@ export function createConfirmerChain(parts: ChainParts): ConfirmerChain {
       underWay.set(number, asking)
       return asking
     },
+    async askAgain(name, number) {
+      const confirmer = confirmers.find((one) => one.name === name)
+      return confirmer && askOne(parts, confirmer, number)
+    },
   }
 }
 
@@ -95,11 +101,17 @@ function isDue({ outcome, times, askedAt }: StoredAnswer, { freshMs }: Confirmer
   return age >= (times < 2 ? SECOND_LOOK_MS : UNKNOWN_MS)
 }
 
+async function askDue(parts: ChainParts, confirmer: Confirmer, number: string): Promise<AskedConfirmer> {
+  const answer = await askOne(parts, confirmer, number)
+  return { name: confirmer.name, outcome: answer?.kind ?? 'failed', at: parts.now() }
+}
+
+/** Puts a question and stores the answer; undefined if there was none. */
 async function askOne(
-  { database, record, log, now }: ChainParts,
+  { database, record, log }: ChainParts,
   confirmer: Confirmer,
   number: string,
-): Promise<AskedConfirmer> {
+): Promise<ConfirmerAnswer | undefined> {
   const start = performance.now()
   const measured = { source: CONFIRMER_TITLES[confirmer.name], service: confirmer.name }
   try {
@@ -112,7 +124,7 @@ async function askOne(
     if (answer.kind === 'confirmed')
       await storeStatement(database, confirmer.name, answer.statement, answer.raw)
     await storeAnswer(database.runRawSql, number, confirmer.name, answer.kind)
-    return { name: confirmer.name, outcome: answer.kind, at: now() }
+    return answer
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     log.warn({ confirmer: confirmer.name, failure: error.message }, 'a confirmer gave no answer')
@@ -123,6 +135,6 @@ async function askOne(
         costKopecks: 0,
         failure: error.reason,
       })
-    return { name: confirmer.name, outcome: 'failed', at: now() }
+    return undefined
   }
 }

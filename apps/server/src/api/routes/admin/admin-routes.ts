@@ -58,6 +58,7 @@ import { listSources } from './list-sources.ts'
 import { sendEmail, sendNewsletter, sendEmailWithAttachment } from './emails.ts'
 import { intakeRoutes } from './intake.ts'
 import { updateTariff } from './update-tariff.ts'
+import { updateWatchPrice } from './update-watch-price.ts'
 import { listAllFaults, moveFaultRoute } from './faults.ts'
 import { deskRoutes } from './desk.ts'
 import { fulfilmentRoutes } from './fulfilments.ts'
@@ -123,6 +124,7 @@ export const adminRoutes = (context: AppContext): Handlers['admin'] => ({
   updatePromocode: updatePromocode(context),
   updateSpvStatus: updateSpvStatus(context),
   updateTariff: updateTariff(context),
+  updateWatchPrice: updateWatchPrice(context),
   updateUserRole: updateUserRole(context),
   withdrawPartnerMoney: withdrawPartnerMoney(context),
   listAllFaults: listAllFaults(context),

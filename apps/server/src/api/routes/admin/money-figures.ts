@@ -4,6 +4,7 @@ import type { AppContext } from '../../../services/context.ts'
 import { readDays, type DayRange } from '../../../platform/db/moscow-days.ts'
 import {
   TARIFF_PRODUCT,
+  WATCH_PRODUCT,
   type MoneyRow,
   type MoneySide,
   type MoneySums,
@@ -53,6 +54,7 @@ async function namesOf(context: AppContext, by: MoneySide, keys: readonly string
       case 'provider':
         return PROVIDERS[key] ?? key
       case 'product':
+        if (key === WATCH_PRODUCT) return 'Слежение'
         return key === TARIFF_PRODUCT ? 'Тарифы' : (catalogueProduct(key)?.product_name_ru ?? key)
       case 'partner': {
         const partner = partnerOf.get(key)

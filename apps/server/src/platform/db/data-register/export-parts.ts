@@ -1,12 +1,7 @@
-import type { REGISTERED_TABLES } from './tables.ts'
+import type { ExportPart, Table } from './export-part.ts'
+import { WATCH_PARTS } from './watch-parts.ts'
 
-type Table = keyof typeof REGISTERED_TABLES
-
-/** One list of the archive that a client gets: the tables that it shows, and its SQL; `$id` is the client's id. */
-export interface ExportPart {
-  readonly tables: readonly Table[]
-  readonly sql: string
-}
+export type { ExportPart } from './export-part.ts'
 
 const ofOrders = (columns: string, table: string): string =>
   `select o.number as order_number, ${columns} from ${table} t join order_items i on i.id = t.order_item_id
@@ -57,6 +52,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     sql: `select site, new_email, old_confirmed_at, new_confirmed_at, created_at, expires_at, ended_at, outcome
       from email_changes where person_id = $id order by created_at`,
   },
+  ...WATCH_PARTS,
   api_token: { tables: ['api_tokens'], sql: ofPerson('hint, scope, created_at', 'api_tokens') },
   authenticator_app: {
     tables: ['authenticator_apps'],

@@ -111,6 +111,8 @@ import { createSystemInfoQueries } from './operation/system-info.ts'
 import { createTariffQueries } from './catalogue/tariffs.ts'
 import { createUsualDaysQueries } from './fulfilment/usual-days.ts'
 import { createUserLogQueries } from './operation/user-logs.ts'
+import { createWatchQueries } from './watches/watches.ts'
+import { createWebhookQueries } from './watches/webhooks.ts'
 import { createWholesaleQueries } from './orders/wholesale.ts'
 import { createWithdrawalQueries } from './payments/withdrawals.ts'
 
@@ -231,6 +233,8 @@ export function createQueries(database: Database) {
     systemInfo: createSystemInfoQueries(database),
     tariffs: createTariffQueries(database),
     userLogs: createUserLogQueries(database),
+    watches: createWatchQueries(database),
+    webhooks: createWebhookQueries(database),
     wholesale: createWholesaleQueries(database),
     withdrawals: createWithdrawalQueries(database),
   }

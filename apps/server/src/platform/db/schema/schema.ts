@@ -25,6 +25,7 @@ import type { ShareSchema } from './share-schema.ts'
 import type { SourcesSchema } from './sources-schema.ts'
 import type { StaffSchema } from './staff-schema.ts'
 import type { UploadsSchema } from './uploads-schema.ts'
+import type { WatchSchema } from './watch-schema.ts'
 import type { AccountSchema } from './account-schema.ts'
 
 /** Rows of every table, as migrations/*.sql declare them. Instants are `Date`s, money is kopecks. */
@@ -300,7 +301,8 @@ export interface Schema
     ShareSchema,
     SourcesSchema,
     StaffSchema,
-    UploadsSchema {
+    UploadsSchema,
+    WatchSchema {
   persons: UsersTable
   mailed_passwords: MailedPasswordsTable
   signing_keys: SigningKeysTable

@@ -30,6 +30,7 @@ import * as saleWaits from '../sale-wait-emails.ts'
 import * as signIn from '../sign-in-emails.ts'
 import * as request from '../subject-request-emails.ts'
 import * as support from '../support-emails.ts'
+import * as watch from '../watch-emails.ts'
 
 /** What is there on the server that the links lead to. */
 export interface EmailFacts {
@@ -131,6 +132,27 @@ function contentsOf(facts: EmailFacts): Readonly<Record<string, EmailContent>> {
       { to: TO, site: key, key: '00:14:0203005:1947' },
       'Росреестр ответил, что такого номера нет.',
     ),
+    watchChangeEmail: watch.watchChangeEmail(context, watched(key), {
+      at: NOW,
+      changes: [{ what: 'Площадь', before: '54,3 м²', now: '61 м²' }],
+      unchanged: 12,
+    }),
+    watchQuietEmail: watch.watchQuietEmail(context, watched(key), NOW),
+    watchSilentEmail: watch.watchSilentEmail(context, watched(key), NOW),
+    watchEndingEmail: watch.watchEndingEmail(context, watched(key), NOW),
+    watchEndedEmail: watch.watchEndedEmail(context, watched(key), { why: 'stopped', returned: 1900 }),
+    watchReviewEmail: watch.watchReviewEmail(context, watched(key)),
+    watchConsentEmail: watch.watchConsentEmail(context, { to: TO, site: key, token: TOKEN }),
+    watchStartedForPersonEmail: watch.watchStartedForPersonEmail(context, {
+      to: TO,
+      site: key,
+      token: TOKEN,
+    }),
+    watchEndedForPersonEmail: watch.watchEndedForPersonEmail(context, {
+      to: TO,
+      site: key,
+      isWithdrawn: true,
+    }),
     saleWaitEmail: saleWaits.saleWaitEmail(
       context,
       { to: TO, site: key, title: 'Проверка автомобиля' },
@@ -257,3 +279,16 @@ const itemOf = ({ site, order, itemId }: EmailFacts) =>
     object_key: '00:14:0203005:1047',
     object_address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
   }) as unknown as OrderItemRow & Parameters<typeof orders.dataNeededEmail>[1]
+
+const watched = (site: SiteKey): watch.MailedWatch => ({
+  id: '00000000-0000-4000-8000-000000000701',
+  site,
+  email: TO,
+  kind: 'object',
+  subject: {
+    kind: 'object',
+    number: '00:14:0203005:1047',
+    address: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47',
+  },
+  stopToken: TOKEN,
+})

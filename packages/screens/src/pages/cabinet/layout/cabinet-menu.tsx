@@ -4,6 +4,7 @@ import { UserSideMenu } from '@proverka/ui/frame'
 import {
   ChartIcon,
   DocumentIcon,
+  EyeIcon,
   FolderIcon,
   HomeIcon,
   RulerIcon,
@@ -21,6 +22,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   user: HomeIcon,
   'user-orders': DocumentIcon,
   'user-deals': FolderIcon,
+  'user-watches': EyeIcon,
   'user-balance': WalletIcon,
   'user-tariff': RulerIcon,
   'user-partner': ChartIcon,
@@ -31,6 +33,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
 const placeOf: Readonly<Record<string, string>> = {
   'user-ordersNew': 'user-orders',
   'user-deals-id': 'user-deals',
+  'user-watches-id': 'user-watches',
   'user-tariffOld': 'user-tariff',
 }
 

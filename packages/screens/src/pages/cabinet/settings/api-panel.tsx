@@ -4,6 +4,7 @@ import { Link } from '@proverka/ui/primitives'
 import { ApiKey } from './api-key.tsx'
 import { LogoRow } from './logo-row.tsx'
 import * as css from './settings.css.ts'
+import { WebhookRow } from './webhook-row.tsx'
 
 /** What reports carry and what programs may do. */
 export function ApiPanel({ account }: { account: AccountView }) {
@@ -25,6 +26,8 @@ export function ApiPanel({ account }: { account: AccountView }) {
       )}
       <h3 className={css.title}>Ключ API</h3>
       <ApiKey />
+      <h3 className={css.title}>Вызовы об изменениях</h3>
+      <WebhookRow />
       <p className={css.under}>
         <Link href="/api-docs/">Описание API</Link>
       </p>

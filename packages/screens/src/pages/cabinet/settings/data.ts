@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getQueryClient } from '../../../runtime/data/query-client.ts'
 import { useShownLoading } from '../../../runtime/data/use-shown-loading.ts'
 import { useIsUser } from '../../../runtime/session/use-is-user.ts'
+import { getWatchApi } from '../watches/watch-api.ts'
 import { getSettingsApi } from './settings-api.ts'
 import { settingsQueries } from './settings-queries.ts'
 
@@ -26,6 +27,18 @@ export function useConsents() {
 export function useApiToken() {
   const enabled = useIsUser()
   return useQuery({ ...settingsQueries.apiToken(getSettingsApi()), enabled })
+}
+
+export const webhookKey = ['webhook'] as const
+
+/** Where the client's program is called. */
+export function useWebhook() {
+  const enabled = useIsUser()
+  return useQuery({
+    queryKey: webhookKey,
+    queryFn: ({ signal }) => getWatchApi().watches.getWebhook({ signal }),
+    enabled,
+  })
 }
 
 /** Asked again while the archive is being made. */

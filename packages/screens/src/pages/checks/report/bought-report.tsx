@@ -16,6 +16,7 @@ import { ReportHead } from './report-head.tsx'
 import { ArrivalStatus, ReportWaiting } from './report-waiting.tsx'
 import { RiskPart } from './risk/risk-part.tsx'
 import { useToneFilter } from './use-tone-filter.ts'
+import { WatchSubject } from './watch-subject.tsx'
 
 /** A bought report: its view under a head that stays in sight. */
 export function BoughtReport({ item, report }: { item: OrderItemView; report: Report }) {
@@ -49,6 +50,9 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         feedback={
           <>
             {isRiskProduct(item.product_name) && <RiskPart itemId={item.order_item_id} />}
+            <p>
+              <WatchSubject subject={report.subject} />
+            </p>
             <ReportFeedback itemId={item.order_item_id} />
           </>
         }

@@ -11,6 +11,7 @@ import { GreyBackground } from '../../../runtime/page/grey-background.tsx'
 import { ErrorText } from '../../../runtime/error/error-text.tsx'
 import { lookupAtom } from '../lookup/lookup-state.ts'
 import { traceOf } from '../lookup/search-trace.ts'
+import { WatchLink } from '../../../runtime/navigation/watch-link.tsx'
 import { recordEvent } from '../../../runtime/tracking/record-event.ts'
 import { ConfirmNumberWait } from './confirm-number-wait.tsx'
 import { ClosedProducts } from './closed-products.tsx'
@@ -139,6 +140,7 @@ export function ObjectScreen({ objectKey }: { objectKey: string }) {
             )}
             {answer?.units && <HouseUnits units={answer.units} />}
             {!isClosed && <ObjectValuation object={object} />}
+            {!isDemo && !isClosed && object.Number && <WatchLink kind="object" number={object.Number} />}
             <ObjectPurchases purchases={info.purchases} isDemo={isDemo} />
             {sources?.contour && <ContourPart part="ContourPanels" objectKey={objectKey} />}
             {sources ? <RegisterIsland part="BeyondPart" sources={sources} /> : !isTabbed && facts}

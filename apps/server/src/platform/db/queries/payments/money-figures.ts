@@ -34,29 +34,41 @@ export const TARIFF_PRODUCT = 'tariff'
 
 const SIDES: readonly MoneySide[] = ['day', 'site', 'provider', 'product', 'partner']
 
-const TARIFF_TRANSFER = sql`t.unique_key like 'tariff:%'`
+/** The same of watches, whose price goes back for the days that are left. */
+export const WATCH_PRODUCT = 'watch'
+
+const SUBSCRIPTION_TRANSFER = sql`(t.unique_key like 'tariff:%' or t.unique_key like 'watch:%')`
+
+/** SQL: the product of such a transfer. */
+const subscriptionProduct = sql`case when t.unique_key like 'tariff:%' then ${TARIFF_PRODUCT} else ${WATCH_PRODUCT} end`
 
 /** SQL: each payment, return and cost within an interval, by all its sides. */
 const factsOf = ({ from, until }: Interval) => sql`
   with events as (
-    select i.id, o.paid_at as at, 1 as items, i.price_kopecks as paid, 0::bigint as returned, 0::bigint as cost
+    select i.id, null as subscription, o.paid_at as at, 1 as items, i.price_kopecks as paid, 0::bigint as returned, 0::bigint as cost
     from order_items i join orders o on o.id = i.order_id
     where o.paid_at >= ${from} and o.paid_at < ${until} and o.purpose = 'items' and i.price_kopecks > 0
     union all
-    select r.order_item_id, r.created_at, 0, 0, r.bonus_kopecks + r.own_kopecks + r.card_kopecks, 0
+    select r.order_item_id, null, r.created_at, 0, 0, r.bonus_kopecks + r.own_kopecks + r.card_kopecks, 0
     from item_returns r where r.created_at >= ${from} and r.created_at < ${until}
     union all
-    select c.order_item_id, c.at, 0, 0, 0, c.kopecks
+    select c.order_item_id, null, c.at, 0, 0, 0, c.kopecks
     from contractor_costs c where c.at >= ${from} and c.at < ${until}
     union all
-    select null, t.created_at, 1, e.amount_kopecks, 0, 0
+    select null, ${subscriptionProduct}, t.created_at, 1, e.amount_kopecks, 0, 0
     from ledger_transfers t
     join ledger_entries e on e.transfer_id = t.id
     join ledger_accounts a on a.id = e.account_id and a.kind = 'prepaid'
-    where ${TARIFF_TRANSFER} and t.created_at >= ${from} and t.created_at < ${until}
+    where ${SUBSCRIPTION_TRANSFER} and t.created_at >= ${from} and t.created_at < ${until}
+    union all
+    select null, ${WATCH_PRODUCT}, t.created_at, 0, 0, -e.amount_kopecks, 0
+    from ledger_transfers t
+    join ledger_entries e on e.transfer_id = t.id
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'prepaid'
+    where t.unique_key like 'watch-return:%' and t.created_at >= ${from} and t.created_at < ${until}
   ), facts as (
     select to_char(${moscowDay('events.at')}, 'YYYY-MM-DD') as day, coalesce(o.site, '') as site,
-      coalesce(o.payment_source, 'balance') as provider, coalesce(i.product_name, ${TARIFF_PRODUCT}) as product,
+      coalesce(o.payment_source, 'balance') as provider, coalesce(i.product_name, events.subscription) as product,
       coalesce(o.partner_id, '') as partner, events.items, events.paid, events.returned, events.cost
     from events left join order_items i on i.id = events.id left join orders o on o.id = i.order_id
   )`
@@ -74,7 +86,7 @@ const readSums = ({ items, paid, returned, cost }: Texts<MoneySums>): MoneySums 
 })
 
 /**
- * What was paid for items and tariffs, on the day of the payment, what went back of items, on the day of the return, and
+ * What was paid for items, tariffs and watches, on the day of the payment, what went back of items, on the day of the return, and
  * what their documents cost at contractors, on the day of that payment. A top-up is no income: what is bought with it is.
  */
 export function createMoneyFigureQueries(database: Database) {
@@ -137,7 +149,7 @@ export function createMoneyFigureQueries(database: Database) {
     },
 
     /**
-     * What the orders and tariffs paid within an interval were paid from, as the books have it: the transfers into prepaid
+     * What the orders, tariffs and watches paid within an interval were paid from, as the books have it: the transfers into prepaid
      * money that were not taken back.
      */
     async sumPaidParts({ from, until }: Interval): Promise<PaidParts> {
@@ -150,7 +162,7 @@ export function createMoneyFigureQueries(database: Database) {
              where o.paid_at >= ${from} and o.paid_at < ${until} and o.purpose = 'items'
             union all
             select t.id, t.unique_key from ledger_transfers t
-             where ${TARIFF_TRANSFER} and t.created_at >= ${from} and t.created_at < ${until}
+             where ${SUBSCRIPTION_TRANSFER} and t.created_at >= ${from} and t.created_at < ${until}
           ) t
           join ledger_entries e on e.transfer_id = t.id
           join ledger_accounts a on a.id = e.account_id

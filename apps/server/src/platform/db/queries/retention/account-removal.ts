@@ -3,6 +3,7 @@ import type { Stock } from '../../schema/destruction-schema.ts'
 import { sha256 } from '../../../sha256.ts'
 import type { Database } from '../../database.ts'
 import type { TableName } from '../../watch-writes.ts'
+import { OWN_TABLES } from './own-tables.ts'
 
 /** An order whose work goes on: its buyer waits for it, or has money in it. */
 export interface OpenOrder {

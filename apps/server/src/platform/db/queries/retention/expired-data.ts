@@ -126,6 +126,12 @@ export function createExpiredDataQueries(database: Database) {
       sql`'number-wait:' || id`,
       (before) => sql`created_at < ${before} and confirmed_at is null`,
     ),
+    endedWatches: deleteWhere('watches', ofAccount, (before) => sql`ended_at < ${before}`),
+    webhookDeliveries: deleteWhere(
+      'webhook_deliveries',
+      ofAccount,
+      (before) => sql`created_at < ${before} and next_try_at is null`,
+    ),
     // What has answered an order is destroyed with its report.
     intakeFiles: deleteWhere(
       'intake_files',
