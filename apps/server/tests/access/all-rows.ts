@@ -16,6 +16,7 @@ import { priceComponentsRows } from './price-components-rows.ts'
 import { productsRows } from './products-rows.ts'
 import { reportsRows } from './reports-rows.ts'
 import { riskRows } from './risk-rows.ts'
+import { shareRows } from './share-rows.ts'
 import { siteRows } from './site-rows.ts'
 import { passportsRows } from './passports-rows.ts'
 import { sourcesRows } from './sources-rows.ts'
@@ -49,6 +50,7 @@ export function rowsOf(of: World): Rows {
     ...productsRows(of),
     ...reportsRows(of),
     ...riskRows(of),
+    ...shareRows(of),
     ...siteRows(),
     ...passportsRows(),
     ...sourcesRows(),

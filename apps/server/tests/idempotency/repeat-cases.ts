@@ -6,7 +6,6 @@ import { pictureFile } from '../setup/picture.ts'
 import { tokenOf } from '../setup/payment-events.ts'
 import { giveConsents } from '../setup/registration.ts'
 import { CLEAN } from '../setup/risk-order.ts'
-import { DAY_MS } from '@proverka/domain/timing'
 import {
   PAYER,
   item,
@@ -23,6 +22,7 @@ import {
 import { BLOG_REPEATS } from './blog-repeats.ts'
 import { DEAL_REPEATS } from './deal-repeats.ts'
 import { PAYOUT_REPEATS } from './payout-repeats.ts'
+import { SHARE_REPEATS } from './share-repeats.ts'
 import { WATCH_REPEATS } from './watch-repeats.ts'
 import type { Prepare } from './repeat-case.ts'
 
@@ -58,18 +58,6 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     const { order } = await guestOrder(server)
     const body = { order_id: order.id, ...item('EgrnObject') }
     return { by: admin, input: { body }, other: { body: { ...body, ...item('EgrnRightList') } } }
-  },
-  'shares.createShare': async (server) => {
-    const { guest, id } = await readReport(server)
-    const input = (name: string) => ({
-      params: { id },
-      body: {
-        name,
-        ends_at: new Date(server.context.clock.now().getTime() + 7 * DAY_MS).toISOString(),
-        hide: { kinds: ['name'], sections: [] },
-      },
-    })
-    return { by: guest, input: input('Банку'), other: input('Агенту') }
   },
   'admin.requestAuth': async (server, admin) => {
     const { id, first, second } = await guestOrder(server, ['EgrnObject', 'EgrnRightList'])
@@ -151,6 +139,7 @@ export const REPEAT_CASES: Readonly<Partial<Record<CallName, Prepare>>> = {
     return { by: admin, input: { body: decision }, other: { body: other } }
   },
   ...PAYOUT_REPEATS,
+  ...SHARE_REPEATS,
   'partner.requestWithdrawal': async (server) => {
     const { visitor, body } = await earner(server)
     return { by: visitor, input: { body }, other: { body: { ...body, amount: 11 } } }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY_MS } from '@proverka/domain/timing'
 import { sha256 } from '../../src/platform/sha256.ts'
+import { savedTraces, shareTraces } from './plant-share-traces.ts'
 import { watchTraces } from './plant-watch-traces.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -48,11 +49,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       values ($1, ${word('preference')}, '', true, now(), now())`,
     ofUser,
   ],
-  saved: [
-    `insert into saved_items (person_id, kind, key, title, saved_at)
-      values ($1, 'search', ${word('saved')}, ${word('savedtitle')}, now())`,
-    ofUser,
-  ],
+  saved: [savedTraces(word), ofUser],
   setting: [
     `insert into person_settings (person_id, key, value, enabled, created_at, updated_at)
       values ($1, 'note', ${word('setting')}, true, now(), now())`,
@@ -106,13 +103,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
         select gen_random_uuid(), one.id, ${word('reader')}, $1::text, p.created_at, p.created_at from one, persons p where p.id = $1`,
     ofUser,
   ],
-  share: [
-    `with one as (insert into report_shares (id, order_item_id, name, hidden, created_at, ends_at)
-        select gen_random_uuid(), i.id, ${word('share')}, '{"kinds":[],"sections":[]}', now(), now()
-          from order_items i join orders o on o.id = i.order_id where o.person_id = $1 limit 1 returning id)
-      insert into report_share_openings (share_id, at, browser, shown) select id, now(), ${word('opener')}, true from one`,
-    ofUser,
-  ],
+  share: [shareTraces(word), ofUser],
   folder: [`update attachments set group_id = ${word('folder')} where person_id = $1`, ofUser],
   consent: [
     `update consents set user_agent = ${word('consent')}, ip = ${word('origin')}, page = ${word('page')} where person_id = $1`,

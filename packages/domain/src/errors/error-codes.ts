@@ -2,6 +2,7 @@ import { COMPARISON_ERRORS } from './comparison-error-codes.ts'
 import { EXTRACT_ERROR_TEXTS } from './extract-error-texts.ts'
 import { LOGIN_FAILED_TEXT, NOT_ENOUGH_ON_ACCOUNT_TEXT, UNKNOWN_ERROR_TEXT } from './error-text.ts'
 import type { ErrorEntry } from './error-entry.ts'
+import { REPORT_ERRORS } from './report-error-codes.ts'
 import { RULE_ERRORS } from './rule-error-codes.ts'
 import { STAFF_ERRORS } from './staff-error-codes.ts'
 import { WATCH_ERRORS } from './watch-error-codes.ts'
@@ -10,6 +11,7 @@ import { WATCH_ERRORS } from './watch-error-codes.ts'
 export const ERROR_CODES = {
   ...RULE_ERRORS,
   ...STAFF_ERRORS,
+  ...REPORT_ERRORS,
   ...COMPARISON_ERRORS,
   ...WATCH_ERRORS,
   'wholesale/limit': {
@@ -113,10 +115,6 @@ export const ERROR_CODES = {
   'task/not-restartable': { status: 409, text: 'Этот запрос к источнику нельзя повторить' },
   'object/not-found': { status: 404, text: 'Объект не найден' },
   'object/no-contour': { status: 404, text: 'Координат объекта в этой системе нет ни в одном документе' },
-  'report/not-found': { status: 404, text: 'Отчет не найден' },
-  'report/finished': { status: 409, text: 'Отчет завершен, изменить его нельзя' },
-  'report/data-known': { status: 409, text: 'Эти данные в отчете уже есть, изменить их нельзя' },
-  'report/no-owners': { status: 400, text: 'Это отчет не о людях: собственников в нем не проверяют' },
   'fulfilment/not-found': { status: 404, text: 'Такого запроса в очереди нет' },
   'fulfilment/illegal-move': { status: 409, text: 'Этого с запросом сейчас сделать нельзя' },
   'fulfilment/changed': { status: 409, text: 'Запрос изменил кто-то другой, обновите страницу' },
@@ -131,35 +129,6 @@ export const ERROR_CODES = {
     status: 409,
     text: 'Одна из проверок еще в работе: сначала верните ее покупателю',
   },
-  'destruction-act/not-found': { status: 404, text: 'Такого акта нет' },
-  'report/not-signed': {
-    status: 409,
-    text: 'Отчет еще не подписан: подпись появится, когда ответят все источники',
-  },
-  'share/not-found': { status: 404, text: 'Такой ссылки нет' },
-  'share/unknown': { status: 404, text: 'Такой ссылки нет: проверьте, что она скопирована целиком' },
-  'share/ended': {
-    status: 404,
-    text: 'Ссылка больше не действует: ее отозвали или вышел срок. Попросите новую у того, кто ее прислал',
-  },
-  'share/term': { status: 400, text: 'Срок ссылки — от одного часа до 30 дней' },
-  'share/fixed-section': {
-    status: 409,
-    text: 'Вывод, обременения и то, что не проверено, скрыть нельзя: без них отчет говорил бы неправду',
-  },
-  'share/too-many': { status: 409, text: 'У отчета уже 20 действующих ссылок: отзовите одну из них' },
-  'destruction-act/code-unknown': {
-    status: 404,
-    text: 'Акта с таким кодом нет: сверьте код с письмом. Акты мы храним 3 года',
-  },
-  'report/other-version': { status: 409, text: 'Отчет другой версии: для него есть другой вызов' },
-  'owner/not-found': { status: 404, text: 'Собственник не найден' },
-  'owner/is-subject': {
-    status: 409,
-    text: 'Отчет сделан об этом собственнике: его данные можно изменить, но не удалить',
-  },
-  'owner/too-many': { status: 409, text: 'В одном отчете не больше 10 собственников' },
-  'conclusion/not-found': { status: 404, text: 'Вывод не найден' },
   'deal/not-found': { status: 404, text: 'Сделка не найдена' },
   'deal/changed': {
     status: 409,
@@ -171,7 +140,6 @@ export const ERROR_CODES = {
     status: 404,
     text: 'Ссылка не действует: ее отозвали или вышел срок. Попросите новую у того, кто ее прислал',
   },
-  'verify/code-not-found': { status: 404, text: 'Отчета с таким кодом мы не выпускали' },
   'file/not-found': { status: 404, text: 'file not found' },
   'file/no-source': {
     status: 404,

@@ -15,6 +15,14 @@ export function replies<C extends Call>(endpoint: C, data: ReplyOf<EndpointOf<C>
   return { endpoint, respond: async () => Response.json(body) }
 }
 
+/** For stories: the answer is made when it is asked for, as a signature is. */
+export function repliesMade<C extends Call>(
+  endpoint: C,
+  make: () => Promise<ReplyOf<EndpointOf<C>>>,
+): FakeAnswer {
+  return { endpoint, respond: async () => Response.json({ data: await make() }) }
+}
+
 /** For stories: the answer depends on the query of the call. */
 export function repliesTo<C extends Call>(
   endpoint: C,

@@ -50,6 +50,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     run: reconcilePayments,
   },
   {
+    everyMs: 2 * SECOND_MS,
+    means: 'вызывает программы клиентов, которые ждут изменений',
+    run: deliverWebhooks,
+  },
+  {
     everyMs: 5 * SECOND_MS,
     means: 'заказывает у подрядчиков и забирает готовое',
     run: runContractors,
@@ -68,11 +73,6 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     everyMs: 5 * SECOND_MS,
     means: 'проверяет объекты, компании, машины и людей, за которыми следят',
     run: runWatches,
-  },
-  {
-    everyMs: 2 * SECOND_MS,
-    means: 'вызывает программы клиентов, которые ждут изменений',
-    run: deliverWebhooks,
   },
   {
     everyMs: 10 * SECOND_MS,

@@ -53,8 +53,11 @@ export function createTypesetter(): Typeset {
       workspace: TEMPLATES,
       fontArgs: [{ fontPaths: FONTS.map((path) => folderOf(path)) }],
     })
-    const listed = attachments.map(({ base64: _, ...attachment }, index) => ({
-      ...attachment,
+    const listed = attachments.map(({ name, type, description, relationship }, index) => ({
+      name,
+      type,
+      description,
+      relationship,
       path: attachedFile(index),
     }))
     const files = [

@@ -251,37 +251,6 @@ export interface SeedsTable {
   seeded_at: Date
 }
 
-export interface FinishedDocumentsTable {
-  kind: string
-  subject_id: string
-  digest: string
-  made_at: Date
-}
-
-export interface ReportKeysTable {
-  kid: string
-  public_x: string
-  sealed: string | null
-  created_at: Date
-  retired_at: ColumnType<Date | null, Date | null | undefined>
-}
-
-export interface IssuedReportsTable {
-  code: string
-  order_item_id: string
-  title: string
-  site: string
-  demo: boolean
-  issued_at: Date
-}
-
-export interface IssuedFilesTable {
-  code: string
-  sha256: string
-  kind: 'pdf' | 'json'
-  issued_at: Date
-}
-
 export interface Schema
   extends
     AdminTables,
@@ -321,8 +290,4 @@ export interface Schema
   demo_records: DemoRecordsTable
   test_provider_payments: TestProviderPaymentsTable
   seeds: SeedsTable
-  finished_documents: FinishedDocumentsTable
-  report_keys: ReportKeysTable
-  issued_reports: IssuedReportsTable
-  issued_files: IssuedFilesTable
 }

@@ -1,5 +1,40 @@
 import type { HiddenParts } from '@proverka/api/contract'
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+/** A document that the storage has. */
+export interface FinishedDocumentsTable {
+  kind: string
+  subject_id: string
+  digest: string
+  made_at: Date
+}
+
+/** A key that reports are signed with. */
+export interface ReportKeysTable {
+  kid: string
+  public_x: string
+  sealed: string | null
+  created_at: Date
+  retired_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+/** A report that was issued under a code. */
+export interface IssuedReportsTable {
+  code: string
+  order_item_id: string
+  title: string
+  site: string
+  demo: boolean
+  issued_at: Date
+}
+
+/** A file that was handed out under a code. */
+export interface IssuedFilesTable {
+  code: string
+  sha256: string
+  kind: 'pdf' | 'json'
+  issued_at: Date
+}
 
 /** A link to a report. */
 export interface ReportSharesTable {
@@ -20,8 +55,12 @@ export interface ReportShareOpeningsTable {
   shown: boolean
 }
 
-/** Tables of shared reports. */
+/** Tables of documents and of signed and shared reports. */
 export interface ShareSchema {
+  finished_documents: FinishedDocumentsTable
+  report_keys: ReportKeysTable
+  issued_reports: IssuedReportsTable
+  issued_files: IssuedFilesTable
   report_shares: ReportSharesTable
   report_share_openings: ReportShareOpeningsTable
 }

@@ -1,12 +1,12 @@
 import { shares } from '@proverka/api/calls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { refuses, replies, waits } from '../../../stories/fake-server.ts'
+import { refuses, replies, repliesMade, waits } from '../../../stories/fake-server.ts'
 import type { FakeAnswer } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { answerKeys, sampleToken } from '../../content/verify/sample-reports.ts'
 import * as page from './report-share-page.tsx'
-import { REPORT_ID, repliesMade, SHARES } from './sample-shares.ts'
+import { REPORT_ID, SHARES } from './sample-shares.ts'
 
 const own = repliesMade(shares.getProof, async () => ({ code: '7K4M92QXAM', token: await sampleToken() }))
 

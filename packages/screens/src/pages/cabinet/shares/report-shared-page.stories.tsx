@@ -2,12 +2,12 @@ import { shares } from '@proverka/api/calls'
 import { hideParts } from '@proverka/report-proof'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { refuses, waits } from '../../../stories/fake-server.ts'
+import { refuses, repliesMade, waits } from '../../../stories/fake-server.ts'
 import type { FakeAnswer } from '../../../stories/fake-server.ts'
 import { inSituation, pageStories } from '../../../stories/page-story.tsx'
 import { answerKeys, sampleToken } from '../../content/verify/sample-reports.ts'
 import * as page from './report-shared-page.tsx'
-import { REPORT_ID, repliesMade } from './sample-shares.ts'
+import { REPORT_ID } from './sample-shares.ts'
 
 const at = (answer: FakeAnswer, hash = '#share_00k7m2d4x9z') =>
   inSituation({

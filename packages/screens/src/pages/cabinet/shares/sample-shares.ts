@@ -1,11 +1,4 @@
-import type { Call, EndpointOf, ReplyOf, ReportShare } from '@proverka/api/contract'
-import type { FakeAnswer } from '../../../stories/fake-server.ts'
-
-/** For stories: the answer is made when it is asked for, as a signature is. */
-export const repliesMade = <C extends Call>(
-  endpoint: C,
-  make: () => Promise<ReplyOf<EndpointOf<C>>>,
-): FakeAnswer => ({ endpoint, respond: async () => Response.json({ data: await make() }) })
+import type { ReportShare } from '@proverka/api/contract'
 
 /** The report of the stories. */
 export const REPORT_ID = '00000000-0000-4000-8000-000000000071'

@@ -8,7 +8,7 @@ import { clientOptions } from '../../../runtime/data/client-options.ts'
 import { PageHead } from '../../../runtime/page/page-head.tsx'
 import { InlineError } from '../settings/inline-error.tsx'
 import { useChange } from '../settings/use-change.ts'
-import { useTokenOfEmail } from '../settings/use-token-of-email.ts'
+import { useTokenOfEmail } from '../../../runtime/navigation/use-token-of-email.ts'
 import * as css from './watches.css.ts'
 
 const callsOf = () => createClient({ watches }, clientOptions).watches

@@ -32,33 +32,6 @@ interface ProvenAt {
   readonly proven_at: Date | null
 }
 
-/** Tables whose rows are the user's alone. */
-const OWN_TABLES = [
-  'sessions',
-  'sign_in_links',
-  'mailed_passwords',
-  'api_tokens',
-  'phone_codes',
-  'person_settings',
-  'saved_items',
-  'payers',
-  'data_exports',
-  'person_logos',
-  'unsubscribe_links',
-  'email_changes',
-  'deals',
-  'attachments',
-  'article_ratings',
-  'price_component_owners',
-  'person_tariffs',
-  'staff_roles',
-  'staff_viewers',
-  'staff_permissions',
-  'authenticator_apps',
-  'recovery_codes',
-  'passkeys',
-] as const
-
 /** Rows that went, by table. */
 export type ErasedRows = readonly { readonly table: TableName; readonly count: number }[]
 

@@ -6,6 +6,7 @@ export const OWN_TABLES = [
   'api_tokens',
   'phone_codes',
   'person_settings',
+  'saved_items',
   'payers',
   'data_exports',
   'person_logos',
