@@ -2,8 +2,8 @@ import { formatCode } from '@proverka/report-proof/code'
 import type { GenuineReport } from '@proverka/report-proof'
 import { Notice, ResultWord } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
+import { hiddenWords } from '../../content/verify/result/answer.ts'
 import { SignedSections } from '../../content/verify/result/signed-content.tsx'
-import { hiddenWords } from './hidden-words.ts'
 import * as css from './shares.css.ts'
 
 interface CopyViewProps {

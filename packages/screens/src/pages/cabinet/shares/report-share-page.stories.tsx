@@ -54,7 +54,7 @@ export const Hiding: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Проверка собственника' }))
     await expect((await within(seen).findAllByText('имя скрыто'))[0]).toBeVisible()
     await expect(within(seen).queryByText(/Ладогин/)).toBeNull()
-    await expect(within(seen).getByText(/1\sраздел\sиз\s9/)).toBeVisible()
+    await expect(within(seen).getByText(/Скрыто: 1\sраздел/)).toBeVisible()
   },
 }
 export const Unnamed: Story = {

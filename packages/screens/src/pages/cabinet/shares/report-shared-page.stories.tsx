@@ -50,7 +50,7 @@ export const Hidden: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Подлинный, проверено сейчас')).toBeVisible()
-    await expect(canvas.getByText(/1\sраздел\sиз\s9/)).toBeVisible()
+    await expect(canvas.getByText(/Скрыто: 1\sраздел/)).toBeVisible()
     await expect(canvas.getAllByText('имя скрыто')[0]).toBeVisible()
     await expect(canvas.queryByText(/Ладогин/)).toBeNull()
     await expect(location.hash).toBe('')

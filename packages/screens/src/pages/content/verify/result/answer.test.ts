@@ -90,15 +90,18 @@ describe('the answer about a document', () => {
   })
 
   it('is orange for what we did not issue', () => {
-    for (const result of [
-      { kind: 'unknown-key', kid: 'x' },
-      { kind: 'foreign' },
-      { kind: 'refused', reason: 'foreign-pdf' },
-    ] as const)
+    for (const result of [{ kind: 'unknown-key', kid: 'x' }, { kind: 'foreign' }] as const)
       expect(answerOf(file(result))).toMatchObject({
         tone: 'orange',
         title: 'Такого отчета мы не выпускали',
       })
+  })
+
+  it('does not say of a PDF without a signature that it is not ours', () => {
+    expect(answerOf(file({ kind: 'refused', reason: 'foreign-pdf' }))).toMatchObject({
+      tone: 'orange',
+      title: 'В этом PDF нет нашей подписи',
+    })
   })
 
   it('has a sentence of its own for a PDF that was saved again', () => {
