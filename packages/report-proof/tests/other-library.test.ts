@@ -27,7 +27,7 @@ function opened(value: unknown, disclosures: ReadonlyMap<string, readonly unknow
 }
 
 describe('an issued report', () => {
-  it('is verified by another library and opened by the digests of the standard (TRUST-01)', async () => {
+  it('[TRUST-01] is verified by another library and opened by the digests of the standard', async () => {
     const [signed = '', ...rest] = (await issue()).split('~')
     const { payload, protectedHeader } = await compactVerify(
       signed,

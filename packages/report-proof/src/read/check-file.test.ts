@@ -145,7 +145,7 @@ describe('checkFile', () => {
 describe('one changed byte', () => {
   const isFound = ({ result, isRewritten }: FileCheck) => result.kind !== 'genuine' || isRewritten
 
-  it('is found in 2,000 random places of a JSON file (TRUST-05)', async () => {
+  it('[TRUST-05] is found in 2,000 random places of a JSON file', async () => {
     const bytes = jsonFile(jsonContent(await issue()))
     const missed: string[] = []
     for (const { at, value } of flips(bytes, 2000))
@@ -153,7 +153,7 @@ describe('one changed byte', () => {
     expect(missed).toEqual([])
   })
 
-  it('is found in 2,000 random places of the attachment of a PDF (TRUST-05)', async () => {
+  it('[TRUST-05] is found in 2,000 random places of the attachment of a PDF', async () => {
     const bytes = pdfFile(await issue())
     const text = Buffer.from(bytes).toString('latin1')
     const from = text.indexOf('stream\n', text.indexOf('/Type /EmbeddedFile')) + 'stream\n'.length

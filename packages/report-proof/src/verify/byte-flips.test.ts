@@ -21,7 +21,7 @@ function missed(result: ReportCheck, sections: readonly string[]): string | unde
 }
 
 describe('one changed byte', () => {
-  it('is found in 2,000 random places of a token, and its section is named (TRUST-05)', async () => {
+  it('[TRUST-05] is found in 2,000 random places of a token, and its section is named', async () => {
     const token = await issue()
     const sections = sectionsAt(token)
     const bytes = Buffer.from(token, 'latin1')

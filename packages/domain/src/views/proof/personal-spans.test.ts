@@ -13,7 +13,7 @@ function marked(text: string, known = NONE, label?: string): string {
   )
 }
 
-describe('what is personal in a text (TRUST-07)', () => {
+describe('[TRUST-07] what is personal in a text', () => {
   it.each([
     [
       'Ладогин Арсений Петрович, долевая собственность, 1/2',

@@ -42,7 +42,7 @@ const REPORT: Report = {
   ],
 }
 
-describe('a report for its signature (TRUST-01)', () => {
+describe('[TRUST-01] a report for its signature', () => {
   const { document, outline, parts } = signedReport(REPORT)
 
   it('names the document without naming anybody', () => {
