@@ -28,7 +28,7 @@ test('[TRUST-07] [TRUST-08] a report is shown by a link without its names, opene
   expectTrouble(/report\/shared/)
   const itemId = await buyDone(page, ownEmail)
   await page.goto(`/report/${itemId}/`)
-  await page.getByRole('link', { name: 'Поделиться' }).click()
+  await page.getByRole('link', { name: 'Поделиться отчетом' }).click()
   const main = page.getByRole('main')
   await main.getByRole('checkbox', { name: /Имена людей/ }).check()
   await main.getByRole('checkbox', { name: /Даты рождения/ }).check()

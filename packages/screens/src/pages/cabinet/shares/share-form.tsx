@@ -132,7 +132,7 @@ function HiddenFields({ report, hide, onChange }: HiddenFieldsProps) {
   return (
     <>
       <fieldset className={css.choices}>
-        <legend className={text.h3}>Скрыть</legend>
+        <legend className={clsx(text.h3, css.choicesTitle)}>Скрыть</legend>
         {KINDS.map(({ kind, label, forms }) => {
           const count = countTexts(report.sections, kind)
           return (
@@ -153,7 +153,7 @@ function HiddenFields({ report, hide, onChange }: HiddenFieldsProps) {
         })}
       </fieldset>
       <fieldset className={css.choices}>
-        <legend className={text.h3}>Разделы целиком</legend>
+        <legend className={clsx(text.h3, css.choicesTitle)}>Разделы целиком</legend>
         {sections.map(({ id, title }) => (
           <Checkbox
             key={id}

@@ -34,6 +34,7 @@ export const sheet = style({
 })
 export const form = style({ display: 'grid', gap: 24 })
 export const choices = style({ display: 'grid', gap: 4 })
+export const choicesTitle = style({ marginBottom: 10 })
 export const band = style({
   padding: '14px 20px',
   color: vars.color.primaryText,

@@ -1,6 +1,8 @@
 import { isRiskProduct } from '@proverka/domain/orders'
 import { reportView, typesetView } from '@proverka/domain/views'
 import type { Report } from '@proverka/domain/reports'
+import { buildPath } from '@proverka/domain/navigation'
+import { Link } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
 import { OtherReports } from '../difference/other-reports.tsx'
 import { useRestart } from './data.ts'
@@ -15,6 +17,7 @@ import { ReportFeedback } from './report-feedback.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ArrivalStatus, ReportWaiting } from './report-waiting.tsx'
 import { RiskPart } from './risk/risk-part.tsx'
+import * as css from './report.css.ts'
 import { useToneFilter } from './use-tone-filter.ts'
 import { WatchSubject } from './watch-subject.tsx'
 
@@ -50,8 +53,11 @@ export function BoughtReport({ item, report }: { item: OrderItemView; report: Re
         feedback={
           <>
             {isRiskProduct(item.product_name) && <RiskPart itemId={item.order_item_id} />}
-            <p>
+            <p className={css.links}>
               <WatchSubject subject={report.subject} />
+              {report.finished_at !== undefined && (
+                <Link href={buildPath('report-share', { id: item.order_item_id })}>Поделиться отчетом</Link>
+              )}
             </p>
             <ReportFeedback itemId={item.order_item_id} />
           </>

@@ -28,9 +28,15 @@ export function ReportHead({ item, view }: { item: OrderItemView; view: ReportVi
         </div>
         <span className={css.headActions}>
           {item.report?.finished_at !== undefined && (
-            <Button size="s" variant="secondary" href={buildPath('report-share', { id: item.order_item_id })}>
-              Поделиться
-            </Button>
+            <span className={css.wideOnly}>
+              <Button
+                size="s"
+                variant="secondary"
+                href={buildPath('report-share', { id: item.order_item_id })}
+              >
+                Поделиться
+              </Button>
+            </span>
           )}
           {files.map((type) => (
             <Button

@@ -57,6 +57,8 @@ export const headActions = style({
 })
 
 /** Words that a narrow head has no room for. */
+/** What can be done with the whole report. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' })
 export const wideOnly = style({ '@media': { [media.belowSm]: { display: 'none' } } })
 
 export const layout = style({
