@@ -52,7 +52,7 @@ const CONTROLS =
   /\/(?:button|pagination|checkbox|switch|calendar|file-drop|result-bar|service-card|price-row|photo-viewer|filter-buttons|own-extract\/page|blog\/blog)\.css\.ts:/
 /** Marks and words, in which nothing takes the focus. */
 const HOLD_NOTHING =
-  /\/(?:badge|balance-parts|permission-mark|result|match-strength|match-cells|waiting-mark|link-steps|form-cells|part-times|source-state|step-trail|term|event-line|term-ruler|photo-gallery|progress-bar|thin-progress|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:deals|balance|partner|tariff|verify)\.css\.ts: ink,|tariff\.css\.ts: grey,|sources\.css\.ts: green,/
+  /\/(?:badge|balance-parts|permission-mark|result|match-strength|match-cells|waiting-mark|link-steps|form-cells|part-times|source-state|step-trail|term|event-line|term-ruler|photo-gallery|progress-bar|thin-progress|tooltip|specimen)\.css\.ts:|modal\.css\.ts: (?:backdrop|deepLine),|(?:tariff|overview)\.css\.ts: primary,|(?:deals|balance|partner|tariff|verify|watches)\.css\.ts: ink,|watches\.css\.ts: orange,|tariff\.css\.ts: grey,|sources\.css\.ts: green,/
 
 /** The theme's ring has less than 3 : 1 on it in some theme, or that is not measured. */
 const hidesRing = (token: string): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Extract, ExtractMark, ExtractRight } from '../../reports/extract/extract.ts'
 import { extract } from '../../reports/report/samples.test-data.ts'
-import { compareExtracts } from './compare-extracts.ts'
+import { compareExtracts } from './changes.test-data.ts'
 
 const NUMBERS = ['00:01:0001001:1']
 const ownedBy = (name: string, more: Partial<ExtractRight> = {}): ExtractRight => ({

@@ -11,7 +11,7 @@ import { SEVERITY_TONES } from '../report/severity-marks.ts'
 import type { ComparedExtract } from './compared-extract.ts'
 import { factRows } from './compare-facts.ts'
 import { ownershipRows } from './compare-rights.ts'
-import { changesIn, said, unknown, type ComparedRow, type ComparedSide } from './compared-row.ts'
+import { said, unknown, type ComparedRow, type ComparedSide } from './compared-row.ts'
 
 const NONE = 'не было'
 const GONE = 'записи больше нет'
@@ -19,17 +19,10 @@ const SAME_ENTRY = 'Та же запись, тот же номер.'
 const OTHER_KIND = 'Документы разного вида: они отвечают на разные вопросы.'
 
 /**
- * What an extract says otherwise than an earlier one: owners first, then encumbrances and disputes, then the object. The
- * order of entries counts for nothing. That an entry has ended is said only where the later document has all entries of
- * its kind (TRUE-01). Undefined when the two documents tell of different things.
+ * Every question of two extracts of one object: owners first, then encumbrances and disputes, then the object. The order of
+ * entries counts for nothing. That an entry has ended is said only where the later document has all entries of its kind
+ * (TRUE-01).
  */
-export function compareExtracts(before: Extract, now: Extract): readonly ReportChange[] | undefined {
-  return areComparable(before, now) ? changesIn(extractRows(present(before), present(now))) : undefined
-}
-
-const present = (extract: Extract): ComparedExtract => ({ extract, absence: unknown('нет в документе') })
-
-/** Every question of two extracts of one object. */
 export function extractRows(before: ComparedExtract, now: ComparedExtract): readonly ComparedRow[] {
   const comparable = !before.extract || !now.extract || areComparable(before.extract, now.extract)
   const rows = [

@@ -3,8 +3,8 @@ import type { Extract } from '../../reports/extract/extract.ts'
 import type { Answer, Finding, Report, ReportTask } from '../../reports/report/report.ts'
 import { extract, found, likelyMatch, namesakeMatch, task } from '../../reports/report/samples.test-data.ts'
 import { compareAnswers } from './compare-answers.ts'
-import { compareExtracts } from './compare-extracts.ts'
-import { compareReports, isSameSubject } from './compare-reports.ts'
+import { compareExtracts, compareReports } from './changes.test-data.ts'
+import { isSameSubject } from './compare-reports.ts'
 
 const right = (name: string, number: string) => ({
   type: 'Собственность',

@@ -1,26 +1,13 @@
 import { checkOf } from '../../checks/check-of.ts'
 import { comparedName } from '../../fields/person-name/compared-name.ts'
-import type { ReportChange } from '../../reports/report/previous-report.ts'
 import type { Report, ReportTask } from '../../reports/report/report.ts'
 import { answerRows, sideOfTask } from './compare-answers.ts'
 import { extractRows } from './compare-extracts.ts'
 import { valuationRows } from './compare-valuations.ts'
-import { changesIn, type ComparedRow } from './compared-row.ts'
+import type { ComparedRow } from './compared-row.ts'
 
 /** What a comparison reads of a report. */
 export type ComparedReport = Pick<Report, 'subject' | 'tasks' | 'extract' | 'valuation'>
-
-/**
- * What a report says otherwise than an earlier one on the same subject, in the questions that both asked; undefined when
- * they cannot be compared.
- */
-export function compareReports(
-  before: ComparedReport,
-  now: ComparedReport,
-): readonly ReportChange[] | undefined {
-  const rows = comparedRows(before, now)
-  return rows?.some(({ state }) => state !== 'incomparable') ? changesIn(rows) : undefined
-}
 
 /**
  * Every question of two reports on one subject, owners and encumbrances of an object first, the gravest change of answers

@@ -57,6 +57,7 @@ export const Facts: Story = {
       '/user/',
       '/user/orders/',
       '/user/deals/',
+      '/user/watches/',
       '/user/balance/',
       '/user/tariff/',
       '/user/partner/',

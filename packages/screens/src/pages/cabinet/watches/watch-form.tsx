@@ -195,8 +195,7 @@ export function WatchForm({ offer, wanted }: { offer: readonly WatchOffer[]; wan
   )
 }
 
-const fromText = ({ terms }: WatchOffer): string =>
-  terms[0] ? `${formatMoney(terms[0].price)} в\u00a0месяц` : ''
+const fromText = ({ terms }: WatchOffer): string => (terms[0] ? `${formatMoney(terms[0].price)} в месяц` : '')
 
 function NothingSold() {
   return (

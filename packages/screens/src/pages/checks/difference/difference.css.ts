@@ -35,7 +35,7 @@ export const side = style({
 })
 export const day = style({
   marginBottom: 10,
-  fontSize: 'clamp(28px, 3.6vw, 46px)',
+  fontSize: vars.size.h1,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.05em',
   lineHeight: 1.1,
