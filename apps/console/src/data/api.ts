@@ -9,13 +9,14 @@ import {
   staff,
   subjectRequests,
   system,
+  watches,
 } from '@proverka/api/calls'
 import { store } from '@proverka/screens/runtime/state/store.ts'
 import { currentToken, tokenAtom } from '../session/token.ts'
 
 /** The calls of the console. */
 export const api = createClient(
-  { admin, auth, maintenance, person, priceComponents, sources, staff, subjectRequests, system },
+  { admin, auth, maintenance, person, priceComponents, sources, staff, subjectRequests, system, watches },
   {
     baseUrl: '/api',
     getToken: currentToken,

@@ -6,6 +6,14 @@ export const catalogueQuery = queryOptions({
   queryFn: ({ signal }) => api.admin.getCatalogue({ signal }),
 })
 
+/** What can be watched, and what each term costs. */
+export const watchOfferQuery = queryOptions({
+  queryKey: ['catalogue', 'watches'],
+  queryFn: ({ signal }) => api.watches.getWatchOffer({ signal }),
+})
+
+export type WatchKindOffer = Awaited<ReturnType<typeof api.watches.getWatchOffer>>['kinds'][number]
+
 export type Catalogue = Awaited<ReturnType<typeof api.admin.getCatalogue>>
 export type ProductRow = Catalogue['products'][number]
 export type TariffRow = Catalogue['tariffs'][number]

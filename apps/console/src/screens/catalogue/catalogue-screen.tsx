@@ -14,6 +14,7 @@ import { productColumns, productHint } from './product-columns.tsx'
 import { Campaigns } from './promotions/campaigns.tsx'
 import { Coupons } from './promotions/coupons.tsx'
 import { Promocodes } from './promotions/promocodes.tsx'
+import { WatchPrices } from './watch-prices.tsx'
 import * as css from './catalogue-screen.css.ts'
 
 /** What is sold and for how much; the open part and the product are in the address. */
@@ -22,7 +23,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const catalogue = useQuery({ ...catalogueQuery, enabled: may('catalogue.read') })
   const parts = [
-    ...(may('catalogue.read') ? (['products', 'tariffs'] as const) : []),
+    ...(may('catalogue.read') ? (['products', 'tariffs', 'watches'] as const) : []),
     ...(may('promotions.read') ? (['coupons', 'promocodes', 'campaigns'] as const) : []),
   ]
   const part = parts.find((one) => one === params.get('part')) ?? parts[0] ?? 'products'
@@ -30,6 +31,7 @@ export function Component() {
   const panels = {
     products: catalogue.data && <Products catalogue={catalogue.data} />,
     tariffs: catalogue.data && <Tariffs tariffs={catalogue.data.tariffs} />,
+    watches: <WatchPrices />,
     coupons: <Coupons products={catalogue.data?.products ?? NO_PRODUCTS} />,
     promocodes: <Promocodes />,
     campaigns: <Campaigns />,
@@ -69,6 +71,7 @@ const NO_PRODUCTS: Catalogue['products'] = []
 const LABELS = {
   products: 'Товары',
   tariffs: 'Тарифы',
+  watches: 'Слежение',
   coupons: 'Купоны',
   promocodes: 'Промокоды',
   campaigns: 'Кампании',
