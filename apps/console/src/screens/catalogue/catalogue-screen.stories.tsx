@@ -1,7 +1,7 @@
-import { admin, priceComponents, watches } from '@proverka/api/calls'
+import { admin, priceComponents } from '@proverka/api/calls'
 import { refuses, replies, repliesTo, waits } from '@proverka/screens/stories/fake-server.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as screenOf, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inSituation, screenStories } from '../../stories/screen-story.tsx'
 import type { Catalogue, CouponRow, Preview, PriceChange, PriceRow } from './catalogue-queries.ts'
 import * as screen from './catalogue-screen.tsx'
@@ -289,42 +289,4 @@ function changesMeanwhile() {
 function wantedOf(init: RequestInit | undefined): number {
   const { price: wanted } = JSON.parse(init?.body as string) as { price: number }
   return wanted
-}
-export const Watches: Story = {
-  name: 'Слежение: цена срока меняется в окне',
-  parameters: inSituation({
-    path: '/catalogue?part=watches',
-    answers: [
-      replies(admin.getCatalogue, catalogue),
-      replies(watches.getWatchOffer, {
-        kinds: [
-          {
-            kind: 'object',
-            title: 'Объект',
-            is_sold: true,
-            notices: [],
-            misses: [],
-            misses_note: '',
-            terms: [
-              { months: 1, price: 29 },
-              { months: 12, price: 290 },
-            ],
-          },
-        ],
-      }),
-      replies(admin.updateWatchPrice, { kind: 'object', months: 1, price: 39 }),
-    ],
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^1\sмесяц$/)
-    await userEvent.keyboard('j{Enter}')
-    const dialog = within(await screenOf.findByRole('dialog'))
-    const field = dialog.getByLabelText('Цена')
-    await expect(dialog.getByRole('button', { name: /Назначить 29/ })).toBeDisabled()
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.clear(field)
-    await userEvent.type(field, '39')
-    await userEvent.click(dialog.getByRole('button', { name: /Назначить 39/ }))
-    await waitFor(() => expect(screenOf.queryByRole('dialog')).toBeNull())
-  },
 }
