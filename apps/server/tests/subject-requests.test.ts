@@ -219,7 +219,7 @@ describe('[OPS-03] a person who was checked', () => {
 
   it('is searched for in every table of orders, reports and files that the register calls personal', () => {
     // Whom they name: the buyer, a visitor, an admin, never the one who is checked.
-    const aboutClients = ['coupon_uses']
+    const aboutClients = ['coupon_uses', 'report_share_openings']
     const personal = Object.entries(REGISTERED_TABLES).flatMap(([table, { kind, personal: columns }]) =>
       ['orders', 'reports', 'files'].includes(kind ?? '') && columns.length > 0 ? [table] : [],
     )

@@ -80,13 +80,19 @@ export function createOpenApi(readers: Readers = 'programs'): Json {
 const PAGE_AREAS = new Set<string>([
   'account',
   'blog',
+  'comparison',
   'demo',
   'events',
   'numberWaits',
+  'partner',
+  'payment',
   'person',
   'saleWaits',
+  'saved',
+  'shares',
   'site',
   'subjectRequests',
+  'system',
 ])
 
 function readersOf(area: string, endpoint: Endpoint): Readers {

@@ -77,6 +77,6 @@ const linksHtml = (slug: string, calls: readonly Call[]): string =>
   `<ul class="calls">${calls
     .map(
       ({ operationId, method, path, summary = '' }) =>
-        `<li><a href="/api-docs/${slug}/#${operationId}"><code class="method">${method.toUpperCase()}</code> <code>/api${escapeMarkup(path)}</code></a> <span>${escapeMarkup(summary)}</span></li>`,
+        `<li><a href="/api-docs/${slug}/#${operationId}"><code>${method.toUpperCase()}</code> <code>/api${escapeMarkup(path)}</code></a> ${escapeMarkup(summary)}</li>`,
     )
     .join('')}</ul>`

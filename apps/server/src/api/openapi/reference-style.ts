@@ -35,7 +35,8 @@ button { cursor: pointer; background: var(--wash); color: var(--link); font-weig
 button:disabled { cursor: default; color: var(--ink2); }
 .calls { list-style: none; margin: 0; padding: 0; display: grid; gap: 10px; }
 .calls a, .calls code { overflow-wrap: anywhere; }
-.calls span { color: var(--ink2); display: block; }
+.calls li { color: var(--ink2); }
+.calls a { display: block; }
 pre i { color: var(--ink2); font-style: normal; }
 .example { margin-bottom: 8px; }
 .try { display: grid; gap: 12px; margin: 0 0 20px; padding: 16px; border: 1px solid var(--line); border-radius: 8px; }
@@ -53,7 +54,7 @@ summary { cursor: pointer; padding: 12px 0; display: flex; flex-wrap: wrap; gap:
 summary:hover { color: var(--link); }
 summary code { overflow-wrap: anywhere; font-weight: 600; }
 summary span { color: var(--ink2); flex-basis: 100%; }
-.method { background: var(--wash); border-radius: 4px; padding: 2px 6px; }
+.method, .calls a > code:first-child { background: var(--wash); border-radius: 4px; padding: 2px 6px; }
 details[open] { padding-bottom: 8px; }
 dl { margin: 0 0 16px; display: grid; gap: 2px 16px; }
 dt { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }

@@ -1,5 +1,5 @@
 import type { CallExample } from './call-example.ts'
-import { HOUSE, ORDER_ID, ORDER_ITEM_ID, SOME_ID } from './things.ts'
+import { HOUSE, OBJECT_KEY, ORDER_ID, ORDER_ITEM_ID, SOME_ID } from './things.ts'
 
 /** Inputs of the calls that the pages of the sites make. */
 export const PAGE_EXAMPLES: Readonly<Record<string, CallExample>> = {
@@ -16,6 +16,33 @@ export const PAGE_EXAMPLES: Readonly<Record<string, CallExample>> = {
   'blog.listComments': { params: { id: 'chto-znachit-arest' } },
   'blog.addComment': { params: { id: 'chto-znachit-arest' }, body: { content: 'Вопрос по существу' } },
   'blog.removeComment': { params: { id: 'chto-znachit-arest', commentId: SOME_ID } },
+  'comparison.getDifference': { params: { id: ORDER_ITEM_ID, other_id: SOME_ID } },
+  'comparison.downloadDifference': {
+    params: { id: ORDER_ITEM_ID, other_id: SOME_ID },
+    query: { type: 'pdf' },
+  },
+  'comparison.getComparedReport': { params: { id: ORDER_ITEM_ID } },
+  'comparison.getComparison': { query: { id: ORDER_ITEM_ID, other_id: SOME_ID } },
+  'shares.getProof': { params: { id: ORDER_ITEM_ID } },
+  'shares.listShares': { params: { id: ORDER_ITEM_ID } },
+  'shares.createShare': {
+    params: { id: ORDER_ITEM_ID },
+    body: {
+      name: 'Для банка',
+      ends_at: '2026-12-20T12:00:00.000Z',
+      hide: { kinds: ['name', 'number'], sections: ['rights'] },
+    },
+  },
+  'shares.hideMore': { params: { id: SOME_ID }, body: { kinds: ['birth'], sections: [] } },
+  'shares.revokeShare': { params: { id: SOME_ID } },
+  'shares.openShare': { body: { token: 'share_AbCdEfGhIjKlMnOpQrStUvWxYz012345' } },
+  'saved.addSaved': {
+    body: {
+      items: [{ kind: 'favourite', key: OBJECT_KEY, title: 'г. Образцовск, ул. Кленовая, д. 14, кв. 47' }],
+    },
+  },
+  'subjectRequests.openAct': { body: { code: 'ABCDE-FGHJK-MNPQR-STVWX' } },
+  'subjectRequests.downloadAct': { body: { code: 'ABCDE-FGHJK-MNPQR-STVWX' } },
   'events.recordEvent': { body: { event: 'order', params: {}, url: '/' } },
   'events.answerPoll': { body: { poll: 'report', answer: 'up', order_item_id: ORDER_ITEM_ID } },
   'events.postTask': {

@@ -175,4 +175,21 @@ export const PROGRAM_EXAMPLES: Readonly<Record<string, CallExample>> = {
   'wholesale.checkList': { body: { rows: [OBJECT_KEY] } },
   'wholesale.getProgress': { params: { id: SOME_ID } },
   'wholesale.retryFailed': { params: { id: SOME_ID } },
+  'verify.findIssued': { params: { code: '7K4M92QXAM' } },
+  'watches.getWatch': { params: { id: SOME_ID } },
+  'watches.startWatch': {
+    body: { subject: { kind: 'object', number: OBJECT_KEY }, period: 'week', months: 1 },
+  },
+  'watches.pauseWatch': { params: { id: SOME_ID } },
+  'watches.resumeWatch': { params: { id: SOME_ID } },
+  'watches.stopWatch': { params: { id: SOME_ID } },
+  'watches.prolongWatch': { params: { id: SOME_ID }, body: { months: 3 } },
+  'watches.confirmWatchGround': { params: { id: SOME_ID } },
+  'watches.remindOfConsent': { params: { id: SOME_ID } },
+  'watches.stopByLink': { body: { token: 'watch_AbCdEfGhIjKlMnOpQrStUvWxYz012345' } },
+  'watches.openConsent': { body: { token: 'consent_AbCdEfGhIjKlMnOpQrStUvWxYz012345' } },
+  'watches.answerConsent': {
+    body: { token: 'consent_AbCdEfGhIjKlMnOpQrStUvWxYz012345', answer: 'agree' },
+  },
+  'watches.saveWebhook': { body: { url: 'https://hooks.example.com/proverka' } },
 }

@@ -1,3 +1,4 @@
+import { FIELDS_OF_TRUST } from './fields-of-trust.ts'
 import { FIELDS_A_TO_K } from './fields-a-k.ts'
 import { FIELDS_L_TO_R } from './fields-l-r.ts'
 import { FIELDS_S_TO_Z } from './fields-s-z.ts'
@@ -12,4 +13,5 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   ...FIELDS_A_TO_K,
   ...FIELDS_L_TO_R,
   ...FIELDS_S_TO_Z,
+  ...FIELDS_OF_TRUST,
 }

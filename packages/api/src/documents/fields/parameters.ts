@@ -1,6 +1,8 @@
 /** What each parameter of an address, a query or a header is, by its name: for the documents alone. */
 export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   id: 'Номер из ответа другого вызова',
+  code: 'Код отчета, десять знаков',
+  other_id: 'Номер второй части заказа',
   number: 'Номер по порядку, от 1',
   address: 'Адрес дома или номер дома в ГАР',
   type: 'Вид ряда цен',
