@@ -1,7 +1,7 @@
 /** Words of `FIELD_WORDS` for links to reports, codes of documents and watches. */
 export const FIELDS_OF_TRUST: Readonly<Record<string, string>> = {
   'HandedAct.ground': 'На каком основании уничтожено',
-  'HandedAct.operator': 'Кто уничтожил: оператор и его адрес',
+  'HandedAct.operator': 'Кто уничтожил: имя оператора',
   'HandedAct.destroyed': 'Что уничтожено, по видам данных',
   incomparable: 'Сколько вопросов не с чем сравнить',
   share_id: 'Номер ссылки',
