@@ -34,7 +34,7 @@ type Wanted = Parameters<typeof orderAsGuest>[1][number]
 const PERSON: Wanted = { product: 'PersonCheck', key: 'Проверяемый', metadata: LADOGIN }
 const BAILIFFS: Wanted = { ...PERSON, product: 'BailiffCheck' }
 
-/** Orders and pays, as a guest first and then as the person that the guest became; waits for the report where told. */
+/** Orders and pays, as a guest first and then as the person that the guest became; waits for the report where asked to. */
 async function buy(visitor: Visitor, { product, key = FLAT, metadata = {} }: Wanted, until = 'done') {
   const items = [{ product_id: productId(product), object_key: key, metadata }]
   const placed = visitor.token

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const end of stack.splice(0).toReversed()) await end()
 })
 
-/** Watches of objects that nobody else knows, each due now. */
+/** Watches of objects of this test alone, each due now. */
 const PLANT = `
   with numbers as (select i, '00:14:0203005:' || (${FIRST_NUMBER} + i) as number from generate_series(1, $1::int) i),
     objects as (insert into demo_objects (id, number, address, area, area_okc, level, object_type, type_okc, status)

@@ -4,7 +4,7 @@ import type { Rows } from './row.ts'
 import type { World } from './world.ts'
 
 const NOTHING_HIDDEN = { kinds: [], sections: [] }
-/** The staff reads a report, and shows it to nobody else. */
+/** The staff reads a report, and cannot show it to others. */
 const BUYER_ALONE = [401, 403, 200, 403, 403] as const
 const OF_BUYER = [401, 404, 200, 404, 404] as const
 

@@ -23,7 +23,7 @@ function verify(
   return JSON.parse(body) as unknown
 }
 
-/** A client's program: it takes calls, checks their signature, and answers as it is told to. */
+/** A client's program: it takes calls, checks their signature, and answers as the test says. */
 export async function startWebhookReceiver(now?: () => Date) {
   const calls: ReceivedCall[] = []
   const refused: string[] = []

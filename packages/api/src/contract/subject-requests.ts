@@ -35,7 +35,7 @@ const actCodeSchema = v.object({
   ),
 })
 
-/** An act of destruction as the person whose data were destroyed sees it: nobody is named. */
+/** An act of destruction as the person whose data were destroyed sees it: without names. */
 export const handedActSchema = v.object({
   number: v.number(),
   /** YYYY-MM-DD */

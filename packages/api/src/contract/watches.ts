@@ -85,7 +85,7 @@ export const watches = {
     idempotent: true,
     timeoutMs: 60_000,
   }),
-  /** The paid time stands still until it goes on. */
+  /** The paid time does not run until it goes on. */
   pauseWatch: endpoint({
     id: 'OWN-watch-pause',
     method: 'POST',

@@ -111,7 +111,7 @@ const isComponent = (schema: Json): boolean =>
   (schema['properties'] !== undefined && Object.keys(schema['properties'] as Json).length > 0) ||
   (schema['enum'] !== undefined && JSON.stringify(schema['enum']).length > LONG_ENUM)
 
-/** One of several shapes of a field, named after what tells it from the others: its constant, or a field of its own. */
+/** One of several shapes of a field, named after what distinguishes it: its constant, or a field of its own. */
 function variantName(variant: Json, variants: readonly Json[], name: string): string {
   const fieldsOf = ({ properties }: Json) => (properties ?? {}) as Readonly<Record<string, Json>>
   const others = variants.filter((other) => other !== variant && isComponent(other))

@@ -55,7 +55,7 @@ export interface Area {
   readonly calls: readonly Call[]
 }
 
-/** Parts of the administration, by the first word of the path behind `/admin/`; whatever is in none is «Обзор». */
+/** Parts of the administration, by the first word of the path behind `/admin/`; the rest is «Обзор». */
 const PARTS_OF_ADMIN: readonly { readonly slug: string; readonly title: string; readonly words: string }[] = [
   {
     slug: 'admin-orders',

@@ -28,7 +28,7 @@ type Links = Pick<AppContext, 'originOf'>
 const pageOf = ({ originOf }: Links, { site, id }: MailedWatch): string =>
   `${originOf(site)}${buildPath('user-watches-id', { id })}`
 
-/** Ends the watch without a sign-in; the token stands behind «#», so that no log has it. */
+/** Ends the watch without a sign-in; the token is behind «#», so that no log has it. */
 const stopLink = ({ originOf }: Links, { site, stopToken }: MailedWatch): Block => ({
   kind: 'text',
   isMuted: true,

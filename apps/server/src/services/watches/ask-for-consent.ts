@@ -9,7 +9,7 @@ import { siteOfWatch } from './mail-watch.ts'
 
 /**
  * Asks the person of a watch for consent, at first or once more. In a transaction that holds the watch. Throws
- * `watch/asked-lately` and, where nobody is to be asked, `watch/not-possible`.
+ * `watch/asked-lately` and, where no consent is needed, `watch/not-possible`.
  */
 export async function askForConsent(context: AppContext, watch: WatchRow): Promise<void> {
   const { watches } = context.queries

@@ -62,7 +62,7 @@ export async function questionsOf(
   return source === undefined ? undefined : [{ type: OBJECT_FACTS, title: 'Сведения об объекте', source }]
 }
 
-/** Who tells the facts of an object: the invented register of the demo, or the geoportal; undefined: nobody is connected. */
+/** Which source has the facts of an object: the invented register of the demo, or the geoportal; undefined without either. */
 function objectSource({ register, confirmers }: AppContext): string | undefined {
   if (register.isComplete) return DEMO_REGISTER
   return confirmers.confirmers.some(({ name }) => name === 'nspd') ? NSPD : undefined

@@ -14,7 +14,7 @@ import { mailClient } from './mail-watch.ts'
 import { pauseWatch } from './move-watch.ts'
 
 /**
- * Terms of watches: those that are over end, those that end soon are told of, and grounds are reviewed twice a year. Safe at
+ * Terms of watches: those that are over end, clients learn of those that end soon, and grounds are reviewed twice a year. Safe at
  * any time and in any number of processes.
  */
 export async function followWatchTerms(context: AppContext): Promise<void> {

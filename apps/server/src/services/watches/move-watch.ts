@@ -12,7 +12,7 @@ export async function lockOwnWatch(context: AppContext, userId: string, watchId:
   return watch
 }
 
-/** The paid time of a watch stands still from now on. Throws `watch/not-possible`. In a transaction that holds it. */
+/** The paid time of a watch stops running. Throws `watch/not-possible`. In a transaction that holds it. */
 export async function pauseWatch(
   context: AppContext,
   watch: WatchRow,

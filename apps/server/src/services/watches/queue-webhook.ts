@@ -2,7 +2,7 @@ import type { ReportChange } from '@proverka/domain/reports'
 import type { WatchRow } from '../../platform/db/queries/watches/watches.ts'
 import type { AppContext } from '../context.ts'
 
-/** What a client's program is told of one change. */
+/** What a client's program receives of one change. */
 export interface ChangeCall {
   readonly type: 'watch.changed'
   readonly timestamp: string

@@ -38,7 +38,7 @@ async function requireCallable(context: AppContext, text: string): Promise<void>
   }
 }
 
-/** What the settings show of it; null: there is none. */
+/** What the settings show of it; null without a webhook. */
 export async function presentWebhook({ queries }: AppContext, userId: string) {
   const webhook = await queries.webhooks.findWebhook(userId)
   if (!webhook) return null
