@@ -2,7 +2,7 @@ import { formatCode } from '@proverka/report-proof/code'
 import type { GenuineReport } from '@proverka/report-proof'
 import { Notice, ResultWord } from '@proverka/ui/primitives'
 import { text } from '@proverka/ui/theme'
-import { hiddenWords } from '../../content/verify/result/answer.ts'
+import { hiddenWords } from '../../content/verify/result/hidden-words.ts'
 import { SignedSections } from '../../content/verify/result/signed-content.tsx'
 import * as css from './shares.css.ts'
 

@@ -2,6 +2,7 @@ import { counted, formatDateTime } from '@proverka/domain'
 import { PDF_ATTACHMENT } from '@proverka/report-proof'
 import type { ChangedReport, FileCheck, GenuineReport, RefusalReason } from '@proverka/report-proof'
 import type { Comparison, Verification } from '../verify-state.ts'
+import { hiddenWords } from './hidden-words.ts'
 
 /** The answer across the page: one of three colours, a heading and a sentence. */
 export interface Answer {
@@ -101,20 +102,6 @@ function genuineAnswer(
 
 const allSections = (count: number): string =>
   count === 1 ? 'Его раздел на месте' : `Все ${counted(count, 'раздел', 'раздела', 'разделов')} на месте`
-
-/** «3 имени, 1 раздел»; empty when nothing is hidden. */
-export function hiddenWords({ hidden }: GenuineReport): string {
-  const counts = [
-    [hidden.sections, 'раздел', 'раздела', 'разделов'],
-    [hidden.name, 'имя', 'имени', 'имен'],
-    [hidden.number, 'номер', 'номера', 'номеров'],
-    [hidden.birth, 'дата рождения', 'даты рождения', 'дат рождения'],
-  ] as const
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, few, many]) => counted(count, one, few, many))
-    .join(', ')
-}
 
 function changedAnswer({ places }: ChangedReport): Words {
   const lead = 'Файл начинался как наш, но его переписали после выпуска'
