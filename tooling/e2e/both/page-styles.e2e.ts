@@ -9,10 +9,10 @@ const FLAT = '00:14:0203005:1047'
 const LIMITS: Readonly<Record<string, number>> = {
   '/': 12,
   // With the table of what each source says about the object.
-  [`/object/${FLAT}/`]: 13.6,
+  [`/object/${FLAT}/`]: 13.8,
   [`/objectCheckout/${FLAT}/`]: 11,
   // With what is awaited of the register, its files and the proof of their signature.
-  '/report/00000000-0000-4000-8000-000000000000/': 15.2,
+  '/report/00000000-0000-4000-8000-000000000000/': 15.6,
   '/order/00000000-0000-4000-8000-000000000000/': 16.5,
   '/proverka-fssp/': 16.5,
   '/adverts/': 10,
