@@ -1,10 +1,9 @@
-import { contract, type Endpoint } from '@proverka/api/contract'
 import { EXAMPLES } from '@proverka/api/documents'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SITES } from '../src/platform/config/sites.ts'
 import { mountApiReference } from '../src/api/openapi/api-reference.ts'
-import { OPEN_API_FILES, readOpenApiPaths } from './setup/open-api.ts'
+import { CONTRACT_CALLS, OPEN_API_FILES, readOpenApiPaths, readOpenApiTexts } from './setup/open-api.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 interface Operation {
@@ -17,18 +16,12 @@ let texts: Readonly<Record<string, string>>
 let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 beforeAll(async () => {
   server = await startTestServer()
-  const sent = await Promise.all(OPEN_API_FILES.map((file) => server.get(`/api-docs/${file}`)))
-  texts = Object.fromEntries(OPEN_API_FILES.map((file, index) => [file, sent[index]?.text ?? '']))
+  texts = await readOpenApiTexts(server)
   paths = await readOpenApiPaths<Operation>(server)
 })
 afterAll(() => server.stop())
 
-const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({
-    name: `${area}.${name}`,
-    endpoint: endpoint as Endpoint,
-  })),
-)
+const calls = CONTRACT_CALLS
 const operations = () => Object.values(paths).flatMap((path) => Object.values(path))
 
 describe('the examples', () => {

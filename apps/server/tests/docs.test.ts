@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { contract, type Endpoint } from '@proverka/api/contract'
+import type { Endpoint } from '@proverka/api/contract'
 import { ERROR_CODES, type ErrorCode } from '@proverka/domain/errors'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredErrors } from '../src/api/http/declared-errors.ts'
-import { OPEN_API_FILES, readOpenApiPaths } from './setup/open-api.ts'
+import { CONTRACT_CALLS, OPEN_API_FILES, readOpenApiPaths, readOpenApiTexts } from './setup/open-api.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 interface Body {
@@ -48,18 +48,12 @@ let texts: Readonly<Record<string, string>>
 let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 beforeAll(async () => {
   server = await startTestServer()
-  const sent = await Promise.all(OPEN_API_FILES.map((file) => server.get(`/api-docs/${file}`)))
-  texts = Object.fromEntries(OPEN_API_FILES.map((file, index) => [file, sent[index]?.text ?? '']))
+  texts = await readOpenApiTexts(server)
   paths = await readOpenApiPaths<Operation>(server)
 })
 afterAll(() => server.stop())
 
-const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({
-    name: `${area}.${name}`,
-    endpoint: endpoint as Endpoint,
-  })),
-)
+const calls = CONTRACT_CALLS
 const endpoints = calls.map(({ endpoint }) => endpoint)
 const documentOf = (file: string) => JSON.parse(texts[file] ?? '') as Document
 const operations = () => Object.values(paths).flatMap((path) => Object.values(path))

@@ -1,7 +1,22 @@
+import { contract, type Endpoint } from '@proverka/api/contract'
 import type { TestServer } from './test-server.ts'
 
 /** The three documents of the API: calls of programs, of the pages of the sites, of the staff. */
 export const OPEN_API_FILES = ['openapi.json', 'openapi-pages.json', 'openapi-staff.json'] as const
+
+/** The documents as they are sent, by their file. */
+export async function readOpenApiTexts(server: TestServer): Promise<Readonly<Record<string, string>>> {
+  const sent = await Promise.all(OPEN_API_FILES.map((file) => server.get(`/api-docs/${file}`)))
+  return Object.fromEntries(OPEN_API_FILES.map((file, index) => [file, sent[index]?.text ?? '']))
+}
+
+/** Every call of the contract by `area.name`. */
+export const CONTRACT_CALLS = Object.entries(contract).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({
+    name: `${area}.${name}`,
+    endpoint: endpoint as Endpoint,
+  })),
+)
 
 /** The operations of all documents by path and method, with every reference replaced by what it names. */
 export async function readOpenApiPaths<Operation>(

@@ -28,18 +28,21 @@ export const reportJsonSchema = v.object({
 type ReportFile = v.InferInput<typeof reportJsonSchema>
 
 /** The facts of a report for programs, without its tables. */
-export const reportFacts = (report: Report): Pick<ReportFile, 'report' | 'verdict'> => {
-  const { mark, headline } = typesetView(reportView(report)).verdict
+export const reportFacts = (
+  report: Report,
+  { verdict: { mark, headline } } = typesetView(reportView(report)),
+): Pick<ReportFile, 'report' | 'verdict'> => {
   return { report, verdict: { tone: mark.tone, words: mark.words, headline } }
 }
 
 /** The file of a report; `schemaUrl` is where its schema is published, `proof` its signed form. */
 export function reportJson(report: Report, schemaUrl: string, proof?: string): string {
+  const view = typesetView(reportView(report))
   const file: ReportFile = {
     $schema: schemaUrl,
     version: REPORT_JSON_VERSION,
-    ...reportFacts(report),
-    tables: reportTables(typesetView(reportView(report))).map(({ title, columns, rows }) => ({
+    ...reportFacts(report, view),
+    tables: reportTables(view).map(({ title, columns, rows }) => ({
       title,
       columns: columns.map((column) => column.title),
       rows: rows.map((cells) => [...cells]),

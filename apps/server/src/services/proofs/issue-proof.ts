@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createCode } from '@proverka/report-proof'
+import { CODE_RANDOM_BYTES, createCode } from '@proverka/report-proof'
 import type { Report } from '@proverka/domain/reports'
 import { buildPath } from '@proverka/domain/navigation'
 import type { SiteConfig } from '../../platform/config/sites.ts'
@@ -17,9 +17,6 @@ export interface ReportProof {
   /** Where the code is looked up. */
   readonly url: string
 }
-
-/** Random bytes of a code: more than it needs. */
-const CODE_BYTES = 16
 
 /** Signs a finished report; undefined while it is not finished, and where there is no key to sign with. */
 export async function issueProof(
@@ -50,7 +47,7 @@ async function codeOf(context: AppContext, report: Report, site: SiteConfig): Pr
     const known = await issuedReports.findCode(report.id)
     if (known) return known
     await issuedReports.insertReport({
-      code: createCode(randomBytes(CODE_BYTES)),
+      code: createCode(randomBytes(CODE_RANDOM_BYTES)),
       order_item_id: report.id,
       title: report.title,
       site: site.key,

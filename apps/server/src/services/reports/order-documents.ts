@@ -1,3 +1,4 @@
+import { PDF_ATTACHMENT } from '@proverka/report-proof'
 import { reportFileName, type Report } from '@proverka/domain/reports'
 import type { RegisterFile } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
@@ -96,7 +97,7 @@ async function makeReportPdf(context: AppContext, { item, report, logo }: Opened
 async function listAttachments(context: AppContext, itemId: string, report: Report, { token }: ReportProof) {
   const attachments: PdfAttachment[] = [
     {
-      name: 'report.sd-jwt',
+      name: PDF_ATTACHMENT,
       type: 'application/sd-jwt',
       description: 'Отчет с подписью: проверяется на странице /verify/',
       relationship: 'source',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HiddenParts } from '@proverka/api/contract'
 import { browserName } from '@proverka/domain/accounts'
 import { appError } from '@proverka/domain/errors'
-import { DAY_MS, HOUR_MS } from '@proverka/domain/timing'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@proverka/domain/timing'
 import type { AppContext } from '../../../services/context.ts'
 import type { ReportShareRow } from '../../../platform/db/queries/reports/report-shares.ts'
 import { requireOwnShare, requireSharable } from '../../../services/shares/require-own-share.ts'
@@ -16,7 +16,7 @@ import { presentReportShare } from '../../presenters/report-share.ts'
 const SHORTEST_MS = HOUR_MS
 const LONGEST_MS = 30 * DAY_MS
 /** Clocks of browsers differ. */
-const CLOCK_MS = 5 * 60_000
+const CLOCK_MS = 5 * MINUTE_MS
 const MOST_LIVING = 20
 
 type Shares = Handlers['shares']

@@ -40,6 +40,19 @@ export function createWatchQueries(database: Database) {
   const watches = () => database.current.selectFrom('watches').selectAll()
   const byId = (id: string) => watches().where('id', '=', id)
 
+  const grounds = () => database.current.selectFrom('watch_grounds').select('watch_id')
+
+  /** Watches of people in some states whose ground is in a certain state, at most a hundred at a time. */
+  const onGround = (
+    states: readonly WatchRow['status'][],
+    narrowed: (all: ReturnType<typeof grounds>) => ReturnType<typeof grounds>,
+  ): Promise<WatchRow[]> =>
+    watches()
+      .where('status', 'in', [...states])
+      .where('id', 'in', narrowed(grounds()))
+      .limit(100)
+      .execute()
+
   /** Watches whose time has come by a condition, each in the hands of one process. */
   const takeWhere = (condition: ReturnType<typeof sql<boolean>>, { now, until, limit }: Lease) => {
     const due = database.current
@@ -171,19 +184,7 @@ export function createWatchQueries(database: Database) {
 
     /** Those whose contract is over on a day, though they rest. */
     listGroundOver: (today: string): Promise<WatchRow[]> =>
-      watches()
-        .where('status', 'in', ['active', 'paused'])
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('watch_grounds')
-              .select('watch_id')
-              .whereRef('watch_grounds.watch_id', '=', 'watches.id')
-              .where('until_day', '<', today),
-          ),
-        )
-        .limit(100)
-        .execute(),
+      onGround(['active', 'paused'], (all) => all.where('until_day', '<', today)),
 
     /** Those that end before an instant and whose client was not written to about it. */
     listEnding: (now: Date, before: Date): Promise<WatchRow[]> =>
@@ -197,36 +198,13 @@ export function createWatchQueries(database: Database) {
 
     /** Active watches of people whose ground was confirmed before an instant, and not asked about since. */
     listToReview: (confirmedBefore: Date): Promise<WatchRow[]> =>
-      watches()
-        .where('status', '=', 'active')
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('watch_grounds')
-              .select('watch_id')
-              .whereRef('watch_grounds.watch_id', '=', 'watches.id')
-              .where('confirmed_at', '<=', confirmedBefore)
-              .where('review_asked_at', 'is', null),
-          ),
-        )
-        .limit(100)
-        .execute(),
+      onGround(['active'], (all) =>
+        all.where('confirmed_at', '<=', confirmedBefore).where('review_asked_at', 'is', null),
+      ),
 
     /** Those of them that were asked about before an instant and still not confirmed. */
     listUnreviewed: (askedBefore: Date): Promise<WatchRow[]> =>
-      watches()
-        .where('status', '=', 'active')
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('watch_grounds')
-              .select('watch_id')
-              .whereRef('watch_grounds.watch_id', '=', 'watches.id')
-              .where('review_asked_at', '<=', askedBefore),
-          ),
-        )
-        .limit(100)
-        .execute(),
+      onGround(['active'], (all) => all.where('review_asked_at', '<=', askedBefore)),
 
     /** Writes a check down, and its change under the same id; undefined when the check of that instant is there already. */
     async insertCheck({ watchId, due, at, result }: Check): Promise<string | undefined> {
