@@ -20,7 +20,7 @@ const REFUSAL = 'Запрос подан лицом, которому сведе
 const SOON = { timeout: 240_000 }
 
 test(
-  '[FULFIL-08] a buyer sees steps, request number and last day of an extract while it is ordered, waits, is late or refused; [FULFIL-09] he gets its files unchanged; [FULFIL-10] a refusal is quoted, and its money is back',
+  '[FULFIL-08, FULFIL-09, FULFIL-10] a buyer sees steps, request number and last day of an extract while it is ordered, waits, is late or refused; gets its files unchanged; a refusal is quoted, and its money is back',
   { tag: '@long' },
   async () => {
     test.setTimeout(1_500_000)

@@ -24,7 +24,7 @@ const OBJECTS = [
 const LATER = '00:02:0301001:4'
 
 test(
-  '[REG-10] a production server shows, offers and takes an order for a real flat, house and plot; [REG-09] a number that nobody knows is handed in and answered',
+  '[REG-09, REG-10] a production server shows, offers and takes an order for a real flat, house and plot; a number that nobody knows is handed in and answered',
   { tag: '@long' },
   async () => {
     test.setTimeout(1_500_000)
