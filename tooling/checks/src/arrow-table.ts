@@ -69,7 +69,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/egrn',
     '@proverka/gost-signature',
   ],
-  '@proverka/library': ['@proverka/dev-env'],
+  '@proverka/library': ['@proverka/api', '@proverka/dev-env'],
   '@proverka/stories': ['@proverka/test-support'],
   // They read the values of the pages.
   '@proverka/checks': ['@proverka/screens', '@proverka/domain'],

@@ -1,3 +1,4 @@
+import { isLinkToken } from '@proverka/domain/navigation'
 import { expect, test } from '../fixtures.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen')
@@ -23,5 +24,8 @@ for (const token of BAD_TOKENS)
     // A page of everybody stays what it is.
     await page.goto(`/privacy/?jwt_token=${encodeURIComponent(token)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/)
+    // What cannot be a token counts as none.
+    if (isLinkToken(token)) await expect(page.getByText('Ссылка для входа не подошла')).toBeVisible()
     await expect(page).toHaveURL('/privacy/')
+    await expect(page.getByRole('dialog')).toBeHidden()
   })

@@ -5,14 +5,15 @@ import { folderOf } from './published-packages.ts'
 interface ExampleSetup {
   /** What the examples take as given, as source text. */
   readonly given: () => string
-  /** They call a running server, whose address is in `BASE_URL`; Node alone runs them. */
+  /** They call a running server as its demo client, by the address and the key of the environment; Node alone runs them. */
   readonly needsServer?: true
 }
 
 /** What the README examples of some packages need; those of the others need nothing. */
 const EXAMPLE_SETUP: Readonly<Record<string, ExampleSetup>> = {
   api: {
-    given: () => 'const baseUrl: string = (globalThis as any).process.env.BASE_URL\n',
+    given: () =>
+      `const { BASE_URL: baseUrl, KEY: key, PERSON: username, PASSWORD: password } = (globalThis as any).process.env as Record<string, string>\n`,
     needsServer: true,
   },
   'report-proof': {

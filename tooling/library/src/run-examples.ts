@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createApiClient } from '@proverka/api'
 import { startDevServer } from '@proverka/dev-env'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
@@ -50,15 +51,28 @@ export async function runOnNode(node: string, examples: readonly Example[]): Pro
   // Only the types are taken away: packages are found by Node itself.
   await build({ entryPoints: files, outdir, format: 'esm', target: 'es2022', charset: 'utf8' })
   writeFileSync(join(outdir, 'claim.js'), CLAIM_SOURCE)
-  const server = await startDevServer()
+  // With their past: the demo client has money on the balance.
+  const server = await startDevServer({ demoLife: true })
   try {
     // Node resolves no names below localhost; an address is the main site, as every unknown host is.
-    const { port } = new URL(server.originOf('realty'))
-    const env = { BASE_URL: `http://127.0.0.1:${port}/api` }
+    const baseUrl = `http://127.0.0.1:${new URL(server.originOf('realty')).port}/api`
+    const env = { BASE_URL: baseUrl, ...DEMO_CLIENT, KEY: await keyOfClient(baseUrl) }
     for (const file of files) await run(node, [outputName(outdir, file)], USER_PROJECT, env)
   } finally {
     await server.stop()
   }
+}
+
+/** An account of the demo, as its seeds have it. */
+const DEMO_CLIENT = { PERSON: 'client@example.com', PASSWORD: 'proverka-demo' }
+
+/** A key with which a program orders for the demo client. */
+async function keyOfClient(baseUrl: string): Promise<string> {
+  let session = ''
+  const api = createApiClient({ baseUrl, getToken: () => session })
+  const { PERSON: username, PASSWORD: password } = DEMO_CLIENT
+  session = (await api.auth.login({ body: { username, password } })).token
+  return (await api.apiToken.renewApiToken({ query: {} })).token
 }
 
 /** Runs the examples that need no server in a page and in a worker of Chromium; returns its version. */

@@ -34,7 +34,8 @@ export function whoAsks(c: Context, isHttps: boolean): WhoAsks {
   const token = getCookie(c, TOKEN_COOKIE) ?? ''
   if (token === '' && getCookie(c, bindingCookie(isHttps)) === undefined) return { kind: 'nobody' }
   const authorization: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` }
-  return { kind: 'visitor', headers: { cookie, ...authorization }, tokenEnd: token.slice(-TOKEN_END) }
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', ...authorization }
+  return { kind: 'visitor', headers, tokenEnd: token.slice(-TOKEN_END) }
 }
 
 /** Older browsers say nothing of how a page is asked for. */

@@ -3,6 +3,7 @@ import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
 import { ApiError, ContractError, UnansweredError } from './api-error.ts'
+import { fetchWithCookies } from './fetch-with-cookies.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
 import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
@@ -24,7 +25,7 @@ export interface ApiClientOptions {
   getVisitSource?: () => string | undefined
   /** Called after a 401 to a call that carried a token. */
   onUnauthorised?: (token: string) => void
-  /** Instead of the global `fetch`. */
+  /** Instead of the global `fetch`, and of the cookies that a client outside a browser holds. */
   fetch?: typeof globalThis.fetch
 }
 
@@ -81,7 +82,8 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
   const throttle = createThrottle(API_CALLS_PER_INTERVAL, API_INTERVAL_MS)
   // Outside of a browser no page ends.
   if (typeof document !== 'undefined') addEventListener('pagehide', throttle.flush)
-  const fetcher = options.fetch ? createFetch({ fetch: options.fetch, Headers, AbortController }) : ofetch
+  const ownFetch = options.fetch ?? (typeof document === 'undefined' ? fetchWithCookies() : undefined)
+  const fetcher = ownFetch ? createFetch({ fetch: ownFetch, Headers, AbortController }) : ofetch
 
   async function send(endpoint: Call, baseURL: string, input: RawInput): Promise<Answer> {
     const token = options.getToken?.()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
 import type { InferOutput } from 'valibot'
 import type { orderItemViewSchema } from '../contract/reports.ts'
-import { isRefusal } from './is-refusal.ts'
+import { isRefusal } from '../client/is-refusal.ts'
 
 /** Polling interval of an unfinished report on a page without live changes, ms. */
 const UNFINISHED_POLL_MS = 1500

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiPart } from '../client/create-api-client.ts'
-import { isRefusal } from './is-refusal.ts'
+import { isRefusal } from '../client/is-refusal.ts'
 
 /** How often an unfinished report is asked for again. */
 const UNFINISHED_POLL_MS = 1500

@@ -32,6 +32,10 @@ export const ERROR_CODES = {
   'auth/email-unknown': { status: 404, text: 'Такой e-mail не существует' },
   'auth/token-required': { status: 401, text: 'Войдите, чтобы продолжить' },
   'auth/token-invalid': { status: 401, text: 'Вход устарел, войдите еще раз' },
+  'auth/token-unbound': {
+    status: 401,
+    text: 'Токен входа действует вместе с cookie, которую прислал вход. Без cookie возьмите ключ API в настройках',
+  },
   'auth/needed': {
     status: 401,
     text: 'С этой почтой уже есть кабинет. Войдите, чтобы заказать без оплаты',

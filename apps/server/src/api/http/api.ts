@@ -14,6 +14,7 @@ import { isId } from '../../platform/db/is-id.ts'
 import { requirePermission } from '../policies/staff.ts'
 import { isInScope } from '../policies/token-scope.ts'
 import { authenticate } from '../../services/accounts/sessions.ts'
+import { isApiToken } from '../../services/accounts/api-tokens.ts'
 import { noteCall } from './access-log.ts'
 import { bindingCookie } from './binding-cookie.ts'
 import { createBodyBudget, SMALL_BYTES } from './body-budget.ts'
@@ -141,6 +142,12 @@ export function createApi(context: AppContext, handlers: Handlers, facts: Reques
     const caller = bearer ? await authenticate(context, bearer, binding, site.brand, facts.ip(c)) : undefined
     if (caller) noteCall(c, { actorId: caller.user.id })
     if (caller?.tokenScope && !isInScope(caller.tokenScope, endpoint)) throw appError('access/scope')
+    // A page checks its token itself and signs its user out. To a program an answer for guests, with their prices, would
+    // look like its own.
+    if (bearer && !caller && endpoint !== contract.auth.checkToken && !facts.isOfOwnPage(c))
+      throw appError(
+        binding === undefined && !isApiToken(bearer) ? 'auth/token-unbound' : 'auth/token-invalid',
+      )
     // Whether this browser may open that order is the route's question; one that has no cookie holds none.
     const permission = permissionOf(endpoint)
     const isForBrowser = endpoint.access === 'guest' || (endpoint.access === 'order' && binding !== undefined)

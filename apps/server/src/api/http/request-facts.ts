@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly cookieDomain: (c: Context) => string | undefined
   /** Asked by a page of another host than the one that it asks. */
   readonly isOfOtherSite: (c: Context) => boolean
+  /** Asked by a page of the host itself, as a browser says; programs and browsers before 2023 say nothing. */
+  readonly isOfOwnPage: (c: Context) => boolean
 }
 
 /** Spellings of hosts that are cached; a client may send any number of others. */
@@ -62,6 +64,7 @@ export function createRequestFacts(config: ServerConfig): RequestFacts {
       const host = bareHost(c.req.header('host') ?? '')
       return host === main || host.endsWith(`.${main}`) ? main : undefined
     },
+    isOfOwnPage: (c) => c.req.header('sec-fetch-site') === 'same-origin',
     isOfOtherSite(c) {
       const fetchSite = c.req.header('sec-fetch-site')
       if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none'

@@ -81,6 +81,7 @@ export const COMMON_CODES: readonly ErrorCode[] = [
   'input/media-type',
   'auth/token-required',
   'auth/token-invalid',
+  'auth/token-unbound',
   'access/scope',
   'access/denied',
   'access/cross-site',

@@ -1,8 +1,7 @@
+import { followChanges, type ChangesToFollow } from '@proverka/api'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { followChanges } from './follow-changes.ts'
-import type { ChangesToFollow } from './follow-changes.ts'
 
-interface LiveOptions extends Omit<ChangesToFollow, 'signal'> {
+interface LiveOptions extends Omit<Required<ChangesToFollow>, 'signal'> {
   /** Something of it changes by itself. */
   readonly isMoving: boolean
 }

@@ -136,6 +136,11 @@ export async function tradeLinkToken(linkToken: string): Promise<void> {
     // With another valid session the page opens anyway, so the failed link needs no explanation.
     if (currentToken()) return
     forgetSession()
+    // A link that is known offers a fresh one; for any other there is nothing to sign in for on a page of everybody.
+    if (!answer.link && !routeAfterSignOut(location.pathname)) {
+      notify('info', 'Ссылка для входа не подошла. Эта страница открыта и без входа')
+      return
+    }
     const way = location.pathname + location.search
     storeReturnUrl(way)
     if ((await leaveForHome(way)) === 'reloads') return

@@ -1,4 +1,4 @@
-import { ApiError } from '@proverka/api'
+import { ApiError } from './api-error.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followChanges } from './follow-changes.ts'
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '@proverka/api/queries'
+import { isRefusal } from './is-refusal.ts'
 import { readEvents } from './read-events.ts'
 
 /** The server sends a heartbeat every 15 s; a connection that is silent for this long is dead. */
@@ -7,21 +7,26 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
 export interface ChangesToFollow {
-  /** Opens the stream. */
+  /** Opens the stream: `(signal) => api.orders.watchOrder({ params: { id }, signal })`. */
   readonly watch: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
-  /** Asks for what has changed. */
+  /** Something has changed: it is to be asked for again. */
   readonly onChange: () => void
-  /** Whether the stream is open: without it the page has to ask by itself. */
-  readonly onLive: (isLive: boolean) => void
-  /** Ends it. */
-  readonly signal: AbortSignal
+  /** Whether the stream is open: without it changes come only by asking again. */
+  readonly onLive?: (isLive: boolean) => void
+  /** Ends the following. */
+  readonly signal?: AbortSignal
 }
 
 /**
- * Follows a stream of changes until it says that nothing changes any more, and opens it again after a fault, later and
- * later. A refusal is final: the page goes on asking by itself.
+ * Follows a stream of changes until nothing changes any more, and opens it again after a fault, later and later. Ends
+ * without an error also when the server refuses it.
  */
-export async function followChanges({ watch, onChange, onLive, signal }: ChangesToFollow): Promise<void> {
+export async function followChanges({
+  watch,
+  onChange,
+  onLive = () => {},
+  signal = new AbortController().signal,
+}: ChangesToFollow): Promise<void> {
   let faults = 0
   while (!signal.aborted) {
     const attempt = new AbortController()
