@@ -34,6 +34,7 @@ const ABOUT: readonly Link[] = [
   ['Тарифы', 'tariff'],
   ['Источники', 'sources'],
   ['Как делается вывод', 'methodology'],
+  ['Подлинность отчета', 'verify'],
   ['Блог', 'blog'],
   ['Персональные данные', 'privacy'],
 ]
