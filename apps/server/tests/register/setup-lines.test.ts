@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBacklogQueries } from '../../src/platform/db/queries/operation/backlog.ts'
 import { RULES_VERSION } from '../../src/adapters/registry/address-index/index-tables.ts'
+import { loadPrices } from '../../src/adapters/registry/prices/load-prices.ts'
 import { checkRegister } from '../../src/commands/setup/check-register.ts'
+import { FIXTURES } from './gar-samples.ts'
 import { createRegisterWorld, type RegisterWorld } from './register-world.ts'
 
 let world: RegisterWorld
@@ -33,11 +36,13 @@ it('a setup and the metric tell which regions are loaded and how old they are', 
   await run(
     `insert into register.gar_loads (region, generation, release, day, fingerprint) values (2, 3, 301, now(), 'x')`,
   )
+  await loadPrices(world.connection, join(FIXTURES, 'prices', 'emiss-31452.xml'))
   const lines = await checkRegister(world.database)
-  expect(lines.map(({ state, text }) => `${state} ${text.replace(/от \S+,/, 'от …,')}`)).toEqual([
-    'done регион 50: выпуск v.301 от …, дней 5, объектов 3000000, с номерами 1800000, в поиске 2900000',
-    'warning регион 77: выпуск v.290 от …, дней 40, объектов 10, с номерами 0, в поиске 9 по прежним правилам: npm run register -- index',
-    'warning регион 02: загрузка не окончена, та же команда ее продолжит',
+  expect(lines.map(({ state, text }) => `${state} ${text.replace(/от \d\S+?(?=,|$)/, 'от …')}`)).toEqual([
+    'done ГАР, регион 50: выпуск v.301 от …, дней 5, объектов 3 000 000, с номерами 1 800 000, в поиске 2 900 000',
+    'warning ГАР, регион 77: выпуск v.290 от …, дней 40, объектов 10, с номерами 0, в поиске 9 по прежним правилам: npm run register -- index',
+    'warning ГАР, регион 02: загрузка не окончена, та же команда ее продолжит',
+    'done Средние цены регионов, ЕМИСС: цен 8, от …',
   ])
   expect(await ageOf()).toBeGreaterThan(39 * 86_400)
 })

@@ -1,4 +1,9 @@
-import { describeFound, type RegisterDescription } from '../../adapters/registry/describe-register.ts'
+import {
+  describeFound,
+  type RegionLine,
+  type RegisterDescription,
+  type SourceLine,
+} from '../../adapters/registry/describe-register.ts'
 import { regionCode } from '../../adapters/registry/gar/gar-archive.ts'
 import type { DocumentSource } from '../../adapters/registry/journal.ts'
 import type { RefusedRows } from '../../adapters/registry/refusals.ts'
@@ -41,16 +46,19 @@ const SOURCES: { readonly [Source in DocumentSource]: (documents: string, object
 export function describeLines({ regions, sources, unfinished }: RegisterDescription): string[] {
   if (regions.length + sources.length + unfinished.length === 0) return ['Реестр пуст']
   return [
-    ...regions.map(
-      (line) =>
-        `ГАР, регион ${regionCode(line.region)}: выпуск v.${line.release} от ${line.day}, дней ${line.age}, объектов ${grouped(line.objects)}, с номерами ${grouped(line.numbered)}, ${describeFound(line, grouped)}`,
-    ),
-    ...unfinished.map(
-      (region) => `ГАР, регион ${regionCode(region)}: загрузка не окончена, та же команда ее продолжит`,
-    ),
-    ...sources.map(({ source, documents, objects, oldest, newest }) => {
-      const days = oldest === newest ? `от ${newest}` : `от ${oldest} до ${newest}`
-      return `${SOURCES[source](grouped(documents), grouped(objects))}, ${days}`
-    }),
+    ...regions.map(describeRegion),
+    ...unfinished.map(describeUnfinished),
+    ...sources.map(describeSource),
   ]
+}
+
+export const describeRegion = (line: RegionLine): string =>
+  `ГАР, регион ${regionCode(line.region)}: выпуск v.${line.release} от ${line.day}, дней ${line.age}, объектов ${grouped(line.objects)}, с номерами ${grouped(line.numbered)}, ${describeFound(line, grouped)}`
+
+export const describeUnfinished = (region: number): string =>
+  `ГАР, регион ${regionCode(region)}: загрузка не окончена, та же команда ее продолжит`
+
+export function describeSource({ source, documents, objects, oldest, newest }: SourceLine): string {
+  const days = oldest === newest ? `от ${newest}` : `от ${oldest} до ${newest}`
+  return `${SOURCES[source](grouped(documents), grouped(objects))}, ${days}`
 }

@@ -23,6 +23,7 @@ import {
   checkStorage,
 } from './check-parts.ts'
 import { checkConfirmers } from './check-confirmers.ts'
+import { checkContractors } from './check-contractors.ts'
 import { checkRegister } from './check-register.ts'
 import { checkSale } from '../catalogue/check-sale.ts'
 import { checkSources } from './check-sources.ts'
@@ -56,6 +57,7 @@ export async function runSetup(
       tell(...(await prepareDatabase(config, database, catalogue)))
       tell(...(await checkRegister(database)))
       tell(...(await checkConfirmers(config, database)))
+      tell(...(await checkContractors(config, database)))
       tell(...(await checkPooler(config)))
       if (options['new-storage']) await forgetStorage(database)
       tell(...(await checkProviders(config, database, await createDatabaseClock(database))))
