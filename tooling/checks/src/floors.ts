@@ -79,4 +79,6 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
     'app',
     'stories',
   ],
+  // What is asked of the server; who is here; what screens share; the screens; the menu around them; the whole.
+  'apps/console/src': ['data', 'session', 'parts', 'screens', 'frame', 'app', 'stories'],
 }

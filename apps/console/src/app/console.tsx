@@ -12,10 +12,10 @@ import { NoSuchScreen } from '../frame/no-such-screen.tsx'
 import { OwnAnchor } from '../frame/own-anchor.tsx'
 import { Gate } from '../session/gate.tsx'
 import { ownStaffQuery } from '../session/own-staff.ts'
-import { currentToken } from '../session/token.ts'
+import { currentToken } from '../data/token.ts'
 import { todayQuery } from '../screens/today/today-query.ts'
 import { OpenScreen } from './open-screen.tsx'
-import { SCREENS } from './screens.ts'
+import { SCREENS } from '../screens/screens.ts'
 
 const queries = createQueryClient()
 

@@ -3,7 +3,7 @@ import { text } from '@proverka/ui/theme'
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useOwnStaff } from '../session/own-staff.ts'
-import { isOpenTo, type Screen } from './define-screen.ts'
+import { isOpenTo, type Screen } from '../parts/define-screen.ts'
 
 /** A screen for who may open it; others learn which permission it needs and who gives it. Nothing of it is loaded then. */
 export function OpenScreen({ screen, Component }: { screen: Screen; Component: ComponentType }) {

@@ -12,7 +12,7 @@ import {
   watches,
 } from '@proverka/api/calls'
 import { store } from '@proverka/screens/runtime/state/store.ts'
-import { currentToken, tokenAtom } from '../session/token.ts'
+import { currentToken, tokenAtom } from './token.ts'
 
 /** The calls of the console. */
 export const api = createClient(

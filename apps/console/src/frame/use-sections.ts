@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { SCREENS } from '../app/screens.ts'
-import { isOpenTo, type Screen, type Section } from '../app/define-screen.ts'
+import { SCREENS } from '../screens/screens.ts'
+import { isOpenTo, type Screen, type Section } from '../parts/define-screen.ts'
 import { useOwnStaff } from '../session/own-staff.ts'
 
 export interface OpenSection extends Section {

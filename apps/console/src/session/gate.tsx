@@ -9,7 +9,7 @@ import { SecondStep } from './second-step.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
-import { tokenAtom } from './token.ts'
+import { tokenAtom } from '../data/token.ts'
 
 /** Lets in who is of the staff and has taken both steps; the address that was asked for stays. */
 export function Gate({ children }: { children: ReactNode }) {

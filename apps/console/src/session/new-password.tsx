@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Entry, EntryError } from './entry.tsx'
-import { tokenAtom } from './token.ts'
+import { tokenAtom } from '../data/token.ts'
 import * as css from './entry.css.ts'
 
 /** An own password in the place of the mailed one, which opens nothing again. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { api } from '../data/api.ts'
 import { NewPassword } from './new-password.tsx'
 import { Entry, EntryError } from './entry.tsx'
-import { tokenAtom } from './token.ts'
+import { tokenAtom } from '../data/token.ts'
 import * as css from './entry.css.ts'
 
 /** The first step: e-mail and password. A mailed password is replaced by an own one at once. */

@@ -2,7 +2,7 @@ import { Button } from '@proverka/ui/primitives'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { api } from '../data/api.ts'
-import { tokenAtom } from './token.ts'
+import { tokenAtom } from '../data/token.ts'
 
 /** Ends the session here and on the server. */
 export function SignOutButton() {

@@ -13,7 +13,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { OwnAnchor } from '../frame/own-anchor.tsx'
 import type { OwnStaff } from '../session/own-staff.ts'
-import { tokenAtom } from '../session/token.ts'
+import { tokenAtom } from '../data/token.ts'
 import '@proverka/ui/console'
 
 /** What a screen meets in a story. */

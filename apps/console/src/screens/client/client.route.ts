@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/define-screen.ts'
+import { defineScreen } from '../../parts/define-screen.ts'
 
 export const screen = defineScreen({
   path: '/clients/:id',

@@ -1,5 +1,5 @@
 import { DocumentIcon } from '@proverka/ui/primitives'
-import { defineScreen } from '../../app/define-screen.ts'
+import { defineScreen } from '../../parts/define-screen.ts'
 
 export const screen = defineScreen({
   path: '/orders',

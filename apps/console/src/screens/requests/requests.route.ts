@@ -1,5 +1,5 @@
 import { ChatIcon } from '@proverka/ui/primitives'
-import { defineScreen } from '../../app/define-screen.ts'
+import { defineScreen } from '../../parts/define-screen.ts'
 
 export const screen = defineScreen({
   path: '/requests',

@@ -1,5 +1,5 @@
 import { SettingsIcon } from '@proverka/ui/primitives'
-import { defineScreen } from '../../app/define-screen.ts'
+import { defineScreen } from '../../parts/define-screen.ts'
 
 /** Open to all of the staff: everybody has a second step of his own there. */
 export const screen = defineScreen({
