@@ -7,7 +7,6 @@ import { PROVIDER_KEY, startDadata } from '@proverka/test-support/sources/provid
 import { startSmtpServer, type SmtpServer } from '@proverka/test-support/smtp-server'
 import { hostFetch } from '@proverka/test-support/host-fetch'
 import { startYooKassaServer } from '@proverka/test-support/yookassa-server'
-import { CONTRACTOR_KEY, startApiegrn, startReestrApi } from '@proverka/test-support/sources/contractors'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../src/platform/db/open-database.ts'
 import { StartError } from '../src/platform/db/start-error.ts'
@@ -260,42 +259,6 @@ describe.runIf(process.env['DATABASE_URL'])('npm run setup', () => {
       expect(refused).not.toContain('another-key')
     } finally {
       await dadata.stop()
-    }
-  })
-
-  it('tries the key of a contractor, says what is left on the account and what goes through it', async () => {
-    const apiegrn = await startApiegrn({ fileOf: () => Buffer.alloc(0), roubles: 4200 })
-    const reestr = await startReestrApi({ fileOf: () => Buffer.alloc(0) })
-    try {
-      const text = async (key: string) =>
-        (
-          await setUp({
-            CONTRACTOR_APIEGRN_KEY: key,
-            CONTRACTOR_APIEGRN_URL: apiegrn.url,
-            CONTRACTOR_REESTR_API_KEY: key,
-            CONTRACTOR_REESTR_API_URL: reestr.url,
-            EXTRACTS_THROUGH: 'apiegrn',
-          })
-        ).lines.join('\n')
-      const taken = await text(CONTRACTOR_KEY)
-      expect(taken).toMatch(
-        /done Контрагенты: apiegrn.ru: отвечает, ключ подходит, на счете 4\s200\s₽; заказываем: выписки$/m,
-      )
-      expect(taken).toMatch(
-        /done Контрагенты: reestr-api.ru: отвечает, ключ подходит, .*; ничего не заказываем/,
-      )
-      apiegrn.setRoubles(10)
-      expect(await text(CONTRACTOR_KEY)).toMatch(
-        /warning Контрагенты: apiegrn.ru: .*, на счете 10\s₽: меньше/,
-      )
-      const refused = await text('another-key')
-      for (const title of ['apiegrn.ru', 'reestr-api.ru'])
-        expect(refused).toContain(`warning Контрагенты: ${title}: не отвечает или не берет ключ`)
-      expect(refused).not.toContain('another-key')
-      expect((await setUp({})).lines.join('\n')).toMatch(/done Контрагенты: не подключены: apiegrn.ru/)
-    } finally {
-      await apiegrn.stop()
-      await reestr.stop()
     }
   })
 

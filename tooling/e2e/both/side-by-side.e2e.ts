@@ -84,6 +84,13 @@ test('[TRUST-12] a guest puts two public objects side by side; what is no object
   expectTrouble(/409|Данные не пришли/)
   await page.goto(`/compare/?one=${FLAT}&other=${OTHER_FLAT}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Какой из\sдвух объектов/)
+  await page.getByLabel('Сколько просят за А').fill('6 100 000')
+  await expect(
+    page.getByText(/просят\s6\s100\s000\s₽, на\s.* выше оценки, за\sметр\s.*; оценка: \d+/),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Сколько просят за А')).toHaveValue(/^6\s100\s000$/)
+  await expect(page.getByRole('img', { name: /^Ось цен\. А: просят\s6/ })).toBeVisible()
   await page.goto(`/compare/?one=${FLAT}&other=00:14:0203005:998877`)
   await expect(page.getByRole('heading', { name: 'Объект не подтвержден' })).toBeVisible()
   await registerByCalls(page, ownEmail)

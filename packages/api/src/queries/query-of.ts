@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 /** Names of calls that only read. What a GET changes (an invoice, a code by SMS) is named by what it does. */
 export type ReadName =
-  `${'check' | 'count' | 'find' | 'get' | 'list' | 'search' | 'suggest' | 'view'}${string}`
+  `${'check' | 'count' | 'estimate' | 'find' | 'get' | 'list' | 'search' | 'suggest' | 'view'}${string}`
 
 type Reads<Area> = keyof Area & ReadName
 

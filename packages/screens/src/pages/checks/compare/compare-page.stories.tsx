@@ -1,4 +1,4 @@
-import { comparison } from '@proverka/api/calls'
+import { comparison, events } from '@proverka/api/calls'
 import { personReport, propertyReport } from '@proverka/domain/fixtures/make-report.ts'
 import { MORTGAGED } from '@proverka/domain/fixtures/order-cases.ts'
 import type { Report } from '@proverka/domain/reports'
@@ -71,6 +71,16 @@ const open = (one: Report, other: Report) =>
         one: { order_item_id: one.id, report: one },
         other: { order_item_id: other.id, report: other },
       }),
+      replies(events.estimatePrice, {
+        flat: { address: 'г. Образцовск, ул. Кленовая, д. 5, кв. 1', area: 54.3 },
+        price: 7_650_000,
+        price_per_m2: 140_884,
+        range: { low: 7_200_000, high: 8_100_000 },
+        count: 8,
+        scope: 'house',
+        error: null,
+        comparables: [],
+      }),
     ],
   })
 const own = ({ id, number, product_name, title, updated_at }: Report, subject: string) => ({
@@ -92,6 +102,13 @@ export const Objects: Story = {
     await expect(within(encumbrances).getByText(/документ не\sсообщает/)).toBeVisible()
     await expect(canvas.getByText(/Пустая строка не\sлучше и\sне\sхуже/)).toBeVisible()
     await userEvent.click(canvas.getByText(/^Одинаково у\sобоих, строк/))
+    await userEvent.type(canvas.getByLabelText('Сколько просят за А'), '8450000')
+    await userEvent.type(canvas.getByLabelText('Сколько просят за Б'), '7300000')
+    await expect(
+      await canvas.findByText(/просят\s8 450 000 ₽, на 350 000 ₽ выше оценки, за метр 155 617 ₽; оценка: 8/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/просят 7 300 000 ₽, внутри оценки/)).toBeVisible()
+    await expect(canvas.getByText(/штрих — объявлений меньше 10/)).toBeVisible()
   },
 }
 

@@ -45,3 +45,18 @@ export const earlyText = style({ flex: '1 1 320px' })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 export const closed = style({ color: color.ink2 })
 export const choice = style({ display: 'grid', gap: 18, maxWidth: 640, padding: '4px 0 8px' })
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  maxWidth: 640,
+  margin: '12px 0 28px',
+  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 } },
+})
+export const priceWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px 24px',
+  margin: '14px 0 16px',
+  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

@@ -1,8 +1,10 @@
-import { comparisonQueries, objectQueries } from '@proverka/api/queries'
+import type { ClientOf } from '@proverka/api'
+import { events } from '@proverka/api/calls'
+import { comparisonQueries, isRefusal, objectQueries, queryOf } from '@proverka/api/queries'
 import { isId } from '@proverka/domain'
 import type { PublicObject } from '@proverka/domain/views'
 import { useQuery } from '@tanstack/react-query'
-import { getApi } from '../../../runtime/data/api.ts'
+import { connect, getApi } from '../../../runtime/data/api.ts'
 import { getComparisonApi } from '../../../runtime/data/comparison-api.ts'
 import { useIsUser } from '../../../runtime/session/use-is-user.ts'
 import { objectOf, type ObjectAnswer } from '../../search/object/data.ts'
@@ -51,4 +53,16 @@ export function publicObject(key: string, answer: ObjectAnswer): PublicObject | 
       { label: 'Статус записи', value: object.Status },
     ],
   }
+}
+
+let market: ClientOf<{ events: typeof events }> | undefined
+const marketApi = () => (market ??= connect({ events }))
+
+/** What a flat may be worth by adverts of similar ones; not asked for what has no number or address. */
+export function useFlatEstimate(address: string | undefined) {
+  const query = useQuery({
+    ...queryOf(marketApi(), 'events', 'estimatePrice', { body: { address: address ?? '' } }),
+    enabled: address !== undefined,
+  })
+  return { ...query, isUnanswered: query.isError && !isRefusal(query.error) }
 }

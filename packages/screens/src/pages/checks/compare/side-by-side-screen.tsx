@@ -4,6 +4,7 @@ import { Panel } from '@proverka/ui/frame'
 import { Button, Link } from '@proverka/ui/primitives'
 import { DemoLabel, SideBySide } from '@proverka/ui/report'
 import { text } from '@proverka/ui/theme'
+import { AskingPrices } from './asking-prices.tsx'
 import { BuyAnswer } from './buy-answer.tsx'
 import * as css from './compare.css.ts'
 
@@ -42,6 +43,7 @@ export function SideBySideScreen({ view }: { view: SideBySideView }) {
           )}
         </div>
       </Panel>
+      {kind === 'property' && <AskingPrices sides={sides} />}
       {sides.some(({ advice }) => advice.length > 0) && (
         <div className={css.questions}>
           {sides.map(({ letter, advice }) => (
