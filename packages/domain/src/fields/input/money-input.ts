@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { toKopecks } from '../../money/kopecks.ts'
+import type { FieldSchema } from '../rules/field-schema.ts'
 
 const WHOLE_KOPECKS = 'Укажите сумму в рублях и копейках'
 /** Most roubles that one call moves. */
 const MOST_ROUBLES = 10_000_000
 
 /** Roubles in whole kopecks, zero among them. */
-export const priceInputSchema = /* @__PURE__ */ v.pipe(
+export const priceInputSchema: FieldSchema<number> = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.number(WHOLE_KOPECKS),
   /* @__PURE__ */ v.finite(WHOLE_KOPECKS),
   /* @__PURE__ */ v.check((roubles) => toKopecks(roubles) / 100 === roubles, WHOLE_KOPECKS),
@@ -15,7 +16,7 @@ export const priceInputSchema = /* @__PURE__ */ v.pipe(
 )
 
 /** Roubles above zero in whole kopecks. */
-export const amountInputSchema = /* @__PURE__ */ v.pipe(
+export const amountInputSchema: FieldSchema<number> = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.number(WHOLE_KOPECKS),
   /* @__PURE__ */ v.finite(WHOLE_KOPECKS),
   /* @__PURE__ */ v.check((roubles) => toKopecks(roubles) / 100 === roubles, WHOLE_KOPECKS),
