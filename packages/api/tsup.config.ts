@@ -16,7 +16,12 @@ const keepModules: Plugin = {
   },
 }
 
-/** Client, contract and the words of the documents, module by module as they are written. */
+const ENTRIES = ['index', 'calls', 'contract/index', 'documents/summaries', 'queries/index']
+
+/**
+ * Client, contract and the words of the documents, module by module as they are written. The declarations are made from
+ * the sources in which the types of the client are written out: `write-call-types.ts` comes first.
+ */
 export default defineConfig(async () => {
   await rm('dist', { recursive: true, force: true })
   return {
@@ -26,9 +31,7 @@ export default defineConfig(async () => {
     sourcemap: true,
     target: 'es2022',
     dts: {
-      entry: ['index', 'calls', 'contract/index', 'documents/summaries', 'queries/index'].map(
-        (name) => `src/${name}.ts`,
-      ),
+      entry: Object.fromEntries(ENTRIES.map((name) => [name, `.cache/declarations/src/${name}.ts`])),
     },
     // Texts are Russian: escaping every letter makes them three times as long.
     esbuildOptions: (options) => {

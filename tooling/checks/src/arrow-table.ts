@@ -69,7 +69,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/egrn',
     '@proverka/gost-signature',
   ],
-  '@proverka/library': ['@proverka/api', '@proverka/dev-env'],
+  // The published types of the client are named as the components of the OpenAPI document.
+  '@proverka/library': ['@proverka/dev-env', '@proverka/server/open-api', '@proverka/api'],
   '@proverka/stories': ['@proverka/test-support'],
   // They read the values of the pages.
   '@proverka/checks': ['@proverka/screens', '@proverka/domain'],

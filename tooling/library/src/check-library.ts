@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkGeneratedClients } from './generated-clients.ts'
+import { checkHovers } from './hovers.ts'
 import { lintPackage } from './lint-package.ts'
 import { openBothWays } from './open-both-ways.ts'
 import { lookIntoTarball } from './look-into-tarball.ts'
@@ -12,6 +13,7 @@ import { sizeFaults, withSizes } from './readme-sizes.ts'
 import { staleReferenceFiles } from './reference.ts'
 import { checkTypes, runInBrowser, runOnNode, writeExamples } from './run-examples.ts'
 import { run } from './run.ts'
+import { checkTypeCost } from './type-cost.ts'
 
 /**
  * Packs the published packages and tries them as a consumer would: what is packed, what it weighs, whether the README
@@ -60,6 +62,10 @@ await check('Размеры: README каждого пакета говорит �
   if (faults.length > 0)
     throw new Error(`${faults.join('\n')}\nЗаписать: npm run library -- --write-sizes, затем npm run format`)
 })
+
+await check('Подсказки редактора: каждый вызов и его типы', async () => checkHovers())
+
+await check('Цена типов без skipLibCheck', checkTypeCost)
 
 await check('Справочник docs/reference говорит то же, что код', async () => {
   const stale = await staleReferenceFiles()

@@ -11,7 +11,7 @@ interface Refusal {
   readonly retry_at?: unknown
 }
 
-/** A failed call. Programs decide by `code`; `message` is what a person may read (section 8 of the specification). */
+/** A failed call. Programs decide by `code`; `message` is what a person may read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly endpointId: string

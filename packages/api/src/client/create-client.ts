@@ -1,10 +1,12 @@
 import { API_CALLS_PER_INTERVAL, API_INTERVAL_MS } from '@proverka/domain/timing'
 import { FetchError, createFetch, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import type { Call, CallInput, Calls, Endpoint, EndpointOf, ExtraOf, ReplyOf } from '../contract/endpoint.ts'
+import type { Call, Calls as Declared } from '../contract/endpoint.ts'
 import { ApiError, ContractError, UnansweredError } from './api-error.ts'
 import { fetchWithCookies } from './fetch-with-cookies.ts'
 import { buildUrl, dropEmpty, encodeBody } from './build-request.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Calls, ClientOf } from './client-types.ts'
 import { readFile, type Progress } from './read-file.ts'
 import { createThrottle } from './throttle.ts'
 import { startTimeout } from './timeout.ts'
@@ -27,36 +29,6 @@ export interface ApiClientOptions {
   onUnauthorised?: (token: string) => void
   /** Instead of the global `fetch`, and of the cookies that a client outside a browser holds. */
   fetch?: typeof globalThis.fetch
-}
-
-export interface CallOptions {
-  signal?: AbortSignal
-  /** Repeating a call with the same key gives the first answer again. Default: a fresh one. */
-  idempotencyKey?: string
-  /** Sent as `Consent-Id` with registrations and guest orders (LAW-01). */
-  consentId?: string
-  /** It outlives its page, as that of `fetch` does; what still waits is sent when the page ends. For small bodies. */
-  keepalive?: boolean
-  /** Called for each received chunk of a file. */
-  onProgress?: (progress: Progress) => void
-}
-
-/** `data` alone, or `data` with its siblings where the endpoint declares some. */
-export type CallResult<E extends Endpoint> =
-  ExtraOf<E> extends undefined ? ReplyOf<E> : { data: ReplyOf<E> } & ExtraOf<E>
-
-type CallArguments<E extends Endpoint> = keyof CallInput<E> extends never
-  ? [input?: CallOptions]
-  : [input: CallInput<E> & CallOptions]
-
-type CallFunction<E extends Endpoint> = (...args: CallArguments<E>) => Promise<CallResult<E>>
-
-/**
- * The typed functions of calls, by area and name: `client.orders.createOrder(…)`. Each call is looked at when it is used:
- * with `C extends Calls` all of them would be compared in one step, which is more than the compiler allows itself.
- */
-export type ClientOf<C> = {
-  [Area in keyof C]: { [Name in keyof C[Area]]: CallFunction<EndpointOf<C[Area][Name]>> }
 }
 
 interface RawInput extends CallOptions {
@@ -148,7 +120,8 @@ export function createClient<C extends Calls>(calls: C, options: ApiClientOption
   }
 
   const client = Object.fromEntries(
-    Object.entries(calls).map(([area, endpoints]) => [
+    // The published type of a call says no more than who makes a client has to know.
+    Object.entries(calls as object as Declared).map(([area, endpoints]) => [
       area,
       Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(area, endpoint)])),
     ]),

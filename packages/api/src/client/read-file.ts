@@ -1,4 +1,4 @@
-import type { DownloadedFile } from '../contract/endpoint.ts'
+import type { DownloadedFile } from '../contract/downloaded-file.ts'
 
 /** How much of a file has arrived, bytes; `total` is undefined when the server does not say. */
 export interface Progress {

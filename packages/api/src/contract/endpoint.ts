@@ -1,6 +1,7 @@
 import type { Permission } from '@proverka/domain/accounts'
 import type { ErrorCode } from '@proverka/domain/errors'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { DownloadedFile } from './downloaded-file.ts'
 
 /**
  * Who may call: `guest` needs no token, `user` a signed-in person (own data only), `staff:orders.read` a member of the
@@ -174,12 +175,6 @@ export type HandlerInput<E extends Endpoint> = Defined<{
   body: OutputOf<E['body']>
   headers: OutputOf<E['headers']>
 }>
-
-/** A file as the client gives it: its bytes and the name that the server chose. */
-export interface DownloadedFile {
-  readonly blob: Blob
-  readonly name: string
-}
 
 export type ReplyOf<E extends Endpoint> = E['reply'] extends GenericSchema
   ? InferOutput<E['reply']>

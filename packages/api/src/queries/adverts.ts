@@ -1,20 +1,16 @@
 import { appendAdverts, priceRow } from '@proverka/domain/property'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
-import {
-  ADVERTS_BY_ADDRESS_LIMIT,
-  type Advert,
-  type AdvertFilter,
-  type AdvertSort,
-} from '../contract/adverts.ts'
+import type { PartOf, ReplyTo } from '../client/call-parts.ts'
+import type { ApiPart } from '../client/client-types.ts'
+import { ADVERTS_BY_ADDRESS_LIMIT } from '../contract/adverts.ts'
 
 /** Whose prices a chart shows: the house's or those of its surroundings. */
 export type PriceChangeType = 'house_month' | 'area_month'
 
 /** The filter and the order of a list of adverts. */
-export interface AdvertsWanted extends AdvertFilter {
-  sort?: AdvertSort | undefined
-}
+export type AdvertsWanted = Omit<PartOf<'body', 'adverts', 'listAdverts'>, 'offset'>
+
+type Advert = ReplyTo<'adverts', 'listAdverts'>['adverts_list'][number]
 
 export const advertQueries = {
   /** A list that grows: the next part has the offset of what is shown, and appends to it (ADVERT-11). */

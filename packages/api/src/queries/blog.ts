@@ -1,6 +1,6 @@
 import { ARTICLES_ON_PAGE } from '@proverka/domain/sites'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/client-types.ts'
 
 /** Newest first (BLOG-02). */
 export const BLOG_SORT = 'createdAt:desc'

@@ -1,14 +1,19 @@
 import { pageOffset, PAGE_SIZE } from '@proverka/domain/orders'
-import type { MovementKind } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
+import type { PartOf } from '../client/call-parts.ts'
+import type { ApiPart } from '../client/client-types.ts'
 
 /** What is paid in or out on one device shows on another within five seconds. */
 const NEWEST_POLL_MS = 3000
 
 export const moneyQueries = {
   /** Movements on the balance, the newest of them asked for again; the offset is `page x limit` (ORDER-13). */
-  transactions: (api: ApiPart<'orders'>, page: number, limit: number = PAGE_SIZE, kind?: MovementKind) =>
+  transactions: (
+    api: ApiPart<'orders'>,
+    page: number,
+    limit: number = PAGE_SIZE,
+    kind?: PartOf<'query', 'orders', 'listTransactions'>['kind'],
+  ) =>
     queryOptions({
       queryKey: ['transactions', page, limit, kind],
       queryFn: ({ signal }) =>

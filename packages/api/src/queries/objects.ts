@@ -1,6 +1,6 @@
 import { DEMO_OBJECT_KEY } from '@proverka/domain/property'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/client-types.ts'
 import { DEMO_OBJECT_INFO } from '../contract/demo.ts'
 
 /** The sample comes out of the bundle: no call is made, and no network is needed (OBJ-03). */

@@ -1,10 +1,7 @@
 import { pageOffset } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
-import type { orderList } from '../contract/order-list.ts'
-import type { CallInput } from '../contract/endpoint.ts'
-import type { orderViewSchema } from '../contract/order-page.ts'
-import type { InferOutput } from 'valibot'
+import type { ApiPart } from '../client/client-types.ts'
+import type { PartOf, ReplyTo } from '../client/call-parts.ts'
 
 /** Polling interval of an order while it can change by itself, ms. */
 const MOVING_POLL_MS = 3000
@@ -16,7 +13,7 @@ const LIST_POLL_MS = 3000
 const MOVING: ReadonlySet<string> = new Set(['requested', 'inprogress'])
 
 /** Whether a part of a paid order is in progress, or a source is asked again. */
-export function isMoving({ items }: InferOutput<typeof orderViewSchema>): boolean {
+export function isMoving({ items }: ReplyTo<'orders', 'getOrder'>): boolean {
   return items.some(
     ({ status, report }) =>
       MOVING.has(status) || report?.tasks.some(({ answer }) => answer.kind === 'in-progress'),
@@ -24,7 +21,7 @@ export function isMoving({ items }: InferOutput<typeof orderViewSchema>): boolea
 }
 
 /** Which orders a list shows, without its page. */
-export type OrderFilter = Omit<CallInput<typeof orderList.listOrders>['query'], 'offset' | 'limit'>
+export type OrderFilter = Omit<PartOf<'query', 'orders', 'listOrders'>, 'offset' | 'limit'>
 
 /** Keys to invalidate by: every order, one order, all lists of orders. */
 export const orderKeys = {

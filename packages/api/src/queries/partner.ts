@@ -1,6 +1,6 @@
 import { PAGE_SIZE, pageOffset } from '@proverka/domain/orders'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/client-types.ts'
 
 /** Days by Moscow time, YYYY-MM-DD, both included; an absent end is open. */
 export interface PartnerPeriod {

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
-import type { InferOutput } from 'valibot'
-import type { orderItemViewSchema } from '../contract/reports.ts'
+import type { ApiPart } from '../client/client-types.ts'
+import type { ReplyTo } from '../client/call-parts.ts'
 import { isRefusal } from '../client/is-refusal.ts'
 
 /** Polling interval of an unfinished report on a page without live changes, ms. */
@@ -20,7 +19,7 @@ const END_STATUSES: ReadonlySet<string> = new Set([
 ])
 
 /** Whether nothing of an item changes by itself. */
-export function isSettled({ status, report }: InferOutput<typeof orderItemViewSchema>): boolean {
+export function isSettled({ status, report }: ReplyTo<'reports', 'getReport'>): boolean {
   const isAsking = report?.tasks.some(({ answer }) => answer.kind === 'in-progress') ?? false
   return END_STATUSES.has(status) && !isAsking
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/client-types.ts'
 
 export const siteQueries = {
   facts: (api: ApiPart<'site'>) =>

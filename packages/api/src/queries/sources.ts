@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiPart } from '../client/create-api-client.ts'
+import type { ApiPart } from '../client/client-types.ts'
 
 /** A source that fails shows within a minute: the server's list is at most so old, and is asked for as often. */
 const ASKED_EVERY_MS = 15_000

@@ -3,17 +3,42 @@ import type { GenericSchema } from 'valibot'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** A schema of the contract in the dialect of OpenAPI 3.1, by what travels: before it is transformed. */
-export function jsonSchemaOf(schema: GenericSchema): Json {
+/** What of a schema is described: what travels, what a program gives, or what it reads once defaults are filled in. */
+export type Side = 'wire' | 'given' | 'read'
+
+/** A schema of the contract in the dialect of OpenAPI 3.1. */
+export function jsonSchemaOf(schema: GenericSchema, side: Side = 'wire'): Json {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
-    typeMode: 'input',
+    typeMode: side === 'read' ? 'output' : 'input',
     // Checks and transformations have no JSON Schema; the shape is what a caller needs.
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema }) =>
-      valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : undefined,
+    overrideSchema({ valibotSchema: { type }, jsonSchema }) {
+      if (type === 'file') return { type: 'string', format: 'binary' }
+      // A document leaves it out: there every object is open. In a program it is a type of its own.
+      return type === 'loose_object' && side !== 'wire'
+        ? { ...jsonSchema, additionalProperties: true }
+        : undefined
+    },
   }) as Json
-  return withPlainNulls(json) as Json
+  const plain = withPlainNulls(json)
+  return (side === 'read' ? withDefaults(plain) : plain) as Json
+}
+
+/** Once read, a field with a default is always there. */
+function withDefaults(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withDefaults)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { properties, required = [], default: _, ...rest } = schema as Json
+  const parts = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withDefaults(part)]))
+  if (properties === undefined) return parts
+  const fields = Object.entries(properties as Readonly<Record<string, Json>>)
+  const given = fields.filter(([, field]) => 'default' in field).map(([name]) => name)
+  return {
+    ...parts,
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, withDefaults(field)])),
+    required: [...(required as readonly string[]), ...given],
+  }
 }
 
 /** What says which fields an object has. */

@@ -1,7 +1,7 @@
 import * as declared from '@proverka/api/contract'
 import { FIELD_WORDS } from '@proverka/api/documents'
 import type { GenericSchema } from 'valibot'
-import { jsonSchemaOf, type Json } from './json-schema.ts'
+import { jsonSchemaOf, type Json, type Side } from './json-schema.ts'
 
 /** An enum longer than this as JSON is a component, too. */
 const LONG_ENUM = 80
@@ -22,10 +22,14 @@ export interface NamedSchemas {
 
 /**
  * Collects the schemas of a document. A structure is named after the schema of the contract that it comes from, else
- * after its field, with the name of what it is in where that is taken or says too little.
+ * after its field, with the name of what it is in where that is taken or says too little. `sides` are those that will be
+ * referred to, `taken` the names that mean something else already.
  */
-export function createNamedSchemas(): NamedSchemas {
-  const known = declaredNames()
+export function createNamedSchemas(
+  sides: readonly Side[] = ['wire'],
+  taken: ReadonlySet<string> = new Set(),
+): NamedSchemas {
+  const known = declaredNames(sides)
   const schemas: Record<string, Json> = {}
   const names = new Map<string, string>()
 
@@ -78,7 +82,7 @@ export function createNamedSchemas(): NamedSchemas {
       ...(owner !== '' && (VAGUE.has(name.toLowerCase()) || !/[a-z][A-Z]/.test(name)) ? [] : [name]),
       `${owner}${name}`,
     ]
-    const free = candidates.find((candidate) => !(candidate in schemas))
+    const free = candidates.find((candidate) => !(candidate in schemas) && !taken.has(candidate))
     if (free !== undefined) return free
     let count = 2
     while (`${owner}${name}${count}` in schemas) count += 1
@@ -96,13 +100,15 @@ export const pascal = (name: string): string =>
     .join('')
 
 /** Names of the schemas that the contract exports: `orderReplySchema` is `Order`. */
-function declaredNames(): ReadonlyMap<string, string> {
+function declaredNames(sides: readonly Side[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const [name, value] of Object.entries<unknown>(declared)) {
     if (!isObject(value) || value['kind'] !== 'schema') continue
     const title = pascal(name.replace(/Schema$/, '').replace(/(Reply|View)$/, ''))
-    const text = canonical(jsonSchemaOf(value as unknown as GenericSchema))
-    if (!names.has(text)) names.set(text, title)
+    for (const side of sides) {
+      const text = canonical(jsonSchemaOf(value as unknown as GenericSchema, side))
+      if (!names.has(text)) names.set(text, title)
+    }
   }
   return names
 }

@@ -95,7 +95,7 @@ const PAGE_AREAS = new Set<string>([
   'system',
 ])
 
-function readersOf(area: string, endpoint: Endpoint): Readers {
+export function readersOf(area: string, endpoint: Endpoint): Readers {
   if (isOfStaff(area, endpoint)) return 'staff'
   return PAGE_AREAS.has(area) ? 'pages' : 'programs'
 }

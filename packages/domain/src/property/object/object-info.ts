@@ -7,6 +7,7 @@ const registerText = /* @__PURE__ */ v.pipe(
     /* @__PURE__ */ v.union([/* @__PURE__ */ v.string(), /* @__PURE__ */ v.number()]),
   ),
   /* @__PURE__ */ v.transform((value) => (value === null || value === undefined ? '' : String(value))),
+  /* @__PURE__ */ v.string(),
 )
 
 /** A real-estate object on the wire (ENTITY-07); `normaliseObject` cleans its texts. */
