@@ -8,11 +8,28 @@ import { readingsOf, readQuestion } from './query/read-question.ts'
 import { suggest } from './query/suggest.ts'
 import { Store, type StoredObject } from './store/store.ts'
 
+/**
+ * An index as `createSearchIndex` makes it.
+ *
+ * @category Search in memory
+ */
 export type SearchIndex = ReturnType<typeof createSearchIndex>
 
 /**
  * An index of addresses and cadastral numbers in memory. It answers with ids, the texts stay where they are. Its cost
  * grows with the number of different words and streets, not with the number of flats.
+ *
+ * @category Search in memory
+ * @example
+ * ```ts
+ * import { createSearchIndex } from '@proverka/address-search'
+ *
+ * const index = createSearchIndex()
+ * index.put({ id: 1, number: '00:14:0203005:1047', address: 'г. Москва, ул. Ленина, д. 15, к. 2, кв. 7' })
+ * index.search('ленина 15к2 кв 7', 8) // [1]
+ * index.suggest('Москва Лен', 8)[0] // { level: 'place', id: 1 }
+ * (await index.guess('Lenina', 8)).meant[0] // { level: 'place', id: 1 }
+ * ```
  */
 export function createSearchIndex() {
   const store = new Store()
@@ -27,6 +44,7 @@ export function createSearchIndex() {
     /** Adds an object, or replaces the one with its id. */
     put: (object: StoredObject): void => store.put(object),
 
+    /** Forgets an object; its words stay in memory. */
     remove: (id: number): void => store.remove(id),
 
     /** Ids of all objects from one id to the other. */

@@ -1,4 +1,8 @@
-/** What a file is, by its first bytes; its name may say anything. */
+/**
+ * What a file is, by its first bytes; its name may say anything.
+ *
+ * @category Sort files
+ */
 export type FileKind =
   | 'archive'
   | 'empty'
@@ -42,7 +46,19 @@ const TEXT_SIGNATURES = [
   /^["']?(?:MI|TUl)[\w+/\s-]{60,}=*["']?\s*$/,
 ]
 
-/** Tells what a file is. A signature is DER or its Base64; an XML file may be UTF-8, windows-1251 or UTF-16. */
+/**
+ * Tells what a file is. A signature is DER or its Base64; an XML file may be UTF-8, windows-1251 or UTF-16.
+ *
+ * @category Sort files
+ * @example
+ * ```ts
+ * import { fileKind } from '@proverka/egrn'
+ *
+ * fileKind(bytes) // 'xml'
+ * fileKind(new TextEncoder().encode('%PDF-1.7')) // 'pdf'
+ * fileKind(new Uint8Array()) // 'empty'
+ * ```
+ */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty'
   const known = SIGNATURES.find(([, begins]) => begins.every((byte, at) => bytes[at] === byte))

@@ -8,7 +8,11 @@ import { findParts } from './parts.ts'
 import { child } from './read-node.ts'
 import type { XmlNode } from './tree.ts'
 
-/** Where in the file something was read. */
+/**
+ * Where in the file something was read.
+ *
+ * @category Read an extract
+ */
 export interface ExtractPlace {
   /** Elements from the root down, without it; `[2]` is the second of its name there. */
   readonly path: string
@@ -19,7 +23,11 @@ export interface ExtractPlace {
   readonly end: number
 }
 
-/** Places by JSON Pointer into the extract (`/rights/0`, `/object/area`, `/parts/claims`). What is not there is absent. */
+/**
+ * Places by JSON Pointer into the extract (`/rights/0`, `/object/area`, `/parts/claims`). What is not there is absent.
+ *
+ * @category Read an extract
+ */
 export type ExtractPlaces = Readonly<Record<ExtractPointer, ExtractPlace>>
 
 /** The place of every fact and entry of an extract, and of the parts that answer its questions. */

@@ -23,6 +23,18 @@ const READ = new WeakMap<Uint8Array, SignedData>()
  * for bytes that are not a signature. `onProgress` receives the share of the file that has been hashed; a file is
  * hashed once, so its bytes must not change between two calls. `roots` are certificates of authorities that the caller
  * trusts, in DER or PEM: the chain says whether it leads to one of them.
+ *
+ * @category Check a signature
+ * @example
+ * ```ts
+ * import { checkSignature } from '@proverka/gost-signature'
+ *
+ * const { digest, signature, chain } = checkSignature(file, sig)
+ * digest // 'same'
+ * signature // 'right'
+ * chain.links // 'complete'
+ * checkSignature(new Uint8Array([1]), sig).digest // 'differs'
+ * ```
  */
 export function checkSignature(
   file: Uint8Array,
@@ -41,6 +53,14 @@ export function checkSignature(
 /**
  * Whether a file is what a signature signs, by its digest alone: what tells of many files and signatures which belong
  * together. Throws `SignatureError`; `onProgress` as of `checkSignature`.
+ *
+ * @category Match files with signatures
+ * @example
+ * ```ts
+ * import { compareDigest } from '@proverka/gost-signature'
+ *
+ * compareDigest(file, sig) // 'same'
+ * ```
  */
 export function compareDigest(
   file: Uint8Array,
@@ -68,7 +88,26 @@ function read(signature: Uint8Array): SignedData {
 /** Roots are few and checked against many signatures. */
 const ROOTS = new WeakMap<Uint8Array, Certificate>()
 
-/** Reads a certificate of an authority. Throws `SignatureError`. */
+/**
+ * Reads a certificate of an authority. Throws `SignatureError`.
+ *
+ * @category Check a signature
+ * @example
+ * ```ts
+ * import { readRoot, SignatureError } from '@proverka/gost-signature'
+ *
+ * const isCertificate = (bytes: Uint8Array) => {
+ *   try {
+ *     readRoot(bytes)
+ *     return true
+ *   } catch (error) {
+ *     if (error instanceof SignatureError) return false
+ *     throw error
+ *   }
+ * }
+ * isCertificate(file) // false
+ * ```
+ */
 export function readRoot(bytes: Uint8Array): Certificate {
   const certificate = ROOTS.get(bytes) ?? readCertificate(readElement(derOf(bytes)))
   ROOTS.set(bytes, certificate)
@@ -89,7 +128,18 @@ const digestsOf =
 const isDigest = (signed: Uint8Array | undefined, digest: Uint8Array): boolean =>
   signed !== undefined && isSame(signed, digest)
 
-/** The file embedded in its signature; undefined for a detached signature. Throws `SignatureError`. */
+/**
+ * The file embedded in its signature; undefined for a detached signature. Throws `SignatureError`.
+ *
+ * @category Read a signature file
+ * @example
+ * ```ts
+ * import { signedContent } from '@proverka/gost-signature'
+ *
+ * // Detached: the file is beside its signature.
+ * signedContent(sig) // undefined
+ * ```
+ */
 export function signedContent(signature: Uint8Array): Uint8Array | undefined {
   return read(signature).content
 }

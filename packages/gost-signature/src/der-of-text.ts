@@ -11,6 +11,15 @@ const HEADERS = /^(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\n]*\n)*)+\s*\n/
 /**
  * The bytes of a signature that may come as Base64: with a PEM frame, headers or quotes, in UTF-8 with its mark or in UTF-16.
  * Throws `SignatureError`.
+ *
+ * @category Read a signature file
+ * @example
+ * ```ts
+ * import { derOf } from '@proverka/gost-signature'
+ *
+ * const pem = `-----BEGIN CMS-----\n${btoa(String.fromCharCode(...sig))}\n-----END CMS-----`
+ * derOf(new TextEncoder().encode(pem)).length === sig.length // true
+ * ```
  */
 export function derOf(bytes: Uint8Array, wraps = MOST_WRAPS): Uint8Array {
   if (bytes[0] === SEQUENCE && (bytes[1] ?? 0) >= 0x80) return bytes

@@ -1,7 +1,11 @@
 import { compareDigest } from './check-signature.ts'
 import { SignatureError } from './errors.ts'
 
-/** A file with its bytes. */
+/**
+ * A file with its bytes.
+ *
+ * @category Match files with signatures
+ */
 export interface NamedFile {
   readonly name: string
   /** Where an archive has it; empty outside of folders. */
@@ -9,7 +13,11 @@ export interface NamedFile {
   readonly bytes: Uint8Array
 }
 
-/** An extract with its signature file. */
+/**
+ * An extract with its signature file.
+ *
+ * @category Match files with signatures
+ */
 export interface SignedFile<T> {
   readonly file: T
   readonly signature?: T
@@ -17,7 +25,11 @@ export interface SignedFile<T> {
   readonly foreign?: T
 }
 
-/** Whether a signature is of a file; `unknown` when their digests cannot be compared. */
+/**
+ * Whether a signature is of a file; `unknown` when their digests cannot be compared.
+ *
+ * @category Match files with signatures
+ */
 export type CompareDigests = (file: NamedFile, signature: NamedFile) => 'same' | 'other' | 'unknown'
 
 /** How a signature is tried on a file. */
@@ -31,7 +43,18 @@ const SIGNATURE_ENDING = /\.(?:sign?|sgn|p7[bms])$/i
 
 const FITS = { same: 'same', differs: 'other', 'unknown-algorithm': 'unknown' } as const
 
-/** By the digest in the signature; bytes that are no signature are `unknown`. */
+/**
+ * By the digest in the signature; bytes that are no signature are `unknown`.
+ *
+ * @category Match files with signatures
+ * @example
+ * ```ts
+ * import { fitsSignature } from '@proverka/gost-signature'
+ *
+ * fitsSignature(file, sig) // 'same'
+ * fitsSignature(file, file) // 'unknown'
+ * ```
+ */
 export function fitsSignature(
   file: Uint8Array,
   signature: Uint8Array,
@@ -51,6 +74,22 @@ const compareByGost: CompareDigests = (file, signature) => fitsSignature(file.by
  * Which signature belongs to which extract: that whose digest is the file's, whatever names and folders say. Names decide only
  * between signatures whose digest cannot be compared: `a.xml.sig` and `a.sig` are of `a.xml`, first of that in their folder.
  * Signatures that belong to nothing are handed back.
+ *
+ * @category Match files with signatures
+ * @example
+ * ```ts
+ * import { fitsSignature, pairSignatures } from '@proverka/gost-signature'
+ *
+ * const extracts = [{ name: 'message.txt', bytes: file }]
+ * const signatures = [
+ *   { name: 'any.sig', bytes: sig },
+ *   { name: 'other.sig', bytes: file },
+ * ]
+ * const compare = (one: { bytes: Uint8Array }, other: { bytes: Uint8Array }) => fitsSignature(one.bytes, other.bytes)
+ * const { signed, lonely } = pairSignatures(extracts, signatures, { compare })
+ * signed[0]?.signature?.name // 'any.sig'
+ * lonely.map(({ name }) => name) // ['other.sig']
+ * ```
  */
 export function pairSignatures<T extends NamedFile>(
   extracts: readonly T[],
@@ -70,7 +109,18 @@ export function pairSignatures<T extends NamedFile>(
   return { signed, lonely: signatures.filter((one) => !used.has(one)) }
 }
 
-/** The signature of an archive itself: by its digest, or by its whole name where that cannot be compared. */
+/**
+ * The signature of an archive itself: by its digest, or by its whole name where that cannot be compared.
+ *
+ * @category Match files with signatures
+ * @example
+ * ```ts
+ * import { signatureOfArchive } from '@proverka/gost-signature'
+ *
+ * const archive = { name: 'extracts.zip', bytes: file }
+ * signatureOfArchive(archive, [{ name: 'extracts.zip.sig', bytes: sig }])?.name // 'extracts.zip.sig'
+ * ```
+ */
 export function signatureOfArchive<T extends NamedFile>(
   archive: NamedFile,
   signatures: readonly T[],

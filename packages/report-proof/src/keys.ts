@@ -1,4 +1,8 @@
-/** A public key as `/.well-known/jwks.json` lists it; retired keys stay in the list for ever. */
+/**
+ * A public key as `/.well-known/jwks.json` lists it; retired keys stay in the list for ever.
+ *
+ * @category Verify a report
+ */
 export interface ProofKey {
   readonly kty: 'OKP'
   readonly crv: 'Ed25519'
@@ -13,7 +17,11 @@ export interface ProofKey {
   readonly retired_at?: string
 }
 
-/** A set of public keys (RFC 7517). */
+/**
+ * A set of public keys (RFC 7517).
+ *
+ * @category Verify a report
+ */
 export interface Jwks {
   readonly keys: readonly ProofKey[]
 }

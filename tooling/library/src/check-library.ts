@@ -75,13 +75,13 @@ await check('Справочник docs/reference говорит то же, чт�
 await check('Клиенты из OpenAPI: openapi-typescript и orval', checkGeneratedClients)
 
 const examples = packages.flatMap(writeExamples)
-await check(`Примеры README (${examples.length}): типы`, checkTypes)
+await check(`Примеры README и справочника (${examples.length}): типы`, checkTypes)
 for (const node of new Set([process.execPath, process.env['npm_node_execpath'], ...values.node])) {
   if (node === undefined) continue
   const version = (await run(node, ['--version'], WORKPLACE)).trim()
   await check(`import и require: Node ${version}`, () => openBothWays(node, packages))
-  await check(`Примеры README: Node ${version}`, () => runOnNode(node, examples))
+  await check(`Примеры: Node ${version}`, () => runOnNode(node, examples))
 }
-await check('Примеры README: страница и Worker', () =>
+await check('Примеры: страница и Worker', () =>
   runInBrowser(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', examples),
 )

@@ -34,7 +34,10 @@ const EXAMPLE_SETUP: Readonly<Record<string, ExampleSetup>> = {
   egrn: {
     given: () => {
       const file = join(folderOf('egrn'), 'fixtures/extract_transfer_rights_property_demo.xml')
-      return `const bytes = new TextEncoder().encode(${JSON.stringify(readFileSync(file, 'utf8'))})\n`
+      const plan = join(folderOf('egrn'), 'fixtures/plans/new_2026.xml')
+      const bytesOfText = (path: string) =>
+        `new TextEncoder().encode(${JSON.stringify(readFileSync(path, 'utf8'))})`
+      return `const bytes = ${bytesOfText(file)}\nconst planBytes = ${bytesOfText(plan)}\n`
     },
   },
 }

@@ -1,11 +1,16 @@
 /*
- * The examples of a README, made into a program that checks them. In a block ```ts a line `expression // value` claims
+ * The examples of a README or of a page of the reference, made into a program that checks them. In a block ```ts a line `expression // value` claims
  * that the expression has this value; any other line is taken as it stands.
  */
 
 /** The code blocks of a README, in their order. */
 export function codeBlocks(markdown: string): readonly string[] {
   return [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '')
+}
+
+/** The examples of a page of the reference, each under its heading; the other blocks of a page are signatures. */
+export function referenceExamples(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^#+ Example\n\n```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '')
 }
 
 /** The program of one block: it calls `claim(line, actual, expected)` for each line that claims a value. */

@@ -9,7 +9,8 @@ import { chromium } from 'playwright'
 import { USER_PROJECT } from './pack-package.ts'
 import type { PackedPackage } from './pack-package.ts'
 import { exampleSetup } from './example-setup.ts'
-import { CLAIM_SOURCE, codeBlocks, exampleProgram } from './readme-examples.ts'
+import { CLAIM_SOURCE, codeBlocks, exampleProgram, referenceExamples } from './readme-examples.ts'
+import { referencePages } from './reference.ts'
 import { run } from './run.ts'
 
 /** A program made from one block of a README. */
@@ -18,10 +19,13 @@ export interface Example {
   readonly needsServer: boolean
 }
 
-/** Writes the README examples of a package into the user's project. */
+/** Writes the examples of a package, those of its README and of its reference, into the user's project. */
 export function writeExamples({ name, folder }: PackedPackage): readonly Example[] {
   const { given, needsServer = false } = exampleSetup(name)
-  const blocks = codeBlocks(readFileSync(join(folder, 'README.md'), 'utf8'))
+  const blocks = [
+    ...codeBlocks(readFileSync(join(folder, 'README.md'), 'utf8')),
+    ...referencePages(name).flatMap(referenceExamples),
+  ]
   writeFileSync(join(USER_PROJECT, 'claim.js'), CLAIM_SOURCE)
   writeFileSync(
     join(USER_PROJECT, 'claim.d.ts'),

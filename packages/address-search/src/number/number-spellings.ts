@@ -1,7 +1,11 @@
 import { plainText } from '@proverka/domain'
 import { numberText } from '@proverka/domain/property'
 
-/** A cadastral number as the index keeps it: the quarter with colons, `00:14:0203005`, and the number in it. */
+/**
+ * A cadastral number as the index keeps it: the quarter with colons, `00:14:0203005`, and the number in it.
+ *
+ * @category Take an address apart
+ */
 export interface NumberParts {
   readonly quarter: string
   readonly parcel: number
@@ -61,7 +65,11 @@ export function registerNumber(number: string): NumberParts | undefined {
 /** An old or conditional number without blanks, in upper case. */
 export const plainNumber = (number: string): string => plainText(number).replaceAll(/\s+/g, '').toUpperCase()
 
-/** What an unfinished number begins with: a part of a quarter, or a quarter and the beginning of a parcel. */
+/**
+ * What an unfinished number begins with: a part of a quarter, or a quarter and the beginning of a parcel.
+ *
+ * @category Search over a store of your own
+ */
 export interface NumberBeginning {
   /** Digits of the quarter without colons. */
   readonly quarter: string

@@ -23,7 +23,20 @@ export interface ParsedAddress {
   readonly houseEnd: number
 }
 
-/** Reads an address as registers write it; whatever the text, it answers something that finds it. */
+/**
+ * Reads an address as registers write it; whatever the text, it answers something that finds it.
+ *
+ * @category Take an address apart
+ * @example
+ * ```ts
+ * import { parseAddress } from '@proverka/address-search'
+ *
+ * const { words, house, unit } = parseAddress('г. Москва, ул. Ленина, д. 15, к. 2, кв. 7')
+ * words // ['москва', 'ленина']
+ * house // '15к2'
+ * unit // '7'
+ * ```
+ */
 export function parseAddress(text: string): ParsedAddress {
   const items = readItems(normaliseText(text))
   const words: string[] = []

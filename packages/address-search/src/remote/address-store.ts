@@ -1,6 +1,10 @@
 import type { NumberBeginning, NumberParts } from '../number/number-spellings.ts'
 
-/** A word that a place must have. */
+/**
+ * A word that a place must have.
+ *
+ * @category Search over a store of your own
+ */
 export interface WordPattern {
   readonly text: string
   /** Any word that begins so will do. */
@@ -9,7 +13,11 @@ export interface WordPattern {
   readonly withTypos: boolean
 }
 
-/** Which places may answer a question. */
+/**
+ * Which places may answer a question.
+ *
+ * @category Search over a store of your own
+ */
 export interface PlacePattern {
   /** A place has all of these. */
   readonly all: readonly WordPattern[]
@@ -22,7 +30,11 @@ export interface PlacePattern {
   readonly limit: number
 }
 
-/** A place of the store: a settlement with a street. */
+/**
+ * A place of the store: a settlement with a street.
+ *
+ * @category Search over a store of your own
+ */
 export interface RemotePlace {
   /** Smaller for what came earlier. */
   readonly id: number
@@ -33,7 +45,11 @@ export interface RemotePlace {
   readonly partitions: readonly number[]
 }
 
-/** A house of a place, and which of its units. */
+/**
+ * A house of a place, and which of its units.
+ *
+ * @category Search over a store of your own
+ */
 export interface UnitPattern {
   readonly place: RemotePlace
   /** The whole key, `15к2`; undefined for every house of the place. */
@@ -44,12 +60,21 @@ export interface UnitPattern {
   readonly isBeginning: boolean
 }
 
-/** Houses of a place whose key begins so. */
+/**
+ * Houses of a place whose key begins so.
+ *
+ * @category Search over a store of your own
+ */
 export interface HousePattern {
   readonly place: RemotePlace
   readonly beginning: string
 }
 
+/**
+ * An object of the store, and the place that it is in.
+ *
+ * @category Search over a store of your own
+ */
 export interface RemoteObject {
   readonly id: number
   readonly place: number
@@ -60,12 +85,15 @@ export interface RemoteObject {
 /**
  * What an engine outside of the process must be able to look up. The rules of spelling and of what fits best are not its
  * business: `createStoreSearch` asks and decides.
+ *
+ * @category Search over a store of your own
  */
 export interface AddressStore {
   /** For each word whether a place has it, or one that begins so. */
   readonly hasWords: (words: readonly Omit<WordPattern, 'withTypos'>[]) => Promise<readonly boolean[]>
   /** At most `limit` words of places that are up to two edits away, the nearest first; see `areSimilar`. */
   readonly similarWords: (word: Omit<WordPattern, 'withTypos'>, limit: number) => Promise<readonly string[]>
+  /** At most `limit` places of a pattern, the best first. */
   readonly places: (pattern: PlacePattern) => Promise<readonly RemotePlace[]>
   /** At most `limit` objects of each pattern: that of the house itself first, then in the order of ids. */
   readonly objects: (patterns: readonly UnitPattern[], limit: number) => Promise<readonly RemoteObject[]>

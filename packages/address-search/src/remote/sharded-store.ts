@@ -3,6 +3,27 @@ import type { AddressStore, RemotePlace } from './address-store.ts'
 /**
  * Several stores as one, each with places of its own: regions that are spread over servers. All are asked for words and places
  * at once; what is in a place, only the store that named it.
+ *
+ * @category Search over a store of your own
+ * @example
+ * ```ts
+ * import { createShardedStore, createStoreSearch, type AddressStore } from '@proverka/address-search'
+ *
+ * const empty: AddressStore = {
+ *   hasWords: async (words) => words.map(() => false),
+ *   similarWords: async () => [],
+ *   places: async () => [],
+ *   objects: async () => [],
+ *   houses: async () => [],
+ *   firstObjects: async () => [],
+ *   byNumber: async () => [],
+ *   byOtherNumber: async () => [],
+ *   numbersFrom: async () => [],
+ * }
+ * const north: AddressStore = { ...empty, byNumber: async () => [1] }
+ * const south: AddressStore = { ...empty, byNumber: async () => [2] }
+ * await createStoreSearch(createShardedStore([north, south])).search('00:14:0203005:1047', 8) // [1, 2]
+ * ```
  */
 export function createShardedStore(shards: readonly AddressStore[]): AddressStore {
   const storeOf = new WeakMap<RemotePlace, AddressStore>()

@@ -11,6 +11,28 @@ import { suggestCandidates } from './suggest-candidates.ts'
 /**
  * The questions of `AddressSearch` over a store outside of the process. The store narrows a question down to some hundred
  * places and objects; which of them fit, and in which order, is decided by the same code as in memory.
+ *
+ * @category Search over a store of your own
+ * @example
+ * ```ts
+ * import { createStoreSearch, type AddressStore } from '@proverka/address-search'
+ *
+ * // A store of one object; a real one asks a database or a search engine.
+ * const place = { id: 1, own: ['москва', 'ленина'], other: [], kinds: 0, partitions: [0] }
+ * const object = { id: 7, place: 1, house: '15', unit: '' }
+ * const store: AddressStore = {
+ *   hasWords: async (words) => words.map(({ text }) => place.own.includes(text)),
+ *   similarWords: async () => [],
+ *   places: async ({ all }) => (all.every(({ text }) => place.own.includes(text)) ? [place] : []),
+ *   objects: async (patterns) => (patterns.some(({ house }) => house === '15') ? [object] : []),
+ *   houses: async () => [object],
+ *   firstObjects: async () => [object],
+ *   byNumber: async () => [],
+ *   byOtherNumber: async () => [],
+ *   numbersFrom: async () => [],
+ * }
+ * await createStoreSearch(store).search('Москва Ленина 15', 8) // [7]
+ * ```
  */
 export function createStoreSearch(store: AddressStore): AddressSearch {
   async function idsOfNumber(text: string): Promise<readonly number[]> {

@@ -7,6 +7,11 @@ import { Objects } from './objects.ts'
 import { Places } from './places.ts'
 import { bare, FLAT, parsePlace, splitHouse } from './split-address.ts'
 
+/**
+ * An object that an index finds: its cadastral number, if it has one, and its address.
+ *
+ * @category Search in memory
+ */
 export interface StoredObject {
   readonly id: number
   readonly number: string | null

@@ -1,11 +1,25 @@
 import { all, attribute, child, descend, own } from '../read-node.ts'
 import type { XmlNode } from '../tree.ts'
 
-/** x is north and y is east, as the cadastre writes them. */
+/**
+ * x is north and y is east, as the cadastre writes them.
+ *
+ * @category Read a cadastral plan
+ */
 export type PlanPoint = readonly [x: number, y: number]
 
+/**
+ * A ring of a contour, point by point.
+ *
+ * @category Read a cadastral plan
+ */
 export type PlanRing = readonly PlanPoint[]
 
+/**
+ * The contours of an object, as its record has them.
+ *
+ * @category Read a cadastral plan
+ */
 export interface PlanContours {
   /** The name of the coordinate system, or its id in `Plan.coordinateSystems`. */
   readonly system: string | undefined

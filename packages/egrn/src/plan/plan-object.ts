@@ -7,7 +7,11 @@ import type { XmlNode } from '../tree.ts'
 import { toNumber } from '../values.ts'
 import { readContours, type PlanContours } from './contours.ts'
 
-/** An object of a cadastral plan. A plan has no flats, rooms and car places. */
+/**
+ * An object of a cadastral plan. A plan has no flats, rooms and car places.
+ *
+ * @category Read a cadastral plan
+ */
 export interface PlanObject {
   readonly number: string
   readonly quarter: string

@@ -7,6 +7,11 @@ import { asExtractError, localName, type XmlNode } from '../tree.ts'
 import { PLAN_RECORDS, readPlanObject, type PlanObject } from './plan-object.ts'
 import { createRecordBuilder } from './record-builder.ts'
 
+/**
+ * A quarter of a plan.
+ *
+ * @category Read a cadastral plan
+ */
 export interface PlanQuarter {
   /** «50:01:0010101». */
   readonly number: string
@@ -14,7 +19,11 @@ export interface PlanQuarter {
   readonly area?: number
 }
 
-/** What a cadastral plan of a territory says of itself. */
+/**
+ * What a cadastral plan of a territory says of itself.
+ *
+ * @category Read a cadastral plan
+ */
 export interface Plan {
   /** `old`: KPT v09 and v10; `new`: `extract_cadastral_plan_territory`. */
   readonly form: 'old' | 'new'
@@ -53,6 +62,22 @@ const HEAD_BYTES = 65_536
  * Reads a plan of any size in flat memory: records are handed out one by one while the file is read, the plan's own facts
  * follow at its end, where the old form has them. Throws `ExtractError` for what is no plan or not whole: then the records
  * that were handed out must not be used.
+ *
+ * @category Read a cadastral plan
+ * @example
+ * ```ts
+ * import { readPlan, type PlanObject } from '@proverka/egrn/plan'
+ *
+ * async function* inParts() {
+ *   yield planBytes.slice(0, 1000)
+ *   yield planBytes.slice(1000)
+ * }
+ * const objects: PlanObject[] = []
+ * const plan = await readPlan(inParts(), (object) => void objects.push(object))
+ * plan.form // 'new'
+ * plan.quarters.map(({ number }) => number) // ['00:01:0101001']
+ * objects.map(({ kind }) => kind).slice(0, 2) // ['land', 'land']
+ * ```
  */
 export async function readPlan(
   chunks: AsyncIterable<Uint8Array>,

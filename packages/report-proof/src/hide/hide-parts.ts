@@ -5,6 +5,11 @@ import { openParts, slotsOf } from '../token/slots.ts'
 import type { Slot } from '../token/slots.ts'
 import { readPayload, splitToken } from '../token/split-token.ts'
 
+/**
+ * What a copy of a report leaves out.
+ *
+ * @category Hide parts of a report
+ */
 export interface HiddenParts {
   /** Ids of the outline. */
   readonly sections: readonly string[]
@@ -17,9 +22,23 @@ export interface HiddenParts {
  * - `unreadable`: no token of ours, or not as it was issued
  * - `unknown-section`: its outline has no such id
  * - `fixed-section`: encumbrances, what was not checked, who was asked and the conclusion stay
+ *
+ * @category Hide parts of a report
  */
 export type HideErrorCode = 'unreadable' | 'unknown-section' | 'fixed-section'
 
+/**
+ * A part that cannot be hidden, by its `code`.
+ *
+ * @category Hide parts of a report
+ * @example
+ * ```ts
+ * import { HideError, hideParts } from '@proverka/report-proof'
+ *
+ * const refusal = await hideParts(token, { sections: ['no-such'], kinds: [] }).catch((error: HideError) => error.code)
+ * refusal // 'unknown-section'
+ * ```
+ */
 export class HideError extends Error {
   override readonly name = 'HideError'
   readonly code: HideErrorCode
@@ -33,6 +52,16 @@ export class HideError extends Error {
 /**
  * The same signed report without some of its content: the receiver can verify the rest, and sees what is hidden. A copy of
  * a copy may hide more. Does not verify the signature. Throws `HideError`.
+ *
+ * @category Hide parts of a report
+ * @example
+ * ```ts
+ * import { hideParts, verifyReport } from '@proverka/report-proof'
+ *
+ * const copy = await hideParts(token, { sections: ['seller'], kinds: ['name'] })
+ * const check = await verifyReport(copy, keys)
+ * check.kind === 'genuine' && check.hidden.sections // 1
+ * ```
  */
 export async function hideParts(token: string, { sections, kinds, data }: HiddenParts): Promise<string> {
   const pieces = splitToken(token)

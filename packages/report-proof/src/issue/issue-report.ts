@@ -5,6 +5,11 @@ import type { Cell, ReportPart, UnsignedReport } from '../report.ts'
 import { digestOf, toBase64Url } from '../token/bytes.ts'
 import { DIGEST_ALG, TOKEN_ALG, TOKEN_TYPE } from '../token/format.ts'
 
+/**
+ * The key and the salts that a report is signed with.
+ *
+ * @category Issue a report
+ */
 export interface IssueOptions {
   /** Name of the key in the list of public keys. */
   readonly kid: string
@@ -20,6 +25,27 @@ export interface IssueOptions {
 /**
  * A report as a signed token (SD-JWT, RFC 9901): one disclosure for each section, for each text that names a person, and
  * for the facts for programs. Equal inputs give equal bytes. What JSON cannot say (NaN, a lone surrogate) is an error.
+ *
+ * @category Issue a report
+ * @example
+ * ```ts
+ * import { issueReport } from '@proverka/report-proof/issue'
+ *
+ * const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
+ * const document = { title: 'Отчет', number: '№ 1', version: '', updated: '24.11.2026', demo: true, kind: 'property' }
+ * const report = {
+ *   ...{ iss: 'https://realty.example', iat: 1795520580, jti: '7K4M92QXAM', v: 1 as const, document },
+ *   outline: [{ id: 'owners', title: 'Правообладатели' }],
+ *   parts: [{ columns: ['Доля', 'Кто'], rows: [['1/2', 'Иванова М. П.']] }],
+ *   data: { report: {}, verdict: {} },
+ * }
+ * const issued = await issueReport(report, {
+ *   kid: 'key-1',
+ *   sign: async (content) => new Uint8Array(await crypto.subtle.sign('Ed25519', pair.privateKey, content)),
+ *   salt: () => btoa(crypto.randomUUID()),
+ * })
+ * issued.split('~').length // 4
+ * ```
  */
 export async function issueReport(
   report: UnsignedReport,

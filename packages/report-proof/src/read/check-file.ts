@@ -6,6 +6,11 @@ import { PDF_ATTACHMENT } from './pdf.ts'
 import { readProof } from './proof-file.ts'
 import type { FileRefusal, ProofFile } from './proof-file.ts'
 
+/**
+ * What a file is, and what its signed report says.
+ *
+ * @category Verify a report
+ */
 export interface FileCheck {
   /** SHA-256 of the whole file, hexadecimal: what the issuer's list of files under the code has. */
   readonly sha256: string
@@ -18,6 +23,16 @@ export interface FileCheck {
 /**
  * Says what a file is: PDF, JSON or a token alone. A genuine result is about the signed report inside and shows its content: it
  * says nothing about the visible pages of a PDF, which only the SHA-256 of the whole file can prove. Never throws.
+ *
+ * @category Verify a report
+ * @example
+ * ```ts
+ * import { checkFile } from '@proverka/report-proof'
+ *
+ * const { format, result } = await checkFile(bytes, keys)
+ * format // 'pdf'
+ * result.kind // 'genuine'
+ * ```
  */
 export async function checkFile(bytes: Uint8Array<ArrayBuffer>, keys: Jwks): Promise<FileCheck> {
   const [digest, file] = await Promise.all([crypto.subtle.digest('SHA-256', bytes), readProof(bytes)])

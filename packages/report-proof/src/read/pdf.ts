@@ -1,10 +1,18 @@
 import { toLatin1 } from '../token/bytes.ts'
 import { isCode, normaliseCode } from '../code/code.ts'
 
-/** Name of the attachment in a PDF that is the signed report. */
+/**
+ * Name of the attachment in a PDF that is the signed report.
+ *
+ * @category Issue a report
+ */
 export const PDF_ATTACHMENT = 'report.sd-jwt'
 
-/** Keyword of a PDF of ours: what saves a file again usually keeps it. */
+/**
+ * Keyword of a PDF of ours: what saves a file again usually keeps it.
+ *
+ * @category Issue a report
+ */
 export const PDF_KEYWORD = 'proverka-report'
 
 /** More than any report; a smaller stream that inflates to more is refused. */

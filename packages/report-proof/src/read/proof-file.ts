@@ -1,7 +1,11 @@
 import { isRecord, toLatin1 } from '../token/bytes.ts'
 import { findMarks, isPdf, readAttachment } from './pdf.ts'
 
-/** Bytes of a file that is read at all; a report of ours with all its attachments is far below. */
+/**
+ * Bytes of a file that is read at all; a report of ours with all its attachments is far below.
+ *
+ * @category Verify a report
+ */
 export const FILE_LIMIT = 64 * 2 ** 20
 
 /**
@@ -9,9 +13,16 @@ export const FILE_LIMIT = 64 * 2 ** 20
  * - `foreign-pdf`: a PDF without any trace of ours; also what a printer made of one
  * - `resaved-pdf`: it was ours, and another program wrote it again without the signed report
  * - `too-large`
+ *
+ * @category Verify a report
  */
 export type RefusalReason = 'not-a-report' | 'foreign-pdf' | 'resaved-pdf' | 'too-large'
 
+/**
+ * A file that has no signed report, and why.
+ *
+ * @category Verify a report
+ */
 export interface FileRefusal {
   readonly kind: 'refused'
   readonly reason: RefusalReason
@@ -19,7 +30,11 @@ export interface FileRefusal {
   readonly code?: string
 }
 
-/** A signed report in the file that it came in. */
+/**
+ * A signed report in the file that it came in.
+ *
+ * @category Verify a report
+ */
 export interface ProofFile {
   readonly kind: 'token'
   readonly format: 'pdf' | 'json' | 'token'
@@ -32,7 +47,20 @@ export interface ProofFile {
   readonly isRewritten?: boolean
 }
 
-/** The signed report in a PDF, in a JSON file, or alone. Never throws. */
+/**
+ * The signed report in a PDF, in a JSON file, or alone. Never throws.
+ *
+ * @category Verify a report
+ * @example
+ * ```ts
+ * import { readProof } from '@proverka/report-proof'
+ *
+ * const proof = await readProof(bytes)
+ * proof.kind === 'token' && proof.token === token // true
+ * const none = await readProof(new TextEncoder().encode('text'))
+ * none.kind === 'refused' && none.reason // 'not-a-report'
+ * ```
+ */
 export async function readProof(bytes: Uint8Array<ArrayBuffer>): Promise<ProofFile | FileRefusal> {
   if (bytes.length > FILE_LIMIT) return { kind: 'refused', reason: 'too-large' }
   const latin1 = toLatin1(bytes)

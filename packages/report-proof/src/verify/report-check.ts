@@ -6,19 +6,34 @@ import type { DocumentFacts, HiddenKind, OutlineEntry, ReportData, ReportPart } 
  * - `hidden`: the holder of the report left it out
  * - `changed`: not as it was signed
  * - `uncertain`: changed or hidden; with other sections hidden beside it nothing says which
+ *
+ * @category Verify a report
  */
 export type SectionState = 'unchanged' | 'hidden' | 'changed' | 'uncertain'
 
+/**
+ * A section of the outline, and what is left of it.
+ *
+ * @category Verify a report
+ */
 export interface SectionCheck extends OutlineEntry {
   readonly state: SectionState
   /** The signed content; undefined unless `state` is `unchanged`. */
   readonly part: ReportPart | undefined
 }
 
-/** How many texts and sections are hidden. What a hidden section has in it is not counted: nobody can see it. */
+/**
+ * How many texts and sections are hidden. What a hidden section has in it is not counted: nobody can see it.
+ *
+ * @category Verify a report
+ */
 export type HiddenCounts = Readonly<Record<HiddenKind, number>> & { readonly sections: number }
 
-/** What the signed part of a report says of it. */
+/**
+ * What the signed part of a report says of it.
+ *
+ * @category Verify a report
+ */
 export interface SignedFacts {
   /** The short code. */
   readonly code: string
@@ -29,7 +44,11 @@ export interface SignedFacts {
   readonly document: DocumentFacts
 }
 
-/** What exactly is not as it was signed. */
+/**
+ * What exactly is not as it was signed.
+ *
+ * @category Verify a report
+ */
 export type ChangedPlace =
   /** Header, list of sections or signature: nothing else in the token can be trusted. */
   | { readonly place: 'signed-part' }
@@ -41,6 +60,11 @@ export type ChangedPlace =
   /** A member of the JSON file, dots between names; '' for a file whose text is damaged. */
   | { readonly place: 'file'; readonly member: string }
 
+/**
+ * A report as it was issued, apart from what its holder left out.
+ *
+ * @category Verify a report
+ */
 export interface GenuineReport extends SignedFacts {
   readonly kind: 'genuine'
   readonly sections: readonly SectionCheck[]
@@ -49,6 +73,11 @@ export interface GenuineReport extends SignedFacts {
   readonly hidden: HiddenCounts
 }
 
+/**
+ * A report that is not as it was issued.
+ *
+ * @category Verify a report
+ */
 export interface ChangedReport {
   readonly kind: 'changed'
   readonly places: readonly ChangedPlace[]
@@ -57,6 +86,11 @@ export interface ChangedReport {
   readonly sections: readonly SectionCheck[]
 }
 
+/**
+ * What a token is.
+ *
+ * @category Verify a report
+ */
 export type ReportCheck =
   | GenuineReport
   | ChangedReport

@@ -12,7 +12,19 @@ type Verify = (
 
 let engine: Promise<Verify> | undefined
 
-/** Finds out how this browser verifies Ed25519 and loads what it lacks. A page that must work offline calls it at its load. */
+/**
+ * Finds out how this browser verifies Ed25519 and loads what it lacks. A page that must work offline calls it at its load.
+ *
+ * @category Verify a report
+ * @example
+ * ```ts
+ * import { prepareVerifier, verifyReport } from '@proverka/report-proof'
+ *
+ * await prepareVerifier()
+ * const { kind } = await verifyReport(token, { keys: [] })
+ * kind // 'unknown-key'
+ * ```
+ */
 export async function prepareVerifier(): Promise<void> {
   engine ??= chooseEngine()
   await engine

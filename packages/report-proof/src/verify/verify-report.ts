@@ -23,6 +23,18 @@ import { findKey, isSigned } from './signature.ts'
 /**
  * Says what a token is: a report as it was issued (also by a retired key, also with hidden parts), a changed one and where, or
  * none of ours. Needs no network and no clock; never throws, whatever it is given.
+ *
+ * @category Verify a report
+ * @example
+ * ```ts
+ * import { verifyReport } from '@proverka/report-proof'
+ *
+ * const report = await verifyReport(token, keys)
+ * report.kind // 'genuine'
+ * report.kind === 'genuine' && report.code // '7K4M92QXAM'
+ * const changed = await verifyReport(token.replace('.', '.A'), keys)
+ * changed.kind // 'changed'
+ * ```
  */
 export async function verifyReport(token: string, keys: Jwks): Promise<ReportCheck> {
   const pieces = splitToken(token)
