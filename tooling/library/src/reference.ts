@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { apiReference } from './call-types/api-reference.ts'
 import { REPOSITORY, WORKPLACE } from './published-packages.ts'
 import { withoutIds } from './requirement-ids.ts'
 import { run } from './run.ts'
 
-/** The references, made from the doc comments: a page for each entry, its exports by what they are for. */
+/** The references, made from the doc comments and, for the calls of the API, from the contract. */
 export const REFERENCES = join(REPOSITORY, 'docs/reference')
 
 const HERE = join(import.meta.dirname, '..')
@@ -28,6 +29,9 @@ export async function writeReferences(folder = REFERENCES): Promise<void> {
       ['--options', options, '--treatValidationWarningsAsErrors', '--out', join(folder, name)],
       HERE,
     )
+  rmSync(join(folder, 'api'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'api'), { recursive: true })
+  for (const [file, page] of apiReference()) writeFileSync(join(folder, 'api', file), page)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.md')) continue
     const file = join(folder, name)

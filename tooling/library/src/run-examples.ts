@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { USER_PROJECT } from './pack-package.ts'
 import type { PackedPackage } from './pack-package.ts'
+import { examplesProgram } from './call-types/api-reference.ts'
 import { exampleSetup } from './example-setup.ts'
 import { CLAIM_SOURCE, codeBlocks, exampleProgram, referenceExamples } from './readme-examples.ts'
 import { referencePages } from './reference.ts'
@@ -38,8 +39,9 @@ export function writeExamples({ name, folder }: PackedPackage): readonly Example
   })
 }
 
-/** Checks the types of the user's project as a strict project of today would. */
+/** Checks the types of the user's project as a strict project of today would, those of every call of the reference, too. */
 export async function checkTypes(): Promise<void> {
+  writeFileSync(join(USER_PROJECT, 'api-reference.ts'), examplesProgram())
   const options = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] }
   writeFileSync(
     join(USER_PROJECT, 'tsconfig.json'),

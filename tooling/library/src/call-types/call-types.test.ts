@@ -1,8 +1,9 @@
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { contract, type Endpoint } from '@proverka/api/contract'
+import { apiReference, examplesProgram } from './api-reference.ts'
 import { callComment } from './call-comment.ts'
-import { clientTypesModule } from './client-types.ts'
+import { clientTypesModule } from './client-types-module.ts'
 import { englishTerms } from './english-terms.ts'
 import { fieldLines, typeText } from './type-text.ts'
 
@@ -84,5 +85,36 @@ describe('the types of the client', () => {
       'export interface CheckCouponInput extends RedeemPromocodeInput {}',
     ])
       ok(source.includes(line), line)
+  })
+})
+
+describe('the reference of the API', () => {
+  const pages = apiReference()
+
+  it('starts with what a program needs first, and links only pages and types that are there', () => {
+    const start = pages.get('README.md') ?? ''
+    ok(start.indexOf('(orders.md)') < start.indexOf('(deals.md)'))
+    for (const page of pages.values())
+      for (const [, file = '', type = ''] of page.matchAll(/\]\((\w+\.md)#?(\w*)\)/g)) {
+        const headings = [...(pages.get(file) ?? '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading)
+        ok(
+          type === '' ? headings.length > 0 : headings.some((heading) => heading?.toLowerCase() === type),
+          file + type,
+        )
+      }
+  })
+
+  it('has for each call its words, its signature, an example and codes', () => {
+    const page = pages.get('verify.md') ?? ''
+    match(page, /^await api\.verify\.\w+\(\{ params: \{ code: '\w+' \} \}\)$/m)
+    match(page, /^Codes: `.*`server\/unknown`\.$/m)
+    match(
+      examplesProgram(),
+      /^ {2}await api\.orders\.listOrders\(\{ query: \{ limit: '20', month: '2026-11' \} \}\)$/m,
+    )
+  })
+
+  it('is of programs: calls of the staff are not in it', () => {
+    equal(pages.has('admin.md'), false)
   })
 })

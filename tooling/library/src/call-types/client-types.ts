@@ -1,15 +1,12 @@
 import { contract, type Endpoint } from '@proverka/api/contract'
 import {
-  AREA_NAMES,
   createNamedSchemas,
-  GENERAL_CODES,
   jsonSchemaOf,
   pascal,
   readersOf,
   type Json,
   type NamedSchemas,
 } from '@proverka/server/open-api'
-import { callComment } from './call-comment.ts'
 import { fieldLines, typeText } from './type-text.ts'
 
 /** A shape whose text is no longer than this is written out where it is used. */
@@ -27,51 +24,6 @@ interface Types {
   readonly words: Map<string, string>
 }
 
-/** What the module begins with; `Call` and what is made of it hold no schema, so a compiler infers nothing. */
-const HEAD = `import type { DownloadedFile } from '../contract/downloaded-file.ts'
-import type { CallOptions } from './call-options.ts'
-
-/** Holds no value: the function that a client has for a call. */
-declare const called: unique symbol
-
-/** One call as \`createClient\` takes it. */
-export interface Call<Function = unknown> {
-  readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below the API base with \`{name}\` for parameters. */
-  readonly path: string
-  readonly [called]?: Function
-}
-
-/** Calls by area, as \`createClient\` takes them. */
-export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
-
-/** The declarations of an area as \`createClient\` takes them. */
-export type AreaCalls<Area extends keyof ApiClient> = {
-  readonly [Name in keyof ApiClient[Area]]: Call<ApiClient[Area][Name]>
-}
-
-type NamedFunction<Area, Name> = Area extends keyof ApiClient
-  ? Name extends keyof ApiClient[Area]
-    ? ApiClient[Area][Name]
-    : never
-  : never
-
-type FunctionOf<C, Area, Name> = C extends { readonly [called]?: infer Function }
-  ? unknown extends Function
-    ? NamedFunction<Area, Name>
-    : NonNullable<Function>
-  : never
-
-/** The typed functions of calls, by area and name: \`client.orders.createOrder(…)\`. */
-export type ClientOf<C> = {
-  [Area in keyof C]: { [Name in keyof C[Area]]: FunctionOf<C[Area][Name], Area, Name> }
-}
-
-/** The functions of some areas, for what needs no more: \`ApiPart<'orders'>\`. */
-export type ApiPart<Area extends keyof ApiClient> = Pick<ApiClient, Area>
-`
-
 /** Names that mean something else in the package or in every program. */
 const TAKEN = new Set([
   ...'ApiClient ApiClientOptions ApiError ApiPart AreaCalls Blob Call CallOptions Calls ClientOf'.split(' '),
@@ -79,10 +31,27 @@ const TAKEN = new Set([
   ...'ReadableStream Readonly Record Response UnansweredError Uint8Array'.split(' '),
 ])
 
-const areaType = (area: string): string => `${pascal(area)}Calls`
+/** A call of the client. */
+export interface ClientCall {
+  readonly name: string
+  readonly endpoint: Endpoint
+  /** Whose document has it: that of programs, of the pages of the sites, of the staff. */
+  readonly readers: ReturnType<typeof readersOf>
+  readonly signature: string
+}
 
-/** The types of the client as the source of a module: every structure by a name, every call with its words. */
-export function clientTypesModule(): string {
+export interface ClientTypes {
+  /** Calls by area, as the contract has them. */
+  readonly areas: ReadonlyMap<keyof typeof contract, readonly ClientCall[]>
+  /** What each named type is, with its words. */
+  readonly declarations: ReadonlyMap<string, string>
+}
+
+/** The name of the functions of an area: `OrdersCalls`. */
+export const areaType = (area: string): string => `${pascal(area)}Calls`
+
+/** Every call with its signature, every structure by a name. */
+export function clientTypes(): ClientTypes {
   const areas = Object.entries(contract) as readonly [keyof typeof contract, Record<string, Endpoint>][]
   const taken = new Set([...TAKEN, ...areas.map(([area]) => areaType(area))])
   const types: Types = {
@@ -91,45 +60,39 @@ export function clientTypesModule(): string {
     further: new Map(),
     words: new Map(),
   }
-  const functions = new Map<Endpoint, string>()
+  const signatures = new Map<Endpoint, string>()
   // Names are given in the order of the OpenAPI documents, so that a structure has the same one here and there.
   for (const readers of ['programs', 'pages', 'staff'] as const)
     for (const [area, calls] of areas)
       for (const [name, endpoint] of Object.entries(calls))
         if (readersOf(area, endpoint) === readers)
-          functions.set(endpoint, functionText(area, name, endpoint, types))
-  return [
-    HEAD,
-    '/**',
-    ' * The functions of every call. A refusal is an `ApiError`; whatever the call, its `code` may be',
-    ` * ${GENERAL_CODES.map((code) => `\`${code}\``).join(', ')}.`,
-    ' */',
-    'export interface ApiClient {',
-    ...areas.flatMap(([area]) => [`/** ${AREA_NAMES[area]}. */`, `${area}: ${areaType(area)}`]),
-    '}',
-    ...areas.flatMap(([area, calls]) => [
-      '',
-      `/** ${AREA_NAMES[area]}. */`,
-      `export interface ${areaType(area)} {`,
-      ...Object.entries(calls).flatMap(([name, endpoint]) => [
-        ...callComment(name, endpoint),
-        `${name}: ${functions.get(endpoint)}`,
-      ]),
-      '}',
+          signatures.set(endpoint, signatureOf(area, name, endpoint, types))
+  const declarations = [
+    ...Object.entries(types.named.schemas).map(([name, schema]): [string, string] => [
+      name,
+      declaration(name, schema),
     ]),
-    ...[
-      ...Object.entries(types.named.schemas).map(([name, schema]): [string, string] => [
-        name,
-        declaration(name, schema),
+    ...types.further,
+  ]
+  return {
+    areas: new Map(
+      areas.map(([area, calls]) => [
+        area,
+        Object.entries(calls).map(([name, endpoint]) => ({
+          name,
+          endpoint,
+          readers: readersOf(area, endpoint),
+          signature: signatures.get(endpoint) ?? '',
+        })),
       ]),
-      ...types.further,
-    ].flatMap(([name, text]) => [
-      '',
-      ...(types.words.has(name) ? [`/** ${types.words.get(name)} */`] : []),
-      text,
-    ]),
-    '',
-  ].join('\n')
+    ),
+    declarations: new Map(
+      declarations.map(([name, text]) => {
+        const words = types.words.get(name)
+        return [name, words === undefined ? text : `/** ${words} */\n${text}`]
+      }),
+    ),
+  }
 }
 
 function declaration(name: string, schema: Json): string {
@@ -137,7 +100,7 @@ function declaration(name: string, schema: Json): string {
   return [`export interface ${name} {`, ...fieldLines(schema), '}'].join('\n')
 }
 
-function functionText(area: string, name: string, endpoint: Endpoint, types: Types): string {
+function signatureOf(area: string, name: string, endpoint: Endpoint, types: Types): string {
   const title = pascal(name)
   const call = `${area}.${name}`
   const named = (schema: Schema | undefined, suffix: string, isAlwaysNamed = false) =>

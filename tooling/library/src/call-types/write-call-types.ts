@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contract } from '@proverka/api/contract'
 import { folderOf } from '../published-packages.ts'
 import { run } from '../run.ts'
-import { clientTypesModule } from './client-types.ts'
+import { clientTypesModule } from './client-types-module.ts'
 
 /** The sources of `packages/api` as their declarations are made from: with the types of the client written out. */
 const FOLDER = join(folderOf('api'), '.cache/declarations')
