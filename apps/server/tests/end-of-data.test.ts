@@ -290,7 +290,7 @@ describe('[OPS-03] personal data end', () => {
     }
     // What the account itself holds has no other term than the account.
     expect(namesOf(await traces())).toEqual(
-      wordsOf(`name email mobile passkey bringer banner channel source setting preference logo payer inn kpp street bill payout reason takenback waitingact partner
+      wordsOf(`name email mobile passkey bringer banner channel source setting preference logo payer inn kpp street bill payout reason takenback waitingact partner hook saved savedtitle
         campaign origins comment whyhidden acted deal flat need bearer upload folder consent origin page`).toSorted(),
     )
     const kinds = new Set((await entriesOf('term')).map(({ kind }) => kind))

@@ -8,11 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REGISTERED_TABLES } from '../src/platform/db/data-register/tables.ts'
 import { heldSearches, SEARCHED_TABLES } from '../src/platform/db/queries/retention/retained-data.ts'
 import { destroyDueData } from '../src/services/destruction/destruction-tasks.ts'
+import { runWatches } from '../src/services/watches/run-watches.ts'
 import { visitAsAdmin } from './setup/admin.ts'
 import { CHECKED } from './setup/checked-person.ts'
+import { sumOfBooks } from './setup/money.ts'
 import { readPdfText } from './setup/read-pdf-text.ts'
 import { createTestClock } from './setup/test-clock.ts'
 import { startTestServer, type TestServer, type Visitor } from './setup/test-server.ts'
+import { lettersTo, newClient, started } from './setup/watch-world.ts'
 
 const { ask } = contract.subjectRequests
 const {
@@ -197,6 +200,73 @@ describe('[OPS-03] a person who was checked', () => {
     expect(await server.sql('select 1 from deals where id = $1', [deal])).toHaveLength(1)
   })
 
+  it('is found in watches and in what they found; an objection ends them, pays the rest back and destroys them', async () => {
+    const client = await newClient(server, 5000)
+    const watched = (birthDate: string) =>
+      started(client, {
+        subject: { kind: 'person', lastName: 'Ладогин', firstName: 'Арсений', birthDate, region: 'Москва' },
+        period: 'week',
+        months: 12,
+        ground: { kind: 'court', purpose: 'взыскиваю долг', number: '2-14/2026' },
+      })
+    const own = await watched(CHECKED.birthDate)
+    await runWatches(server.context)
+    await client.visitor.call(contract.watches.stopWatch, { params: { id: own } })
+    const again = await watched(CHECKED.birthDate)
+    const namesake = await watched('1951-02-03')
+    await runWatches(server.context)
+    // Of a company whose director is the person: only the answers and the changes name them.
+    const company = await started(client, {
+      subject: { kind: 'company', inn: '7707083893' },
+      period: 'week',
+      months: 1,
+    })
+    const said = `Ладогин Арсений, ${CHECKED.birthDate}`
+    const planted = await server.sql(
+      `with c as (insert into watch_checks (id, watch_id, due_at, asked_at, outcome, silent)
+          values (gen_random_uuid(), $1, now(), now(), 'changed', '[]') returning id, watch_id),
+        d as (insert into webhook_deliveries (id, person_id, payload, created_at, next_try_at)
+          select c.id, w.person_id, jsonb_build_object('a', $2::text), now(), now() + interval '9 years'
+            from c join watches w on w.id = c.watch_id)
+        insert into watch_changes (id, watch_id, found_at, changes)
+          select id, watch_id, now(), jsonb_build_array($2::text) from c returning id`,
+      [company, said],
+    )
+    const { id, email } = await request('objection')
+    await move({ request_id: id, action: 'verify', how: 'Паспорт в офисе' })
+    const held = (await admin.call(findSubjectData, { params: { id } })).data
+    const recordOf = (watch: string) => held.find((row) => row.record_id === watch)
+    for (const watch of [own, again])
+      expect(recordOf(watch)).toMatchObject({
+        place: 'watch',
+        match: 'same',
+        purpose: 'взыскиваю долг',
+        ground: 'court',
+        order_number: null,
+      })
+    expect(recordOf(namesake)).toMatchObject({ place: 'watch', match: 'namesake' })
+    expect(recordOf(company)).toMatchObject({ place: 'watch', match: 'same' })
+
+    const done = (await move({ request_id: id, action: 'carry_out' })).data
+    expect(done.answer).toMatch(/Уничтожены сведения о вас .*в слежении: 3\. Составлен акт № \d+\./)
+    expect((await server.emailTo(email, /^Обработка прекращена/)).text).toContain('в слежении: 3')
+    const left = await server.sql('select id from watches where id = any($1)', [
+      [own, again, namesake, company],
+    ])
+    expect(left).toEqual([{ id: namesake }])
+    for (const table of ['watch_changes', 'webhook_deliveries'])
+      expect(await server.sql(`select 1 from ${table} where id = $1`, [planted[0]?.['id']])).toEqual([])
+    const entries = await server.sql(
+      `select sum(count)::int as count from destruction_entries where act_id = $1 and place = 'watches'`,
+      [done.act_id],
+    )
+    expect(entries).toEqual([{ count: 3 }])
+    const ended = lettersTo(server, client.email, /^Больше не следим/)
+    expect(ended.filter(({ text }) => text.includes('Человек возразил против обработки'))).toHaveLength(2)
+    expect(ended.every(({ text }) => !text.includes('Ладогин'))).toBe(true)
+    expect(await sumOfBooks(server)).toBe(0)
+  })
+
   it('is refused with a reason, is not asked too often, and is forgotten in three years', async () => {
     const { email, id } = await request('objection', { birthDate: '1950-01-01' })
     await move({ request_id: id, action: 'refuse', reason: 'Личность не подтверждена' })
@@ -217,11 +287,11 @@ describe('[OPS-03] a person who was checked', () => {
     expect(await server.sql('select 1 from subject_requests where id = $1', [id])).toEqual([])
   })
 
-  it('is searched for in every table of orders, reports and files that the register calls personal', () => {
+  it('is searched for in every table of orders, reports, watches and files that the register calls personal', () => {
     // Whom they name: the buyer, a visitor, an admin, never the one who is checked.
     const aboutClients = ['coupon_uses', 'report_share_openings']
     const personal = Object.entries(REGISTERED_TABLES).flatMap(([table, { kind, personal: columns }]) =>
-      ['orders', 'reports', 'files'].includes(kind ?? '') && columns.length > 0 ? [table] : [],
+      ['orders', 'reports', 'watches', 'files'].includes(kind ?? '') && columns.length > 0 ? [table] : [],
     )
     expect([...SEARCHED_TABLES, ...aboutClients].toSorted()).toEqual(personal.toSorted())
   })
@@ -258,6 +328,13 @@ describe('[OPS-03] a person who was checked', () => {
          from orders o, generate_series(1, ${many}) n where o.id = $1`,
       [order.id],
     )
+    await server.sql(
+      `insert into watches (id, person_id, site, kind, subject_key, subject, period, status, months, price_kopecks,
+         bonus_kopecks, created_at)
+       select gen_random_uuid(), o.person_id, 'realty', 'person', 'many:' || n, jsonb_build_object('lastName', 'Никто ' || n),
+         'week', 'ended', 1, 0, 0, now() from orders o, generate_series(1, ${many}) n where o.id = $1`,
+      [order.id],
+    )
     for (const table of SEARCHED_TABLES) await server.sql(`analyze ${table}`)
     const plans: Record<string, string> = {}
     await database.transaction(async () => {
@@ -270,11 +347,14 @@ describe('[OPS-03] a person who was checked', () => {
     })
     for (const [place, index] of [
       ['order', 'order_items_held'],
+      ['watch', 'watches_held'],
       ['deal', 'deals_held'],
       ['file', 'attachments_held'],
     ] as const) {
       expect(plans[place]).toContain(`Bitmap Index Scan on ${index}`)
-      expect(plans[place]).not.toMatch(/Seq Scan on (order_items|deals|attachments)/)
+      expect(plans[place]).not.toMatch(
+        /Seq Scan on (order_items|watches|watch_\w+|webhook_deliveries|deals|attachments)/,
+      )
     }
   })
 })

@@ -30,10 +30,10 @@ const PLANT = `
     objects as (insert into demo_objects (id, number, address, area, area_okc, level, object_type, type_okc, status)
       select ${FIRST_NUMBER} + i, number, 'Штормовая, ' || i, '40', '', '', 'Здание', '', 'Актуальные' from numbers)
   insert into watches (id, person_id, site, kind, subject_key, subject, period, status, months, price_kopecks, bonus_kopecks,
-      stop_token, created_at, started_at, paid_ms, ends_at, due_at)
+      created_at, started_at, paid_ms, ends_at, due_at)
     select gen_random_uuid(), p.id, 'realty', 'object', 'object:' || number,
       jsonb_build_object('kind', 'object', 'number', number, 'address', 'Штормовая, ' || i), 'week', 'active', 1, 0, 0,
-      'stop_' || number, now(), now(), 2592000000, now() + interval '30 days', now()
+      now(), now(), 2592000000, now() + interval '30 days', now()
     from numbers, persons p where p.email = 'client@example.com'`
 
 async function countIn(database: Database, sql: string): Promise<number> {

@@ -72,7 +72,10 @@ describe('[TRUST-10] the calls of a client’s program', () => {
   it('go nowhere but to the public internet in production', async () => {
     const { config } = server.context
     const client = await newClient(server)
-    const production = { ...server.context, config: { ...config, production: true } }
+    const production = {
+      ...server.context,
+      config: { ...config, production: true, staff: { ...config.staff, key: 'k'.repeat(32) } },
+    }
     for (const url of [
       'http://hooks.example.com/',
       'https://127.0.0.1/',

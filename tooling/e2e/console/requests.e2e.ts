@@ -78,7 +78,9 @@ test('[CONSOLE-09] an error in a report and an objection of a checked person are
     await expect(page.getByRole('heading', { name: 'Что о нем хранится: 0' })).toBeVisible()
     await page.getByRole('button', { name: /^Уничтожить и закрыть актом/ }).press('Control+Enter')
     // It stays in view with what was answered.
-    await expect(page.getByText(/Проверок о вас у нас нет: уничтожать нечего/)).toBeVisible()
+    await expect(
+      page.getByText(/Проверок о вас у нас нет, и за вами не следят: уничтожать нечего/),
+    ).toBeVisible()
   })
   await reader.context.close()
 })

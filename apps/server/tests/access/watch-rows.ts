@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@proverka/api/contract'
 import { FLAT } from '@proverka/test-support/guest-order'
+import type { WatchLinkPurpose } from '../../src/platform/db/schema/watch-schema.ts'
+import { makeWatchLink } from '../../src/services/watches/watch-links.ts'
 import { idOf } from '../setup/registration.ts'
 import type { Visitor } from '../setup/test-server.ts'
 import { ADMIN, OPEN, SIGNED_IN, type Rows } from './row.ts'
@@ -18,25 +20,26 @@ interface Wanted {
 export function watchRows({ callers: { owner, admin }, server }: World): Rows {
   /** A watch of the owner, and the tokens of its letters. */
   async function ownWatch({ kind = 'object', status = 'active' }: Wanted = {}) {
-    const [id, stop, agree] = [randomUUID(), `stop_${randomUUID()}`, `agree_${randomUUID()}`]
+    const id = randomUUID()
     const subject =
       kind === 'object'
         ? { kind, number: FLAT, address: 'Кленовая, 14' }
         : { kind, lastName: 'Ильин', firstName: 'Савва', birthDate: '1987-03-14', region: 'Москва' }
     await server.sql(
       `insert into watches (id, person_id, site, kind, subject_key, subject, period, status, pause, months, price_kopecks,
-          bonus_kopecks, stop_token, created_at, started_at, paid_ms, ends_at, paused_at, due_at)
-        values ($1, $2, 'realty', $3, $4, $5, 'week', $6, case when $6 = 'paused' then 'buyer' end, 1, 0, 0, $7, now(), now(), 1,
+          bonus_kopecks, created_at, started_at, paid_ms, ends_at, paused_at, due_at)
+        values ($1, $2, 'realty', $3, $4, $5, 'week', $6, case when $6 = 'paused' then 'buyer' end, 1, 0, 0, now(), now(), 1,
           now() + interval '20 days', case when $6 = 'paused' then now() end, now() + interval '5 days')`,
-      [id, await idOf(owner), kind, `test:${id}`, JSON.stringify(subject), status, stop],
+      [id, await idOf(owner), kind, `test:${id}`, JSON.stringify(subject), status],
     )
     if (kind === 'person')
       await server.sql(
-        `insert into watch_grounds (watch_id, kind, purpose, person_email, consent_token, confirmed_at)
-          values ($1, 'consent', 'аренда', 'savva@example.com', $2, now())`,
-        [id, agree],
+        `insert into watch_grounds (watch_id, kind, purpose, person_email, confirmed_at)
+          values ($1, 'consent', 'аренда', 'savva@example.com', now())`,
+        [id],
       )
-    return { id, stop, agree }
+    const link = (purpose: WatchLinkPurpose) => makeWatchLink(server.context, id, purpose)
+    return { id, stop: await link('stop'), agree: await link('consent') }
   }
   const own = (wanted?: Wanted) => async () => ({ params: { id: (await ownWatch(wanted)).id } })
   const withMoney = async (visitor: Visitor) => {

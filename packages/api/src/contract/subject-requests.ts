@@ -130,9 +130,9 @@ const listedRequestSchema = v.object(subjectRequestSchema.entries)
 
 /** A record with data of the person. Who placed the order is not disclosed. */
 export const heldRecordSchema = v.object({
-  /** An order; the folder of a deal and a file belong to a client, who keeps them there. */
-  place: v.picklist(['order', 'deal', 'file']),
-  /** Of the order item, the deal or the file: what `namesakes` names. */
+  /** An order or a watch; the folder of a deal and a file belong to a client, who keeps them there. */
+  place: v.picklist(['order', 'watch', 'deal', 'file']),
+  /** Of the order item, the watch, the deal or the file: what `namesakes` names. */
   record_id: idSchema,
   /** Null outside of orders, as the number. */
   order_item_id: v.nullable(idSchema),

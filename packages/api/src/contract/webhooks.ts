@@ -39,7 +39,7 @@ export const webhooks = {
       ),
     }),
     reply: v.object({ secret: v.string() }),
-    errors: ['webhook/url-refused', 'access/session-needed'],
+    errors: ['webhook/url-refused', 'webhook/not-available', 'access/session-needed'],
   }),
   removeWebhook: endpoint({
     id: 'OWN-webhook-remove',

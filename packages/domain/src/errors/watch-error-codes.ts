@@ -30,5 +30,9 @@ export const WATCH_ERRORS = {
     status: 400,
     text: 'Адрес не подходит: нужен https:// и узел, который виден из интернета',
   },
+  'webhook/not-available': {
+    status: 409,
+    text: 'Вызовы программ сейчас не включены. Напишите в поддержку',
+  },
   'webhook/not-found': { status: 404, text: 'Адрес для вызовов не задан' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>

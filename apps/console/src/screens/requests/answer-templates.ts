@@ -29,7 +29,7 @@ export function heldTemplates(records: readonly HeldRecord[]): readonly Template
     return [
       {
         label: 'Данных нет',
-        text: 'Здравствуйте. Мы искали по имени, дате рождения, ИНН и телефону из вашего обращения. Проверок о вас у нас нет.',
+        text: 'Здравствуйте. Мы искали по имени, дате рождения, ИНН и телефону из вашего обращения. Проверок о вас у нас нет, и за вами не следят.',
       },
     ]
   const lines = own.map(({ product, ordered_at, purpose, ground }) =>

@@ -13,8 +13,12 @@ interface HeldDataProps {
   onChoose?: (ids: readonly string[]) => void
 }
 
+/** What an objection destroys; the rest is the clients', who delete it themselves. */
+const DESTROYED: readonly HeldRecord['place'][] = ['order', 'watch']
+
 const PLACES: Readonly<Record<HeldRecord['place'], string>> = {
   order: 'проверка',
+  watch: 'слежение клиента',
   deal: 'папка сделки клиента',
   file: 'файл клиента',
 }
@@ -30,7 +34,7 @@ export function HeldData({ held, chosen, onChoose }: HeldDataProps) {
       {held.data.length === 0 && <p>Ничего не найдено.</p>}
       {held.data.map((record) => (
         <div key={record.record_id}>
-          {record.match === 'namesake' && record.place === 'order' && onChoose ? (
+          {record.match === 'namesake' && DESTROYED.includes(record.place) && onChoose ? (
             <Checkbox
               name={record.record_id}
               label={titleOf(record)}

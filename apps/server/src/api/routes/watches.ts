@@ -17,6 +17,7 @@ import {
 import { listOwnWatches, presentOffer, presentWatch } from '../../services/watches/present-watch.ts'
 import { presentWebhook, saveWebhook } from '../../services/watches/save-webhook.ts'
 import { prepareWatch, startWatch } from '../../services/watches/start-watch.ts'
+import { findLinkedWatch } from '../../services/watches/watch-links.ts'
 import { withExternalIdempotency, withIdempotency } from '../../services/with-idempotency.ts'
 import type { WatchRow } from '../../platform/db/queries/watches/watches.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -119,10 +120,10 @@ const ownRoutes = (context: AppContext): OwnRoutes => ({
 const linkRoutes = (context: AppContext): Pick<Area, 'stopByLink' | 'openConsent' | 'answerConsent'> => ({
   async stopByLink({ body }, { ip }) {
     await context.rateLimits.consume('reset-address', ip)
-    const watch = await context.queries.watches.findByStopToken(body.token)
-    if (!watch) throw appError('watch-link/unknown')
+    const watchId = await findLinkedWatch(context, 'stop', body.token)
+    if (!watchId) throw appError('watch-link/unknown')
     // Pressed twice it has stopped all the same.
-    await endWatch(context, watch.id, 'stopped')
+    await endWatch(context, watchId, 'stopped')
     return { stopped: true }
   },
 

@@ -21,6 +21,7 @@ import { destroyOldCalls } from '../../services/sources/destroy-old-calls.ts'
 import { deliverWebhooks } from '../../services/watches/deliver-webhooks.ts'
 import { followWatchTerms } from '../../services/watches/follow-terms.ts'
 import { runWatches } from '../../services/watches/run-watches.ts'
+import { sealStoredSecrets } from '../../services/watches/webhook-secret.ts'
 import { tellLateOrders } from '../../services/orders/tell-late-orders.ts'
 import { MINUTE_MS, SECOND_MS } from '@proverka/domain/timing'
 
@@ -114,6 +115,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     everyMs: 5 * MINUTE_MS,
     means: 'напоминает о конце слежения и завершает то, срок или основание которого вышли',
     run: followWatchTerms,
+  },
+  {
+    everyMs: 5 * MINUTE_MS,
+    means: 'шифрует секреты вызовов, которые прежняя программа записала открыто',
+    run: sealStoredSecrets,
   },
   {
     everyMs: 10 * MINUTE_MS,

@@ -156,6 +156,7 @@ const END_WORDS: { readonly [End in Exclude<WatchEnd, 'account-removed'>]: strin
   unanswered: 'Человек не ответил за 30 дней. Следить мы не начали.',
   withdrawn: 'Человек отозвал согласие. Мы перестали следить в тот же день.',
   'ground-over': 'Договор закончился, а с ним и основание.',
+  objected: 'Человек возразил против обработки своих данных. Мы перестали следить и удалили то, что нашли.',
 }
 
 /** The end, and what came back to the balance. */
@@ -179,7 +180,8 @@ export function watchEndedEmail(
             } as const,
           ]
         : []),
-      open(context, watch, 'Что было найдено'),
+      // After an objection nothing of it is left.
+      ...(why === 'objected' ? [] : [open(context, watch, 'Что было найдено')]),
     ],
     reason: 'Вы следили за изменениями.',
   }

@@ -10,8 +10,9 @@ import type { SubjectRequestRow } from '../../platform/db/queries/retention/subj
 import { requestMovedEmail } from '../emails/subject-request-emails.ts'
 import { handOutAct } from '../destruction/act-codes.ts'
 import { destroyReports } from '../destruction/destroy-reports.ts'
-import { writeAct } from '../destruction/write-act.ts'
+import { countBySubject, writeAct, type Destroyed } from '../destruction/write-act.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { endWatch } from '../watches/end-watch.ts'
 
 type Move = HandlerInput<typeof contract.admin.moveSubjectRequest>['body']
 
@@ -61,11 +62,19 @@ async function makeChange(context: AppContext, row: SubjectRequestRow, move: Mov
       return { state: 'refused', answer: move.reason, ended_at: now } as const
     case 'carry_out': {
       requireMove(row, 'carried_out')
-      const { count, ofClients, actId, actNumber } = await destroyHeld(context, row, move.namesakes)
+      const { reports, watches, ofClients, actId, actNumber } = await destroyHeld(
+        context,
+        row,
+        move.namesakes,
+      )
+      const places = [
+        ...(reports > 0 ? [`в проверках: ${reports}`] : []),
+        ...(watches > 0 ? [`в слежении: ${watches}`] : []),
+      ]
       const own =
-        count > 0
-          ? `Уничтожены сведения о вас в проверках: ${count}. Составлен акт № ${actNumber}.`
-          : 'Проверок о вас у нас нет: уничтожать нечего.'
+        places.length > 0
+          ? `Уничтожены сведения о вас ${places.join(', ')}. Составлен акт № ${actNumber}.`
+          : 'Проверок о вас у нас нет, и за вами не следят: уничтожать нечего.'
       const theirs =
         ofClients > 0
           ? `В папках и именах файлов клиентов вас упоминают записей: ${ofClients}. Их ведет и удаляет сам клиент, мы только храним их по его поручению (ч. 3 ст. 6 закона № 152-ФЗ).`
@@ -81,8 +90,9 @@ function requireMove({ kind, state }: SubjectRequestRow, to: SubjectRequestState
 }
 
 /**
- * Destroys the reports that say something of the person. Of those in work the money has to go back first. Folders of deals
- * and files are counted: they are the clients', whose order we carry out (article 6, part 3 of 152-FZ).
+ * Destroys the reports that say something of the person, and ends and destroys such watches. Of reports in work the money has
+ * to go back first. Folders of deals and files are counted: they are the clients', whose order we carry out (article 6, part 3
+ * of 152-FZ).
  */
 async function destroyHeld(context: AppContext, row: SubjectRequestRow, namesakes: readonly string[]) {
   const held = await context.queries.retainedData.findRetained(row.person)
@@ -90,8 +100,28 @@ async function destroyHeld(context: AppContext, row: SubjectRequestRow, namesake
   const ordered = chosen.filter(({ place }) => place === 'order')
   if (ordered.some(({ status }) => IN_WORK.has(status ?? ''))) throw appError('subject-request/in-work')
   const items = await context.queries.keptReports.lockItems(ordered.map(({ id }) => id))
-  const destroyed = await destroyReports(context, items, 'reports')
+  const watched = chosen.filter(({ place }) => place === 'watch').map(({ id }) => id)
+  const destroyed = [
+    ...(await destroyReports(context, items, 'reports')),
+    ...(await destroyWatches(context, watched)),
+  ]
   const act = await writeAct(context, 'objection', `request:${row.number}`, destroyed)
-  const ofClients = chosen.length - ordered.length
-  return { count: items.length, ofClients, actId: act?.id ?? null, actNumber: act?.number }
+  const ofClients = chosen.length - ordered.length - watched.length
+  return {
+    reports: items.length,
+    watches: watched.length,
+    ofClients,
+    actId: act?.id ?? null,
+    actNumber: act?.number,
+  }
+}
+
+/** The rest of their price goes back to the clients, who are written to. */
+async function destroyWatches(context: AppContext, ids: readonly string[]): Promise<readonly Destroyed[]> {
+  const subjects: string[] = []
+  for (const id of ids) {
+    await endWatch(context, id, 'objected')
+    subjects.push(`account:${await context.queries.watches.deleteWatch(id)}`)
+  }
+  return countBySubject('watches', 'watches', subjects)
 }

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import { watchConsentEmail } from '../emails/watch-emails.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { siteOfWatch } from './mail-watch.ts'
+import { makeWatchLink } from './watch-links.ts'
 
 /**
  * Asks the person of a watch for consent, at first or once more. In a transaction that holds the watch. Throws
@@ -14,8 +15,7 @@ import { siteOfWatch } from './mail-watch.ts'
 export async function askForConsent(context: AppContext, watch: WatchRow): Promise<void> {
   const { watches } = context.queries
   const ground = await watches.findGround(watch.id)
-  if (watch.status !== 'asking' || !ground?.person_email || !ground.consent_token)
-    throw appError('watch/not-possible')
+  if (watch.status !== 'asking' || !ground?.person_email) throw appError('watch/not-possible')
   const now = context.clock.now()
   const again = (ground.asked_at?.getTime() ?? 0) + CONSENT_REMINDER_DAYS * DAY_MS
   if (again > now.getTime() || ground.asks >= MOST_CONSENT_ASKS) throw appError('watch/asked-lately')
@@ -26,7 +26,7 @@ export async function askForConsent(context: AppContext, watch: WatchRow): Promi
     watchConsentEmail(context, {
       to: ground.person_email,
       site: siteOfWatch(context, watch),
-      token: ground.consent_token,
+      token: await makeWatchLink(context, watch.id, 'consent'),
     }),
   )
 }

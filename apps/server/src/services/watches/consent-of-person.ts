@@ -11,6 +11,7 @@ import { questionsOf } from './ask-watched.ts'
 import { endWatch, stateOf } from './end-watch.ts'
 import { siteOfWatch } from './mail-watch.ts'
 import { begun } from './start-watch.ts'
+import { findLinkedWatch } from './watch-links.ts'
 
 interface Asked {
   readonly watch: WatchRow
@@ -18,9 +19,11 @@ interface Asked {
 }
 
 /** The watch that a link asks consent for. Throws `watch-link/unknown`. */
-export async function requireConsent({ queries }: AppContext, token: string): Promise<Asked> {
-  const ground = await queries.watches.findByConsentToken(token)
-  const watch = ground && (await queries.watches.findWatch(ground.watch_id))
+export async function requireConsent(context: AppContext, token: string): Promise<Asked> {
+  const { watches } = context.queries
+  const id = await findLinkedWatch(context, 'consent', token)
+  const watch = id && (await watches.findWatch(id))
+  const ground = id && (await watches.findGround(id))
   if (!ground || !watch) throw appError('watch-link/unknown')
   return { watch, ground }
 }

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { postWebhook } from '../../adapters/webhooks/post-webhook.ts'
 import type { WebhookDeliveryRow } from '../../platform/db/queries/watches/webhooks.ts'
 import type { AppContext } from '../context.ts'
+import { openWebhookSecret } from './webhook-secret.ts'
 
 const TIMEOUT_MS = 10 * SECOND_MS
 /** Longer than a call is waited for. */
@@ -26,6 +27,15 @@ const PAUSES_MS = [
 /** The receiver says that the address is no more: it is not called again with this. */
 const GONE = 410
 
+/** In place of a status: no answer came, and the secret does not open, so that nothing was sent. */
+const SILENT = 0
+const UNSIGNED = -1
+
+const FAILURES: Readonly<Record<number, string>> = {
+  [SILENT]: 'нет ответа',
+  [UNSIGNED]: 'секрет утрачен, сохраните адрес еще раз',
+}
+
 /** Whether calls may go to this machine and to http: where no client of the public internet is served. */
 export const allowsPrivate = ({ config }: Pick<AppContext, 'config'>): boolean => !config.production
 
@@ -46,13 +56,11 @@ async function deliver(context: AppContext, delivery: WebhookDeliveryRow): Promi
   if (!webhook || !delivery.payload) return
   const body = JSON.stringify(delivery.payload)
   const now = context.clock.now()
-  const failure = await call(context, {
-    id: delivery.id,
-    url: webhook.url,
-    secret: webhook.secret,
-    body,
-    now,
-  })
+  const secret = await openWebhookSecret(context, webhook)
+  const failure =
+    secret === undefined
+      ? UNSIGNED
+      : await call(context, { id: delivery.id, url: webhook.url, secret, body, now })
   if (failure === undefined) {
     await webhooks.markDelivered(delivery.id, delivery.person_id, context.clock.now())
     return
@@ -60,7 +68,7 @@ async function deliver(context: AppContext, delivery: WebhookDeliveryRow): Promi
   const pause = failure === GONE ? undefined : PAUSES_MS[delivery.tries - 1]
   const at = context.clock.now()
   const next = pause === undefined ? undefined : new Date(at.getTime() + pause)
-  const words = failure === 0 ? 'нет ответа' : `ответ ${failure}`
+  const words = FAILURES[failure] ?? `ответ ${failure}`
   context.log.warn(
     { webhook: delivery.id, answer: failure, tries: delivery.tries },
     'a webhook was not taken',
@@ -76,7 +84,7 @@ interface SignedCall {
   readonly now: Date
 }
 
-/** Undefined when the call was taken; otherwise the status, 0 without an answer. */
+/** Undefined when the call was taken; otherwise the status, or `SILENT`. */
 async function call(
   context: AppContext,
   { id, url, secret, body, now }: SignedCall,
@@ -98,6 +106,6 @@ async function call(
     return status >= 200 && status < 300 ? undefined : status
   } catch (error) {
     context.log.warn({ err: error, webhook: id }, 'a webhook had no answer')
-    return 0
+    return SILENT
   }
 }

@@ -6,6 +6,7 @@ import type { MailedWatch } from '../emails/watch-emails.ts'
 import type { AppContext } from '../context.ts'
 import { addressOf } from '../known-user.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { makeWatchLink } from './watch-links.ts'
 
 /** The site of a watch, as its letters name it. */
 export const siteOfWatch = (context: AppContext, { site }: Pick<WatchRow, 'site'>): SiteKey =>
@@ -23,7 +24,8 @@ export async function mailClient(
 ): Promise<void> {
   const client = await context.queries.users.findUser(watch.person_id)
   if (!client || client.removed_at) return
-  const { id, kind, subject, stop_token: stopToken } = watch
+  const { id, kind, subject } = watch
+  const stopToken = await makeWatchLink(context, id, 'stop')
   const site = siteOfWatch(context, watch)
   await enqueueEmail(context, key, compose({ id, site, email: addressOf(client), kind, subject, stopToken }))
 }

@@ -2,25 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { appError } from '@proverka/domain/errors'
 import { PrivateAddressError, requirePublicAddress } from '../../adapters/webhooks/public-address.ts'
 import type { AppContext } from '../context.ts'
+import { hasStaffKey } from '../staff-key.ts'
 import { allowsPrivate } from './deliver-webhooks.ts'
+import { sealWebhookSecret } from './webhook-secret.ts'
 
 const SECRET_BYTES = 32
 
 /**
  * Stores where a client's program is called, with a new secret; the former one signs nothing any more. Throws
- * `webhook/url-refused` for what is not https or not of the public internet.
+ * `webhook/url-refused` for what is not https or not of the public internet, `webhook/not-available` in production without
+ * STAFF_KEY.
  */
 export async function saveWebhook(
   context: AppContext,
   userId: string,
   url: string,
 ): Promise<{ secret: string }> {
+  if (!hasStaffKey(context)) throw appError('webhook/not-available')
   await requireCallable(context, url)
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
   await context.queries.webhooks.saveWebhook({
     person_id: userId,
     url: new URL(url).href,
-    secret,
+    secret: await sealWebhookSecret(context, userId, secret),
     created_at: context.clock.now(),
   })
   return { secret }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { addMonths, watchedKey, type WatchedSubject } from '@proverka/domain/reports'
 import { appError } from '@proverka/domain/errors'
 import type { WatchedAnswer } from '@proverka/domain/views'
@@ -87,7 +87,6 @@ export async function startWatch(
     months: input.months,
     price_kopecks: kopecks,
     bonus_kopecks: paid.bonus,
-    stop_token: `stop_${randomBytes(32).toString('base64url')}`,
     created_at: now,
     ...(!waits && begun(now, input.months)),
   })
@@ -99,7 +98,6 @@ export async function startWatch(
       number: ground.kind === 'consent' ? null : ground.number,
       until_day: ground.kind === 'contract' ? ground.until : null,
       person_email: waits ? ground.person_email : null,
-      consent_token: waits ? `agree_${randomBytes(32).toString('base64url')}` : null,
       consent_text: null,
       confirmed_at: now,
     })

@@ -4,7 +4,7 @@ export const WATCH_STATES = ['asking', 'active', 'paused', 'ended'] as const
 export const WATCH_PAUSES = ['buyer', 'ground'] as const
 /**
  * Why a watch ended: its term is over, the buyer stopped it, the person refused, did not answer or withdrew the consent, its
- * contract is over, the account was deleted.
+ * contract is over, a person objected to the processing of their data, the account was deleted.
  */
 export const WATCH_ENDS = [
   'term',
@@ -13,6 +13,7 @@ export const WATCH_ENDS = [
   'unanswered',
   'withdrawn',
   'ground-over',
+  'objected',
   'account-removed',
 ] as const
 

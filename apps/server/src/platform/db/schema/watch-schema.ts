@@ -12,11 +12,12 @@ import type {
 import type { WatchedAnswer, WatchResult } from '@proverka/domain/views'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** Rows of 380-watches.sql and 381-webhooks.sql. */
+/** Rows of 380-watches.sql, 381-webhooks.sql and 410-watch-links.sql. */
 export interface WatchSchema {
   watch_prices: WatchPricesTable
   watches: WatchesTable
   watch_grounds: WatchGroundsTable
+  watch_links: WatchLinksTable
   watch_checks: WatchChecksTable
   watch_changes: WatchChangesTable
   webhooks: WebhooksTable
@@ -46,7 +47,6 @@ export interface WatchesTable {
   months: WatchMonths
   price_kopecks: number
   bonus_kopecks: number
-  stop_token: string
   created_at: Date
   started_at: Later<Date>
   paid_ms: ColumnType<number, number | undefined, number>
@@ -69,7 +69,6 @@ export interface WatchGroundsTable {
   /** YYYY-MM-DD */
   until_day: string | null
   person_email: string | null
-  consent_token: string | null
   consent_text: string | null
   asked_at: Later<Date>
   asks: ColumnType<number, number | undefined, number>
@@ -78,6 +77,16 @@ export interface WatchGroundsTable {
   withdrawn_at: Later<Date>
   confirmed_at: Date
   review_asked_at: Later<Date>
+}
+
+/** What a link of a letter does: ends the watch, or asks its person for consent. */
+export type WatchLinkPurpose = 'stop' | 'consent'
+
+export interface WatchLinksTable {
+  token_hash: string
+  watch_id: string
+  purpose: WatchLinkPurpose
+  created_at: Date
 }
 
 export interface WatchChecksTable {
@@ -99,6 +108,7 @@ export interface WatchChangesTable {
 export interface WebhooksTable {
   person_id: string
   url: string
+  /** Sealed, see webhook-secret.ts. */
   secret: string
   created_at: Date
   failing_since: Later<Date>

@@ -22,6 +22,7 @@ const END_WORDS: { readonly [End in WatchEnd]: string } = {
   unanswered: 'человек не ответил',
   withdrawn: 'человек отозвал согласие',
   'ground-over': 'договор закончился',
+  objected: 'человек возразил',
   'account-removed': 'кабинет удален',
 }
 

@@ -3,17 +3,17 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database.ts'
 
 /**
- * Where data of a person are held: in an order, in the folder of a deal, in the name of a file that a client
+ * Where data of a person are held: in an order, in a watch, in the folder of a deal, in the name of a file that a client
  * uploaded.
  */
-type HeldPlace = 'order' | 'deal' | 'file'
+type HeldPlace = 'order' | 'watch' | 'deal' | 'file'
 
 /** A record that says something of a person. */
 export interface RetainedRecord {
   readonly place: HeldPlace
-  /** Of the order item, the deal or the attachment. */
+  /** Of the order item, the watch, the deal or the attachment. */
   readonly id: string
-  /** The last four are of orders alone. */
+  /** Of orders alone, as the status. */
   readonly order_number: number | null
   readonly product_name_ru: string
   readonly at: Date
@@ -33,7 +33,7 @@ interface SearchedTable {
   readonly rows?: string
   /** Id of what the row belongs to. */
   readonly owner: string
-  /** As the index of the table has it (migrations 205, 288). */
+  /** As the index of the table has it (migrations 205, 288, 411). */
   readonly text: string
   /** Texts of the table may be longer than a vector holds. */
   readonly isLong?: true
@@ -87,6 +87,21 @@ const OF_ITEMS: readonly SearchedTable[] = [
 ]
 const ORDERS: SearchedTable = { table: 'orders', owner: 'id', text: 'metadata::text' }
 const NOTES: SearchedTable = { table: 'order_notes', owner: 'order_id', text: 'text' }
+const OF_WATCHES: readonly SearchedTable[] = [
+  { table: 'watches', owner: 'id', text: both('subject::text', 'state::text'), isLong: true },
+  {
+    table: 'watch_grounds',
+    owner: 'watch_id',
+    text: both('purpose', `coalesce(number, '')`, `coalesce(consent_text, '')`),
+  },
+  { table: 'watch_changes', owner: 'watch_id', text: 'changes::text', isLong: true },
+  {
+    table: 'webhook_deliveries',
+    rows: 'webhook_deliveries d join watch_checks c on c.id = d.id',
+    owner: 'c.watch_id',
+    text: `coalesce(d.payload::text, '')`,
+  },
+]
 const OF_DEALS: readonly SearchedTable[] = [
   { table: 'deals', owner: 'id', text: both('object_key', 'parties::text') },
   { table: 'deal_needs', owner: 'deal_id', text: both('title', 'bearer') },
@@ -95,9 +110,14 @@ const OF_DEALS: readonly SearchedTable[] = [
 const FILES: SearchedTable = { table: 'attachments', owner: 'id', text: 'name' }
 
 /** Tables that a search of a person looks into; a test compares them with the register of personal data. */
-export const SEARCHED_TABLES: readonly string[] = [...OF_ITEMS, ORDERS, NOTES, ...OF_DEALS, FILES].map(
-  ({ table }) => table,
-)
+export const SEARCHED_TABLES: readonly string[] = [
+  ...OF_ITEMS,
+  ORDERS,
+  NOTES,
+  ...OF_WATCHES,
+  ...OF_DEALS,
+  FILES,
+].map(({ table }) => table)
 
 const wordsOf = (person: CheckedPerson): readonly string[] =>
   [person.lastName, person.firstName].flatMap((name) => comparedName(name).match(/[а-яa-z0-9]+/g) ?? [])
@@ -137,6 +157,11 @@ export function heldSearches(person: CheckedPerson): Readonly<Record<HeldPlace, 
         from order_items i join orders o on o.id = i.order_id
        where i.id in (select id from found) and i.report_destroyed_at is null
        order by o.created_at desc limit ${MOST_RECORDS}`,
+    watch: sql`select 'watch' as place, w.id, null::int as order_number, 'Слежение за изменениями' as product_name_ru,
+        w.created_at as at, null as status, g.purpose, g.kind as ground,
+        concat_ws(' ', ${sql.join(OF_WATCHES.map((table) => textsOf(table, 'w.id')))}) as text
+        from watches w left join watch_grounds g on g.watch_id = w.id where w.id in (${owners(OF_WATCHES)})
+       order by w.created_at desc limit ${MOST_RECORDS}`,
     deal: sql`select 'deal' as place, d.id, null::int as order_number, 'Папка сделки' as product_name_ru,
         d.created_at as at, null as status, null as purpose, null as ground,
         concat_ws(' ', ${sql.join(OF_DEALS.map((table) => textsOf(table, 'd.id')))}) as text
@@ -152,8 +177,8 @@ export function heldSearches(person: CheckedPerson): Readonly<Record<HeldPlace, 
 export function createRetainedDataQueries(database: Database) {
   return {
     /**
-     * Records that name a person: what forms said, what was asked, what sources and extracts answered, owners, notes, deals
-     * and names of files. Those that are surely about the person first.
+     * Records that name a person: what forms said, what was asked, what sources and extracts answered, owners, notes, watches,
+     * deals and names of files. Those that are surely about the person first.
      */
     async findRetained(person: CheckedPerson): Promise<readonly RetainedRecord[]> {
       const day = person.birthDate.split('-').toReversed().join('.')

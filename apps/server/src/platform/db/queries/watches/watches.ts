@@ -8,6 +8,8 @@ import type {
   WatchChecksTable,
   WatchesTable,
   WatchGroundsTable,
+  WatchLinkPurpose,
+  WatchLinksTable,
 } from '../../schema/watch-schema.ts'
 
 export type WatchRow = Selectable<WatchesTable>
@@ -97,21 +99,24 @@ export function createWatchQueries(database: Database) {
         .where('status', '<>', 'ended')
         .executeTakeFirst(),
 
-    findByStopToken: (token: string): Promise<WatchRow | undefined> =>
-      watches().where('stop_token', '=', token).executeTakeFirst(),
+    insertLink: (row: Insertable<WatchLinksTable>) =>
+      database.current.insertInto('watch_links').values(row).execute(),
+
+    async findLink(tokenHash: string, purpose: WatchLinkPurpose): Promise<string | undefined> {
+      const row = await database.current
+        .selectFrom('watch_links')
+        .select('watch_id')
+        .where('token_hash', '=', tokenHash)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst()
+      return row?.watch_id
+    },
 
     findGround: (watchId: string): Promise<WatchGroundRow | undefined> =>
       database.current
         .selectFrom('watch_grounds')
         .selectAll()
         .where('watch_id', '=', watchId)
-        .executeTakeFirst(),
-
-    findByConsentToken: (token: string): Promise<WatchGroundRow | undefined> =>
-      database.current
-        .selectFrom('watch_grounds')
-        .selectAll()
-        .where('consent_token', '=', token)
         .executeTakeFirst(),
 
     listGrounds: (watchIds: readonly string[]): Promise<WatchGroundRow[]> =>
@@ -225,6 +230,19 @@ export function createWatchQueries(database: Database) {
       if (!inserted) return undefined
       if (result.changes.length > 0) await insertChange(id, watchId, at, result.changes)
       return id
+    },
+
+    /** A watch with all that was found and the calls about it; answers whose it was. */
+    async deleteWatch(id: string): Promise<string | undefined> {
+      await sql`delete from webhook_deliveries d using watch_checks c where c.id = d.id and c.watch_id = ${id}`.execute(
+        database.current,
+      )
+      const row = await database.current
+        .deleteFrom('watches')
+        .where('id', '=', id)
+        .returning('person_id')
+        .executeTakeFirst()
+      return row?.person_id
     },
 
     deleteChanges: (watchId: string) =>

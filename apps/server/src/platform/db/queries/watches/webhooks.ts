@@ -31,6 +31,23 @@ export function createWebhookQueries(database: Database) {
         )
         .execute(),
 
+    /** Secrets that are not sealed yet. */
+    listPlainSecrets: (): Promise<Pick<WebhookRow, 'person_id' | 'secret'>[]> =>
+      database.current
+        .selectFrom('webhooks')
+        .select(['person_id', 'secret'])
+        .where('secret', 'like', String.raw`whsec\_%=`)
+        .execute(),
+
+    /** Unless the client has a new secret by now. */
+    replaceSecret: (personId: string, from: string, to: string) =>
+      database.current
+        .updateTable('webhooks')
+        .set({ secret: to })
+        .where('person_id', '=', personId)
+        .where('secret', '=', from)
+        .execute(),
+
     /** With the calls that wait for it. */
     async deleteWebhook(personId: string): Promise<boolean> {
       await database.current
