@@ -68,6 +68,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@proverka/domain',
     '@proverka/egrn',
     '@proverka/gost-signature',
+    '@proverka/server',
   ],
   // The published types of the client are named as the components of the OpenAPI document.
   '@proverka/library': ['@proverka/dev-env', '@proverka/server/open-api', '@proverka/api'],

@@ -37,6 +37,8 @@ test('[TRUST-04] a report of another issuer, a PDF saved again and what is no re
 
   await drop('extract.xml', Buffer.from('<extract/>'))
   await expect(page.getByRole('alert')).toContainText(/Это\sне\sотчет/)
+  await drop('order.zip', Buffer.from('PK\u0003\u0004order.pdf'))
+  await expect(page.getByRole('alert')).toContainText(/Это\sархив/)
   await expect(heading).toContainText(/Отчет\sнастоящий/)
 
   // Signed well, by a key that is none of this site.

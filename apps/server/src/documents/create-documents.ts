@@ -93,12 +93,13 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
         now,
         schemaUrl: originOf(site.key) + DIFFERENCE_SCHEMA_PATH,
       }),
-    orderPdf: async ({ id, now, ...order }, site, logo) => {
+    orderPdf: async ({ id, now, ...order }, site, { logo, proof } = {}) => {
       const options = {
         operator: site.operator,
         now,
         url: `${originOf(site.key)}/order/${id}/`,
         ...(logo && { logo }),
+        ...(proof && { proof }),
       }
       return make('order-pdf', id, { order, options })
     },

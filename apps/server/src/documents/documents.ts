@@ -14,7 +14,7 @@ import type { PrintedProof } from './pdf/paper.ts'
 import type { PaperLogo } from './pdf/paper-logo.ts'
 import type { SigningInput } from './proof/sign-report.ts'
 
-/** What a report in print carries beside what it says. */
+/** What a report or an order in print carries beside what it says. */
 export interface ReportPdfExtras {
   readonly logo?: PaperLogo | undefined
   readonly proof?: PrintedProof | undefined
@@ -23,7 +23,7 @@ export interface ReportPdfExtras {
 /** Documents, made in worker threads; equal facts give equal bytes, made once and stored (SAFE-18). */
 export interface Documents {
   readonly reportPdf: (report: Report, site: SiteConfig, extras?: ReportPdfExtras) => Promise<Uint8Array>
-  /** A finished report as an SD-JWT (DEC-20). */
+  /** A finished report or order as an SD-JWT (DEC-20). */
   readonly signReport: (input: SigningInput) => Promise<string>
   /** A sample report with the logo; fails with a `TaskError` for an unreadable picture. */
   readonly samplePdf: (report: Report, site: SiteConfig, logo: PaperLogo | undefined) => Promise<Uint8Array>
@@ -40,7 +40,7 @@ export interface Documents {
   readonly orderPdf: (
     order: OrderFacts & { id: string; now: Date },
     site: SiteConfig,
-    logo?: PaperLogo,
+    extras?: ReportPdfExtras,
   ) => Promise<Uint8Array>
   readonly invoicePdf: (invoice: InvoiceRow, site: SiteConfig) => Promise<Uint8Array>
   readonly actPdf: (facts: ActFacts, site: SiteConfig) => Promise<Uint8Array>

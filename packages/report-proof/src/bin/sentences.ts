@@ -5,6 +5,7 @@ import type { ChangedPlace, GenuineReport, SignedFacts } from '../verify/report-
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-a-report': 'Это не отчет: в файле нет подписанных данных.',
+  archive: 'Это архив: распакуйте его и проверьте PDF или JSON из него, каждый подписан.',
   'foreign-pdf': 'В этом PDF нет нашей подписи: его выпустили не мы, или его напечатали заново.',
   'resaved-pdf': 'Файл пересохранен другой программой, попросите исходный.',
   'too-large': 'Файл больше 64 МБ, таких отчетов нет.',

@@ -17,9 +17,12 @@ export interface IssueOptions {
   readonly sign: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
   /**
    * The salt of the disclosure with this number, base64url of 16 bytes or more. It must not be guessable and must depend on the
-   * content of the report: equal salts in two versions would tell what did not change.
+   * content of the report, of which `digest` is the SHA-256 in base64url: equal salts in two versions would tell what did not
+   * change.
    */
-  readonly salt: (counter: number) => string
+  readonly salt: (counter: number, digest: string) => string
+  /** SHA-256 of a text as UTF-8, where the platform has a faster one than the package. */
+  readonly sha256?: (text: string) => Uint8Array
 }
 
 /**
@@ -49,19 +52,21 @@ export interface IssueOptions {
  */
 export async function issueReport(
   report: UnsignedReport,
-  { kid, sign, salt }: IssueOptions,
+  { kid, sign, salt, sha256 = digestOf }: IssueOptions,
 ): Promise<string> {
   if (report.parts.length !== report.outline.length)
     throw new TypeError('a report has one part for each line of its outline')
   // The order of members is not part of a report: without it equal reports would give other bytes.
-  const payload = JSON.parse(canonicalize(report) ?? '') as Record<string, unknown>
+  const text = canonicalize(report) ?? ''
+  const payload = JSON.parse(text) as Record<string, unknown>
+  const digest = toBase64Url(sha256(text))
   let counter = 0
   const issuer = new SDJwtInstance({
-    hasher: (data) => digestOf(data as string),
+    hasher: (data) => sha256(data as string),
     hashAlg: DIGEST_ALG,
     signAlg: TOKEN_ALG,
     signer: async (data) => toBase64Url(await sign(new TextEncoder().encode(data))),
-    saltGenerator: () => salt(counter++),
+    saltGenerator: () => salt(counter++, digest),
   })
   return issuer.issue(payload, disclosureFrame(report), { header: { kid, typ: TOKEN_TYPE } })
 }

@@ -83,6 +83,18 @@ describe('checkFile', () => {
       expect((await check(textFile(text))).result).toEqual({ kind: 'refused', reason: 'not-a-report' })
   })
 
+  it('asks to unpack an archive, and takes a workbook for no report', async () => {
+    const entry = (name: string) => textFile(`PK\u0003\u0004\u0014\u0000${name}`)
+    expect((await check(entry('заказ/отчет.pdf%PDF-1.7'))).result).toEqual({
+      kind: 'refused',
+      reason: 'archive',
+    })
+    expect((await check(entry('[Content_Types].xml'))).result).toEqual({
+      kind: 'refused',
+      reason: 'not-a-report',
+    })
+  })
+
   it('names the members of a JSON file that are added, changed or missing', async () => {
     const content = jsonContent(await issue())
     const { verdict: _, ...withoutVerdict } = content

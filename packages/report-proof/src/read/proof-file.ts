@@ -10,13 +10,14 @@ export const FILE_LIMIT = 64 * 2 ** 20
 
 /**
  * - `not-a-report`: neither a PDF nor a file with a signed report
+ * - `archive`: a ZIP, whose files are verified one by one
  * - `foreign-pdf`: a PDF without any trace of ours; also what a printer made of one
  * - `resaved-pdf`: it was ours, and another program wrote it again without the signed report
  * - `too-large`
  *
  * @category Verify a report
  */
-export type RefusalReason = 'not-a-report' | 'foreign-pdf' | 'resaved-pdf' | 'too-large'
+export type RefusalReason = 'not-a-report' | 'archive' | 'foreign-pdf' | 'resaved-pdf' | 'too-large'
 
 /**
  * A file that has no signed report, and why.
@@ -64,6 +65,7 @@ export interface ProofFile {
 export async function readProof(bytes: Uint8Array<ArrayBuffer>): Promise<ProofFile | FileRefusal> {
   if (bytes.length > FILE_LIMIT) return { kind: 'refused', reason: 'too-large' }
   const latin1 = toLatin1(bytes)
+  if (isArchive(latin1)) return { kind: 'refused', reason: 'archive' }
   if (isPdf(latin1)) return readPdf(bytes, latin1)
   const text = new TextDecoder('utf-8').decode(bytes)
   if (text.trimStart().startsWith('{') || text.includes('"proof"')) return readJson(text)
@@ -72,6 +74,10 @@ export async function readProof(bytes: Uint8Array<ArrayBuffer>): Promise<ProofFi
   if (/^[^\s~]+\.[^\s~]*~\S*$/.test(token)) return { kind: 'token', format: 'token', token, isDamaged: false }
   return { kind: 'refused', reason: 'not-a-report' }
 }
+
+/** A ZIP; a workbook or a text document is one, too, and no archive for people. */
+const isArchive = (text: string): boolean =>
+  text.startsWith('PK\u0003\u0004') && !text.includes('[Content_Types].xml')
 
 async function readPdf(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<ProofFile | FileRefusal> {
   const attachment = await readAttachment(bytes, text)

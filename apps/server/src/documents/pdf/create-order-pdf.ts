@@ -1,4 +1,4 @@
-import { type OrderFacts, orderView, typesetView } from '@proverka/domain/views'
+import { type OrderFacts, orderKind, orderView, typesetView } from '@proverka/domain/views'
 import { orderPaper, type ReportPdfOptions } from './paper.ts'
 import { createTypesetter, type Typeset } from './typesetter.ts'
 
@@ -12,12 +12,11 @@ export function createOrderPdf(typeset: Typeset = createTypesetter()): OrderPdf 
   return {
     render: async (order, options) => {
       const view = typesetView(orderView(order))
-      const [first] = order.parts
-      const kind = order.parts.every(({ report }) => report && report.subject.kind !== 'property')
-        ? (first?.report?.subject.kind ?? 'person')
-        : 'property'
-      const paper = orderPaper(view, kind, options)
-      return typeset('order.typ', { paper, view }, options.now, { logo: options.logo })
+      const paper = orderPaper(view, orderKind(order), options)
+      return typeset('order.typ', { paper, view }, options.now, {
+        logo: options.logo,
+        attachments: options.proof?.attachments,
+      })
     },
   }
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { CODE_RANDOM_BYTES, createCode } from '@proverka/report-proof'
 import type { Report } from '@proverka/domain/reports'
+import { isReturned, type OrderFacts } from '@proverka/domain/views'
 import { buildPath } from '@proverka/domain/navigation'
 import type { SiteConfig } from '../../platform/config/sites.ts'
+import type { SignedSubject } from '../../documents/proof/sign-report.ts'
+import type { IssuedSubject } from '../../platform/db/queries/reports/issued-reports.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import type { AppContext } from '../context.ts'
 import { requireStaffKey } from '../staff-key.ts'
@@ -25,12 +28,49 @@ export async function issueProof(
   site: SiteConfig,
 ): Promise<ReportProof | undefined> {
   if (report.finished_at === undefined) return undefined
+  const { id, title, demo } = report
+  return issue(context, site, { kind: 'report', report }, { of: { order_item_id: id }, title, demo })
+}
+
+/**
+ * Signs an order of several parts as one document; undefined while a part of it is not finished, and where there is no key to
+ * sign with. `updatedAt` is the last change of a part.
+ */
+export async function issueOrderProof(
+  context: AppContext,
+  order: OrderFacts & { readonly id: string },
+  updatedAt: string,
+  site: SiteConfig,
+): Promise<ReportProof | undefined> {
+  const reports = order.parts.flatMap(({ report }) => report ?? [])
+  const isFinished =
+    order.parts.every((part) => part.report?.finished_at !== undefined || isReturned(part)) &&
+    reports.length > 0
+  if (!isFinished) return undefined
+  const { id, title } = order
+  const demo = reports.some((report) => report.demo)
+  return issue(context, site, { kind: 'order', id, order, updatedAt }, { of: { order_id: id }, title, demo })
+}
+
+/** What is under a code. */
+interface Issued {
+  readonly of: IssuedSubject
+  readonly title: string
+  readonly demo: boolean
+}
+
+async function issue(
+  context: AppContext,
+  site: SiteConfig,
+  subject: SignedSubject,
+  issued: Issued,
+): Promise<ReportProof | undefined> {
   const key = await currentReportKey(context)
   if (!key) return undefined
-  const code = await codeOf(context, report, site)
+  const code = await codeOf(context, issued, site)
   const origin = context.originOf(site.key)
   const token = await context.signReport({
-    report,
+    subject,
     issuer: origin,
     code,
     kid: key.kid,
@@ -40,18 +80,18 @@ export async function issueProof(
   return { code, token, url: origin + buildPath('verify-code', { code }) }
 }
 
-/** The code of a report: given once, the same for each of its documents. */
-async function codeOf(context: AppContext, report: Report, site: SiteConfig): Promise<string> {
+/** The code of a report or an order: given once, the same for each of its documents. */
+async function codeOf(context: AppContext, { of, title, demo }: Issued, site: SiteConfig): Promise<string> {
   const { issuedReports } = context.queries
   for (;;) {
-    const known = await issuedReports.findCode(report.id)
+    const known = await issuedReports.findCode(of)
     if (known) return known
     await issuedReports.insertReport({
       code: createCode(randomBytes(CODE_RANDOM_BYTES)),
-      order_item_id: report.id,
-      title: report.title,
+      ...of,
+      title,
       site: site.key,
-      demo: report.demo,
+      demo,
       issued_at: context.clock.now(),
     })
   }

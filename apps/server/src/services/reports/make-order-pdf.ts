@@ -4,7 +4,8 @@ import { type OrderPart } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
 import type { OrderItemRow } from '../../platform/db/queries/orders/order-items.ts'
 import type { FileReply } from '../../platform/file-reply.ts'
-import { aboutReport, type OpenedReport } from './order-documents.ts'
+import { issueOrderProof, noteIssuedFile } from '../proofs/issue-proof.ts'
+import { aboutReport, printedProof, type OpenedReport } from './order-documents.ts'
 import { siteOf } from '../../platform/config/sites.ts'
 
 /** An order whose PDF is made. */
@@ -38,11 +39,13 @@ export async function makeOrderPdf(
       .at(-1) ?? ''
   const subject = items[0]?.object_key ?? ''
   const title = orderTitle(items.map(({ product_name }) => product_name))
-  const bytes = await context.orderPdf(
-    { id: order.id, number: order.number, title, subject, parts, now: new Date(updatedAt) },
-    site,
-    opened[0]?.logo,
-  )
+  const facts = { id: order.id, number: order.number, title, subject, parts }
+  const proof = await issueOrderProof(context, facts, updatedAt, site)
+  const bytes = await context.orderPdf({ ...facts, now: new Date(updatedAt) }, site, {
+    logo: opened[0]?.logo,
+    proof: proof && (await printedProof(context, proof, opened)),
+  })
+  if (proof) await noteIssuedFile(context, proof, 'pdf', bytes)
   const name = reportFileName(
     { object_key: subject, product_name: `заказ-${order.number}`, updated_at: updatedAt },
     'pdf',

@@ -12,6 +12,7 @@ import { loadOwnReport, loadReport } from './load-report.ts'
 import { readStoredExtract } from './stored-extract.ts'
 import { personalDataOf } from '../../platform/audit/personal-part.ts'
 import { siteOf, type SiteConfig } from '../../platform/config/sites.ts'
+import type { PrintedProof } from '../../documents/pdf/paper.ts'
 import type { PdfAttachment } from '../../documents/pdf/typesetter.ts'
 import { issueProof, noteIssuedFile, type ReportProof } from '../proofs/issue-proof.ts'
 
@@ -79,22 +80,24 @@ export async function makeDocument(
 const MOST_ATTACHED = 8 * 1024 * 1024
 
 /** A report in print, signed, with the files of the register that it was read from inside. */
-async function makeReportPdf(context: AppContext, { item, report, logo }: OpenedReport, site: SiteConfig) {
+async function makeReportPdf(context: AppContext, opened: OpenedReport, site: SiteConfig) {
+  const { report, logo } = opened
   const proof = await issueProof(context, report, site)
   if (!proof) return context.reportPdf(report, site, { logo })
   const bytes = await context.reportPdf(report, site, {
     logo,
-    proof: {
-      code: proof.code,
-      url: proof.url,
-      attachments: await listAttachments(context, item.id, report, proof),
-    },
+    proof: await printedProof(context, proof, [opened]),
   })
   await noteIssuedFile(context, proof, 'pdf', bytes)
   return bytes
 }
 
-async function listAttachments(context: AppContext, itemId: string, report: Report, { token }: ReportProof) {
+/** What a signed document in print carries; the files of the register are those of the reports in it. */
+export async function printedProof(
+  context: AppContext,
+  { code, url, token }: ReportProof,
+  opened: readonly OpenedReport[],
+): Promise<PrintedProof> {
   const attachments: PdfAttachment[] = [
     {
       name: PDF_ATTACHMENT,
@@ -105,19 +108,22 @@ async function listAttachments(context: AppContext, itemId: string, report: Repo
     },
   ]
   let room = MOST_ATTACHED
-  for (const { bytes, name, type } of await registerFiles(context, itemId, report)) {
-    room -= bytes.length
-    if (room < 0) break
-    const description = type === 'application/xml' ? 'Файл реестра' : 'Подпись файла реестра'
-    attachments.push({
-      name,
-      type,
-      description,
-      relationship: 'supplement',
-      base64: Buffer.from(bytes).toString('base64'),
-    })
+  for (const [index, { item, report }] of opened.entries()) {
+    for (const { bytes, name, type } of await registerFiles(context, item.id, report)) {
+      room -= bytes.length
+      if (room < 0) return { code, url, attachments }
+      const description = type === 'application/xml' ? 'Файл реестра' : 'Подпись файла реестра'
+      attachments.push({
+        // Two parts of an order may have files of one name.
+        name: opened.length > 1 ? `${index + 1}-${name}` : name,
+        type,
+        description,
+        relationship: 'supplement',
+        base64: Buffer.from(bytes).toString('base64'),
+      })
+    }
   }
-  return attachments
+  return { code, url, attachments }
 }
 
 /** The official XML files of a report with their signatures, as they came. */

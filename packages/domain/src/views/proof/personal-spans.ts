@@ -75,6 +75,7 @@ const namePattern = new RegExp(NAMES.join('|'), 'gu')
 const numberPattern = new RegExp([...NUMBERS, NUMBERED].join('|'), 'gu')
 const birthPattern = new RegExp(BIRTHS.join('|'), 'giu')
 const wholeDate = new RegExp(DATE, 'gu')
+const wordWithDigit = /\S*\d\S*/gu
 
 /** Labels whose value is a name, a day of birth or a number, however it is written. */
 const LABELS: readonly (readonly [PersonalKind, RegExp])[] = [
@@ -93,14 +94,46 @@ const LABELS: readonly (readonly [PersonalKind, RegExp])[] = [
 export function personalSpans(text: string, known: KnownPeople, label = ''): readonly PersonalSpan[] {
   const [labelled] = LABELS.find(([, pattern]) => pattern.test(label)) ?? []
   if (labelled === 'name' && text !== '') return [{ kind: 'name', start: 0, end: text.length }]
-  const found = [
-    ...known.names.flatMap((name) => spansOf('name', knownPattern(name), text)),
-    ...spansOf('name', namePattern, text),
-    ...known.births.flatMap((day) => spansOf('birth', new RegExp(escapeRegExp(day), 'gu'), text)),
-    ...spansOf('birth', labelled === 'birth' ? wholeDate : birthPattern, text),
-    ...spansOf('number', labelled === 'number' ? /\S*\d\S*/gu : numberPattern, text),
-  ]
+  const { names, births } = patternsOf(known)
+  const small = text.toLowerCase()
+  const found = names.flatMap(({ surname, pattern }) =>
+    small.includes(surname) ? spansOf('name', pattern, text) : [],
+  )
+  if (TWO_CAPITALS.test(text)) found.push(...spansOf('name', namePattern, text))
+  if (DIGIT.test(text))
+    found.push(
+      ...births.flatMap((pattern) => spansOf('birth', pattern, text)),
+      ...spansOf('birth', labelled === 'birth' ? wholeDate : birthPattern, text),
+      ...spansOf('number', labelled === 'number' ? wordWithDigit : numberPattern, text),
+    )
   return withoutOverlaps(found)
+}
+
+/** Without them a text has no name, and no number. */
+const TWO_CAPITALS = /[А-ЯЁ][^]*[А-ЯЁ]/
+const DIGIT = /\d/
+
+interface KnownPatterns {
+  /** `surname`, in small letters, is in each form of a name. */
+  readonly names: readonly { readonly surname: string; readonly pattern: RegExp }[]
+  readonly births: readonly RegExp[]
+}
+
+/** A report has hundreds of texts, and the same people in all of them. */
+const compiled = new WeakMap<KnownPeople, KnownPatterns>()
+
+function patternsOf(known: KnownPeople): KnownPatterns {
+  const before = compiled.get(known)
+  if (before) return before
+  const patterns = {
+    names: [...new Set(known.names.filter((name) => name.trim() !== ''))].map((name) => ({
+      surname: name.trim().split(/\s+/)[0]?.toLowerCase() ?? '',
+      pattern: knownPattern(name),
+    })),
+    births: [...new Set(known.births)].map((day) => new RegExp(escapeRegExp(day), 'gu')),
+  }
+  compiled.set(known, patterns)
+  return patterns
 }
 
 /** A name in each order and shortening that sources use: «Ладогин Арсений Петрович», «Ладогин А. П.», «А. П. Ладогин». */
@@ -121,11 +154,12 @@ function knownPattern(name: string): RegExp {
 }
 
 function spansOf(kind: PersonalKind, pattern: RegExp, text: string): readonly PersonalSpan[] {
-  return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
-    kind,
-    start: index,
-    end: index + length,
-  }))
+  const spans: PersonalSpan[] = []
+  // `matchAll` copies the pattern at each call. No pattern here matches an empty text.
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text))
+    spans.push({ kind, start: match.index, end: match.index + match[0].length })
+  return spans
 }
 
 /** Of two that meet the one that begins first, of those that begin together the longer. */

@@ -1,6 +1,11 @@
 import type { Report } from '../../reports/report/report.ts'
+import { formatDateTime } from '../../format/format-date.ts'
+import { orderTables } from '../order/order-tables.ts'
+import type { OrderView } from '../order/order-view-types.ts'
+import { orderView, type OrderFacts } from '../order/order-view.ts'
 import { reportTables, type ReportTable } from '../report/report-tables.ts'
 import { reportView } from '../report/report-view.ts'
+import type { ReportView, SectionView } from '../report/view.ts'
 import { typesetView } from '../report/typeset-view.ts'
 import { knownPeople, personalSpans, type KnownPeople, type PersonalKind } from './personal-spans.ts'
 
@@ -13,12 +18,13 @@ export interface PersonalText {
 /** A cell of a table: one text, or stretches of which some are personal. */
 export type SignedCell = string | readonly (string | PersonalText)[]
 
-/** What a report says, as it is signed (DEC-20): tables of texts, which need no program of ours to be read. */
+/** What a report or an order says, as it is signed (DEC-20): tables of texts, which need no program of ours to be read. */
 export interface SignedReport {
   /** Which document it is; nothing of it is personal. */
   readonly document: {
     readonly title: string
     readonly number: string
+    /** Empty for an order. */
     readonly version: string
     readonly updated: string
     readonly demo: boolean
@@ -44,18 +50,71 @@ const FIXED: ReadonlySet<string> = new Set([
   'not-checked',
 ])
 
-/** A report for its signature. Pure: equal reports give equal values. */
-export function signedReport(report: Report): SignedReport {
-  const view = typesetView(reportView(report))
+/** A report for its signature; `view` is its view, set in type. Pure: equal reports give equal values. */
+export function signedReport(
+  report: Report,
+  view: ReportView = typesetView(reportView(report)),
+): SignedReport {
   const { title, number, version, updated, demo, kind } = view
-  const tables = reportTables(view)
-  const known = knownPeople(report)
+  const isFixed = ({ id }: ReportTable) => FIXED.has(id) || isRunning(id, view.sections)
   return {
     document: { title, number, version, updated, demo, kind },
+    ...signedTables(reportTables(view), knownPeople(report), isFixed),
+  }
+}
+
+/** «part-2-encumbrances»: a section of a part of an order. */
+const OF_PART = /^part-\d+-/
+
+/**
+ * An order of several parts for its signature; `updatedAt` is the last change of a part, `view` its view, set in type. What may not be hidden of a report may
+ * not be hidden of an order, nor the conclusion of a part. Pure: equal orders give equal values.
+ */
+export function signedOrder(
+  order: OrderFacts,
+  updatedAt: string,
+  view: OrderView = typesetView(orderView(order)),
+): SignedReport {
+  const reports = order.parts.flatMap(({ report }) => report ?? [])
+  const known = reports.map(knownPeople)
+  const updated = typesetView(`обновлено ${formatDateTime(updatedAt)}`)
+  const ofParts = new Set(view.parts.map(({ id }) => id))
+  const sections = view.parts.flatMap((part) => part.sections)
+  const isFixed = ({ id }: ReportTable) =>
+    ofParts.has(id) || FIXED.has(id.replace(OF_PART, '')) || isRunning(id, sections)
+  return {
+    document: {
+      title: view.title,
+      number: view.number,
+      version: '',
+      updated,
+      demo: view.demo,
+      kind: orderKind(order),
+    },
+    ...signedTables(
+      orderTables(view, updated),
+      { names: known.flatMap(({ names }) => names), births: known.flatMap(({ births }) => births) },
+      isFixed,
+    ),
+  }
+}
+
+/** What an order is about: property, as soon as one part is. */
+export function orderKind({ parts }: OrderFacts): Report['subject']['kind'] {
+  const isAboutOthers = parts.every(({ report }) => report && report.subject.kind !== 'property')
+  return isAboutOthers ? (parts[0]?.report?.subject.kind ?? 'person') : 'property'
+}
+
+function signedTables(
+  tables: readonly ReportTable[],
+  known: KnownPeople,
+  isFixed: (table: ReportTable) => boolean,
+): Pick<SignedReport, 'outline' | 'parts'> {
+  return {
     outline: tables.map((table) => ({
       id: table.id,
       title: table.title,
-      ...((FIXED.has(table.id) || isRunning(table, view.sections)) && { fixed: true }),
+      ...(isFixed(table) && { fixed: true }),
     })),
     parts: tables.map(({ columns, rows }) => ({
       columns: columns.map((column) => column.title),
@@ -64,10 +123,8 @@ export function signedReport(report: Report): SignedReport {
   }
 }
 
-const isRunning = (
-  { id }: ReportTable,
-  sections: readonly { readonly id: string; readonly kind: string }[],
-) => sections.some((section) => section.id === id && section.kind === 'running')
+const isRunning = (tableId: string, sections: readonly SectionView[]): boolean =>
+  sections.some(({ id, kind }) => id === tableId && kind === 'running')
 
 /** A cell with what is personal in it apart; `label` is the cell before it. */
 function signedCell(text: string, known: KnownPeople, label?: string): SignedCell {

@@ -26,7 +26,8 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-const PAIR: readonly ReportColumn[] = [
+/** Columns of a table of names and values. */
+export const PAIR: readonly ReportColumn[] = [
   { title: REPORT_LABELS.unknown, share: 40 },
   { title: REPORT_LABELS.value, share: 60 },
 ]
@@ -46,13 +47,25 @@ export function reportTables(view: ReportView): readonly ReportTable[] {
       columns: PAIR,
       rows: [...head, ...verdictRows(verdict), [disclaimer, '']],
     },
-    ...sections.flatMap((section) => [sectionTable(section), ...figuresTables(section)]),
-    ...(asked.rows.length > 0 ? [askedTable(asked)] : []),
-    notCheckedTable(notChecked),
+    ...sections.flatMap(sectionTables),
+    ...closingTables(asked, notChecked),
   ]
 }
 
-function verdictRows({ mark, headline, points, text, adviceTitle, advice, conditions }: VerdictView) {
+/** Who was asked, and what was not checked. */
+export const closingTables = (asked: AskedView, notChecked: NotCheckedView): readonly ReportTable[] => [
+  ...(asked.rows.length > 0 ? [askedTable(asked)] : []),
+  notCheckedTable(notChecked),
+]
+
+/** A section, and each of its figures. */
+export const sectionTables = (section: SectionView): readonly ReportTable[] => [
+  sectionTable(section),
+  ...figuresTables(section),
+]
+
+/** The rows of a conclusion in two columns. */
+export function verdictRows({ mark, headline, points, text, adviceTitle, advice, conditions }: VerdictView) {
   return [
     [mark.words, headline],
     ...points.map((point) => [point.mark?.words ?? '', point.text]),
@@ -201,6 +214,7 @@ function notCheckedTable({ title, rows, closing }: NotCheckedView): ReportTable 
   }
 }
 
-const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n')
+/** Texts of one cell, each in its line; empty ones leave none. */
+export const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n')
 
 const pair = (label: string, value: string) => (value === '' ? [] : [[label, value]])

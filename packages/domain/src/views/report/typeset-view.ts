@@ -30,13 +30,12 @@ export function typesetView<T>(view: T): T {
 }
 
 function typeset(value: unknown): unknown {
-  if (typeof value === 'string') return typograph(value.replace(/"([^"]+)"/g, '«$1»'))
+  if (typeof value === 'string')
+    return typograph(value.includes('"') ? value.replace(/"([^"]+)"/g, '«$1»') : value)
   if (Array.isArray(value)) return value.map(typeset)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      RAW.has(key) && (typeof one === 'string' || Array.isArray(one)) ? one : typeset(one),
-    ]),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries(value))
+    copy[key] = RAW.has(key) && (typeof one === 'string' || Array.isArray(one)) ? one : typeset(one)
+  return copy
 }

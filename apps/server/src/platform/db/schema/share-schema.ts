@@ -21,7 +21,9 @@ export interface ReportKeysTable {
 /** A report that was issued under a code. */
 export interface IssuedReportsTable {
   code: string
-  order_item_id: string
+  /** Of the report, or of the order of several parts: one of the two. */
+  order_item_id: ColumnType<string | null, string | undefined, never>
+  order_id: ColumnType<string | null, string | undefined, never>
   title: string
   site: string
   demo: boolean

@@ -18,6 +18,7 @@ export interface IssuedReportRow {
   readonly site: string
   readonly demo: boolean
   readonly issued_at: Date
+  /** Also of one part of an order. */
   readonly is_destroyed: boolean
 }
 
@@ -30,6 +31,9 @@ export interface IssuedFileRow {
   readonly kind: IssuedFileKind
   readonly issued_at: Date
 }
+
+/** What was issued: the report of an item, or an order of several parts. */
+export type IssuedSubject = { readonly order_item_id: string } | { readonly order_id: string }
 
 /** Signed reports: their keys, codes and files (DEC-20). */
 export function createIssuedReportQueries(database: Database) {
@@ -50,24 +54,26 @@ export function createIssuedReportQueries(database: Database) {
         .where('retired_at', 'is', null)
         .execute(),
 
-    async findCode(itemId: string): Promise<string | undefined> {
-      const row = await database.current
-        .selectFrom('issued_reports')
-        .select('code')
-        .where('order_item_id', '=', itemId)
-        .executeTakeFirst()
+    async findCode(subject: IssuedSubject): Promise<string | undefined> {
+      const rows = database.current.selectFrom('issued_reports').select('code')
+      const row = await (
+        'order_id' in subject
+          ? rows.where('order_id', '=', subject.order_id)
+          : rows.where('order_item_id', '=', subject.order_item_id)
+      ).executeTakeFirst()
       return row?.code
     },
 
-    /** Gives an item its code unless it has one, or another item has this code. */
-    insertReport: (row: {
-      readonly code: string
-      readonly order_item_id: string
-      readonly title: string
-      readonly site: string
-      readonly demo: boolean
-      readonly issued_at: Date
-    }) =>
+    /** Gives an item or an order its code unless it has one, or another one has this code. */
+    insertReport: (
+      row: IssuedSubject & {
+        readonly code: string
+        readonly title: string
+        readonly site: string
+        readonly demo: boolean
+        readonly issued_at: Date
+      },
+    ) =>
       database.current
         .insertInto('issued_reports')
         .values(row)
@@ -84,10 +90,9 @@ export function createIssuedReportQueries(database: Database) {
     async findReport(code: string): Promise<IssuedReportRow | undefined> {
       const { rows } = await sql<IssuedReportRow>`
         select r.code, r.title, r.site, r.demo, r.issued_at,
-          (i.report_destroyed_at is not null or i.report_hidden_at is not null) as is_destroyed
-          from issued_reports r join order_items i on i.id = r.order_item_id where r.code = ${code}`.execute(
-        database.current,
-      )
+          exists (select 1 from order_items i where (i.id = r.order_item_id or i.order_id = r.order_id)
+            and (i.report_destroyed_at is not null or i.report_hidden_at is not null)) as is_destroyed
+          from issued_reports r where r.code = ${code}`.execute(database.current)
       return rows[0]
     },
 

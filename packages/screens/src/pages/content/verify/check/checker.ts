@@ -46,6 +46,7 @@ function refusalText({ result }: FileCheck): string | undefined {
       return 'Отчет подписан нами, но этой вкладке незнаком его формат. Обновите страницу и положите файл еще раз.'
     case 'refused':
       if (result.reason === 'not-a-report') return NOT_A_REPORT
+      if (result.reason === 'archive') return ARCHIVE
       return result.reason === 'too-large' ? TOO_LARGE : undefined
     default:
       return undefined
@@ -53,5 +54,6 @@ function refusalText({ result }: FileCheck): string | undefined {
 }
 
 const NOT_A_REPORT = 'Это не отчет. Положите PDF, JSON или подписанный файл report.sd-jwt.'
+const ARCHIVE = 'Это архив. Распакуйте его и положите PDF или JSON: каждый из них подписан.'
 const TOO_LARGE = 'Файл больше 64\u00a0МБ, таких отчетов нет.'
 const UNREADABLE = 'Файл не читается. Возможно, его переместили: выберите еще раз.'
