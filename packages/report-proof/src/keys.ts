@@ -24,4 +24,6 @@ export interface ProofKey {
  */
 export interface Jwks {
   readonly keys: readonly ProofKey[]
+  /** Certificates by which time stamps are trusted, base64 of DER; a member of our own. */
+  readonly timestamp_roots?: readonly string[]
 }

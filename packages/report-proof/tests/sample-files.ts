@@ -1,5 +1,5 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { PDF_ATTACHMENT, PDF_KEYWORD } from '../src/read/pdf.ts'
+import { PDF_ATTACHMENT, PDF_KEYWORD, STAMP_ATTACHMENT } from '../src/read/pdf.ts'
 import type { Cell, UnsignedReport } from '../src/report.ts'
 import { REPORT } from './sample-report.ts'
 
@@ -34,6 +34,10 @@ const SOURCE = `
   #pdf.attach(sys.inputs.name, bytes(sys.inputs.signed), relationship: "source",
     mime-type: "application/sd-jwt", description: "Подписанный отчет")
 ]
+#if sys.inputs.stamp != "" [
+  #pdf.attach(sys.inputs.stamped, bytes(json(bytes(sys.inputs.stamp))), relationship: "supplement",
+    mime-type: "application/timestamp-reply", description: "Отметка времени")
+]
 #link(sys.inputs.address)[Проверить отчет]
 Обременения: ипотека.
 `
@@ -43,10 +47,22 @@ let compiler: NodeCompiler | undefined
 /** A PDF as the server sets it (PDF/A-3a), with the token attached. */
 export function pdfFile(
   token: string,
-  { name = PDF_ATTACHMENT, keyword = PDF_KEYWORD, address = `${REPORT.iss}/verify/${REPORT.jti}` } = {},
+  {
+    name = PDF_ATTACHMENT,
+    keyword = PDF_KEYWORD,
+    address = `${REPORT.iss}/verify/${REPORT.jti}`,
+    stamp = new Uint8Array(),
+  } = {},
 ): Uint8Array<ArrayBuffer> {
   compiler ??= NodeCompiler.create()
-  const inputs = { signed: token, name, keyword, address }
+  const inputs = {
+    signed: token,
+    name,
+    keyword,
+    address,
+    stamped: STAMP_ATTACHMENT,
+    stamp: stamp.length > 0 ? JSON.stringify([...stamp]) : '',
+  }
   const pdf = compiler.pdf(
     { mainFileContent: SOURCE, inputs },
     { pdfStandard: 'a-3a', creationTimestamp: REPORT.iat },

@@ -81,4 +81,5 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 export const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@proverka/server': ['@proverka/test-support'],
   '@proverka/address-search': ['@proverka/test-support'],
+  '@proverka/report-proof': ['@proverka/test-support'],
 }

@@ -12,6 +12,7 @@ import { readMoneyTerms } from '../platform/config/money-terms.ts'
 import { DEVELOPMENT_CONSOLE, DEVELOPMENT_SITES, type BaseMap } from '../platform/config/sites.ts'
 import { sitesFileSchema } from '../platform/config/sites-file.ts'
 import { readSms } from '../platform/config/read-sms.ts'
+import { readStampAuthority } from '../platform/config/read-stamp-authority.ts'
 import { readConfirmers } from '../adapters/registry/confirmers/read-confirmers.ts'
 import { zonesFileSchema } from '../adapters/coordinates/zones-file.ts'
 import { readContractors } from '../adapters/contractors/read-contractors.ts'
@@ -49,6 +50,7 @@ export function readEnv(env: NodeJS.ProcessEnv): ServerConfig {
     mailFrom: values.MAIL_FROM,
     mailReturnPath: values.MAIL_RETURN_PATH,
     sms: readSms(values),
+    stampAuthority: readStampAuthority(values),
     eventsDays: values.EVENTS_DAYS,
     affiliateUrl: values.AFFILIATE_URL,
     suggestProvider: values.SUGGEST_KEY

@@ -81,7 +81,11 @@ export function createDocuments(parts: Parts, pool: DocumentPool): Documents {
     reportXlsx: async (report) => make('report-xlsx', report.id, { report }),
     reportCsv: async (report) => make('report-csv', report.id, { report }),
     reportJson: async (report, site, proof) =>
-      make('report-json', report.id, { report, schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH, proof }),
+      make('report-json', report.id, {
+        report,
+        schemaUrl: originOf(site.key) + REPORT_SCHEMA_PATH,
+        proof: proof && { token: proof.token, stamp: proof.stamp },
+      }),
     differencePdf: async ({ before, now }, site) => {
       const url = differenceLink(originOf(site.key), before.id, now.id)
       const options = { operator: site.operator, now: new Date(now.updated_at), url }

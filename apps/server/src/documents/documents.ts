@@ -12,6 +12,7 @@ import type { ActFacts } from './pdf/create-act-pdf.ts'
 import type { DestructionFacts } from './pdf/create-destruction-pdf.ts'
 import type { PrintedProof } from './pdf/paper.ts'
 import type { PaperLogo } from './pdf/paper-logo.ts'
+import type { SignedForm } from './report-json/report-json.ts'
 import type { SigningInput } from './proof/sign-report.ts'
 
 /** What a report or an order in print carries beside what it says. */
@@ -32,7 +33,7 @@ export interface Documents {
   readonly reportXlsx: (report: Report) => Promise<Uint8Array>
   readonly reportCsv: (report: Report) => Promise<Uint8Array>
   /** For programs, by a published schema (REPORT-02); `proof` is its signed form. */
-  readonly reportJson: (report: Report, site: SiteConfig, proof?: string) => Promise<Uint8Array>
+  readonly reportJson: (report: Report, site: SiteConfig, proof?: SignedForm) => Promise<Uint8Array>
   /** What two reports on one subject say otherwise (TRUST-09). */
   readonly differencePdf: (pair: DifferencePair, site: SiteConfig) => Promise<Uint8Array>
   readonly differenceJson: (pair: DifferencePair, site: SiteConfig) => Promise<Uint8Array>

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Jwks } from '../keys.ts'
 import { checkFile } from '../read/check-file.ts'
+import { pemCertificates } from '../stamp/pem.ts'
 import { isRecord } from '../token/bytes.ts'
 import { describeCheck } from './sentences.ts'
 
-const USAGE = `report-proof verify <файл> --keys <адрес или файл> [--json]
+const USAGE = `report-proof verify <файл> --keys <адрес или файл> [--root <файл>] [--json]
 
   <файл>   PDF, JSON или подписанный файл отчета; никуда не отправляется
   --keys   открытые ключи: https://<сайт>/.well-known/jwks.json или сохраненный файл
+  --root   корневой сертификат службы времени, PEM; без него — те, что названы в ключах
   --json   весь ответ для программ
 
 Код возврата: 0 отчет подлинный, 1 нет, 2 проверить не удалось.`
@@ -28,8 +30,11 @@ class CommandError extends Error {
 /** `report-proof` with these arguments; returns the code to exit with. */
 export async function runCommand(args: readonly string[], output: Output): Promise<number> {
   try {
-    const { file, keys, isJson } = readArguments(args)
-    const check = await checkFile(await readBytes(file), await loadKeys(keys))
+    const { file, keys, root, isJson } = readArguments(args)
+    const bytes = await readBytes(file)
+    const known = await loadKeys(keys)
+    const roots = root === undefined ? {} : { timestamp_roots: await loadRoots(root) }
+    const check = await checkFile(bytes, { ...known, ...roots })
     output.log(isJson ? JSON.stringify(check, null, 2) : describeCheck(check).join('\n'))
     return check.result.kind === 'genuine' ? GENUINE : NOT_GENUINE
   } catch (error) {
@@ -43,12 +48,16 @@ function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { keys: { type: 'string' }, json: { type: 'boolean', default: false } },
+      options: {
+        keys: { type: 'string' },
+        root: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
     const [command, file, ...others] = positionals
     if (command === 'verify' && file !== undefined && values.keys !== undefined && others.length === 0)
-      return { file, keys: values.keys, isJson: values.json }
+      return { file, keys: values.keys, root: values.root, isJson: values.json }
   } catch {
     // An option that is not known: the usage says which are.
   }
@@ -61,6 +70,12 @@ async function readBytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
   } catch {
     throw new CommandError(`Файл ${file} не читается.`)
   }
+}
+
+async function loadRoots(file: string): Promise<readonly string[]> {
+  const roots = pemCertificates(new TextDecoder().decode(await readBytes(file)))
+  if (roots.length === 0) throw new CommandError(`В файле ${file} нет сертификатов PEM.`)
+  return roots
 }
 
 async function loadKeys(place: string): Promise<Jwks> {

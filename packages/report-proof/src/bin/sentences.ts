@@ -1,6 +1,7 @@
 import { formatCode } from '../code/code.ts'
 import type { FileCheck } from '../read/check-file.ts'
 import type { RefusalReason } from '../read/proof-file.ts'
+import type { StampCheck, StampFault } from '../stamp/verify-stamp.ts'
 import type { ChangedPlace, GenuineReport, SignedFacts } from '../verify/report-check.ts'
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
@@ -15,12 +16,13 @@ const WHAT_IT_DOES_NOT_SAY =
   'Проверено подписанное содержимое. Видимые страницы PDF подпись не защищает: сверяйте с содержимым, а не с картинкой.'
 
 /** What a check found, in lines for a terminal. */
-export function describeCheck({ format, isRewritten, result, sha256 }: FileCheck): readonly string[] {
+export function describeCheck({ format, isRewritten, result, sha256, stamp }: FileCheck): readonly string[] {
   switch (result.kind) {
     case 'genuine':
       return [
         'Отчет подлинный, не изменен.',
         ...signedLines(result),
+        `  ${stampLine(stamp)}`,
         ...hiddenLines(result),
         ...(isRewritten ? ['Текст файла записан не так, как выпущен; содержание то же.'] : []),
         ...(format === 'pdf' ? [WHAT_IT_DOES_NOT_SAY] : []),
@@ -56,6 +58,25 @@ function signedLines({ document, code, issuer, issuedAt, key }: SignedFacts): re
     `  Код: ${formatCode(code)}`,
     `  Ключ: ${key.kid}${key.retired_at === undefined ? '' : `, не действует с ${key.retired_at}`}`,
   ]
+}
+
+const STAMP_FAULTS: Readonly<Record<StampFault, string>> = {
+  unreadable: 'не читается',
+  refused: 'служба времени отказала',
+  'other-content': 'она от другого документа',
+  'other-nonce': 'она от другого запроса',
+  'other-policy': 'она выдана по другим правилам',
+  untrusted: 'службы времени нет среди тех, кому доверяет сайт',
+  expired: 'сертификат службы времени тогда не действовал',
+  'wrong-signature': 'подпись службы времени неверна',
+  unsupported: 'ее алгоритм здесь не проверяется',
+}
+
+function stampLine(stamp: StampCheck | undefined): string {
+  if (!stamp) return 'Отметки времени нет'
+  return stamp.kind === 'stamped'
+    ? `Время подтверждено: ${stamp.at.toISOString()}, ${stamp.authority}`
+    : `Отметка времени не подтверждает время: ${STAMP_FAULTS[stamp.fault]}`
 }
 
 function hiddenLines({ sections, hidden }: GenuineReport): readonly string[] {

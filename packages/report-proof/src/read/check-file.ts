@@ -1,4 +1,6 @@
 import type { Jwks } from '../keys.ts'
+import { checkTokenStamp } from '../stamp/token-stamp.ts'
+import type { StampCheck } from '../stamp/verify-stamp.ts'
 import type { ChangedPlace, ChangedReport, GenuineReport, ReportCheck } from '../verify/report-check.ts'
 import { verifyReport } from '../verify/verify-report.ts'
 import { compareJson } from './compare-json.ts'
@@ -18,6 +20,8 @@ export interface FileCheck {
   /** A JSON file whose content is as it was issued, and whose text is not. */
   readonly isRewritten: boolean
   readonly result: ReportCheck | FileRefusal
+  /** What the time stamp of a genuine report proves; undefined where there is none. */
+  readonly stamp: StampCheck | undefined
 }
 
 /**
@@ -37,10 +41,12 @@ export interface FileCheck {
 export async function checkFile(bytes: Uint8Array<ArrayBuffer>, keys: Jwks): Promise<FileCheck> {
   const [digest, file] = await Promise.all([crypto.subtle.digest('SHA-256', bytes), readProof(bytes)])
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (file.kind === 'refused') return { sha256: hex, format: undefined, isRewritten: false, result: file }
+  if (file.kind === 'refused')
+    return { sha256: hex, format: undefined, isRewritten: false, result: file, stamp: undefined }
   const result = checkContainer(file, await verifyReport(file.token, keys))
   const isRewritten = result.kind === 'genuine' && file.isRewritten === true
-  return { sha256: hex, format: file.format, isRewritten, result }
+  const stamp = result.kind === 'genuine' ? await checkTokenStamp(file.token, file.stamp, keys) : undefined
+  return { sha256: hex, format: file.format, isRewritten, result, stamp }
 }
 
 /** What is around the token has to fit it. */

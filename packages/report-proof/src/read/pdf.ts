@@ -9,6 +9,13 @@ import { isCode, normaliseCode } from '../code/code.ts'
 export const PDF_ATTACHMENT = 'report.sd-jwt'
 
 /**
+ * Name of the attachment that is its time stamp: the reply of the authority (RFC 3161).
+ *
+ * @category Issue a report
+ */
+export const STAMP_ATTACHMENT = 'report.tsr'
+
+/**
  * Keyword of a PDF of ours: what saves a file again usually keeps it.
  *
  * @category Issue a report
@@ -29,17 +36,17 @@ export interface PdfAttachment {
 export const isPdf = (text: string): boolean => text.slice(0, 1024).includes('%PDF-')
 
 /**
- * The signed report in a PDF as the typesetter writes it: plain objects, and deflated streams. Another program writes
+ * An attachment of a PDF as the typesetter writes it: plain objects, and deflated streams. Another program writes
  * other structures, and its pages are no longer ours: such a file has no attachment here.
  */
 export async function readAttachment(
   bytes: Uint8Array<ArrayBuffer>,
   text: string,
+  name: string,
 ): Promise<PdfAttachment | undefined> {
   for (const { index } of text.matchAll(/\/Type\s*\/Filespec\b/g)) {
     const spec = objectAround(text, index)
-    const file =
-      nameOf(spec) === PDF_ATTACHMENT ? /\/EF\s*<<[^>]*?\/F\s+(\d+)\s+0\s+R/.exec(spec)?.[1] : undefined
+    const file = nameOf(spec) === name ? /\/EF\s*<<[^>]*?\/F\s+(\d+)\s+0\s+R/.exec(spec)?.[1] : undefined
     const found = file === undefined ? undefined : findStream(text, lastObject(text, `${file} 0 obj`))
     if (found) return inflate(bytes.subarray(found.start, found.end), found.isDeflated)
   }

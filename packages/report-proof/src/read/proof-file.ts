@@ -1,5 +1,5 @@
-import { isRecord, toLatin1 } from '../token/bytes.ts'
-import { findMarks, isPdf, readAttachment } from './pdf.ts'
+import { fromBase64, isRecord, toLatin1 } from '../token/bytes.ts'
+import { findMarks, isPdf, PDF_ATTACHMENT, readAttachment, STAMP_ATTACHMENT } from './pdf.ts'
 
 /**
  * Bytes of a file that is read at all; a report of ours with all its attachments is far below.
@@ -42,6 +42,8 @@ export interface ProofFile {
   readonly token: string
   /** The container is damaged: what is read of the token is not what was put in. */
   readonly isDamaged: boolean
+  /** The time stamp of the signed report (RFC 3161), as the authority gave it. */
+  readonly stamp?: Uint8Array<ArrayBuffer>
   /** What a JSON file says beside the token. */
   readonly rest?: Readonly<Record<string, unknown>>
   /** The text of a JSON file is not as we write it; what it says is compared all the same. */
@@ -80,10 +82,17 @@ const isArchive = (text: string): boolean =>
   text.startsWith('PK\u0003\u0004') && !text.includes('[Content_Types].xml')
 
 async function readPdf(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<ProofFile | FileRefusal> {
-  const attachment = await readAttachment(bytes, text)
+  const attachment = await readAttachment(bytes, text, PDF_ATTACHMENT)
   if (attachment) {
     const { isDamaged } = attachment
-    return { kind: 'token', format: 'pdf', token: toLatin1(attachment.bytes), isDamaged }
+    const stamp = (await readAttachment(bytes, text, STAMP_ATTACHMENT))?.bytes
+    return {
+      kind: 'token',
+      format: 'pdf',
+      token: toLatin1(attachment.bytes),
+      isDamaged,
+      ...(stamp && { stamp }),
+    }
   }
   const marks = await findMarks(bytes, text)
   if (!marks) return { kind: 'refused', reason: 'foreign-pdf' }
@@ -94,11 +103,14 @@ async function readPdf(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<Pr
 function readJson(text: string): ProofFile | FileRefusal {
   const content = parse(text)
   if (isRecord(content)) {
-    const { proof, ...rest } = content
+    const { proof, stamp: stamped, ...rest } = content
     if (typeof proof !== 'string') return { kind: 'refused', reason: 'not-a-report' }
     const isWhole = countNames(text) === countMembers(content)
     const isRewritten = text !== `${JSON.stringify(content, null, 2)}\n`
-    return { kind: 'token', format: 'json', token: proof, isDamaged: !isWhole, rest, isRewritten }
+    // What is no base64 is no stamp, and says so.
+    const stamp = typeof stamped === 'string' ? (fromBase64(stamped) ?? new Uint8Array()) : undefined
+    const read = { token: proof, isDamaged: !isWhole, rest, isRewritten }
+    return { kind: 'token', format: 'json', ...read, ...(stamp && { stamp }) }
   }
   // No JSON any more, but the token in it may be whole.
   const token = /"proof"\s*:\s*"([^"]*)"/.exec(text)?.[1]

@@ -20,6 +20,12 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
   return bytes
 }
 
+/** Undefined for what is no base64 with its padding. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const plain = text.replace(/={0,2}$/, '')
+  return text.length % 4 === 0 ? fromBase64Url(plain.replaceAll('+', '-').replaceAll('/', '_')) : undefined
+}
+
 /** The JSON that a part of a token holds, undefined when it holds none. */
 export function fromBase64UrlJson(text: string): unknown {
   const bytes = fromBase64Url(text)

@@ -10,6 +10,7 @@ import { remindOperator } from '../../services/fulfilment/remind-operator.ts'
 import { tellOrdered } from '../../services/fulfilment/tell-ordered.ts'
 import { expireOrders } from '../../services/orders/expire-orders.ts'
 import { reconcilePayments } from '../../services/payments/reconcile-payments.ts'
+import { stampReports } from '../../services/proofs/report-stamps.ts'
 import { putAgainMisread } from '../../services/reports/put-again-misread.ts'
 import { requeueOrphanedJobs } from '../../services/orders/requeue-orphaned-jobs.ts'
 import { rotateSigningKeys } from '../../services/accounts/rotate-signing-keys.ts'
@@ -54,6 +55,11 @@ export const BACKGROUND_TASKS: readonly BackgroundTask[] = [
     everyMs: 2 * SECOND_MS,
     means: 'вызывает программы клиентов, которые ждут изменений',
     run: deliverWebhooks,
+  },
+  {
+    everyMs: 2 * SECOND_MS,
+    means: 'берет отметки времени подписанных отчетов у службы, если она указана',
+    run: stampReports,
   },
   {
     everyMs: 5 * SECOND_MS,

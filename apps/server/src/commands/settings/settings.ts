@@ -4,6 +4,7 @@ import { PAYMENT_SETTINGS, TERM_SETTINGS } from './money-settings.ts'
 import { SERVICE_SETTINGS } from './service-settings.ts'
 import type { Meaning, Setting } from './setting.ts'
 import { STAFF_SETTINGS } from './staff-settings.ts'
+import { STAMP_SETTINGS } from './stamp-settings.ts'
 import { NEEDED_SETTINGS, PLACE_SETTINGS, TRIAL_SETTINGS } from './start-settings.ts'
 
 /** Every setting of a server but those of single sources (`SOURCE_FSSP_KEY`): the single source of their pages. */
@@ -12,6 +13,7 @@ const SERVER_SETTINGS = {
   ...PLACE_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SERVICE_SETTINGS,
+  ...STAMP_SETTINGS,
   ...CONTRACTOR_SETTINGS,
   ...TERM_SETTINGS,
   ...MAIL_SETTINGS,
@@ -32,6 +34,7 @@ export const SETTING_GROUPS = {
   places: { title: 'Где сервер слушает и хранит', settings: PLACE_SETTINGS },
   payments: { title: 'Магазин: один или оба', settings: PAYMENT_SETTINGS },
   services: { title: 'Источники и службы', settings: SERVICE_SETTINGS },
+  stamps: { title: 'Отметки времени отчетов', settings: STAMP_SETTINGS },
   contractors: { title: 'Контрагенты, которые заказывают выписки', settings: CONTRACTOR_SETTINGS },
   terms: { title: 'Сроки', settings: TERM_SETTINGS },
   mail: { title: 'Почта', settings: MAIL_SETTINGS },

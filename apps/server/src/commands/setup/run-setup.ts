@@ -27,6 +27,7 @@ import { checkContractors } from './check-contractors.ts'
 import { checkRegister } from './check-register.ts'
 import { checkSale } from '../catalogue/check-sale.ts'
 import { checkSources } from './check-sources.ts'
+import { checkStamps } from './check-stamps.ts'
 import { inviteAdmin } from './first-admin.ts'
 import type { SetupLine } from '../setup-line.ts'
 
@@ -69,6 +70,7 @@ export async function runSetup(
     await checkMail(config),
     ...checkSenders(config),
     await checkSms(config),
+    await checkStamps(config, new Date()),
     ...(await checkSources(config)),
     await checkStorage(config),
     checkStaffKey(config),

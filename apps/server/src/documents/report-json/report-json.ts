@@ -23,9 +23,19 @@ export const reportJsonSchema = v.object({
   tables: v.array(v.object({ title: v.string(), columns: texts, rows: v.array(texts) })),
   /** The same as a signed SD-JWT (RFC 9901), which `/verify/` checks; absent before the report is finished. */
   proof: v.optional(v.string()),
+  /** The reply of an authority of time stamps (RFC 3161) for the signed part of `proof`, base64; absent before there is one. */
+  stamp: v.optional(v.string()),
 })
 
 type ReportFile = v.InferInput<typeof reportJsonSchema>
+
+/** A report as it is signed. */
+export interface SignedForm {
+  /** The SD-JWT. */
+  readonly token: string
+  /** Its time stamp, base64. */
+  readonly stamp?: string | undefined
+}
 
 /** The facts of a report for programs, without its tables. */
 export const reportFacts = (
@@ -36,7 +46,7 @@ export const reportFacts = (
 }
 
 /** The file of a report; `schemaUrl` is where its schema is published, `proof` its signed form. */
-export function reportJson(report: Report, schemaUrl: string, proof?: string): string {
+export function reportJson(report: Report, schemaUrl: string, proof?: SignedForm): string {
   const view = typesetView(reportView(report))
   const file: ReportFile = {
     $schema: schemaUrl,
@@ -47,7 +57,8 @@ export function reportJson(report: Report, schemaUrl: string, proof?: string): s
       columns: columns.map((column) => column.title),
       rows: rows.map((cells) => [...cells]),
     })),
-    ...(proof !== undefined && { proof }),
+    ...(proof && { proof: proof.token }),
+    ...(proof?.stamp !== undefined && { stamp: proof.stamp }),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

@@ -21,7 +21,7 @@ import { checkSignatures, type SignatureInput } from '../signatures/check-signat
 import { pairFiles, type PairingInput, type PairingOutput } from '../signatures/pair-files.ts'
 import { makeWorkbook, type Sheet } from '../xlsx/make-sheet.ts'
 import { differenceJson } from '../report-json/difference-json.ts'
-import { reportJson } from '../report-json/report-json.ts'
+import { reportJson, type SignedForm } from '../report-json/report-json.ts'
 import { signReport, type SigningInput } from '../proof/sign-report.ts'
 import { reportSheets } from '../xlsx/report-sheets.ts'
 
@@ -71,8 +71,7 @@ export interface DocumentFacts {
   readonly 'report-json': {
     readonly report: Report
     readonly schemaUrl: string
-    /** Its signed form. */
-    readonly proof?: string | undefined
+    readonly proof?: SignedForm | undefined
   }
   readonly difference: DifferencePair & { readonly options: ReportPdfOptions }
   readonly 'difference-json': DifferencePair & { readonly schemaUrl: string }

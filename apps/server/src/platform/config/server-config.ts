@@ -52,6 +52,8 @@ export interface ServerConfig {
   readonly mailReturnPath?: string | undefined
   /** The provider of text messages; absent: they stay in the outbox folder. */
   readonly sms?: SmsAccess | undefined
+  /** Who stamps the time of signed reports; absent: they have no time stamp. */
+  readonly stampAuthority?: StampAuthority | undefined
   /** The bucket that files are stored in; absent: a folder below `dataDir`. */
   readonly bucket?: S3Access | undefined
   /** Access to the payment providers; absent: the built-in test provider alone. */
@@ -104,6 +106,17 @@ export interface CoordinateZone {
   readonly names: readonly string[]
   readonly proj: string
   readonly box: readonly [west: number, south: number, east: number, north: number]
+}
+
+/** An authority of time stamps (RFC 3161). */
+export interface StampAuthority {
+  readonly url: string
+  readonly login?: string | undefined
+  readonly password?: string | undefined
+  /** Identifier of its policy; absent: its usual one. */
+  readonly policy?: string | undefined
+  /** Certificates by which its stamps are trusted, those of former authorities among them; base64 of DER. */
+  readonly roots: readonly string[]
 }
 
 /** A provider of text messages. */

@@ -10,6 +10,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import type { AppContext } from '../context.ts'
 import { requireStaffKey } from '../staff-key.ts'
 import { currentReportKey } from './report-keys.ts'
+import { findStamp } from './report-stamps.ts'
 
 /** What a document carries so that anybody can verify it. */
 export interface ReportProof {
@@ -19,6 +20,8 @@ export interface ReportProof {
   readonly token: string
   /** Where the code is looked up. */
   readonly url: string
+  /** Its time stamp (RFC 3161), base64; absent before there is one. */
+  readonly stamp?: string
 }
 
 /** Signs a finished report; undefined while it is not finished, and where there is no key to sign with. */
@@ -77,7 +80,13 @@ async function issue(
     privateKey: key.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
     saltKey: sha256(`report-salt:${await requireStaffKey(context)}`),
   })
-  return { code, token, url: origin + buildPath('verify-code', { code }) }
+  const stamp = await findStamp(context, { code, token })
+  return {
+    code,
+    token,
+    url: origin + buildPath('verify-code', { code }),
+    ...(stamp !== undefined && { stamp }),
+  }
 }
 
 /** The code of a report or an order: given once, the same for each of its documents. */

@@ -1,4 +1,4 @@
-import { PDF_ATTACHMENT } from '@proverka/report-proof'
+import { PDF_ATTACHMENT, STAMP_ATTACHMENT } from '@proverka/report-proof'
 import { reportFileName, type Report } from '@proverka/domain/reports'
 import type { RegisterFile } from '@proverka/domain/views'
 import type { AppContext } from '../context.ts'
@@ -65,7 +65,7 @@ export async function makeDocument(
       return { bytes: await context.reportCsv(report), type: 'text/csv; charset=utf-8', name, about }
     case 'json': {
       const proof = await issueProof(context, report, site)
-      const bytes = await context.reportJson(report, site, proof?.token)
+      const bytes = await context.reportJson(report, site, proof)
       if (proof) await noteIssuedFile(context, proof, 'json', bytes)
       return { bytes, type: 'application/json', name, about }
     }
@@ -95,7 +95,7 @@ async function makeReportPdf(context: AppContext, opened: OpenedReport, site: Si
 /** What a signed document in print carries; the files of the register are those of the reports in it. */
 export async function printedProof(
   context: AppContext,
-  { code, url, token }: ReportProof,
+  { code, url, token, stamp }: ReportProof,
   opened: readonly OpenedReport[],
 ): Promise<PrintedProof> {
   const attachments: PdfAttachment[] = [
@@ -107,6 +107,14 @@ export async function printedProof(
       base64: Buffer.from(token).toString('base64'),
     },
   ]
+  if (stamp !== undefined)
+    attachments.push({
+      name: STAMP_ATTACHMENT,
+      type: 'application/timestamp-reply',
+      description: 'Отметка времени подписи (RFC 3161)',
+      relationship: 'supplement',
+      base64: stamp,
+    })
   let room = MOST_ATTACHED
   for (const [index, { item, report }] of opened.entries()) {
     for (const { bytes, name, type } of await registerFiles(context, item.id, report)) {

@@ -87,6 +87,7 @@ export const REGISTERED_TABLES: { readonly [Name in TableName | LibraryTable]: T
   receipts: about('papers', '', 'unique_key kind lines'),
   joint_payments: about('papers', ''),
   issued_reports: about('papers', '', 'code title site'),
+  report_stamps: aboutNobody('time stamps of digests', 'digest code reply failure'),
   contractor_costs: about('papers', '', 'contractor contractor_order_id'),
   ledger_accounts: about('papers', '', 'kind'),
   ledger_transfers: about('papers', '', 'unique_key description'),

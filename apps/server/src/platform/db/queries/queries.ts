@@ -80,6 +80,7 @@ import { createWaitingWorkQueries } from './fulfilment/waiting-work.ts'
 import { createIntakeQueries } from './fulfilment/intake-files.ts'
 import { createFinishedDocumentQueries } from './reports/finished-documents.ts'
 import { createIssuedReportQueries } from './reports/issued-reports.ts'
+import { createReportStampQueries } from './reports/report-stamps.ts'
 import { createReportShareQueries } from './reports/report-shares.ts'
 import { createReadLogQueries } from './retention/read-log.ts'
 import { createReceiptQueries } from './payments/receipts.ts'
@@ -204,6 +205,7 @@ export function createQueries(database: Database) {
     intake: createIntakeQueries(database),
     finishedDocuments: createFinishedDocumentQueries(database),
     issuedReports: createIssuedReportQueries(database),
+    reportStamps: createReportStampQueries(database),
     receipts: createReceiptQueries(database),
     refunds: createRefundQueries(database),
     reportFaults: createReportFaultQueries(database),

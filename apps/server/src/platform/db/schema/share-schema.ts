@@ -57,12 +57,25 @@ export interface ReportShareOpeningsTable {
   shown: boolean
 }
 
+/** The time stamp of a signed report: wanted while `next_try_at` is set, there when `reply` is. */
+export interface ReportStampsTable {
+  digest: string
+  code: string
+  reply: ColumnType<Uint8Array | null, undefined, Uint8Array>
+  stamped_at: ColumnType<Date | null, undefined, Date>
+  created_at: Date
+  next_try_at: Date | null
+  tries: ColumnType<number, undefined, number>
+  failure: ColumnType<string | null, undefined, string | null>
+}
+
 /** Tables of documents and of signed and shared reports. */
 export interface ShareSchema {
   finished_documents: FinishedDocumentsTable
   report_keys: ReportKeysTable
   issued_reports: IssuedReportsTable
   issued_files: IssuedFilesTable
+  report_stamps: ReportStampsTable
   report_shares: ReportSharesTable
   report_share_openings: ReportShareOpeningsTable
 }

@@ -83,6 +83,7 @@ export const Genuine: Story = {
     await waitFor(() => expect(answer).toHaveFocus())
     await expect(canvas.getByText(/24\.11\.2026 в\s14:43 МСК\. Все 9\sразделов/)).toBeVisible()
     await expect(canvas.getByText('демонстрационные, не настоящие')).toBeVisible()
+    await expect(canvas.getByText('Отметки времени нет')).toBeVisible()
     const row = canvas.getByText('Ладогин Арсений Петрович, доля 1/1')
     await expect(row).not.toBeVisible()
     await openSection(canvas, 'Собственники')

@@ -28,7 +28,7 @@ const file = (
   kind: 'file',
   fileName: 'report',
   checkedAt: '2026-11-27T07:12:00Z',
-  check: { sha256: '', format, isRewritten: false, result },
+  check: { sha256: '', format, isRewritten: false, result, stamp: undefined },
   comparison,
 })
 

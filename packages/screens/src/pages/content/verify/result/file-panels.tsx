@@ -8,6 +8,7 @@ import { FactList } from '@proverka/ui/report'
 import { SupportLink } from '../../../../runtime/brand/support-link.tsx'
 import { compareWithIssued, findCode } from '../verify-store.ts'
 import type { Comparison, Verification } from '../verify-state.ts'
+import { stampWords } from './stamp-words.ts'
 import { SectionSheet } from './section-sheet.tsx'
 import { SignedContent } from './signed-content.tsx'
 import * as css from './result.css.ts'
@@ -28,7 +29,12 @@ export function FilePanels({ state }: { readonly state: FileState }) {
             </SectionSheet>
           </Panel>
           <SignedContent sections={result.sections} />
-          <DocumentPanel signed={result} checkedAt={state.checkedAt} fileName={state.fileName} />
+          <DocumentPanel
+            signed={result}
+            checkedAt={state.checkedAt}
+            fileName={state.fileName}
+            time={stampWords(state.check.stamp)}
+          />
         </>
       )
     case 'changed':
@@ -149,9 +155,11 @@ interface DocumentPanelProps {
   readonly signed: SignedFacts
   readonly checkedAt: string
   readonly fileName: string
+  /** What the time stamp says; absent where the report is not genuine. */
+  readonly time?: string
 }
 
-function DocumentPanel({ signed, checkedAt, fileName }: DocumentPanelProps) {
+function DocumentPanel({ signed, checkedAt, fileName, time }: DocumentPanelProps) {
   const { document, key, issuer, issuedAt, code } = signed
   return (
     <Panel title="Что за документ" note={<b className={css.codeBox}>{formatCode(code)}</b>} padded>
@@ -163,6 +171,7 @@ function DocumentPanel({ signed, checkedAt, fileName }: DocumentPanelProps) {
           },
           ...(document.demo ? [{ label: 'Данные', value: 'демонстрационные, не настоящие' }] : []),
           { label: 'Выпущен', value: formatDateTime(issuedAt.toISOString()) },
+          ...(time === undefined ? [] : [{ label: 'Отметка времени', value: time }]),
           { label: 'Подписал', value: hostOf(issuer) },
           { label: 'Ключ', value: <KeyWords signedBy={key} /> },
           { label: 'Файл', value: fileName },
